@@ -1,0 +1,17 @@
+"""Settings that every kind of test shares: how many examples hypothesis tries."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("default", deadline=None)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.register_profile(
+    "pyodide",
+    deadline=None,
+    max_examples=15,
+    database=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -1,0 +1,127 @@
+import engine from "../generated/engine.json" with { type: "json" };
+import { locateAssets } from "./assets.js";
+import { EngineError } from "./errors.js";
+import { startEngine } from "./start.js";
+
+/** @import { CallOptions, Outcome, Status } from "./types.d.ts" */
+
+export { EngineError };
+
+/** @type {Status} */
+const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
+
+/**
+ * The engine as the page sees it. It starts at once; calls made meanwhile wait. Its state is on `<html data-engine>`
+ * as well, and its calls are on `window.twentyfour`.
+ */
+export function createEngine() {
+  /** @type {Set<(status: Status) => void>} */
+  const listeners = new Set();
+  /** @type {Map<number, CallOptions & { reject: (reason: EngineError) => void }>} */
+  const pending = new Map();
+  let lastId = 0;
+  let status = LOADING;
+  let running = start();
+
+  /** @param {Partial<Status>} change */
+  function update(change) {
+    status = { ...status, ...change };
+    document.documentElement.dataset.engine = status.state;
+    for (const listener of listeners) listener(status);
+  }
+
+  function start() {
+    update(LOADING);
+    const starting = startEngine(locateAssets(), {
+      onProgress: (progress) => status.state === "loading" && update(progress),
+      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
+      onCrash: fail,
+    });
+    starting.then(() => {
+      performance.mark("twentyfour:engine-ready");
+      update({ state: "ready" });
+    }, fail);
+    return starting;
+  }
+
+  /** @param {Error} cause */
+  function fail(cause) {
+    if (status.state === "failed") return;
+    running.then(
+      ({ stop }) => stop(),
+      () => {},
+    );
+    update({ state: "failed", error: { code: "engine-failed", detail: cause.message } });
+    for (const { reject } of pending.values()) reject(new EngineError("engine-failed", { cause }));
+  }
+
+  /**
+   * @param {number} id
+   * @param {string} name
+   * @param {object} params
+   */
+  async function ask(id, name, params) {
+    const { python } = await running;
+    if (!pending.has(id)) return null;
+    pending.get(id)?.signal?.addEventListener("abort", () => python.cancel(id));
+    return unwrap(await python.call(id, name, params).catch(pythonFailed));
+  }
+
+  /**
+   * @param {Error} cause
+   * @returns {never}
+   */
+  function pythonFailed(cause) {
+    if (cause.name !== "PythonError") fail(cause);
+    throw new EngineError("engine-error", { cause });
+  }
+
+  /**
+   * Asks Python; rejects with an `EngineError`, or with the reason of an aborted signal.
+   *
+   * @param {string} name
+   * @param {object} [params]
+   * @param {CallOptions} [options]
+   * @returns {Promise<any>}
+   */
+  function call(name, params = {}, { signal, onProgress } = {}) {
+    const id = ++lastId;
+    const answer = new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      pending.set(id, { signal, onProgress, reject });
+      if (status.state === "failed") reject(new EngineError("engine-failed"));
+      else ask(id, name, params).then(resolve, reject);
+    });
+    return answer.finally(() => pending.delete(id));
+  }
+
+  window.twentyfour = Object.fromEntries(
+    engine.calls.map((name) => [name, (params, options) => call(name, params, options)]),
+  );
+
+  return {
+    get status() {
+      return status;
+    },
+    calls: engine.calls,
+    call,
+    /** @param {(status: Status) => void} listener told at once, and at every change */
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(status);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    retry() {
+      if (status.state === "failed") running = start();
+    },
+  };
+}
+
+/** @param {Outcome} outcome */
+function unwrap(outcome) {
+  if (outcome && "error" in outcome) throw new EngineError(outcome.error.code, outcome.error);
+  return outcome?.value;
+}

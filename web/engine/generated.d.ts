@@ -1,0 +1,15 @@
+/** The files that `web/build.py` writes into `web/generated/`, for an editor that opens a fresh clone. */
+
+declare module "*/generated/engine.json" {
+  const engine: {
+    version: string;
+    calls: string[];
+    deals: { cards: { rank: number; suit: string }[]; numbers: number[]; target: string }[];
+  };
+  export default engine;
+}
+
+declare module "*/generated/assets.json" {
+  const assets: import("./types.d.ts").Assets;
+  export default assets;
+}

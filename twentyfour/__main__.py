@@ -1,0 +1,7 @@
+"""`python -m twentyfour` is the command line."""
+
+import sys
+
+from twentyfour.cli import main
+
+sys.exit(main())

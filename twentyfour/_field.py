@@ -1,0 +1,52 @@
+"""Exact search with small integers: numbers as residues modulo a prime that cannot confuse them.
+
+Write an expression over n_i/d_i as a fraction N/D. By induction |N| + D is at most the product of
+|n_i| + d_i. Its value differs from the target a/b by (N*b - a*D) / (D*b), and |N*b - a*D| is at
+most that product times max(|a|, b). Modulo a larger prime the difference vanishes only if it is
+zero, and no nonzero divisor turns into zero: what the search finds is exact, and nothing is missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from math import prod
+
+from twentyfour.cards import HandError
+
+PRIMES: tuple[int, ...] = (
+    2**30 - 35,
+    *(2**power - 1 for power in (61, 89, 127, 521, 1279, 2203, 4423)),
+)
+"""The largest prime below 2**30 (one digit of a Python int), then Mersenne primes."""
+
+
+def prime_for(numbers: Iterable[Fraction], target: Fraction) -> int:
+    """The smallest prime safe for a hand and a target; HandError where they come to 4423 bits."""
+    height: int = prod(abs(number.numerator) + number.denominator for number in numbers)
+    bound = height * max(abs(target.numerator), target.denominator)
+    for prime in PRIMES:
+        if prime > bound:
+            return prime
+    raise HandError("bad-hand-number", (0, 0), {"text": f"{bound.bit_length()} bits"})
+
+
+def residue(number: Fraction, prime: int) -> int:
+    """The residue that stands for a number."""
+    inverse: int = pow(number.denominator, -1, prime)
+    return number.numerator * inverse % prime
+
+
+def inverses(residues: Sequence[int], prime: int) -> list[int]:
+    """The inverses of nonzero residues, with a single modular inversion (Montgomery's trick)."""
+    products = []
+    product = 1
+    for value in residues:
+        products.append(product)
+        product = product * value % prime
+    inverse = pow(product, -1, prime)
+    result = [0] * len(residues)
+    for index in range(len(residues) - 1, -1, -1):
+        result[index] = inverse * products[index] % prime
+        inverse = inverse * residues[index] % prime
+    return result

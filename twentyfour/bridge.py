@@ -1,0 +1,211 @@
+"""The calls that a page may make: JSON in, JSON out, each in slices that leave the page in control.
+
+A page begins a job, advances it by some milliseconds at a time until it is done, and may cancel it
+between two slices.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import wraps
+from itertools import count
+from random import Random
+from time import perf_counter
+from typing import TypeAlias
+
+from twentyfour import __version__, cards, plain
+from twentyfour.cards import DEFAULT_TARGET, HandError
+from twentyfour.parser import ParseError
+from twentyfour.plain import Plain
+from twentyfour.referee import check
+from twentyfour.solver import Progress, is_solvable, solve_in_slices, sort_solutions
+
+Params: TypeAlias = Mapping[str, object]
+Work: TypeAlias = Generator[Progress | None, None, Plain]
+Call: TypeAlias = Callable[[Params], Work]
+
+DECKS = {"A-K": 13, "1-10": 10}
+
+
+class BadRequest(ValueError):
+    """A call with parameters of the wrong kind: the page's fault, not the player's."""
+
+
+CALLS: dict[str, Call] = {}
+"""The calls by name: the whole list of what a page may ask for."""
+
+
+def _call(function: Call) -> Call:
+    CALLS[function.__name__.removeprefix("_")] = function
+    return function
+
+
+def _quick(function: Callable[[Params], Plain]) -> Call:
+    """Declares a call that is done in one slice."""
+
+    @wraps(function)
+    def work(params: Params) -> Work:
+        yield None
+        return function(params)
+
+    return _call(work)
+
+
+@_quick
+def _version(_: Params) -> Plain:
+    return __version__
+
+
+@_quick
+def _read_hand(params: Params) -> Plain:
+    faces = cards.read_hand(_text(params, "text"))
+    return {
+        "cards": [plain.card(face) for face in faces],
+        "numbers": [_brief(value) for value in cards.values_of(faces)],
+    }
+
+
+@_quick
+def _read_target(params: Params) -> Plain:
+    return plain.number(cards.read_target(_text(params, "text")))
+
+
+@_quick
+def _check(params: Params) -> Plain:
+    return plain.verdict(check(_text(params, "text"), _numbers(params), _target(params)))
+
+
+@_call
+def _deal(params: Params) -> Work:
+    """A hand of four; `solvable` true, false or null (either), `seed` for the same hand again."""
+    deck, solvable = params.get("deck", "A-K"), params.get("solvable", True)
+    seed = params.get("seed")
+    if deck not in DECKS or not (seed is None or isinstance(seed, int)):
+        raise BadRequest("deal: deck is A-K or 1-10, seed is an int")
+    random = Random(seed)
+    while True:
+        hand = cards.deal(random, highest=DECKS[str(deck)])
+        if solvable is None or is_solvable(hand.numbers, hand.target) == solvable:
+            return plain.hand(hand)
+        yield None
+
+
+@_call
+def _claim_no_solution(params: Params) -> Work:
+    """Judges a player who says that there is no solution."""
+    for progress, found in solve_in_slices(_numbers(params), _target(params)):
+        if found:
+            return {"ok": False, "code": "has-solution"}
+        yield progress
+    return {"ok": True, "code": "no-solution"}
+
+
+@_call
+def _solve(params: Params) -> Work:
+    solutions = []
+    for progress, found in solve_in_slices(_numbers(params), _target(params)):
+        solutions += found
+        yield progress
+    return {
+        "count": len(solutions),
+        "solutions": [plain.expression(solution) for solution in sort_solutions(solutions)],
+        "nearest": None,
+    }
+
+
+def _text(params: Params, name: str) -> str:
+    value = params.get(name)
+    if not isinstance(value, str):
+        raise BadRequest(f"{name} must be text")
+    return value
+
+
+def _number(value: object) -> Fraction:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Fraction(value)
+    if isinstance(value, str):
+        return cards.read_target(value)
+    raise BadRequest(f"a number is an int or text such as 1/2, not {value!r}")
+
+
+def _numbers(params: Params) -> list[Fraction]:
+    values = params.get("numbers")
+    if not isinstance(values, list):
+        raise BadRequest("numbers must be a list")
+    return [_number(value) for value in values]
+
+
+def _target(params: Params) -> Fraction:
+    target = params.get("target")
+    return DEFAULT_TARGET if target is None else _number(target)
+
+
+def _brief(value: Fraction) -> Plain:
+    return value.numerator if value.denominator == 1 else plain.number(value)
+
+
+@dataclass(slots=True)
+class _Jobs:
+    """The jobs under way, by number."""
+
+    numbers: count[int] = field(default_factory=lambda: count(1))
+    under_way: dict[int, Work] = field(default_factory=dict)
+
+
+_jobs = _Jobs()
+
+
+def begin(name: str, params: str) -> int:
+    """Begin a call with parameters in JSON; the number of the job. Faults are told by `advance`."""
+    job = next(_jobs.numbers)
+    _jobs.under_way[job] = _start(name, params)
+    return job
+
+
+def _start(name: str, params: str) -> Work:
+    call = CALLS.get(name)
+    if call is None:
+        raise BadRequest(f"no call is named {name!r}")
+    decoded = json.loads(params)
+    if not isinstance(decoded, dict):
+        raise BadRequest("parameters must be an object")
+    return (yield from call(decoded))
+
+
+def advance(job: int, milliseconds: float) -> str:
+    """Work on a job for about that long.
+
+    JSON: {done: false, progress}, {done: true, value} or {done: true, error: {code, params, span}}.
+    """
+    end = perf_counter() + milliseconds / 1000
+    progress: Progress | None = None
+    try:
+        while True:
+            progress = next(_jobs.under_way[job]) or progress
+            if perf_counter() >= end:
+                break
+    except StopIteration as finished:
+        outcome: dict[str, Plain] = {"done": True, "value": finished.value}
+    except Exception as error:
+        outcome = {"done": True, "error": _error(error)}
+    else:
+        known = progress and {"done": progress[0], "total": progress[1]}
+        return json.dumps({"done": False, "progress": known})
+    cancel(job)
+    return json.dumps(outcome)
+
+
+def cancel(job: int) -> None:
+    """Forget a job; one that is done or unknown is no matter."""
+    if work := _jobs.under_way.pop(job, None):
+        work.close()
+
+
+def _error(error: Exception) -> Plain:
+    if isinstance(error, (HandError, ParseError)):
+        return {"code": error.code, "params": dict(error.params), "span": error.span}
+    code = "bad-request" if isinstance(error, (BadRequest, json.JSONDecodeError)) else "internal"
+    return {"code": code, "params": {"detail": f"{type(error).__name__}: {error}"}, "span": None}

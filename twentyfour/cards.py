@@ -1,0 +1,193 @@
+"""Ranks, suits, the deck and hands; reading a hand or a target that someone typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from random import Random
+from typing import NewType
+
+Rank = NewType("Rank", int)
+Span = tuple[int, int]
+
+MAX_CARDS = 8
+MAX_DIGITS = 30
+DEFAULT_TARGET = Fraction(24)
+
+RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
+RANK_LETTERS: Mapping[str, int] = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
+
+
+class Suit(Enum):
+    """The four suits, in the order in which packs list them."""
+
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A playing card; its value in the game is its rank."""
+
+    rank: Rank
+    suit: Suit
+
+
+DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Cards on the table and the target to make of them."""
+
+    cards: tuple[Card, ...]
+    target: Fraction = DEFAULT_TARGET
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The values of the cards."""
+        return tuple(card.rank for card in self.cards)
+
+
+class HandError(ValueError):
+    """Text or numbers that are no hand, or no target; `code` and `params` say why, `span` where."""
+
+    def __init__(self, code: str, span: Span, params: Mapping[str, str] | None = None) -> None:
+        self.code = code
+        self.span = span
+        self.params = dict(params or {})
+        detail = ", ".join(f"{name}: {value}" for name, value in self.params.items())
+        super().__init__(f"{code} ({detail})" if detail else code)
+
+
+def deal(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
+    """A hand of `size` different cards of a deck that goes from the ace to `highest`."""
+    return Hand(tuple(random.sample([card for card in DECK if card.rank <= highest], size)))
+
+
+def as_numbers(values: Iterable[int | Fraction]) -> tuple[Fraction, ...]:
+    """The 1 to 8 numbers of a hand as fractions.
+
+    Raises TypeError for anything but ints and Fractions, HandError for too few or too many.
+    """
+    numbers = tuple(as_number(value) for value in values)
+    if not numbers:
+        raise HandError("bad-hand-empty", (0, 0))
+    if len(numbers) > MAX_CARDS:
+        raise HandError(
+            "bad-hand-size", (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)}
+        )
+    return numbers
+
+
+def as_number(value: int | Fraction) -> Fraction:
+    """One exact number; raises TypeError for floats, bools and the rest."""
+    if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
+        raise TypeError(f"an int or a Fraction is needed, not {value!r}")
+    return Fraction(value)
+
+
+_SUITS: Mapping[str, Suit] = {
+    symbol: suit
+    for suit, symbols in zip(Suit, ("c♣♧", "d♦♢", "h♥♡", "s♠♤"), strict=True)
+    for symbol in symbols
+}
+_SEPARATORS = " \t\n\r\u00a0\u3000,;，；、"
+_NUMBER = re.compile(r"[-−]?\d+(?:/\d+)?")
+_CARD = re.compile(rf"(?P<rank>10|[\dATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)?", re.IGNORECASE)
+_LONE_CARD = re.compile(
+    rf"(?P<rank>1[0-3]|[1-9ATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)", re.IGNORECASE
+)
+
+
+def read_hand(text: str) -> tuple[Card | Fraction, ...]:
+    """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 5`.
+
+    Cards with a suit come back as Card, the others as their value. An unbroken run of three or more
+    characters is read card by card, where `10` is a ten. Raises HandError.
+    """
+    plain = "".join(_fold(symbol) for symbol in text)
+    words = list(re.finditer(f"[^{_SEPARATORS}]+", plain))
+    if not words:
+        raise HandError("bad-hand-empty", (0, len(text)))
+    cards = [card for word in words for card in _read_word(word, alone=len(words) == 1)]
+    if len(cards) > MAX_CARDS:
+        raise HandError(
+            "bad-hand-size",
+            (words[0].start(), words[-1].end()),
+            {"count": str(len(cards)), "limit": str(MAX_CARDS)},
+        )
+    return tuple(cards)
+
+
+def read_target(text: str) -> Fraction:
+    """A target such as `24`, `-3` or `1/2`; raises HandError with code `bad-target`."""
+    plain = "".join(_fold(symbol) for symbol in text).strip()
+    if not _NUMBER.fullmatch(plain) or len(plain) > MAX_DIGITS:
+        raise HandError("bad-target", (0, len(text)), {"text": text.strip()[:MAX_DIGITS]})
+    try:
+        return Fraction(plain.replace("−", "-"))
+    except ZeroDivisionError:
+        raise HandError("bad-target", (0, len(text)), {"text": text.strip()}) from None
+
+
+def value_of(card: Card | Fraction) -> Fraction:
+    """The number that a card stands for."""
+    return Fraction(card.rank) if isinstance(card, Card) else card
+
+
+def values_of(cards: Sequence[Card | Fraction]) -> tuple[Fraction, ...]:
+    """The numbers that cards stand for."""
+    return tuple(value_of(card) for card in cards)
+
+
+def _fold(symbol: str) -> str:
+    """Full-width ASCII as ASCII, one character for one, so that spans stay true."""
+    return chr(ord(symbol) - 0xFEE0) if "！" <= symbol <= "～" else symbol
+
+
+def _read_word(word: re.Match[str], *, alone: bool) -> list[Card | Fraction]:
+    text, start = word.group(), word.start()
+    if _NUMBER.fullmatch(text) and not (alone and len(text) > 2 and text.isdecimal()):
+        return [_read_number(text, word.span())]
+    if lone := _LONE_CARD.fullmatch(text):
+        return [_card(lone)]
+    cards: list[Card | Fraction] = []
+    position = 0
+    while position < len(text):
+        found = _CARD.match(text, position)
+        if not found:
+            raise _unreadable(text, position, start)
+        cards.append(_card(found))
+        position = found.end()
+    return cards
+
+
+def _read_number(text: str, span: Span) -> Fraction:
+    if len(text) <= MAX_DIGITS:
+        try:
+            return Fraction(text.replace("−", "-"))
+        except ZeroDivisionError:
+            pass
+    raise HandError("bad-hand-number", span, {"text": text[:MAX_DIGITS]})
+
+
+def _card(found: re.Match[str]) -> Card | Fraction:
+    letter, suit = found["rank"].upper(), found["suit"]
+    value = RANK_LETTERS[letter] if letter in RANK_LETTERS else int(letter)
+    return Card(Rank(value), _SUITS[suit[0].lower()]) if suit and value else Fraction(value)
+
+
+def _unreadable(text: str, position: int, start: int) -> HandError:
+    """A decimal or the like is blamed as a whole, any other symbol by itself."""
+    symbol = text[position]
+    if symbol in "./-−" and any(letter.isdecimal() for letter in text):
+        return HandError("bad-hand-number", (start, start + len(text)), {"text": text[:MAX_DIGITS]})
+    return HandError(
+        "bad-hand-symbol", (start + position, start + position + 1), {"symbol": symbol}
+    )

@@ -1,0 +1,80 @@
+"""Values of the game as plain data (str, int, bool, None, list, dict), for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+from twentyfour.cards import Card, Hand, value_of
+from twentyfour.expression import Expression
+from twentyfour.referee import Verdict
+
+Plain: TypeAlias = "str | int | bool | Sequence[Plain] | Mapping[str, Plain] | None"
+
+
+def number(value: Fraction) -> str:
+    """A number as text: `24` or `47/2`."""
+    return str(value)
+
+
+def mixed(value: Fraction) -> Plain:
+    """A fraction as whole part and rest, `23 1/2` for 47/2; None for a whole number."""
+    if value.denominator == 1:
+        return None
+    whole, rest = divmod(abs(value.numerator), value.denominator)
+    return {
+        "negative": value < 0,
+        "whole": str(whole),
+        "numerator": str(rest),
+        "denominator": str(value.denominator),
+    }
+
+
+def card(face: Card | Fraction) -> Plain:
+    """A card with its suit, or a bare number with its value."""
+    if isinstance(face, Card):
+        return {"rank": face.rank, "suit": face.suit.value}
+    return {"value": number(value_of(face))}
+
+
+def hand(dealt: Hand) -> Plain:
+    """Cards, their numbers and the target."""
+    return {
+        "cards": [card(face) for face in dealt.cards],
+        "numbers": list(dealt.numbers),
+        "target": number(dealt.target),
+    }
+
+
+def expression(tree: Expression) -> Plain:
+    """Infix text, value and steps; the value must exist."""
+    return {
+        "text": str(tree),
+        "value": number(tree.value),
+        "steps": [
+            {
+                "left": number(step.left),
+                "operator": step.operator.symbol,
+                "right": number(step.right),
+                "value": number(step.value),
+            }
+            for step in tree.steps()
+        ],
+    }
+
+
+def verdict(ruling: Verdict) -> Plain:
+    """A verdict; `expression` only where it has a value."""
+    value = ruling.value
+    return {
+        "ok": ruling.ok,
+        "code": ruling.code,
+        "value": None if value is None else number(value),
+        "mixed": None if value is None else mixed(value),
+        "span": ruling.span,
+        "params": ruling.params,
+        "expression": expression(ruling.expression)
+        if ruling.expression and value is not None
+        else None,
+    }

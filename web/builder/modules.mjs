@@ -1,0 +1,14 @@
+// Boots Pyodide in Node and prints which modules it has loaded: node modules.mjs <stdlib> <wheel> <import>...
+import { readFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const [stdLibURL, wheel, ...imports] = process.argv.slice(2);
+const pyodide = await loadPyodide({ stdLibURL });
+pyodide.FS.writeFile("/lib/engine.whl", readFileSync(wheel));
+const sys = pyodide.pyimport("sys");
+sys.path.insert(0, "/lib/engine.whl");
+for (const name of imports) pyodide.pyimport(name);
+
+const modules = [...sys.modules.keys()];
+const magic = pyodide.pyimport("importlib.util").MAGIC_NUMBER.hex();
+console.log(JSON.stringify({ modules, magic, version: sys.version }));

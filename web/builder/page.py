@@ -1,0 +1,70 @@
+"""The page: all that `index.html` refers to, bundled, and under names with hashes."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from web.builder.archive import digest
+from web.builder.paths import CACHE, NODE_MODULES, WEB, run
+
+_BUNDLED = {".js", ".jsx", ".css"}
+_REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
+_COMMON = (
+    "--bundle",
+    "--minify",
+    "--target=es2022",
+    "--jsx=automatic",
+    "--jsx-import-source=preact",
+    "--external:node:*",  # what only Node takes of Pyodide
+    "--external:ws",
+    "--loader:.svg=file",
+    "--loader:.woff2=file",
+    "--entry-names=[name]-[hash]",
+    "--chunk-names=[name]-[hash]",
+    "--asset-names=[name]-[hash]",
+    "--log-level=warning",
+)
+
+
+def add_worker(site: Path) -> str:
+    """Bundle the worker; a classic script, so that one can also be made of a blob."""
+    (name,) = _bundle(site, ["engine/worker.js"], "--format=iife").values()
+    return name
+
+
+def add_page(site: Path) -> None:
+    """Write `index.html` with the built names in place of the sources that it refers to."""
+    html = (WEB / "index.html").read_text()
+    references = sorted(set(_REFERENCE.findall(html)))
+    scripts = [name for name in references if Path(name).suffix in _BUNDLED]
+    built = _bundle(site, scripts, "--format=esm", "--splitting")
+    built |= {name: _copy(site, WEB / name) for name in references if name not in scripts}
+    (site / "index.html").write_text(_REFERENCE.sub(lambda found: built[found[0]], html))
+
+
+def _bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]:
+    """Bundle the entry points, and return the name of each one's output."""
+    meta = CACHE / "esbuild.json"
+    run(
+        NODE_MODULES / ".bin" / "esbuild",
+        *entries,
+        *_COMMON,
+        *options,
+        f"--outdir={site}",
+        f"--metafile={meta}",
+        cwd=WEB,
+    )
+    outputs = json.loads(meta.read_text())["outputs"]
+    return {
+        output["entryPoint"]: Path(name).name
+        for name, output in outputs.items()
+        if "entryPoint" in output
+    }
+
+
+def _copy(site: Path, source: Path) -> str:
+    name = f"{source.stem}-{digest(source.read_bytes())}{source.suffix}"
+    shutil.copyfile(source, site / name)
+    return name

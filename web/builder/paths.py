@@ -1,0 +1,41 @@
+"""Where things are, and how the build runs a tool."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+GENERATED = WEB / "generated"
+NODE_MODULES = WEB / "node_modules"
+PYODIDE = NODE_MODULES / "pyodide"
+BUILD = ROOT / "build"
+CACHE = BUILD / "cache"
+SITE = BUILD / "site"
+
+FIXED_TIME = "315532800"  # 1980-01-01, where the time of a zip file begins
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Run a tool quietly and return what it says; when it fails, show all it said and leave."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, "SOURCE_DATE_EPOCH": FIXED_TIME},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        name = Path(command[0]).name
+        sys.exit(f"{done.stdout}{done.stderr}\nThe build stopped: {name} failed.")
+    return done.stdout
+
+
+def fresh(directory: Path) -> Path:
+    """Empty a directory, or make it."""
+    shutil.rmtree(directory, ignore_errors=True)
+    directory.mkdir(parents=True)
+    return directory

@@ -1,0 +1,70 @@
+"""Serves the built site, to this machine alone: `python -m web.serve`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from web.builder.paths import SITE
+
+PORT = 2424  # the same address every time, so that the browser finds the player's things again
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """Knows the types of all our files, whatever the machine has in its tables, and keeps quiet."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".woff2": "font/woff2",
+    }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def make_server(directory: Path, port: int = 0) -> ThreadingHTTPServer:
+    """Bind a server to that port of loopback, or to a free one where it is taken or 0."""
+    handler = partial(_Handler, directory=directory)
+    try:
+        return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError:
+        return ThreadingHTTPServer(("127.0.0.1", 0), handler)
+
+
+def address(server: ThreadingHTTPServer) -> str:
+    """Return where a browser finds the server."""
+    return f"http://127.0.0.1:{server.server_address[1]}/"
+
+
+@contextmanager
+def serving(directory: Path) -> Iterator[str]:
+    """Serve a directory in the background, for as long as the context lasts."""
+    with make_server(directory) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield address(server)
+        server.shutdown()
+
+
+def main() -> None:
+    """Serve until Ctrl-C."""
+    with make_server(SITE, PORT) as server:
+        print(f"Play at {address(server)}  (Ctrl-C ends it)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+if __name__ == "__main__":
+    main()

@@ -183,8 +183,11 @@ def advance(job: int, milliseconds: float) -> str:
     end = perf_counter() + milliseconds / 1000
     progress: Progress | None = None
     try:
+        work = _jobs.under_way.get(job)
+        if work is None:
+            raise BadRequest(f"no job {job} is under way")
         while True:
-            progress = next(_jobs.under_way[job]) or progress
+            progress = next(work) or progress
             if perf_counter() >= end:
                 break
     except StopIteration as finished:

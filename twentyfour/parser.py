@@ -155,16 +155,15 @@ class _Parser:
             self.advance()
             sign = -1
         start = self.token.span[0]
-        numerator, denominator = self.advance(), None
+        first = last = self.advance()
+        divisor = Fraction(1)
         if self.token.operator is DIVIDE:
             self.advance()
-            denominator = self.advance()
-        last = denominator or numerator
-        whole = numerator.kind is last.kind is Kind.NUMBER and self.at(Kind.END)
-        if not whole or not last.number:
+            last = self.advance()
+            divisor = last.number
+        if not (first.kind is last.kind is Kind.NUMBER and self.at(Kind.END) and divisor):
             raise self.error("misplaced-equals", equals.span)
-        value = numerator.number / (denominator.number if denominator else 1)
-        return sign * value, (start, last.span[1])
+        return sign * first.number / divisor, (start, last.span[1])
 
     def missing_operator(self) -> ParseError:
         left, right = self.tokens[self.position - 1], self.token

@@ -1,0 +1,47 @@
+from fractions import Fraction
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from twentyfour import DivisionByZero, check
+
+from .strategies import cards, expressions, hands, rationals, trees
+
+ALPHABET = "0123456789AJQKTx+-*/()[]{}= .,^−×÷（）"
+
+
+@given(st.one_of(st.text(), st.text(ALPHABET, max_size=40)), hands(cards, largest=8), rationals)
+@example("1" * 5000, [Fraction(1)], Fraction(1))
+@example("\ud800", [Fraction(1)], Fraction(1))
+@example("-" * 400, [Fraction(1)], Fraction(1))
+def test_no_text_raises_and_every_fault_lies_within_the_text(text, numbers, target):
+    verdict = check(text, numbers, target)
+    assert verdict.ok == (verdict.code == "right")
+    start, end = verdict.span
+    assert 0 <= start <= end <= max(1, len(text))
+
+
+@given(expressions)
+def test_a_tree_is_right_for_its_own_numbers_and_value(tree):
+    verdict = check(str(tree), tree.numbers, 24)
+    if isinstance(tree.outcome, DivisionByZero):
+        assert verdict.code == "division-by-zero"
+    else:
+        assert verdict.code == ("right" if tree.value == 24 else "wrong-value")
+        assert check(str(tree), tree.numbers, tree.value).ok
+        assert check(f"{tree} = {tree.value}", tree.numbers, tree.value).ok
+
+
+@given(hands(cards, largest=7).flatmap(trees), cards)
+def test_a_card_too_many_is_unused(tree, card):
+    verdict = check(str(tree), [*tree.numbers, card], 24)
+    assert verdict.code == "unused"
+    assert verdict.params["unused"] == [{"value": str(card), "count": "1"}]
+
+
+@given(expressions)
+def test_a_card_too_few_is_overused_or_not_on_the_table(tree):
+    numbers = tree.numbers
+    if len(numbers) > 1:
+        code = "overused" if numbers[0] in numbers[1:] else "not-on-table"
+        assert check(str(tree), numbers[1:], 24).code == code

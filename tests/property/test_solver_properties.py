@@ -1,0 +1,47 @@
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from twentyfour import check, is_solvable, same_solution, solve
+from twentyfour.equivalence import algebraic
+
+from .oracle import all_expressions
+from .strategies import cards, hands, ranks, rationals, trees
+
+small_hands = hands(cards, largest=4)
+
+
+@given(small_hands, st.data())
+def test_the_solver_finds_exactly_the_forms_that_brute_force_finds(numbers, data):
+    everything = list(all_expressions(numbers))
+    target = data.draw(st.one_of(rationals, st.sampled_from([tree.value for tree in everything])))
+    expected = {algebraic(tree) for tree in everything if tree.value == target}
+    found = [algebraic(solution) for solution in solve(numbers, target)]
+    assert set(found) == expected
+    assert len(found) == len(expected)
+    assert is_solvable(numbers, target) == bool(expected)
+
+
+@settings(max_examples=10)
+@given(st.lists(ranks, min_size=5, max_size=5))
+def test_five_cards_agree_with_brute_force_on_solvability(numbers):
+    assert is_solvable(numbers) == any(tree.value == 24 for tree in all_expressions(numbers))
+
+
+@given(hands(cards, largest=5), rationals)
+def test_every_solution_is_right_and_no_two_are_the_same(numbers, target):
+    solutions = solve(numbers, target)
+    assert all(check(str(solution), numbers, target).ok for solution in solutions)
+    assert len({algebraic(solution) for solution in solutions}) == len(solutions)
+
+
+@given(hands(cards, largest=5).flatmap(lambda numbers: st.tuples(*[st.permutations(numbers)] * 2)))
+def test_the_order_of_the_cards_changes_nothing(hands_in_two_orders):
+    one, other = hands_in_two_orders
+    assert solve(one) == solve(other)
+
+
+@given(hands(cards, largest=6).flatmap(trees))
+def test_any_answer_that_makes_the_target_is_one_of_the_solutions(tree):
+    if not isinstance(tree.outcome, ZeroDivisionError) and len(tree.numbers) < 6:
+        solutions = solve(tree.numbers, tree.value)
+        assert sum(same_solution(tree, solution) for solution in solutions) == 1

@@ -1,0 +1,54 @@
+from fractions import Fraction
+
+import pytest
+
+from twentyfour import DivisionByZero, Number, Operation, parse
+from twentyfour.expression import ADD, DIVIDE, OPERATORS
+
+
+def test_values_are_exact_on_the_way():
+    assert [str(step.value) for step in parse("8/(3-8/3)").steps()] == ["8/3", "1/3", "24"]
+
+
+def test_an_expression_tells_its_numbers_from_the_left():
+    assert parse("8/(3-8/3)").numbers == (8, 3, 8, 3)
+
+
+def test_postfix_needs_no_brackets():
+    assert parse("8/(3-8/3)").postfix() == "8 3 8 3 / - /"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["1+2+3", "1-(2+3)", "1+(2+3)", "1*2+3", "1*(2+3)", "(1+2)*3", "1/(2/3)", "1/2/3", "1-2-3"],
+)
+def test_brackets_stand_only_where_they_are_needed(text):
+    assert str(parse(text)) == text
+    assert str(parse(f"({text})")) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(Fraction(3), "3"), (Fraction(1, 2), "1⁄2"), (Fraction(-3), "⁻3"), (Fraction(-3, 4), "⁻3⁄4")],
+)
+def test_every_rational_card_is_written_as_one_symbol(number, text):
+    assert str(Number(number)) == text
+    assert parse(text) == Number(number)
+
+
+def test_dividing_by_zero_leaves_no_value_and_names_the_divisor():
+    expression = parse("8/(3-3)+1")
+    with pytest.raises(DivisionByZero) as caught:
+        _ = expression.value
+    assert str(caught.value.divisor) == "3-3"
+
+
+def test_equal_trees_are_equal_and_their_repr_builds_them_again():
+    tree = Operation(ADD, Number(Fraction(1)), Number(Fraction(2)))
+    assert tree == parse("1+2") == eval(repr(tree), {"parse": parse})
+    assert tree != parse("2+1")
+
+
+def test_the_operator_table_holds_the_four_operators():
+    assert list(OPERATORS) == ["+", "-", "*", "/"]
+    assert DIVIDE.precedence > ADD.precedence

@@ -1,0 +1,125 @@
+import pytest
+
+from twentyfour import ParseError, parse
+from twentyfour.parser import parse_answer
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("3 + 8", "3+8"),
+        ("3＋8", "3+8"),
+        ("8−3", "8-3"),
+        ("8–3", "8-3"),
+        ("8－3", "8-3"),
+        ("3x8", "3*8"),
+        ("3X8", "3*8"),
+        ("3×8", "3*8"),
+        ("3·8", "3*8"),
+        ("3∙8", "3*8"),
+        ("3＊8", "3*8"),
+        ("8÷3", "8/3"),
+        ("8:3", "8/3"),
+        ("8：3", "8/3"),
+        ("8／3", "8/3"),
+        ("[3+8]*{8-(3)}", "(3+8)*(8-3)"),
+        ("（３＋８）×【8−3】", "(3+8)*(8-3)"),
+        ("a+J*q-K/t", "1+11*12-13/10"),
+        ("Ｋ-Ａ", "13-1"),
+        ("٣+८", "3+8"),
+        ("1 2 +3".replace("1 2", "12"), "12+3"),
+        ("8/(3-8/3)=24", "8/(3-8/3)"),
+        ("8/(3-8/3) ＝ ２４", "8/(3-8/3)"),
+        ("\u200b3\u00a0+\u30008\n", "3+8"),
+    ],
+)
+def test_every_common_way_of_writing_is_read(text, plain):
+    assert str(parse(text)) == plain
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "fault", "params"),
+    [
+        ("", "empty", "", {}),
+        ("  ", "empty", "  ", {}),
+        ("3$8", "unknown-symbol", "$", {"symbol": "$"}),
+        ("三+3", "unknown-symbol", "三", {"symbol": "三"}),
+        ("(3+8", "unclosed-bracket", "(", {"bracket": "("}),
+        ("(3+8=24", "unclosed-bracket", "(", {"bracket": "("}),
+        ("3+8)", "unopened-bracket", ")", {"bracket": ")"}),
+        (")", "unopened-bracket", ")", {"bracket": ")"}),
+        ("(3+8]", "mismatched-bracket", "]", {"open": "(", "close": "]"}),
+        ("2(3+4)", "missing-operator", "2(", {"left": "2", "right": "("}),
+        ("(3+4)2", "missing-operator", ")2", {"left": ")", "right": "2"}),
+        ("(3)(4)", "missing-operator", ")(", {"left": ")", "right": "("}),
+        ("3 4", "missing-operator", "3 4", {"left": "3", "right": "4"}),
+        ("3A", "missing-operator", "3A", {"left": "3", "right": "A"}),
+        ("3+", "missing-operand", "+", {"operator": "+"}),
+        ("*3", "missing-operand", "*", {"operator": "*"}),
+        ("3*/4", "missing-operand", "/", {"operator": "/"}),
+        ("3+=24", "missing-operand", "+", {"operator": "+"}),
+        ("(3+)", "missing-operand", "+", {"operator": "+"}),
+        ("3*()", "missing-operand", "()", {"operator": "()"}),
+        ("3*(", "missing-operand", "(", {"operator": "("}),
+        ("-3", "leading-sign", "-", {"sign": "-"}),
+        ("8*(-3+8)", "leading-sign", "-", {"sign": "-"}),
+        ("8−−3", "leading-sign", "−", {"sign": "−"}),
+        ("+(3)", "leading-sign", "+", {"sign": "+"}),
+        ("2.5", "decimal", "2.5", {"text": "2.5"}),
+        ("8*.5", "decimal", ".5", {"text": ".5"}),
+        ("2,5+1", "decimal", "2,5", {"text": "2,5"}),
+        ("3**8", "power", "**", {"symbol": "**"}),
+        ("3^8", "power", "^", {"symbol": "^"}),
+        ("3²", "power", "²", {"symbol": "²"}),
+        ("8//3", "floor-division", "//", {"symbol": "//"}),
+        ("3=3*8", "misplaced-equals", "=", {}),
+        ("=24", "misplaced-equals", "=", {}),
+        ("3+8=", "misplaced-equals", "=", {}),
+        ("3+8=1/0", "misplaced-equals", "=", {}),
+        ("3+8=24=24", "misplaced-equals", "=", {}),
+        ("1⁄0+3", "division-by-zero", "0", {"divisor": "0"}),
+        ("⁻+3", "unknown-symbol", "⁻", {"symbol": "⁻"}),
+    ],
+)
+def test_every_fault_has_its_code_its_place_and_its_parameters(text, code, fault, params):
+    with pytest.raises(ParseError) as caught:
+        parse(text)
+    error = caught.value
+    assert (error.code, text[slice(*error.span)], error.params) == (code, fault, params)
+    assert error.source == text
+
+
+def test_spans_count_code_points_of_the_text_as_typed():
+    with pytest.raises(ParseError) as caught:
+        parse("𝟛+😀")
+    assert caught.value.span == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("(" * 10_000, "too-long"),
+        ("(" * 400, "too-deep"),
+        ("[" * 41 + "1" + "]" * 41, "too-deep"),
+        ("1+" * 200 + "1", "too-many-numbers"),
+    ],
+)
+def test_length_depth_and_count_are_bounded(text, code):
+    with pytest.raises(ParseError, match=code):
+        parse(text)
+
+
+def test_forty_brackets_inside_one_another_are_read():
+    assert str(parse("(" * 40 + "3" + ")" * 40)) == "3"
+
+
+@pytest.mark.parametrize(
+    ("text", "total"), [("3+8=11", 11), ("3-8=-5", -5), ("3/8=3/8", "3/8"), ("3", None)]
+)
+def test_a_stated_total_is_read_and_left_to_the_referee(text, total):
+    stated = parse_answer(text).stated
+    assert (stated and str(stated[0])) == (total and str(total))
+
+
+def test_a_sign_belongs_to_the_number_only_in_hands_with_negative_numbers():
+    assert parse_answer("8*(-3+1)", signed=True).expression.numbers == (8, -3, 1)

@@ -2,6 +2,11 @@
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
+process.setUncaughtExceptionCaptureCallback((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
 const [stdLibURL, wheel, ...imports] = process.argv.slice(2);
 const pyodide = await loadPyodide({ stdLibURL });
 pyodide.FS.writeFile("/lib/engine.whl", readFileSync(wheel));

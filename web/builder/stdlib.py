@@ -21,7 +21,7 @@ KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
 def build_stdlib(wheel: Path) -> Path:
     """Return the part of the standard library that a page with this wheel loads, as bytecode."""
-    whole = compiled(PYODIDE / "python_stdlib.zip")
+    whole = whole_stdlib()
     known = CACHE / f"stdlib-{digest(whole.name, wheel.name, *KEEP)}.zip"
     if not known.exists():
         print("Finding what the engine needs of the standard library ...", flush=True)
@@ -31,6 +31,11 @@ def build_stdlib(wheel: Path) -> Path:
         }
         pack({name: data for name, data in unpack(whole).items() if name in files}, known)
     return known
+
+
+def whole_stdlib() -> Path:
+    """Return Pyodide's standard library as bytecode."""
+    return compiled(PYODIDE / "python_stdlib.zip")
 
 
 def _loaded_modules(stdlib: Path, wheel: Path) -> list[str]:

@@ -1,0 +1,47 @@
+# `make play` and `make test` need Python 3.13, Node 20 and make; the rest they get themselves.
+
+VENV := .venv/.ready
+NODE := web/node_modules/.package-lock.json
+PYTHON := .venv/bin/python
+
+.PHONY: help play site test check fix browsers clean
+
+help: ## List what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-9s%s\n", $$1, $$2 }' Makefile
+
+play: site ## Build the game and serve it to this machine
+	@$(PYTHON) -m web.serve
+
+site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
+	@$(PYTHON) -m web.build
+
+test: site browsers ## Run every test: the engine here and in Pyodide, the page in two browsers
+	.venv/bin/pytest
+
+check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	cd web && npm run --silent check
+
+fix: $(VENV) $(NODE) ## Mend format and style where a tool can
+	.venv/bin/ruff format .
+	.venv/bin/ruff check --fix .
+	cd web && npm run --silent fix
+
+browsers: $(VENV)
+	@$(PYTHON) -m tests.browser.browsers
+
+clean: ## Remove everything that make has made
+	rm -rf .venv build web/node_modules web/generated
+
+$(VENV): .python-version requirements-dev.txt
+	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(NODE): web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "Node 20 or newer, with npm, is missing: see nodejs.org." >&2; exit 1; }
+	cd web && npm ci
+	@touch $@

@@ -1,0 +1,148 @@
+"""What page, worker and Python have promised one another, whatever the page looks like."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+Open = Callable[[str], Page]
+Wait = Callable[[Page], None]
+
+FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
+
+# Begins a search of many seconds, and lets the rest of the script run when it is under way.
+BEGIN_SEARCH = """
+    const controller = new AbortController();
+    let search;
+    await new Promise((underWay) => {
+      search = twentyfour.solve({ numbers: [1, 2, 3, 5, 7, 11], target: "9999991/7" },
+                                { signal: controller.signal, onProgress: underWay });
+    });
+"""
+
+
+def test_engine_becomes_ready_and_solves(open_page: Open, engine_ready: Wait) -> None:
+    page = open_page("")
+    engine_ready(page)
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+    assert page.evaluate("performance.getEntriesByName('twentyfour:engine-ready').length") == 1
+
+
+def test_calls_wait_while_the_engine_loads(open_page: Open) -> None:
+    page = open_page("")
+    page.wait_for_function("window.twentyfour")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+def test_errors_of_python_come_with_code_params_and_span(open_page: Open) -> None:
+    page = open_page("")
+    page.wait_for_function("window.twentyfour")
+    caught = page.evaluate(
+        "twentyfour.read_hand({ text: '3 $' }).catch(({ name, code, params, span }) =>"
+        " ({ name, code, params, span }))"
+    )
+    assert caught == {
+        "name": "EngineError",
+        "code": "bad-hand-symbol",
+        "params": {"symbol": "$"},
+        "span": [2, 3],
+    }
+
+
+def test_other_calls_get_in_while_a_long_one_works(open_page: Open, engine_ready: Wait) -> None:
+    page = open_page("")
+    engine_ready(page)
+    first = page.evaluate(
+        f"""async () => {{
+            {BEGIN_SEARCH}
+            const first = await Promise.race([search, twentyfour.version()]);
+            controller.abort();
+            await search.catch(() => {{}});
+            return first;
+        }}"""
+    )
+    assert first == page.evaluate("twentyfour.version()")
+
+
+def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wait) -> None:
+    page = open_page("")
+    starts: list[str] = []
+    page.on("request", lambda request: starts.append(request.url))
+    engine_ready(page)
+    starts.clear()
+    name, waited = page.evaluate(
+        f"""async () => {{
+            {BEGIN_SEARCH}
+            const start = performance.now();
+            controller.abort();
+            const name = await search.catch((error) => error.name);
+            await twentyfour.version();
+            return [name, performance.now() - start];
+        }}"""
+    )
+    assert name == "AbortError"
+    assert waited < 1000
+    assert starts == []
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+BROKEN = {
+    "wasm missing": ("**/*.wasm", {"status": 404}),
+    "wasm is a page of the host": ("**/*.wasm", {"body": "<!doctype html>"}),
+    "wasm of another kind": ("**/*.wasm", {"body": "\0asm" + " " * 8_647_680}),
+    "standard library missing": ("**/python_stdlib.zip", {"status": 404}),
+    "engine missing": ("**/*.whl", {"status": 404}),
+    "script of Pyodide missing": ("**/pyodide.asm.js", {"status": 404}),
+}
+
+
+@pytest.mark.parametrize(("files", "answer"), BROKEN.values(), ids=BROKEN.keys())
+def test_failed_start_is_told_and_can_be_tried_again(
+    page: Page, site: str, files: str, answer: dict[str, Any], problems: list[str]
+) -> None:
+    page.route(files, lambda route: route.fulfill(**answer))
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+    assert page.evaluate("twentyfour.version().catch((error) => error.code)") == "engine-failed"
+    page.unroute(files)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+    problems.clear()
+
+
+def test_engine_runs_on_the_page_without_a_worker(page: Page, site: str) -> None:
+    page.add_init_script("delete window.Worker")
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+def test_engine_runs_on_the_page_when_the_worker_is_missing(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    page.route("**/worker-*.js", lambda route: route.fulfill(status=404))
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+    problems.clear()
+
+
+def test_wasm_starts_under_any_media_type(page: Page, site: str) -> None:
+    def plain(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={"Content-Type": "application/octet-stream"})
+
+    page.route("**/*.wasm", plain)
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_policy_allows_no_other_host_and_no_eval(open_page: Open) -> None:
+    policy = open_page("").locator("meta[http-equiv='Content-Security-Policy']")
+    content = policy.get_attribute("content") or ""
+    assert "default-src 'none'" in content
+    assert "'unsafe-eval'" not in content
+    assert "'unsafe-inline'" not in content
+    assert "http" not in content

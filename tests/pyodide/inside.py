@@ -1,0 +1,59 @@
+"""What `run.mjs` calls inside Pyodide; at first there is only the page's part of the library."""
+
+import builtins
+import importlib
+import json
+import sys
+from collections.abc import Container, Sequence
+from types import ModuleType
+from typing import Any
+
+from twentyfour import bridge
+
+
+def solve_a_hand() -> None:
+    """Solve 3 3 8 8 as the page does."""
+    job = bridge.begin("solve", json.dumps({"numbers": [3, 3, 8, 8]}))
+    while not (slice_ := json.loads(bridge.advance(job, 12)))["done"]:
+        pass
+    assert [found["text"] for found in slice_["value"]["solutions"]] == ["8/(3-8/3)"], slice_
+
+
+def run_tests(modules: Sequence[str]) -> int:
+    """Run the engine's tests; fail as well when the engine needs more than the page's modules."""
+    engine = frozenset(name for name in sys.modules if name.startswith("twentyfour"))
+    missing = _watch_imports(engine, {*modules, *sys.modules, *sys.builtin_module_names})
+    importlib.invalidate_caches()
+    pytest = importlib.import_module("pytest")
+    tests = ["/repository/tests/unit", "/repository/tests/property"]
+    options = ["--rootdir=/repository", "--import-mode=importlib", "-p", "no:cacheprovider"]
+    code = pytest.main([*options, *tests])
+    if missing:
+        print(f"The engine imports what the page's standard library lacks: {missing}")
+    return int(code) or len(missing)
+
+
+def _watch_imports(engine: Container[str], known: Container[str]) -> set[str]:
+    """Return a set that will hold what the engine imports of the library and the page lacks."""
+    missing: set[str] = set()
+    do_import = builtins.__import__
+
+    def watched(name: str, *rest: Any, **named: Any) -> ModuleType:
+        if name not in known and _is_library(name) and _importer() in engine:
+            missing.add(name)
+        return do_import(name, *rest, **named)
+
+    builtins.__import__ = watched
+    return missing
+
+
+def _is_library(module: str) -> bool:
+    return module.partition(".")[0] in sys.stdlib_module_names
+
+
+def _importer() -> str:
+    """Name the module that imports: the nearest caller outside the standard library."""
+    frame = sys._getframe(2)
+    while frame.f_back and _is_library(frame.f_globals["__name__"]):
+        frame = frame.f_back
+    return str(frame.f_globals["__name__"])

@@ -1,0 +1,31 @@
+"""The engine's own tests, once more inside Pyodide: CPython as WebAssembly, from bytecode."""
+
+import json
+import subprocess
+import sysconfig
+import zipfile
+from pathlib import Path
+
+from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
+from web.builder.stdlib import whole_stdlib
+
+HERE = Path(__file__).parent
+
+
+def test_engine_passes_its_tests_inside_pyodide() -> None:
+    built = json.loads((GENERATED / "assets.json").read_text())["files"]
+    stdlib = SITE / built["stdlib"]["url"]
+    files = {
+        "pyodide": str(PYODIDE / "pyodide.mjs"),
+        "stdlib": str(stdlib),
+        "wheel": str(SITE / built["wheel"]["url"]),
+        "wholeStdlib": str(whole_stdlib()),
+        "tests": str(ROOT / "tests"),
+        "sitePackages": sysconfig.get_path("purelib"),
+        "modules": [_module(name) for name in zipfile.ZipFile(stdlib).namelist()],
+    }
+    subprocess.run(["node", HERE / "run.mjs", json.dumps(files)], check=True, timeout=600)
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")

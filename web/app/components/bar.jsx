@@ -1,0 +1,22 @@
+/**
+ * A slim progress line; without a fraction it only shows that work goes on.
+ *
+ * @param {{label: string, fraction: number | null}} props
+ */
+export function Bar({ label, fraction }) {
+  return (
+    <div
+      class="bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={fraction === null ? undefined : Math.round(fraction * 100)}
+    >
+      <div
+        class={fraction === null ? "bar-fill busy" : "bar-fill"}
+        style={fraction === null ? {} : { transform: `scaleX(${fraction})` }}
+      />
+    </div>
+  );
+}

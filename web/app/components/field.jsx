@@ -1,0 +1,56 @@
+import { keyOf, t } from "../i18n.js";
+import { MarkedText } from "./marked-text.jsx";
+
+/** @import { Fault } from "../play/workbench.js" */
+
+/**
+ * A labelled textbox that says what is wrong with its text.
+ *
+ * @param {object} props
+ * @param {string} props.id
+ * @param {string} props.label
+ * @param {string} [props.help]
+ * @param {import("@preact/signals").Signal<string>} props.text
+ * @param {Fault | null} props.fault
+ */
+export function Field({ id, label, help, text, fault }) {
+  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  return (
+    <div class={`field field-${id}`}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="box"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        dir="ltr"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described || undefined}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      {fault && (
+        <div id={`${id}-fault`} class="fault" role="alert" data-error={fault.code}>
+          <p>
+            {t(keyOf(`hand-error.${fault.code}`) ?? "verdict.other", {
+              ...fault.params,
+              code: fault.code,
+            })}
+          </p>
+          {fault.span && fault.text.trim() !== "" && (
+            <MarkedText text={fault.text} span={fault.span} />
+          )}
+        </div>
+      )}
+      {help && (
+        <p id={`${id}-help`} class="help-text">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

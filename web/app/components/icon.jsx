@@ -1,0 +1,24 @@
+/** Line drawings in a box of 24 by 24. */
+const DRAWINGS = {
+  backspace: "M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5",
+  clear: "M6 6l12 12M18 6 6 18",
+  keyboard: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+  help: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.01M12 3a9 9 0 1 0 .01 0Z",
+  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  right: "M4.5 12.5l5 5 10-11",
+  wrong: "M6 6l12 12M18 6 6 18",
+  note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
+  wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
+  copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
+};
+
+/** @typedef {keyof typeof DRAWINGS} IconName */
+
+/** @param {{name: IconName}} props */
+export function Icon({ name }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { engineState } from "../engine.js";
+import { t } from "../i18n.js";
+import { Bar } from "./bar.jsx";
+
+/** @import { Search } from "../play/search.js" */
+
+/**
+ * How far a long search is, with a way out.
+ *
+ * @param {{search: Search}} props
+ */
+export function SearchProgress({ search }) {
+  const { phase, slow, progress } = search.state.value;
+  if (phase !== "running" || !slow || engineState.value !== "ready") return null;
+  return (
+    <div class="waking">
+      <p>{t("solve.working")}</p>
+      <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
+      <button type="button" class="button" onClick={search.cancel}>
+        {t("solve.cancel")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { signal } from "@preact/signals";
+import { ask, EngineError, isAbort } from "../engine.js";
+
+/** @import { CardNumber, Progress, Solved } from "../types.js" */
+
+/** After this long, a search shows its progress and can be cancelled. */
+const PATIENCE = 500;
+
+/**
+ * @typedef {object} SearchState
+ * @property {"idle" | "running" | "done" | "failed" | "cancelled"} phase
+ * @property {boolean} slow
+ * @property {Progress | null} progress
+ * @property {Solved | null} solved
+ * @property {string} target
+ * @property {EngineError | null} error
+ */
+
+/** @type {SearchState} */
+const IDLE = { phase: "idle", slow: false, progress: null, solved: null, target: "", error: null };
+
+/** A search for solutions: one at a time, with progress, and cancelled without harm. */
+export function createSearch() {
+  const state = signal(IDLE);
+  let running = new AbortController();
+
+  /** @param {Partial<SearchState>} change */
+  const update = (change) => {
+    state.value = { ...state.value, ...change };
+  };
+
+  /** @param {SearchState} next */
+  function stop(next) {
+    running.abort();
+    running = new AbortController();
+    state.value = next;
+  }
+
+  return {
+    state,
+
+    /**
+     * Looks for the solutions of what `read` resolves to.
+     *
+     * @param {(signal: AbortSignal) => Promise<{numbers: CardNumber[], target: string}>} read
+     */
+    async start(read) {
+      stop({ ...IDLE, phase: "running" });
+      const { signal } = running;
+      const timer = setTimeout(() => update({ slow: true }), PATIENCE);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+      try {
+        const hand = await read(signal);
+        update({ target: hand.target });
+        const onProgress = (/** @type {Progress} */ progress) => {
+          if (!signal.aborted) update({ progress });
+        };
+        const solved = await ask("solve", hand, { signal, onProgress });
+        if (!signal.aborted) update({ phase: "done", solved });
+      } catch (error) {
+        if (isAbort(error) || signal.aborted) return;
+        if (!(error instanceof EngineError)) throw error;
+        update({ phase: "failed", error });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    cancel: () => stop({ ...IDLE, phase: "cancelled" }),
+    reset: () => stop(IDLE),
+  };
+}
+
+/** @typedef {ReturnType<typeof createSearch>} Search */

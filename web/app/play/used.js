@@ -1,0 +1,34 @@
+/** @import { Card } from "../types.js" */
+
+/** @type {Record<string, string>} */
+const LETTERS = { A: "1", T: "10", J: "11", Q: "12", K: "13" };
+const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
+const FULL_WIDTH = /[\uff10-\uff5a]/g;
+
+/**
+ * What a card puts into the answer, in the signs that the parser reads as one number.
+ *
+ * @param {Card} card
+ */
+export function inked(card) {
+  return "rank" in card ? `${card.rank}` : card.value.replace("-", "⁻").replace("/", "⁄");
+}
+
+/**
+ * Which of the cards are already typed: a count for the eye, the referee has the word.
+ *
+ * @param {(Card | null)[]} cards
+ * @param {string} text
+ */
+export function usedCards(cards, text) {
+  const plain = text.replace(FULL_WIDTH, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
+  const typed = plain.toUpperCase().match(NUMERAL) ?? [];
+  const left = typed.map((numeral) => LETTERS[numeral] ?? numeral);
+  return cards.map((card) => {
+    const found = card ? left.indexOf(inked(card)) : -1;
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}

@@ -1,0 +1,37 @@
+/** @import { Step } from "./types.js" */
+
+/** @type {Record<string, string>} */
+export const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷" };
+
+/**
+ * An expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`.
+ *
+ * @param {string} text
+ */
+export function pretty(text) {
+  return text.replace(/[-+*/]/g, (sign) => ` ${SIGNS[sign]} `);
+}
+
+/**
+ * A number of Python's: `-47/2` becomes `−47/2`.
+ *
+ * @param {string} value
+ */
+export const number = (value) => value.replace("-", "−");
+
+/** @param {string} value */
+const operand = (value) => (value.startsWith("-") ? `(${number(value)})` : value);
+
+/**
+ * A step's parts, ready for the sentence or the row that shows it.
+ *
+ * @param {Step} step
+ */
+export function stepParts({ left, operator, right, value }) {
+  return {
+    left: operand(left),
+    operator: SIGNS[operator] ?? operator,
+    right: operand(right),
+    value: number(value),
+  };
+}

@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals";
+
+export const ROUTES = /** @type {const} */ (["play", "solve", "help", "settings"]);
+
+/** @typedef {typeof ROUTES[number]} RouteName */
+/** @typedef {Record<string, string>} Query */
+/** @typedef {{name: RouteName, query: Query}} Route */
+
+export const route = signal(read(location.hash));
+addEventListener("hashchange", () => {
+  const next = read(location.hash);
+  if (href(next.name, next.query) !== href(route.value.name, route.value.query)) route.value = next;
+});
+
+/**
+ * @param {string} hash such as `#/play?hand=3,3,8,8&target=24`
+ * @returns {Route}
+ */
+function read(hash) {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  return {
+    name: ROUTES.find((name) => name === path) ?? "play",
+    query: Object.fromEntries(new URLSearchParams(query)),
+  };
+}
+
+/**
+ * The link to a page of ours; commas and slashes stay readable.
+ *
+ * @param {RouteName} name
+ * @param {Query} [query]
+ */
+export function href(name, query = {}) {
+  const pairs = Object.entries(query).map(
+    ([key, value]) =>
+      `${key}=${encodeURIComponent(value).replace(/%2C/g, ",").replace(/%2F/g, "/")}`,
+  );
+  return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
+}
+
+/**
+ * Goes to a page of ours; with `replace` the page before is not kept in the history.
+ *
+ * @param {RouteName} name
+ * @param {Query} [query]
+ * @param {{replace?: boolean}} [options]
+ */
+export function go(name, query = {}, { replace = false } = {}) {
+  const target = href(name, query);
+  if (replace) location.replace(target);
+  else location.hash = target;
+  route.value = { name, query };
+}

@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+import { load, save } from "./storage.js";
+
+const KEY = "twentyfour:settings";
+
+/** What may be chosen; the first of each is the default. */
+export const CHOICES = /** @type {const} */ ({
+  language: ["system", "en", "zh-Hans"],
+  theme: ["system", "light", "dark"],
+  ranks: ["letters", "numbers"],
+  shortcuts: ["on", "off"],
+});
+
+/** @typedef {keyof typeof CHOICES} SettingName */
+/** @typedef {{[Name in SettingName]: typeof CHOICES[Name][number]}} Settings */
+
+/** @type {import("@preact/signals").Signal<Settings>} */
+export const settings = signal(/** @type {Settings} */ (restore()));
+
+/** False once the browser has refused to keep the settings. */
+export const kept = signal(true);
+
+/**
+ * @template {SettingName} Name
+ * @param {Name} name
+ * @param {Settings[Name]} value
+ */
+export function choose(name, value) {
+  settings.value = { ...settings.value, [name]: value };
+  kept.value = save(KEY, settings.value);
+}
+
+/** The stored settings, each checked against its choices. */
+function restore() {
+  const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
+  return Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => [
+      name,
+      choices.find((choice) => choice === stored[name]) ?? choices[0],
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Header } from "./components/header.jsx";
+import { t } from "./i18n.js";
+import { route } from "./router.js";
+import { Help } from "./views/help.jsx";
+import { Play } from "./views/play.jsx";
+import { Settings } from "./views/settings.jsx";
+import { Solve } from "./views/solve.jsx";
+
+/** @import { Game } from "./play/game.js" */
+/** @import { Workbench } from "./play/workbench.js" */
+
+/**
+ * The frame around every page: skip link, header, and the page itself.
+ *
+ * @param {{game: Game, bench: Workbench}} props
+ */
+export function Shell({ game, bench }) {
+  const { name } = route.value;
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(name);
+
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    scrollTo(0, 0);
+    if (main.current?.contains(document.activeElement)) return;
+    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [name]);
+
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        {t(name === "play" ? "app.skip" : "app.skip.page")}
+      </button>
+      <Header playing={game.table.hand.value.key} solving={bench.key.value} />
+      <main id="main" ref={main} tabIndex={-1}>
+        {name === "play" && <Play game={game} />}
+        {name === "solve" && <Solve bench={bench} />}
+        {name === "help" && <Help />}
+        {name === "settings" && <Settings />}
+      </main>
+    </>
+  );
+}

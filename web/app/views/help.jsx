@@ -1,0 +1,107 @@
+import { t } from "../i18n.js";
+
+const SPELLINGS = /** @type {const} */ ([
+  ["help.type.add", "+ ＋"],
+  ["help.type.subtract", "- − –"],
+  ["help.type.multiply", "* × x ·"],
+  ["help.type.divide", "/ ÷ :"],
+  ["help.type.brackets", "( ) [ ] { } （ ）"],
+  ["help.type.cards", "A J Q K, 1 11 12 13"],
+]);
+
+const KEYS = /** @type {const} */ ([
+  ["help.key.enter", "help.keys.check"],
+  ["help.key.escape", "help.keys.clear"],
+]);
+
+const LETTERS = /** @type {const} */ ([
+  ["N", "help.keys.new"],
+  ["H", "help.keys.hint"],
+  ["S", "help.keys.solutions"],
+  ["?", "help.keys.help"],
+]);
+
+export function Help() {
+  return (
+    <div class="page">
+      <article class="sheet prose">
+        <h1 tabIndex={-1}>{t("help.title")}</h1>
+        <h2>{t("help.goal")}</h2>
+        <p>{t("help.goal.1")}</p>
+        <p>{t("help.goal.2")}</p>
+        <p>{t("help.goal.3")}</p>
+        <p class="example">
+          <code class="formula">8 ÷ (3 − 8 ÷ 3) = 24</code>
+        </p>
+        <p>{t("help.goal.4")}</p>
+
+        <h2>{t("help.type")}</h2>
+        <p>{t("help.type.intro")}</p>
+        <Spellings />
+        <p>{t("help.type.not")}</p>
+
+        <h2>{t("help.keys")}</h2>
+        <Keys />
+        <p>{t("help.keys.letters")}</p>
+
+        <h2>{t("help.private")}</h2>
+        <p>{t("help.private.text")}</p>
+      </article>
+    </div>
+  );
+}
+
+function Spellings() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("help.type.what")}</th>
+          <th scope="col">{t("help.type.how")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SPELLINGS.map(([name, signs]) => (
+          <tr key={name}>
+            <th scope="row">{t(name)}</th>
+            <td>
+              <code>{signs}</code>
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t("help.type.equals")}</th>
+          <td>
+            <code>= 24</code> {t("help.type.equals.note")}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Keys() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([key, meaning]) => (
+        <Shortcut key={key} name={t(key)} meaning={t(meaning)} />
+      ))}
+      {LETTERS.map(([key, meaning]) => (
+        <Shortcut key={key} name={key} meaning={t(meaning)} />
+      ))}
+      <Shortcut name="0–9 + − × ÷ ( )" meaning={t("help.keys.type")} />
+    </dl>
+  );
+}
+
+/** @param {{name: string, meaning: string}} props */
+function Shortcut({ name, meaning }) {
+  return (
+    <div>
+      <dt>
+        <kbd>{name}</kbd>
+      </dt>
+      <dd>{meaning}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "preact/hooks";
+import { pressKey } from "../components/answer-box.jsx";
+import { EngineNotice } from "../components/engine-notice.jsx";
+import { Hand } from "../components/hand.jsx";
+import { Hints } from "../components/hints.jsx";
+import { SearchProgress } from "../components/search-progress.jsx";
+import { Slip } from "../components/slip.jsx";
+import { Solutions } from "../components/solutions.jsx";
+import { Tray } from "../components/tray.jsx";
+import { Verdict } from "../components/verdict.jsx";
+import { engineState } from "../engine.js";
+import { keyOf, t } from "../i18n.js";
+import { markOnce } from "../marks.js";
+import { insert } from "../play/caret.js";
+import { listenToKeys } from "../play/shortcuts.js";
+import { number } from "../pretty.js";
+
+/** @import { Game } from "../play/game.js" */
+
+/** @param {{game: Game}} props */
+export function Play({ game }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const { answer, coach, table } = game;
+  const hand = table.hand.value;
+  const { solved, target } = coach.search.state.value;
+
+  useEffect(() => {
+    markOnce("interactive");
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
+    return listenToKeys(game, box);
+  }, []);
+
+  return (
+    <div class="play">
+      <section class="stage" aria-labelledby="goal">
+        <h1 id="goal" class="goal" tabIndex={-1}>
+          {t("play.goal", { target: number(hand.target ?? "…") })}
+        </h1>
+        <Hand
+          hand={hand}
+          typed={answer.text.value}
+          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+        />
+      </section>
+      <div class="talk">
+        <Opening game={game} />
+        <Verdict
+          verdict={answer.verdict.value}
+          pending={answer.pending.value}
+          stale={answer.verdict.value !== null && answer.verdict.value.text !== answer.text.value}
+          target={hand.target ?? ""}
+        />
+        <Hints level={coach.level.value} solved={solved} />
+        <SearchProgress search={coach.search} />
+        {coach.open.value && solved && <Solutions solved={solved} target={target} />}
+      </div>
+      <Tray game={game} box={box} />
+    </div>
+  );
+}
+
+/**
+ * What is said before anything is asked: how Python's start goes, what is wrong with the link, or
+ * the rule of the game.
+ *
+ * @param {{game: Game}} props
+ */
+function Opening({ game }) {
+  const { error } = game.table.hand.value;
+  if (engineState.value === "failed") return <EngineNotice />;
+  if (game.answer.pending.value || game.answer.verdict.value) return null;
+  if (error) {
+    const key = keyOf(`hand-error.${error.code}`) ?? "verdict.other";
+    return (
+      <div role="alert">
+        <Slip kind="wrong">
+          <p>{t(key, { ...error.params, code: error.code })}</p>
+        </Slip>
+      </div>
+    );
+  }
+  if (engineState.value === "loading") return <EngineNotice />;
+  if (game.coach.level.value || game.coach.open.value) return null;
+  return <p class="tip">{t("play.tip")}</p>;
+}

@@ -1,0 +1,78 @@
+import { EngineNotice } from "../components/engine-notice.jsx";
+import { Field } from "../components/field.jsx";
+import { SearchProgress } from "../components/search-progress.jsx";
+import { Solutions } from "../components/solutions.jsx";
+import { engineState } from "../engine.js";
+import { t } from "../i18n.js";
+import { href } from "../router.js";
+
+/** @import { Workbench } from "../play/workbench.js" */
+
+const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
+
+/** @param {{bench: Workbench}} props */
+export function Solve({ bench }) {
+  const { cards, target, fault, search } = bench;
+  const state = search.state.value;
+  const idle = state.phase === "idle" || state.phase === "cancelled";
+
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("solve.title")}</h1>
+        <p class="lead">{t("solve.intro")}</p>
+        <form
+          class="solve-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            bench.submit();
+          }}
+        >
+          <Field
+            id="cards"
+            label={t("solve.cards")}
+            help={t("solve.cards.help")}
+            text={cards}
+            fault={fault.value?.field === "cards" ? fault.value : null}
+          />
+          <Field
+            id="target"
+            label={t("solve.target")}
+            text={target}
+            fault={fault.value?.field === "target" ? fault.value : null}
+          />
+          <button type="submit" class="button primary">
+            {t("solve.go")}
+          </button>
+        </form>
+        {idle && <Examples />}
+      </div>
+      <div class="results" aria-live="polite" aria-busy={state.phase === "running"}>
+        {engineState.value !== "ready" && !idle && <EngineNotice />}
+        <SearchProgress search={search} />
+        {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
+        {state.solved && (
+          <div class="sheet">
+            <Solutions key={bench.key.value} solved={state.solved} target={state.target} />
+            <a class="button" href={href("play", bench.query.value)}>
+              {t("solve.play")}
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Examples() {
+  return (
+    <nav class="examples" aria-label={t("solve.examples")}>
+      <span>{t("solve.examples")}</span>
+      {EXAMPLES.map((hand) => (
+        <a key={hand} class="chip" href={href("solve", { hand: hand.replaceAll(" ", ",") })}>
+          {hand}
+        </a>
+      ))}
+    </nav>
+  );
+}

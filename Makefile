@@ -3,6 +3,7 @@
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
+PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play site test check fix browsers clean
 
@@ -37,11 +38,11 @@ clean: ## Remove everything that make has made
 
 $(VENV): .python-version requirements-dev.txt
 	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements-dev.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(NODE): web/package-lock.json web/.npmrc
-	@command -v npm >/dev/null || { echo "Node 20 or newer, with npm, is missing: see nodejs.org." >&2; exit 1; }
+	@command -v npm >/dev/null || { echo "Node 20 with npm is missing: see nodejs.org." >&2; exit 1; }
 	cd web && npm ci
 	@touch $@

@@ -3,7 +3,8 @@ import assets from "../generated/assets.json" with { type: "json" };
 /** @import { Assets, EngineFile } from "./types.d.ts" */
 
 /**
- * What the build made for the engine, with addresses as seen from the page: a worker has a base of its own.
+ * What the build made for the engine, with addresses as seen from the page: a worker has a base of
+ * its own.
  *
  * @returns {Assets}
  */

@@ -3,8 +3,8 @@
 const SLICE_MILLISECONDS = 12;
 
 /**
- * Runs the bridge's calls in slices. Between two slices other messages get in, so that calls interleave and a
- * cancelled one stops without restarting Python.
+ * Runs the bridge's calls in slices. Between two slices other messages get in, so that calls
+ * interleave and a cancelled one stops without restarting Python.
  *
  * @param {Bridge} bridge
  * @param {Listener["onWork"]} onWork

@@ -11,8 +11,8 @@ export { EngineError };
 const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
 /**
- * The engine as the page sees it. It starts at once; calls made meanwhile wait. Its state is on `<html data-engine>`
- * as well, and its calls are on `window.twentyfour`.
+ * The engine as the page sees it. It starts at once; calls made meanwhile wait. Its state is on
+ * `<html data-engine>` as well, and its calls are on `window.twentyfour`.
  */
 export function createEngine() {
   /** @type {Set<(status: Status) => void>} */

@@ -3,8 +3,8 @@
 const STALLED_AFTER = 30_000;
 
 /**
- * Fetches files at once. The responses, by address, are left as they came, so that the browser can compile while they
- * stream; `whole` settles when the last byte is in, or fails.
+ * Fetches files at once. The responses, by address, are left as they came, so that the browser can
+ * compile while they stream; `whole` settles when the last byte is in, or fails.
  *
  * @param {EngineFile[]} files
  * @param {(fraction: number) => void} onFraction told at every new percent
@@ -28,7 +28,8 @@ export function downloadAll(files, onFraction) {
 }
 
 /**
- * The copy that counts the bytes also finds a file that is not whole: some hosts answer with a page of their own.
+ * The copy that counts the bytes also finds a file that is not whole: some hosts answer with a page
+ * of their own.
  *
  * @param {EngineFile} file
  * @param {(count: number) => void} onBytes

@@ -1,6 +1,9 @@
 /** @import { CallError } from "./types.d.ts" */
 
-/** A call that went wrong: a code for the locales, with the `params` and the `span` that Python gives. */
+/**
+ * A call that went wrong: a code for the locales, with the `params` and the `span` that Python
+ * gives.
+ */
 export class EngineError extends Error {
   /**
    * @param {string} code

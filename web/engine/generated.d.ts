@@ -1,4 +1,7 @@
-/** The files that `web/build.py` writes into `web/generated/`, for an editor that opens a fresh clone. */
+/**
+ * The files that `web/build.py` writes into `web/generated/`, for an editor that opens a fresh
+ * clone.
+ */
 
 declare module "*/generated/engine.json" {
   const engine: {

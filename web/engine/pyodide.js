@@ -4,9 +4,9 @@ import { loadPyodide } from "pyodide";
 /** @import { Assets } from "./types.d.ts" */
 
 /**
- * Starts Pyodide on responses that are already under way. It has no option for that, it fetches its own files; and a
- * WebAssembly that cannot be compiled (no memory, say) leaves it waiting for ever. So while it starts, `fetch` answers
- * for those files, and a failed compilation is a failed start.
+ * Starts Pyodide on responses that are already under way. It has no option for that, it fetches its
+ * own files; and a WebAssembly that cannot be compiled (no memory, say) leaves it waiting for ever.
+ * So while it starts, `fetch` answers for those files, and a failed compilation is a failed start.
  *
  * @param {Assets} assets
  * @param {Map<string, Promise<Response>>} responses by absolute address

@@ -8,7 +8,8 @@ const START_LIMIT = 60_000;
 const WHEEL = "/lib/twentyfour.whl";
 
 /**
- * Downloads and starts Python with the engine in it. Fails, and never hangs, when any of that does not work.
+ * Downloads and starts Python with the engine in it. Fails, and never hangs, when any of that does
+ * not work.
  *
  * @param {Assets} assets
  * @param {Listener} listener

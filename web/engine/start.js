@@ -46,7 +46,8 @@ async function startOnPage(assets, listener) {
 }
 
 /**
- * A worker whose script runs; null where there is none to be had (a page opened from a file, a strict policy).
+ * A worker whose script runs; null where there is none to be had (a page opened from a file, a
+ * strict policy).
  *
  * @param {string} url
  */

@@ -1,6 +1,9 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
-/** A file of the engine: where it is, and how many bytes arrive once the network's compression is undone. */
+/**
+ * A file of the engine: where it is, and how many bytes arrive once the network's compression is
+ * undone.
+ */
 export interface EngineFile {
   url: string;
   bytes: number;

@@ -5,7 +5,7 @@ import { settings } from "./settings.js";
 
 /** @typedef {keyof typeof en} Key */
 /** @typedef {"en" | "zh-Hans"} Locale */
-/** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> | string} Entry */
+/** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 
 /** @type {Record<Locale, Record<Key, Entry>>} */
 const LOCALES = { en, "zh-Hans": zhHans };
@@ -41,7 +41,7 @@ function template(key, params) {
   const entry = LOCALES[locale.value][key];
   if (typeof entry === "string") return entry;
   const form = new Intl.PluralRules(locale.value).select(Number(params.count));
-  return entry[form] ?? entry.other ?? "";
+  return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
 }
 
 /**

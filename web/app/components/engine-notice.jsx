@@ -23,10 +23,10 @@ function Failed({ detail }) {
     <div class="failed" role="alert">
       <Slip kind="wrong">
         <p>{t("engine.failed")}</p>
-        {detail && <p class="detail">{t("engine.failed.detail", { detail })}</p>}
         <button type="button" class="button primary" onClick={retry}>
           {t("engine.retry")}
         </button>
+        {detail && <p class="detail">{t("engine.failed.detail", { detail })}</p>}
       </Slip>
     </div>
   );

@@ -14,7 +14,7 @@ import { MarkedText } from "./marked-text.jsx";
  * @param {Fault | null} props.fault
  */
 export function Field({ id, label, help, text, fault }) {
-  const described = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const described = fault ? `${id}-fault` : help && `${id}-help`;
   return (
     <div class={`field field-${id}`}>
       <label for={id}>{label}</label>
@@ -27,7 +27,7 @@ export function Field({ id, label, help, text, fault }) {
         spellcheck={false}
         dir="ltr"
         aria-invalid={fault ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={described}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
@@ -46,7 +46,7 @@ export function Field({ id, label, help, text, fault }) {
           )}
         </div>
       )}
-      {help && (
+      {help && !fault && (
         <p id={`${id}-help`} class="help-text">
           {help}
         </p>

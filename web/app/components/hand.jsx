@@ -7,12 +7,17 @@ import { Card } from "./card.jsx";
 /**
  * The cards on the table. The key of the hand makes a new one be dealt anew.
  *
- * @param {{hand: HandData, typed: string, onType: (text: string) => void}} props
+ * @param {{hand: HandData, typed: string, won: boolean, onType: (text: string) => void}} props
  */
-export function Hand({ hand, typed, onType }) {
+export function Hand({ hand, typed, won, onType }) {
   const used = usedCards(hand.cards, typed);
   return (
-    <fieldset class="hand" aria-label={t("play.hand")} data-size={hand.cards.length}>
+    <fieldset
+      class="hand"
+      aria-label={t("play.hand")}
+      data-size={hand.cards.length}
+      data-won={won || undefined}
+    >
       {hand.cards.map((card, place) => (
         <Card
           key={`${hand.key} ${place}`}

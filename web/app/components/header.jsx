@@ -13,7 +13,7 @@ import { Logo } from "./logo.jsx";
 export function Header({ playing, solving }) {
   return (
     <header class="header">
-      <a class="brand" href={href("play")} aria-label={t("app.name")}>
+      <a class="brand" href={playing} aria-label={t("app.name")}>
         <Logo />
         <span class="brand-name">{t("app.name")}</span>
       </a>

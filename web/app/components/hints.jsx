@@ -2,15 +2,18 @@ import { t } from "../i18n.js";
 import { pretty, stepParts } from "../pretty.js";
 import { Slip } from "./slip.jsx";
 import { Steps } from "./steps.jsx";
+import { Trouble } from "./trouble.jsx";
 
+/** @import { EngineError } from "../engine.js" */
 /** @import { Solved } from "../types.js" */
 
 /**
  * The hints that were asked for, weakest first: how many solutions, the first step, the whole.
  *
- * @param {{level: number, solved: Solved | null}} props
+ * @param {{level: number, solved: Solved | null, error: EngineError | null}} props
  */
-export function Hints({ level, solved }) {
+export function Hints({ level, solved, error }) {
+  if (error) return <Trouble code={error.code} />;
   return (
     <div class="hints" aria-live="polite" data-level={level}>
       {level > 0 && (

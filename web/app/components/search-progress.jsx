@@ -7,16 +7,16 @@ import { Bar } from "./bar.jsx";
 /**
  * How far a long search is, with a way out.
  *
- * @param {{search: Search}} props
+ * @param {{search: Search, onCancel: () => void}} props
  */
-export function SearchProgress({ search }) {
+export function SearchProgress({ search, onCancel }) {
   const { phase, slow, progress } = search.state.value;
   if (phase !== "running" || !slow || engineState.value !== "ready") return null;
   return (
     <div class="waking">
       <p>{t("solve.working")}</p>
       <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
-      <button type="button" class="button" onClick={search.cancel}>
+      <button type="button" class="button" onClick={onCancel}>
         {t("solve.cancel")}
       </button>
     </div>

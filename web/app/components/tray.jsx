@@ -44,9 +44,9 @@ export function Tray({ game, box }) {
       />
       <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
       <div class="actions">
-        <Action name="play.hint" onPress={coach.hint} />
-        <Action name="play.none" onPress={answer.claimNone} />
         <Action name="play.check" primary={!won} onPress={answer.check} />
+        <Action name="play.none" onPress={answer.claimNone} />
+        <Action name="play.hint" onPress={coach.hint} />
         <Action
           name={coach.open.value ? "play.hide" : "play.show"}
           expanded={coach.open.value}

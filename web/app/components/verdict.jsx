@@ -1,7 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { verdictSentences } from "../play/words.js";
-import { pretty } from "../pretty.js";
+import { number, pretty } from "../pretty.js";
 import { MarkedText } from "./marked-text.jsx";
 import { Slip } from "./slip.jsx";
 
@@ -27,28 +27,32 @@ export function Verdict({ verdict, pending, stale, target }) {
   );
 }
 
+/** While the start has failed, the slip that says so stands there already. */
 function Waiting() {
-  const failed = engineState.value === "failed";
+  if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
   return (
     <Slip kind="wait">
-      <p>{t(failed ? "verdict.waiting.failed" : "verdict.waiting")}</p>
+      <p>{t("verdict.waiting")}</p>
     </Slip>
   );
 }
 
 /** @param {{verdict: Judged, target: string}} props */
 function Ruling({ verdict, target }) {
-  const { ok, span, text, expression } = verdict;
+  const { ok, code, span, text, value, expression } = verdict;
+  const keyboard = matchMedia("(pointer: fine)").matches;
   return (
     <Slip kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {ok && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />
+          {code === "wrong-value" && value && ` = ${number(value)}`}
         </p>
       )}
     </Slip>

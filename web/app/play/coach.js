@@ -21,8 +21,7 @@ export function createCoach(table) {
   effect(() => {
     if (table.hand.value.key === key) return;
     key = table.hand.value.key;
-    level.value = 0;
-    open.value = false;
+    forget();
     search.reset();
   });
 
@@ -36,6 +35,11 @@ export function createCoach(table) {
     });
   }
 
+  function forget() {
+    level.value = 0;
+    open.value = false;
+  }
+
   return {
     search,
     level,
@@ -43,6 +47,10 @@ export function createCoach(table) {
     hint() {
       prepare();
       level.value = Math.min(level.value + 1, LAST_HINT);
+    },
+    cancel() {
+      forget();
+      search.cancel();
     },
     toggle() {
       prepare();

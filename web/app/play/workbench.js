@@ -6,15 +6,15 @@ import { createSearch } from "./search.js";
 /** @import { Params, ReadHand, Span } from "../types.js" */
 
 /** @typedef {"cards" | "target"} FieldName */
-/** @typedef {{field: FieldName, code: string, params: Params, span: Span | null, text: string}} Fault */
+/** @typedef {{code: string, params: Params, span: Span | null, text: string}} Fault */
 
 const DEFAULT_TARGET = "24";
 
-/** Where any hand is solved: two texts, what is wrong with them, and the search. */
+/** Where any hand is solved: two texts, what is wrong with each, and the search. */
 export function createWorkbench() {
   const cards = signal("");
   const target = signal(DEFAULT_TARGET);
-  const fault = signal(/** @type {Fault | null} */ (null));
+  const faults = signal(/** @type {Partial<Record<FieldName, Fault>>} */ ({}));
   const search = createSearch();
   const key = signal("");
   const query = computed(() => queryOf(cards.value, target.value));
@@ -33,7 +33,7 @@ export function createWorkbench() {
 
   function run() {
     const texts = { cards: cards.peek(), target: target.peek() };
-    fault.value = null;
+    faults.value = {};
     search.start(async (signal) => {
       const hand = /** @type {ReadHand} */ (await read("read_hand", "cards", texts.cards, signal));
       const goal = /** @type {string} */ (
@@ -54,7 +54,8 @@ export function createWorkbench() {
       return await ask(name, { text }, { signal });
     } catch (error) {
       if (error instanceof EngineError && !signal.aborted) {
-        fault.value = { field, code: error.code, params: error.params, span: error.span, text };
+        const fault = { code: error.code, params: error.params, span: error.span, text };
+        faults.value = { ...faults.value, [field]: fault };
       }
       throw error;
     }
@@ -63,7 +64,7 @@ export function createWorkbench() {
   return {
     cards,
     target,
-    fault,
+    faults,
     search,
     key,
     query,

@@ -3,6 +3,7 @@ import { pressKey } from "../components/answer-box.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Hand } from "../components/hand.jsx";
 import { Hints } from "../components/hints.jsx";
+import { useInView } from "../components/in-view.js";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Slip } from "../components/slip.jsx";
 import { Solutions } from "../components/solutions.jsx";
@@ -22,7 +23,15 @@ export function Play({ game }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { answer, coach, table } = game;
   const hand = table.hand.value;
-  const { solved, target } = coach.search.state.value;
+  const { solved, target, error } = coach.search.state.value;
+
+  const talk = useRef(/** @type {HTMLElement | null} */ (null));
+  useInView(talk, [
+    answer.verdict.value,
+    engineState.value === "failed",
+    solved && coach.level.value,
+    solved && coach.open.value,
+  ]);
 
   useEffect(() => {
     markOnce("interactive");
@@ -39,10 +48,11 @@ export function Play({ game }) {
         <Hand
           hand={hand}
           typed={answer.text.value}
+          won={game.won.value}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
-      <div class="talk">
+      <section class="talk" aria-label={t("play.talk")} ref={talk}>
         <Opening game={game} />
         <Verdict
           verdict={answer.verdict.value}
@@ -50,10 +60,10 @@ export function Play({ game }) {
           stale={answer.verdict.value !== null && answer.verdict.value.text !== answer.text.value}
           target={hand.target ?? ""}
         />
-        <Hints level={coach.level.value} solved={solved} />
-        <SearchProgress search={coach.search} />
+        <Hints level={coach.level.value} solved={solved} error={error} />
+        <SearchProgress search={coach.search} onCancel={coach.cancel} />
         {coach.open.value && solved && <Solutions solved={solved} target={target} />}
-      </div>
+      </section>
       <Tray game={game} box={box} />
     </div>
   );

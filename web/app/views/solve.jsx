@@ -1,7 +1,10 @@
+import { useRef } from "preact/hooks";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Field } from "../components/field.jsx";
+import { useInView } from "../components/in-view.js";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Solutions } from "../components/solutions.jsx";
+import { Trouble } from "../components/trouble.jsx";
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { href } from "../router.js";
@@ -12,8 +15,10 @@ const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5
 
 /** @param {{bench: Workbench}} props */
 export function Solve({ bench }) {
-  const { cards, target, fault, search } = bench;
+  const { cards, target, faults, search } = bench;
   const state = search.state.value;
+  const results = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useInView(results, [state.solved]);
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
   return (
@@ -33,13 +38,13 @@ export function Solve({ bench }) {
             label={t("solve.cards")}
             help={t("solve.cards.help")}
             text={cards}
-            fault={fault.value?.field === "cards" ? fault.value : null}
+            fault={faults.value.cards ?? null}
           />
           <Field
             id="target"
             label={t("solve.target")}
             text={target}
-            fault={fault.value?.field === "target" ? fault.value : null}
+            fault={faults.value.target ?? null}
           />
           <button type="submit" class="button primary">
             {t("solve.go")}
@@ -47,9 +52,12 @@ export function Solve({ bench }) {
         </form>
         {idle && <Examples />}
       </div>
-      <div class="results" aria-live="polite" aria-busy={state.phase === "running"}>
+      <div class="results" ref={results} aria-live="polite" aria-busy={state.phase === "running"}>
         {engineState.value !== "ready" && !idle && <EngineNotice />}
-        <SearchProgress search={search} />
+        <SearchProgress search={search} onCancel={search.cancel} />
+        {state.error && !faults.value.cards && !faults.value.target && (
+          <Trouble code={state.error.code} />
+        )}
         {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
         {state.solved && (
           <div class="sheet">

@@ -16,7 +16,7 @@ BEGIN_SEARCH = """
     const controller = new AbortController();
     let search;
     await new Promise((underWay) => {
-      search = twentyfour.solve({ numbers: [1, 2, 3, 5, 7, 11], target: "9999991/7" },
+      search = twentyfour.solve({ numbers: [1, 2, 3, 5, 7, 11, 13, 17], target: "9999991/7" },
                                 { signal: controller.signal, onProgress: underWay });
     });
 """

@@ -41,9 +41,18 @@ def pack(entries: Entries, archive: Path) -> Path:
     return archive
 
 
+def remembered(kind: str, key: str) -> Path:
+    """Return the cache's place for an archive; where it is new, older ones of its kind go."""
+    place = CACHE / f"{kind}-{key}.zip"
+    if not place.exists():
+        for old in CACHE.glob(f"{kind}-*.zip"):
+            old.unlink()
+    return place
+
+
 def compiled(archive: Path) -> Path:
     """Return the archive with bytecode in place of sources; compile it only when it is new."""
-    known = CACHE / f"{archive.stem}-{digest(archive.read_bytes(), sys.version)}.zip"
+    known = remembered(archive.stem, digest(archive.read_bytes(), sys.version))
     if not known.exists():
         print(f"Compiling {archive.name} to bytecode ...", flush=True)
         with TemporaryDirectory() as directory:

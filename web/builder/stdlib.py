@@ -5,13 +5,12 @@ the modules of `KEEP`, and tells what it has loaded then. `tests/pyodide` watche
 tests need nothing else.
 """
 
-import importlib.util
 import json
 import sys
 from pathlib import Path
 
-from web.builder.archive import compiled, digest, pack, unpack
-from web.builder.paths import CACHE, PYODIDE, WEB, run
+from web.builder.archive import compiled, digest, pack, remembered, unpack
+from web.builder.paths import PYODIDE, WEB, run
 
 ENGINE = "twentyfour.bridge"
 
@@ -22,7 +21,7 @@ KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 def build_stdlib(wheel: Path) -> Path:
     """Return the part of the standard library that a page with this wheel loads, as bytecode."""
     whole = whole_stdlib()
-    known = CACHE / f"stdlib-{digest(whole.name, wheel.name, *KEEP)}.zip"
+    known = remembered("stdlib", digest(whole.name, wheel.name, *KEEP))
     if not known.exists():
         print("Finding what the engine needs of the standard library ...", flush=True)
         names = _loaded_modules(whole, wheel)
@@ -35,15 +34,19 @@ def build_stdlib(wheel: Path) -> Path:
 
 def whole_stdlib() -> Path:
     """Return Pyodide's standard library as bytecode."""
+    _check_python()
     return compiled(PYODIDE / "python_stdlib.zip")
 
 
+def _check_python() -> None:
+    """Leave when this Python's bytecode is not that of Pyodide's."""
+    theirs = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]["python"]
+    ours = "{}.{}".format(*sys.version_info)
+    if not theirs.startswith(f"{ours}."):
+        sys.exit(f"The build needs the Python of Pyodide, {theirs}, in .venv; this is a {ours}.")
+
+
 def _loaded_modules(stdlib: Path, wheel: Path) -> list[str]:
-    said = json.loads(run("node", WEB / "builder" / "modules.mjs", stdlib, wheel, ENGINE, *KEEP))
-    if said["magic"] != importlib.util.MAGIC_NUMBER.hex():
-        sys.exit(
-            f"The build stopped: Pyodide runs Python {said['version']}, and the bytecode of "
-            f"{sys.version.split()[0]} does not suit it. Make .venv with that version of Python."
-        )
-    modules: list[str] = said["modules"]
+    script = WEB / "builder" / "modules.mjs"
+    modules: list[str] = json.loads(run("node", script, stdlib, wheel, ENGINE, *KEEP))
     return modules

@@ -29,6 +29,14 @@ def test_engine_becomes_ready_and_solves(open_page: Open, engine_ready: Wait) ->
     assert page.evaluate("performance.getEntriesByName('twentyfour:engine-ready').length") == 1
 
 
+def test_engine_becomes_ready_at_every_visit(open_page: Open, engine_ready: Wait) -> None:
+    page = open_page("")
+    for _ in range(4):
+        engine_ready(page)
+        page.reload()
+    engine_ready(page)
+
+
 def test_calls_wait_while_the_engine_loads(open_page: Open) -> None:
     page = open_page("")
     page.wait_for_function("window.twentyfour")

@@ -1,3 +1,5 @@
+import { watchdog } from "./limits.js";
+
 /** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
@@ -36,7 +38,8 @@ export function downloadAll(files, onFraction) {
  */
 function download({ url, bytes }, onBytes) {
   const stalled = new AbortController();
-  const timer = restartable(() => stalled.abort("no more bytes"), STALLED_AFTER);
+  const patience = watchdog(STALLED_AFTER, "no more bytes");
+  patience.silence.catch((reason) => stalled.abort(reason));
   const response = fetch(url, { signal: stalled.signal }).then((answer) => {
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return answer;
@@ -47,7 +50,7 @@ function download({ url, bytes }, onBytes) {
     for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
       arrived += piece.value.length;
       onBytes(piece.value.length);
-      timer.restart();
+      patience.heard();
     }
     if (arrived !== bytes) throw new Error(`${arrived} bytes instead of ${bytes}`);
   };
@@ -56,20 +59,6 @@ function download({ url, bytes }, onBytes) {
     .catch((reason) => {
       throw new Error(`${url} did not arrive: ${reason}`);
     })
-    .finally(timer.stop);
+    .finally(patience.stop);
   return { url, response, whole };
-}
-
-/**
- * @param {() => void} action
- * @param {number} delay
- */
-function restartable(action, delay) {
-  let timer = setTimeout(action, delay);
-  const stop = () => clearTimeout(timer);
-  const restart = () => {
-    stop();
-    timer = setTimeout(action, delay);
-  };
-  return { restart, stop };
 }

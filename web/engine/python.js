@@ -1,5 +1,6 @@
 import { runCalls } from "./calls.js";
 import { downloadAll } from "./download.js";
+import { failAfter } from "./limits.js";
 import { startPyodide } from "./pyodide.js";
 
 /** @import { Assets, Listener, Python } from "./types.d.ts" */
@@ -21,7 +22,7 @@ export async function startPython(assets, { onProgress, onWork }) {
   );
   const tooLate = whole.then(() => {
     onProgress({ stage: "start", fraction: 1 });
-    return failAfter(START_LIMIT);
+    return failAfter(START_LIMIT, "Python did not start in time");
   });
   const pyodide = await Promise.race([startPyodide(assets, responses), tooLate]);
   await whole;
@@ -31,14 +32,4 @@ export async function startPython(assets, { onProgress, onWork }) {
   pyodide.FS.writeFile(WHEEL, new Uint8Array((await wheel?.arrayBuffer()) ?? []));
   pyodide.pyimport("sys").path.insert(0, WHEEL);
   return runCalls(pyodide.pyimport("twentyfour.bridge"), onWork);
-}
-
-/**
- * @param {number} milliseconds
- * @returns {Promise<never>}
- */
-function failAfter(milliseconds) {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error("Python did not start in time")), milliseconds);
-  });
 }

@@ -1,8 +1,12 @@
-import { proxy, wrap } from "comlink";
+import { proxy, releaseProxy, wrap } from "comlink";
+import { failAfter, watchdog } from "./limits.js";
 
 /** @import { Remote } from "comlink" */
 /** @import { Assets, Listener, Running } from "./types.d.ts" */
 /** @import { EngineWorker } from "./worker.js" */
+
+const HELLO_LIMIT = 20_000;
+const SILENCE_LIMIT = 90_000;
 
 /**
  * Starts Python in a worker or, where no worker can be had, on the page itself.
@@ -12,26 +16,32 @@ import { proxy, wrap } from "comlink";
  * @returns {Promise<Running>}
  */
 export async function startEngine(assets, listener) {
-  const worker = await createWorker(assets.worker);
-  if (!worker) return startOnPage(assets, listener);
-  breakdown(worker).catch(listener.onCrash);
-  return startInWorker(worker, assets, listener);
+  const place = await openWorker(assets.worker);
+  if (!place) return startOnPage(assets, listener);
+  place.broken.catch(listener.onCrash);
+  return startInWorker(place, assets, listener);
 }
 
 /**
- * @param {Worker} worker
+ * @param {WorkerPlace} place
  * @param {Assets} assets
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startInWorker(worker, assets, { onProgress, onWork }) {
-  const stop = () => worker.terminate();
+async function startInWorker({ remote, broken, stop }, assets, { onProgress, onWork }) {
+  const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
+  const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
+    patience.heard();
+    onProgress(progress);
+  });
   try {
-    const starting = remoteOf(worker).start(assets, proxy(onProgress), proxy(onWork));
-    return { python: await Promise.race([starting, breakdown(worker)]), stop };
+    const starting = remote.start(assets, onSign, proxy(onWork));
+    return { python: await Promise.race([starting, broken, patience.silence]), stop };
   } catch (error) {
     stop();
     throw error;
+  } finally {
+    patience.stop();
   }
 }
 
@@ -51,32 +61,44 @@ async function startOnPage(assets, listener) {
  *
  * @param {string} url
  */
-async function createWorker(url) {
+async function openWorker(url) {
+  /** @type {WorkerPlace | null} */
+  let place = null;
   try {
-    const worker = new Worker(url);
-    await Promise.race([remoteOf(worker).hello(), breakdown(worker)]);
-    return worker;
+    place = connect(new Worker(url));
+    await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
+    return place;
   } catch {
+    place?.stop();
     return null;
   }
 }
 
-/** @param {Worker} worker */
-function remoteOf(worker) {
-  return /** @type {Remote<EngineWorker>} */ (wrap(worker));
-}
+/**
+ * `broken` rejects when an error escapes the worker, and never fulfils. `remote` must be the only
+ * one, and live as long as the worker: Comlink closes the line when the last one is collected.
+ *
+ * @typedef {{ remote: Remote<EngineWorker>, broken: Promise<never>, stop: () => void }} WorkerPlace
+ */
 
 /**
- * Rejects when an error escapes the worker, and never fulfils.
- *
  * @param {Worker} worker
- * @returns {Promise<never>}
+ * @returns {WorkerPlace}
  */
-function breakdown(worker) {
-  return new Promise((_, reject) => {
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      reject(new Error(event.message ?? "the script of the worker did not load"));
-    });
-  });
+function connect(worker) {
+  /** @type {WorkerPlace["remote"]} */
+  const remote = wrap(worker);
+  return {
+    remote,
+    broken: new Promise((_, reject) => {
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        reject(new Error(event.message ?? "the script of the worker did not load"));
+      });
+    }),
+    stop() {
+      remote[releaseProxy]();
+      worker.terminate();
+    },
+  };
 }

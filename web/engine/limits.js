@@ -1,0 +1,34 @@
+/**
+ * @param {number} milliseconds
+ * @param {string} complaint
+ * @returns {Promise<never>}
+ */
+export function failAfter(milliseconds, complaint) {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(complaint)), milliseconds);
+  });
+}
+
+/**
+ * Waits for something that speaks from time to time: `silence` rejects when nothing was `heard`
+ * for that long, unless it is told to `stop`.
+ *
+ * @param {number} milliseconds
+ * @param {string} complaint
+ */
+export function watchdog(milliseconds, complaint) {
+  let timer = 0;
+  let bark = (/** @type {Error} */ _) => {};
+  /** @type {Promise<never>} */
+  const silence = new Promise((_, reject) => {
+    bark = reject;
+  });
+  silence.catch(() => {});
+  const stop = () => clearTimeout(timer);
+  const heard = () => {
+    stop();
+    timer = setTimeout(() => bark(new Error(complaint)), milliseconds);
+  };
+  heard();
+  return { heard, stop, silence };
+}

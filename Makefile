@@ -5,10 +5,10 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test check fix browsers clean
+.PHONY: help play site test check fix screenshot browsers clean
 
 help: ## List what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-9s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
 
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
@@ -29,6 +29,9 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 	cd web && npm run --silent fix
+
+screenshot: site browsers ## Take the picture in README.md anew
+	@$(PYTHON) -m tests.browser.screenshot
 
 browsers: $(VENV)
 	@$(PYTHON) -m tests.browser.browsers

@@ -35,11 +35,13 @@ export function createWorkbench() {
     const texts = { cards: cards.peek(), target: target.peek() };
     faults.value = {};
     search.start(async (signal) => {
-      const hand = /** @type {ReadHand} */ (await read("read_hand", "cards", texts.cards, signal));
-      const goal = /** @type {string} */ (
-        await read("read_target", "target", texts.target, signal)
-      );
-      return { numbers: hand.numbers, target: goal };
+      const [hand, goal] = await Promise.allSettled([
+        /** @type {Promise<ReadHand>} */ (read("read_hand", "cards", texts.cards, signal)),
+        /** @type {Promise<string>} */ (read("read_target", "target", texts.target, signal)),
+      ]);
+      if (hand.status === "rejected") throw hand.reason;
+      if (goal.status === "rejected") throw goal.reason;
+      return { numbers: hand.value.numbers, target: goal.value };
     });
   }
 

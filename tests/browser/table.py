@@ -1,0 +1,58 @@
+"""The table as a player finds it: by what is written on it, and by the page's contract."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def visit(page: Page, site: str, route: str) -> None:
+    """Open a route; once the page is there, as a link within it does."""
+    if page.url.startswith(site):
+        page.evaluate("route => { location.hash = route; }", route)
+    else:
+        page.goto(site + route)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The play page of a site, in English."""
+
+    page: Page
+    site: str
+
+    def lay(self, hand: str, target: str = "24") -> None:
+        """Open the link of a hand."""
+        visit(self.page, self.site, f"#/play?hand={hand}&target={target}")
+        expect(self.page.get_by_role("heading", level=1)).to_have_text(f"Make {target}")
+
+    def wake(self) -> None:
+        """Wait for Python."""
+        expect(self.page.locator("html")).to_have_attribute("data-engine", "ready")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.get_by_role("group", name="Your cards").get_by_role("button")
+
+    @property
+    def answer(self) -> Locator:
+        return self.page.get_by_role("textbox", name="Answer")
+
+    @property
+    def verdict(self) -> Locator:
+        return self.page.get_by_role("status")
+
+    @property
+    def solutions(self) -> Locator:
+        return self.page.get_by_role("list", name="Solutions")
+
+    def check(self, text: str) -> None:
+        self.answer.fill(text)
+        self.button("Check").click()
+
+    def expect_verdict(self, code: str, *sentences: str) -> None:
+        expect(self.verdict).to_have_attribute("data-verdict", code)
+        for sentence in sentences:
+            expect(self.verdict).to_contain_text(sentence)

@@ -1,0 +1,141 @@
+"""What the page says of every kind of answer; the tests share one page."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.table import Table
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, site: str) -> Iterator[Table]:
+    context = browser.new_context(locale="en-US")
+    table = Table(context.new_page(), site)
+    table.lay("3,3,8,8")
+    table.wake()
+    yield table
+    context.close()
+
+
+RIGHT = [
+    "8/(3-8/3)",
+    "8÷(3−8÷3)",
+    " 8 : [ 3 - 8 / 3 ] ",
+    "８／（３－８／３）",
+    "8/(3-8/3) = 24",
+]
+
+
+@pytest.mark.parametrize("text", RIGHT)
+def test_right_answer_is_right_however_it_is_written(table: Table, text: str) -> None:
+    table.lay("3,3,8,8")
+    table.check(text)
+    table.expect_verdict("right", "Right! That makes 24.", "8 ÷ (3 − 8 ÷ 3) = 24")
+
+
+def test_wrong_answer_is_told_what_it_makes(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.check("8*3*3/8")
+    table.expect_verdict("wrong-value", "That makes 9, not 24.", "8*3*3/8 = 9")
+
+
+def test_fractions_are_told_exactly(table: Table) -> None:
+    table.lay("2,5,6,7")
+    table.check("6*7-5/2")
+    table.expect_verdict("wrong-value", "That makes 39 1/2, not 24.")
+
+
+WRONG = [
+    ("8+x", "missing-operand", "x", "A number is missing"),
+    ("8/(3-$8/3)", "unknown-symbol", "$", "“$” means nothing here."),
+    ("8/(3-8/3", "unclosed-bracket", "(", "Add the closing bracket."),
+    ("8/3-8/3)", "unopened-bracket", ")", "“)” closes nothing."),
+    ("8/(3-8/3]", "mismatched-bracket", "]", "“(” can't be closed with “]”."),
+    ("8(3-8/3)", "missing-operator", "8(", "There is no sign between 8 and (."),
+    ("3 3+8+8", "missing-operator", "3 3", "There is no sign between 3 and 3."),
+    ("-3+3+8*8", "leading-sign", "-", "“-” needs a number in front of it."),
+    ("2.5+3+8+8", "decimal", "2.5", "2.5 is a decimal."),
+    ("8**3-8*3", "power", "**", "Powers (“**”) are not in the game."),
+    ("8//3+8+3", "floor-division", "//", "“//” is not in the game."),
+    ("3=3+8+8", "misplaced-equals", "=", "“=” may only stand at the end"),
+    ("8/(3-8/3)=25", "wrong-total", "25", "you wrote 25"),
+    ("8/(3-3)+8", "division-by-zero", "(3-3)", "3-3 is 0"),
+    ("33+8-8", "not-on-table", "33", "33 is not on the table."),
+    ("8+8+8+3-3", "overused", "8", "8 is used 3 times, but there are only 2."),
+    ("8*3", "unused", "8*3", "3 and 8 still have to be used."),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "marked", "sentence"), WRONG)
+def test_wrong_answer_is_told_why_and_where(
+    table: Table, text: str, code: str, marked: str, sentence: str
+) -> None:
+    table.lay("3,3,8,8")
+    table.check(text)
+    table.expect_verdict(code, sentence)
+    expect(table.verdict.locator("mark")).to_have_text(marked)
+    expect(table.verdict.locator("code")).to_have_text(text)
+    expect(table.answer).to_have_value(text)
+    expect(table.answer).to_have_attribute("aria-invalid", "true")
+
+
+def test_all_faults_of_the_cards_are_told_at_once(table: Table) -> None:
+    table.lay("3,3,8,11")
+    table.check("7+8*8")
+    table.expect_verdict(
+        "not-on-table",
+        "7 is not on the table.",
+        "8 is used 2 times",
+        "3, 3, and 11 (J) still have to be used.",
+    )
+
+
+def test_signs_beyond_the_basic_plane_do_not_shift_the_mark(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.check("𝟖/(𝟛-8/3)🂡")
+    table.expect_verdict("unknown-symbol")
+    expect(table.verdict.locator("mark")).to_have_text("🂡")
+
+
+def test_nothing_typed_is_told_what_to_do(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.check("")
+    table.expect_verdict("empty", "There is nothing to check yet.")
+
+
+def test_monstrous_answers_are_told_at_once_and_shown_short(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.check("(" * 100)
+    table.expect_verdict("too-deep", "Too many brackets")
+    table.check("8+" * 300)
+    table.expect_verdict("too-long", "That is too long to read.")
+    shown = table.verdict.locator("code").text_content() or ""
+    assert len(shown) < 80
+
+
+def test_court_cards_are_called_by_letter_and_number(table: Table) -> None:
+    table.lay("1,11,12,13")
+    expect(table.cards).to_have_text(["", "", "", ""])
+    for name in ("Ace of", "Jack of", "Queen of", "King of"):
+        expect(table.page.get_by_role("button", name=name)).to_be_visible()
+    table.check("J+Q")
+    table.expect_verdict("unused", "1 (A) and 13 (K) still have to be used.")
+
+
+def test_saying_no_solution_is_right_when_there_is_none(table: Table) -> None:
+    table.lay("1,1,1,1")
+    table.button("No solution").click()
+    table.expect_verdict("no-solution", "Right! This hand has no solution.")
+
+
+def test_saying_no_solution_is_wrong_when_there_is_one(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.button("No solution").click()
+    table.expect_verdict("has-solution", "There is a solution.")
+
+
+def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
+    table.lay("3,3,8,8", target="9")
+    table.check("8*3*3/8")
+    table.expect_verdict("right", "That makes 9.")

@@ -1,0 +1,58 @@
+"""Every word in English and in Simplified Chinese."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.builder.paths import WEB
+
+ENGLISH, CHINESE = (
+    json.loads((WEB / "locales" / f"{name}.json").read_text()) for name in ("en", "zh-Hans")
+)
+
+
+def holes(entry: object) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", json.dumps(entry)))
+
+
+def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
+    assert list(ENGLISH) == list(CHINESE)
+
+
+@pytest.mark.parametrize("key", ENGLISH)
+def test_a_sentence_tells_the_same_things_in_both_languages(key: str) -> None:
+    assert holes(ENGLISH[key]) == holes(CHINESE[key])
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
+def test_chinese_player_plays_in_chinese(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    page.goto(f"{site}#/play?hand=3,3,8,11")
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    expect(page.get_by_role("button", name="梅花8")).to_be_visible()
+    expect(page.get_by_role("button", name="方块J")).to_be_visible()
+    verdict = page.get_by_role("status")
+    page.get_by_role("textbox", name="算式").fill("8*3+(3")
+    page.get_by_role("button", name="提交").click()
+    expect(verdict).to_contain_text("“(”没有配对，请补上右括号。")
+    page.get_by_role("textbox", name="算式").fill("8+3")
+    page.get_by_role("button", name="提交").click()
+    expect(verdict).to_contain_text("还有 3和11（J） 没有用上。")
+    page.get_by_role("button", name="无解").click()
+    expect(verdict).to_contain_text("答对了！这副牌确实无解。")
+
+
+def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> None:
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+    expect(page).to_have_title("设置 · 算24点")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    page.get_by_role("radio", name="English").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -1,0 +1,170 @@
+"""A hand from the deal to the next one."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.table import Table
+
+CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def marks(page: Page) -> list[str]:
+    names: list[str] = page.evaluate("performance.getEntriesByType('mark').map((it) => it.name)")
+    return [name for name in names if name.startswith("twentyfour:")]
+
+
+def test_four_cards_are_dealt_and_the_link_carries_them(table: Table) -> None:
+    table.page.goto(table.site)
+    expect(table.cards).to_have_count(4)
+    for card in table.cards.all():
+        expect(card).to_have_accessible_name(CARD)
+    expect(table.page).to_have_url(re.compile(r"#/play\?hand=\d+,\d+,\d+,\d+$"))
+
+
+def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> None:
+    table.page.goto(table.site)
+    table.wake()
+    first, names = table.page.url, [card.get_attribute("aria-label") for card in table.cards.all()]
+    table.answer.fill("1+2")
+    table.button("New hand").click()
+    expect(table.page).not_to_have_url(first)
+    expect(table.answer).to_have_value("")
+    table.page.go_back()
+    expect(table.page).to_have_url(first)
+    for card, name in zip(table.cards.all(), names, strict=True):
+        expect(card).to_have_accessible_name(str(name))
+
+
+def test_reload_keeps_the_hand(table: Table) -> None:
+    table.lay("3,3,8,8")
+    names = [card.get_attribute("aria-label") for card in table.cards.all()]
+    table.page.reload()
+    expect(table.cards).to_have_count(4)
+    assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
+
+
+def test_cards_and_keys_write_the_answer(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.wake()
+    for name in (
+        "8 of clubs", "÷", "(", "3 of spades", "−", "8 of diamonds", "÷", "3 of hearts", ")",
+    ):  # fmt: skip
+        table.page.get_by_role("button", name=name).click()
+    expect(table.answer).to_have_value("8÷(3−8÷3)")
+    table.answer.press("Enter")
+    table.expect_verdict("right")
+    table.answer.press("Enter")
+    expect(table.page).not_to_have_url(re.compile("3,3,8,8"))
+
+
+def test_cards_in_the_answer_are_dimmed(table: Table) -> None:
+    table.lay("3,3,8,8")
+    used = table.page.locator(".card[data-used]")
+    table.answer.fill("3+8")
+    expect(used).to_have_count(2)
+    table.answer.fill("3+3+38")
+    expect(used).to_have_count(2)
+    expect(table.cards.first).to_have_accessible_description("already in your answer")
+    table.answer.fill("")
+    expect(used).to_have_count(0)
+
+
+def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.answer.fill("8+(+8)")
+    table.answer.evaluate("box => box.setSelectionRange(3, 3)")
+    table.cards.first.click()
+    expect(table.answer).to_have_value("8+(3+8)")
+    table.cards.first.click()
+    expect(table.answer).to_have_value("8+(3 3+8)")
+    table.button("Delete the last sign").click()
+    expect(table.answer).to_have_value("8+(3+8)")
+    table.button("Clear the answer").click()
+    expect(table.answer).to_have_value("")
+
+
+def test_hints_go_from_weak_to_strong(table: Table) -> None:
+    table.lay("3,3,8,8")
+    hints = table.page.locator(".hints")
+    table.button("Hint").click()
+    expect(hints).to_have_text("There is exactly one solution.")
+    table.button("Hint").click()
+    expect(hints).to_contain_text("The simplest one starts with 8 ÷ 3 = 8/3.")
+    expect(hints).not_to_contain_text("8 ÷ (3")
+    table.button("Hint").click()
+    expect(hints).to_contain_text("The simplest one is 8 ÷ (3 − 8 ÷ 3).")
+
+
+def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:
+    table.lay("1,1,1,1")
+    table.button("Hint").click()
+    expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
+
+
+def test_solutions_are_shown_and_hidden(table: Table) -> None:
+    table.lay("2,4,8,10")
+    table.button("Show solutions").click()
+    expect(table.solutions).to_have_attribute("data-count", re.compile(r"^[1-9]\d*$"))
+    expect(table.solutions).to_contain_text("10 + 8 + 4 + 2")
+    table.button("Hide solutions").click()
+    expect(table.solutions).to_have_count(0)
+
+
+def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    table.page.route("**/*.wasm", hold)
+    table.lay("3,3,8,8")
+    assert marks(table.page) == ["twentyfour:interactive"]
+    table.check("8/(3-8/3)")
+    table.expect_verdict("waiting", "Python is waking up…")
+    held[0].continue_()
+    table.expect_verdict("right")
+    assert marks(table.page) == [
+        "twentyfour:interactive",
+        "twentyfour:engine-ready",
+        "twentyfour:first-answer",
+    ]
+
+
+def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
+    table: Table, problems: list[str]
+) -> None:
+    table.page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    table.lay("3,3,8,8")
+    table.check("8*3*3/8")
+    expect(table.page.get_by_role("alert")).to_contain_text("Python could not start.")
+    expect(table.answer).to_have_value("8*3*3/8")
+    table.page.unroute("**/*.wasm")
+    table.button("Try again").click()
+    table.expect_verdict("wrong-value", "That makes 9, not 24.")
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    problems.clear()
+
+
+def test_any_numbers_can_lie_on_the_table(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play?hand=17,1/2,-3,5,6&target=-1/2")
+    table.wake()
+    expect(table.cards).to_have_count(5)
+    expect(table.page.get_by_role("button", name="Card −3")).to_be_visible()
+    table.page.get_by_role("button", name="Card 1/2").click()
+    expect(table.answer).to_have_value("1⁄2")
+    table.check("1⁄2*6+17-5*⁻3")
+    table.expect_verdict("wrong-value", "That makes 35, not −1/2.")
+
+
+def test_link_without_a_readable_hand_says_so(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play?hand=3,x,8")
+    expect(table.page.get_by_role("alert")).to_contain_text("“x” is no card.")
+    table.button("New hand").click()
+    expect(table.cards).to_have_count(4)

@@ -1,0 +1,150 @@
+"""The page on every screen, in the dark, and without a mouse."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table, visit
+
+ROUTES = {
+    "#/play?hand=10,11,12,13": ".tray",
+    "#/solve?hand=2,4,8,10": ".solution-list",
+    "#/help": "table",
+    "#/settings": ".segments >> nth=0",
+}
+SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
+FINGER = 44
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}])
+def test_nothing_is_wider_than_the_screen_and_every_target_fits_a_finger(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    for route, part in ROUTES.items():
+        visit(page, site, route)
+        expect(page.locator(part)).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_have_count(1)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), route
+            small = page.evaluate(
+                """(finger) => [...document.querySelectorAll("button:not(.skip), a, input")]
+                    .map((it) => [it.textContent || it.ariaLabel, it.getBoundingClientRect()])
+                    .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
+                    .map(([name, box]) => `${name} ${box.width}x${box.height}`)""",
+                FINGER,
+            )
+            assert small == [], (route, width)
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_whole_game_is_in_view_without_scrolling(
+    page: Page, site: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    table = Table(page, site)
+    table.lay("10,11,12,13")
+    table.wake()
+    table.check("10+11+12")
+    table.expect_verdict("unused")
+    for part in (*table.cards.all(), table.answer, table.verdict, table.button("New hand")):
+        expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def places(table: Table) -> list[object]:
+    """Where things stand once they rest."""
+    table.page.evaluate(
+        """Promise.all(document.getAnimations()
+            .filter((it) => it.effect.getComputedTiming().iterations === 1)
+            .map((it) => it.finished))"""
+    )
+    return [part.bounding_box() for part in (*table.cards.all(), table.answer)]
+
+
+def test_nothing_jumps_while_python_wakes_and_judges(page: Page, site: str) -> None:
+    table = Table(page, site)
+    page.set_viewport_size({"width": 360, "height": 640})
+    table.lay("3,3,8,8")
+    before = places(table)
+    table.wake()
+    table.check("8*3")
+    table.expect_verdict("unused")
+    table.answer.fill("")
+    expect(page.locator(".card[data-used]")).to_have_count(0)
+    assert places(table) == before
+
+
+def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    page.keyboard.press("Escape")
+    expect(table.answer).not_to_be_focused()
+    page.keyboard.type("8/3")
+    expect(table.answer).to_have_value("8/3")
+    page.keyboard.press("Enter")
+    table.expect_verdict("unused")
+    page.keyboard.press("Escape")
+    expect(table.answer).to_have_value("")
+    page.keyboard.type("8/(3-8/3)")
+    page.keyboard.press("Enter")
+    table.expect_verdict("right")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_contain_text("There is exactly one solution.")
+    page.keyboard.press("s")
+    expect(table.solutions).to_be_visible()
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(re.compile("3,3,8,8"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("How to play")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    page.get_by_role("button", name="Skip to the game").focus()
+    names = []
+    for _ in range(24):
+        names.append(
+            page.evaluate(
+                """() => {
+                    const it = document.activeElement;
+                    return it.ariaLabel || it.labels?.[0]?.textContent || it.textContent;
+                }"""
+            )
+        )
+        page.keyboard.press("Tab")
+    wanted = ["Skip to the game", "Play", "Solve", "Help", "Settings", "3 of spades"]
+    wanted += ["8 of diamonds", "Answer", "plus +", "Check", "No solution", "Hint"]
+    wanted += ["Show solutions", "New hand"]
+    assert [name for name in names if name in wanted] == wanted
+
+
+@pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
+def test_theme_follows_the_system_until_one_is_chosen(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    root = page.locator("html")
+    page.goto(f"{site}#/settings")
+    assert context_options
+    if not page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"):
+        pytest.skip("this browser cannot be told the system's theme")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_role("radio", name="Dark").check(force=True)
+    expect(root).to_have_attribute("data-theme", "dark")
+
+
+def test_ranks_can_be_shown_as_numbers(page: Page, site: str) -> None:
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    visit(page, site, "#/play?hand=1,11,12,13")
+    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()

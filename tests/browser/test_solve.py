@@ -1,0 +1,85 @@
+"""Any cards, any target: every solution, or why there is none."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+
+@pytest.fixture
+def solver(page: Page, site: str) -> Page:
+    page.goto(f"{site}#/solve")
+    return page
+
+
+def solutions(page: Page) -> Locator:
+    return page.get_by_role("list", name="Solutions")
+
+
+def solve(page: Page, cards: str, target: str = "24") -> None:
+    page.get_by_role("textbox", name="Cards").fill(cards)
+    page.get_by_role("textbox", name="Target").fill(target)
+    page.get_by_role("button", name="Solve", exact=True).click()
+
+
+def test_every_solution_is_listed_with_its_steps(solver: Page) -> None:
+    solve(solver, "3 3 8 8")
+    expect(solutions(solver)).to_have_attribute("data-count", "1")
+    (only,) = solutions(solver).locator("> li").all()
+    expect(only).to_contain_text("8 ÷ (3 − 8 ÷ 3)")
+    expect(only.get_by_role("listitem")).to_have_text(
+        ["8 ÷ 3 = 8/3", "3 − 8/3 = 1/3", "8 ÷ 1/3 = 24"]
+    )
+    expect(solver).to_have_url(re.compile(r"#/solve\?hand=3,3,8,8$"))
+
+
+def test_unsolvable_hand_is_said_to_be_one(solver: Page) -> None:
+    solve(solver, "1 1 1 1")
+    expect(solver.get_by_role("heading", name="No solution")).to_be_visible()
+    expect(solver.locator("[data-count]")).to_have_attribute("data-count", "0")
+    solve(solver, "1 1 1 1", target="4")
+    expect(solutions(solver)).to_contain_text("1 + 1 + 1 + 1")
+
+
+def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str) -> None:
+    page.goto(f"{site}#/solve?hand=3,3,8,8&target=9")
+    expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 8 8")
+    expect(page.get_by_role("textbox", name="Target")).to_have_value("9")
+    expect(solutions(page)).to_have_attribute("data-count", re.compile("[1-9]"))
+    page.get_by_role("link", name="Play this hand").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Make 9")
+    expect(page.get_by_role("button", name="8 of")).to_have_count(2)
+    page.go_back()
+    expect(solutions(page)).to_have_attribute("data-count", re.compile("[1-9]"))
+
+
+def test_faults_of_cards_and_target_are_told_and_marked(solver: Page) -> None:
+    solve(solver, "3 3 x 8", target="2.5")
+    cards = solver.get_by_role("textbox", name="Cards")
+    expect(cards).to_have_attribute("aria-invalid", "true")
+    expect(cards).to_have_accessible_description(re.compile("“x” is no card"))
+    expect(solver.locator("#cards-fault mark")).to_have_text("x")
+    expect(solver.locator("#target-fault")).to_contain_text("“2.5” can't be a target.")
+    solve(solver, "")
+    expect(cards).to_have_accessible_description(re.compile("There are no cards yet."))
+    solve(solver, "1 2 3 4 5 6 7 8 9")
+    expect(cards).to_have_accessible_description(re.compile("9 cards are too many."))
+
+
+def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
+    expect(solver.locator("html")).to_have_attribute("data-engine", "ready")
+    solve(solver, "1 2 3 5 7 11 13 4")
+    expect(solver.get_by_role("progressbar")).to_be_visible()
+    solver.get_by_role("button", name="Cancel").click()
+    expect(solver.get_by_role("progressbar")).to_have_count(0)
+    expect(solver.get_by_text("Stopped.")).to_be_visible()
+    solve(solver, "3 3 8 8")
+    expect(solutions(solver)).to_have_attribute("data-count", "1")
+
+
+def test_long_list_is_shown_piece_by_piece(solver: Page) -> None:
+    solve(solver, "1 2 3 4 5")
+    expect(solutions(solver).locator("> li")).to_have_count(40)
+    solver.get_by_role("button", name=re.compile(r"Show \d+ more")).click()
+    count = solutions(solver).get_attribute("data-count")
+    expect(solutions(solver).locator("> li")).to_have_count(int(str(count)))

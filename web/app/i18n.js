@@ -55,19 +55,6 @@ export function t(key, params = {}) {
 }
 
 /**
- * The same with nodes as parameters.
- *
- * @param {Key} key
- * @param {Record<string, import("preact").ComponentChild>} params
- * @returns {import("preact").ComponentChild[]}
- */
-export function rich(key, params) {
-  return template(key, params)
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 ? params[part] : part));
-}
-
-/**
  * The key of a code that Python sent, if there are words for it.
  *
  * @param {string} key

@@ -49,7 +49,7 @@ function NumberFace({ value }) {
       ) : (
         <>
           <Numeral text={top} x={120} y={82} size={74} room={150} />
-          <path class="bar" d="M62 168h116" />
+          <path class="rule" d="M62 168h116" />
           <Numeral text={bottom} x={120} y={181} size={74} room={150} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 
 /**
- * Brings the last thing said into view when something new is said, or its heading if it has one.
+ * Brings the last thing said into view when something new is said; of a tall one, its heading.
  *
  * @param {import("preact").RefObject<HTMLElement | null>} place holds what is said, the newest last
  * @param {unknown[]} news changes when there is something new
@@ -13,8 +13,9 @@ export function useInView(place, news) {
       .filter((child) => child.childElementCount)
       .pop();
     if (news.some(Boolean)) {
-      const head = last?.querySelector("h2") ?? last;
-      head?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+      const tall = last && last.clientHeight > innerHeight / 2;
+      const part = (tall && last.querySelector("h2")) || last;
+      part?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
     }
   }, news);
 }

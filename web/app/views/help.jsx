@@ -89,7 +89,7 @@ function Keys() {
       {LETTERS.map(([key, meaning]) => (
         <Shortcut key={key} name={key} meaning={t(meaning)} />
       ))}
-      <Shortcut name="0–9 + − × ÷ ( )" meaning={t("help.keys.type")} />
+      <Shortcut name="0–9 + ( )" meaning={t("help.keys.type")} />
     </dl>
   );
 }

@@ -1,30 +1,36 @@
 """The Game of 24, complete and exact: deal a hand, judge an answer, find every solution."""
 
 from twentyfour.cards import Card, Hand, HandError, Suit
-from twentyfour.equivalence import same_solution
+from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import Verdict, check
-from twentyfour.solver import count_solutions, is_solvable, solve
+from twentyfour.solver import Nearest, count_solutions, is_solvable, iter_solutions, nearest, solve
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Card",
     "DivisionByZero",
+    "Explanation",
     "Expression",
     "Hand",
     "HandError",
+    "Nearest",
     "Number",
     "Operation",
     "Operator",
     "ParseError",
+    "Rewrite",
     "Step",
     "Suit",
     "Verdict",
     "check",
     "count_solutions",
+    "explain_same",
     "is_solvable",
+    "iter_solutions",
+    "nearest",
     "parse",
     "same_solution",
     "solve",

@@ -9,10 +9,9 @@ zero, and no nonzero divisor turns into zero: what the search finds is exact, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from math import prod
 
-from twentyfour.cards import HandError
+from twentyfour.cards import HandError, Rational
 
 PRIMES: tuple[int, ...] = (
     2**30 - 35,
@@ -21,9 +20,9 @@ PRIMES: tuple[int, ...] = (
 """The largest prime below 2**30 (one digit of a Python int), then Mersenne primes."""
 
 
-def prime_for(numbers: Iterable[Fraction], target: Fraction) -> int:
+def prime_for(numbers: Iterable[Rational], target: Rational) -> int:
     """The smallest prime safe for a hand and a target; HandError where they come to 4423 bits."""
-    height: int = prod(abs(number.numerator) + number.denominator for number in numbers)
+    height: int = prod([abs(number.numerator) + number.denominator for number in numbers])
     bound = height * max(abs(target.numerator), target.denominator)
     for prime in PRIMES:
         if prime > bound:
@@ -31,8 +30,10 @@ def prime_for(numbers: Iterable[Fraction], target: Fraction) -> int:
     raise HandError("bad-hand-number", (0, 0), {"text": f"{bound.bit_length()} bits"})
 
 
-def residue(number: Fraction, prime: int) -> int:
+def residue(number: Rational, prime: int) -> int:
     """The residue that stands for a number."""
+    if number.denominator == 1:
+        return number.numerator % prime
     inverse: int = pow(number.denominator, -1, prime)
     return number.numerator * inverse % prime
 

@@ -7,18 +7,17 @@ a part may have is read off the value tables, from the target backwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from itertools import product as pairs
+from typing import TypeAlias
 
+from twentyfour._enumeration import Enumeration, invertible
 from twentyfour._field import residue
-from twentyfour._tables import Numbers, splits, table
-from twentyfour.equivalence import (
+from twentyfour._forms import (
     BALANCED,
     FLIPS,
     PRODUCT,
-    SUM,
     Form,
     Signed,
     factors,
@@ -27,77 +26,110 @@ from twentyfour.equivalence import (
     sum_of,
     terms,
 )
+from twentyfour._tables import Numbers, halves, partners, splits, values
+from twentyfour.cards import Rational
 
-Found = tuple[Signed, ...]
-Valued = tuple[tuple[Form, int], ...]
+Found: TypeAlias = tuple[Signed, ...]
+Progress: TypeAlias = tuple[int, int]
+"""Slices of work done, and slices in all."""
+BATCH = 32
 
 
 class Search:
-    """Finds forms by value. Results are kept per part and value for as long as the search lives."""
+    """Finds forms by value. Results are kept per part and value for as long as the search lives.
 
-    def __init__(self, numbers: tuple[Fraction, ...], prime: int) -> None:
+    With `idle` false, what is multiplied by zero is not tried in all its arrangements but in one.
+    """
+
+    def __init__(self, numbers: Sequence[Rational], prime: int, *, idle: bool = True) -> None:
         self.prime = prime
+        self.idle = idle
         self._leaves: Mapping[int, Form] = {residue(n, prime): leaf(n) for n in numbers}
         self.numbers: Numbers = tuple(sorted(residue(number, prime) for number in numbers))
-        self._tabled = 3 if len(numbers) < 6 else 4
+        self._tabled = max(3, min(5, len(self.numbers) - 2))
+        self._tables: dict[Numbers, frozenset[int]] = {}
         self._sums: dict[tuple[Numbers, int], Found] = {}
         self._products: dict[tuple[Numbers, int], Found] = {}
-        self._valued: dict[Numbers, Valued] = {}
+        self._enumeration = Enumeration(self._leaves, prime)
 
-    def solutions(self, target: int) -> Iterator[Found]:
-        """The forms of all numbers with that value that can be written, a split at a time."""
+    def solutions(self, target: int) -> Iterator[tuple[Progress, Found]]:
+        """The forms of all numbers with a value that can be written, in slices of the work."""
+        if len(self.numbers) == 1:
+            yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
+            return
         seen: set[Signed] = set()
-        for found in self._by_split(self.numbers, target):
-            fresh = [
-                (form, sign)
-                for form, sign in dict.fromkeys(found)
-                if (form, sign) not in seen and (sign >= 0 or form.flags & FLIPS)
-            ]
-            seen.update(fresh)
-            yield tuple(fresh)
+        ways = [
+            (left, right, self._goals(left, right, target))
+            for left, right in splits(self.numbers)
+            if self._can_meet(left, right, target)
+        ]
+        done, total = 0, sum(1 + len(goals) for _, _, goals in ways)
+        for left, right, goals in ways:
+            for goal in goals:
+                for _ in self._prepare(*goal):
+                    yield (done, total), ()
+                done += 1
+            yield from self._batches((done, total), self._joined(left, right, target), seen)
+            done += 1
+        yield (total, total), ()
 
-    @property
-    def slices(self) -> int:
-        """How many items `solutions` yields."""
-        return max(1, len(splits(self.numbers)))
+    def _joined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        products = self._products_of(left, right, value)
+        return chain(self._sums_of(left, right, value), products)
 
-    def _by_split(self, numbers: Numbers, value: int) -> Iterator[Iterator[Signed]]:
-        if len(numbers) == 1:
-            yield iter(self._leaf(numbers[0], value))
-        for left, right in splits(numbers):
-            yield chain(self._sums_of(left, right, value), self._products_of(left, right, value))
+    def _batches(
+        self, progress: Progress, found: Iterator[Signed], seen: set[Signed]
+    ) -> Iterator[tuple[Progress, Found]]:
+        """What can be written and is new, some at a time."""
+        batch: list[Signed] = []
+        for signed in self._writable(found):
+            if signed not in seen:
+                seen.add(signed)
+                batch.append(signed)
+            if len(batch) == BATCH:
+                yield progress, tuple(batch)
+                batch.clear()
+        yield progress, tuple(batch)
 
     def everything(self) -> Iterator[Signed]:
         """The forms of all numbers together, whatever their value, that can be written."""
-        for form, _ in self._every(self.numbers):
-            yield form, 0 if form.flags & BALANCED else 1
-            if form.flags & FLIPS and not form.flags & BALANCED:
-                yield form, -1
+        return self._enumeration.writable(self.numbers)
 
-    def _of_any_value(self, numbers: Numbers) -> Valued:
-        """Every form over numbers, up to sign, with its value."""
-        found = self._valued.get(numbers)
-        if found is None:
-            found = self._valued[numbers] = tuple(dict(self._every(numbers)).items())
-        return found
+    def _writable(self, found: Iterable[Signed]) -> Iterator[Signed]:
+        return (signed for signed in found if signed[1] >= 0 or signed[0].flags & FLIPS)
 
-    def _every(self, numbers: Numbers) -> Iterator[tuple[Form, int]]:
-        """The same, built forwards from smaller parts; with equal numbers some come repeatedly."""
-        if len(numbers) == 1:
-            yield self._leaves[numbers[0]], numbers[0]
-        prime = self.prime
+    def _goals(self, left: Numbers, right: Numbers, value: int) -> list[tuple[Numbers, int]]:
+        """What the larger part may have to make, if it is too large for a table."""
+        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        if len(large) <= self._tabled:
+            return []
+        joins = sorted(partners(small, value, self.prime))
+        return [(large, goal) for goal in joins if 2 * goal < self.prime]
+
+    def _prepare(self, numbers: Numbers, value: int) -> Iterator[None]:
+        """Find the forms of a large part, a little at a time."""
+        if (numbers, value) in self._sums:
+            return
         for left, right in splits(numbers):
-            for (x, a), (y, b) in pairs(self._of_any_value(left), self._of_any_value(right)):
-                if x.kind != SUM:
-                    for sign in (1, -1):
-                        total = sum_of([(x, _sign(x, 1)), *terms((y, _sign(y, sign)))])
-                        yield total[0], (a + sign * b) * (total[1] or 1) % prime
-                if x.kind != PRODUCT:
-                    yield product_of([(x, 1), *factors(y)]), a * b % prime
-                    if a:
-                        yield product_of([(x, -1), *factors(y)]), b * pow(a, -1, prime) % prime
-                    if b and not _invertible(y):
-                        yield product_of([(x, 1), *factors(y, -1)]), a * pow(b, -1, prime) % prime
+            for goal in self._goals(left, right, value):
+                yield from self._prepare(*goal)
+        self._all(numbers, value)
+        yield
+
+    def _can_meet(self, left: Numbers, right: Numbers, value: int) -> bool:
+        """Whether the values of two parts can make a value at all; a quick look."""
+        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        if len(large) > self._tabled or not value:
+            return True
+        return not partners(small, value, self.prime).isdisjoint(self._values(large))
+
+    def _values(self, numbers: Numbers) -> frozenset[int]:
+        if len(numbers) <= 4:
+            return values(numbers, self.prime)
+        known = self._tables.get(numbers)
+        if known is None:
+            known = self._tables[numbers] = values(numbers, self.prime)
+        return known
 
     def _all(self, numbers: Numbers, value: int) -> Found:
         return self._terms(numbers, value) + self._lookup(self._sums, numbers, value)
@@ -142,12 +174,13 @@ class Search:
     def _possible(self, numbers: Numbers, value: int) -> bool:
         if len(numbers) > self._tabled:
             return True
-        return value in table(numbers, self.prime).every
+        table = self._values(numbers)
+        return value in table or self.prime - value in table
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime
         small, large = (left, right) if len(left) <= len(right) else (right, left)
-        for half, _ in table(small, prime).half:
+        for half, _ in halves(small, prime):
             for a in (half, prime - half) if half else (0,):
                 b = (value - a) % prime
                 if not self._possible(large, b):
@@ -164,7 +197,7 @@ class Search:
         prime = self.prime
         inverse = pow(value, -1, prime)
         small = left if len(left) <= len(right) else right
-        for a, inverse_a in table(small, prime).half:
+        for a, inverse_a in halves(small, prime):
             if not a:
                 continue
             product, ratio = value * inverse_a % prime, value * a % prime
@@ -185,23 +218,27 @@ class Search:
         if not (self._possible(left, x) and self._possible(right, y)):
             return
         for (first, sign), (rest, own) in pairs(self._factors(left, x), self._all(right, y)):
-            if f == 1 or not _invertible(rest):
+            if f == 1 or not invertible(rest):
                 yield product_of([(first, e), *factors(rest, f)]), sign * own
 
     def _zero_products(self, left: Numbers, right: Numbers, _: int) -> Iterator[Signed]:
         """Zero times or divided by anything, or anything times zero."""
-        for (x, a), (y, b) in pairs(self._of_any_value(left), self._of_any_value(right)):
+        if not self.idle:
+            for zeros, others in ((left, right), (right, left)):
+                rest = [(self._leaves[number], 1) for number in others]
+                for form in dict.fromkeys(form for form, _ in self._factors(zeros, 0)):
+                    yield from _both_signs(product_of([(form, 1), *rest]))
+            return
+        for (x, a), (y, b) in pairs(
+            self._enumeration.of_any_value(left), self._enumeration.of_any_value(right)
+        ):
             if x.kind == PRODUCT or (a and b):
                 continue
             yield from _both_signs(product_of([(x, 1), *factors(y)]))
             if a:
                 yield from _both_signs(product_of([(x, -1), *factors(y)]))
-            if b and not _invertible(y):
+            if b and not invertible(y):
                 yield from _both_signs(product_of([(x, 1), *factors(y, -1)]))
-
-
-def _sign(form: Form, sign: int) -> int:
-    return 0 if form.flags & BALANCED else sign
 
 
 def _both_signs(form: Form) -> Iterator[Signed]:
@@ -211,8 +248,3 @@ def _both_signs(form: Form) -> Iterator[Signed]:
     else:
         yield form, 1
         yield form, -1
-
-
-def _invertible(form: Form) -> bool:
-    """Whether 1/form can be written without a one: a product with a divisor."""
-    return form.kind == PRODUCT and any(exponent < 0 for _, exponent in form.parts)

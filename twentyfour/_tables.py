@@ -1,56 +1,108 @@
-"""Value tables: every value that a few numbers can make, as residues (see `_field`)."""
+"""Value tables: every value that a few numbers can make, as residues (see `_field`).
+
+The caches are shared by all searches and bounded: tables have at most four numbers, which make at
+most some 600 values up to sign, so that they never hold more than some tens of megabytes.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from operator import itemgetter
+from typing import TypeAlias
 
 from twentyfour._field import inverses
 
-Numbers = tuple[int, ...]
+Numbers: TypeAlias = tuple[int, ...]
 """Residues of the numbers of a hand or of a part of it, sorted."""
 
-
-class Table(NamedTuple):
-    """The values that numbers can make, up to sign and with both signs.
-
-    `half` holds one of v and -v with its inverse (0 has 0), `every` holds both.
-    """
-
-    half: tuple[tuple[int, int], ...]
-    every: frozenset[int]
+Picker: TypeAlias = Callable[[Numbers], Numbers]
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _partings(size: int) -> tuple[tuple[Picker, Picker], ...]:
+    """How to part `size` numbers in two, the first in the first part; the most even ways first."""
+    ways = [[[0], []]]
+    for at in range(1, size):
+        ways = [
+            [left + [at] * own, right + [at] * (not own)] for left, right in ways for own in (0, 1)
+        ]
+    ways.sort(key=lambda way: abs(len(way[0]) - len(way[1])))
+    return tuple((_picker(left), _picker(right)) for left, right in ways if right)
+
+
+def _picker(places: list[int]) -> Picker:
+    """A function that takes the numbers at some places, as a tuple."""
+    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
+
+
+def partings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
+    """The ways to part numbers in two; of equal numbers each is taken for itself."""
+    return ((left(numbers), right(numbers)) for left, right in _partings(len(numbers)))
+
+
+@lru_cache(maxsize=1024)
 def splits(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], ...]:
     """The different ways to part numbers in two, the first number in the first part."""
-    first, rest = numbers[0], numbers[1:]
-    found: dict[tuple[Numbers, Numbers], None] = {}
-    for mask in range(2 ** len(rest) - 1):
-        left = (first, *(number for at, number in enumerate(rest) if mask >> at & 1))
-        right = tuple(number for at, number in enumerate(rest) if not mask >> at & 1)
-        found[left, right] = None
-    return tuple(found)
+    return tuple(dict.fromkeys(partings(numbers)))
 
 
-@lru_cache(maxsize=2048)
-def table(numbers: Numbers, prime: int) -> Table:
-    """All values of numbers. The cache is bounded: 2048 tables of at most some 600 halves."""
+def values(numbers: Numbers, prime: int) -> frozenset[int]:
+    """Every value of numbers up to sign: it or its negative is there."""
     if len(numbers) == 1:
-        return _table({numbers[0]}, prime)
-    values: set[int] = set()
-    for left, right in splits(numbers):
-        others = table(right, prime).half
-        for a, inverse_a in table(left, prime).half:
-            for b, inverse_b in others:
-                values.update((a + b, a - b, a * b, a * inverse_b, b * inverse_a))
-    return _table({value % prime for value in values}, prime)
+        return frozenset(numbers)
+    if len(numbers) <= 3:
+        return _values(numbers, prime)
+    return _values_of_four(numbers, prime) if len(numbers) == 4 else joined(numbers, prime)
 
 
-def _table(values: set[int], prime: int) -> Table:
-    half = {value if 2 * value < prime else prime - value for value in values}
-    nonzero = sorted(half - {0})
-    pairs = list(zip(nonzero, inverses(nonzero, prime), strict=True))
-    if 0 in half:
-        pairs.insert(0, (0, 0))
-    return Table(tuple(pairs), frozenset(nonzero).union([prime - v for v in nonzero], half & {0}))
+def joined(numbers: Numbers, prime: int) -> frozenset[int]:
+    """The values of two or more numbers, from those of their parts."""
+    return frozenset(
+        [
+            value % prime
+            for left, right in splits(numbers)
+            for a, inverse_a in halves(left, prime)
+            for b, inverse_b in halves(right, prime)
+            for value in (a + b, a - b, a * b, a * inverse_b, b * inverse_a)
+        ]
+    )
+
+
+_values = lru_cache(maxsize=1024)(joined)
+_values_of_four = lru_cache(maxsize=128)(joined)
+
+
+@lru_cache(maxsize=1024)
+def halves(numbers: Numbers, prime: int) -> tuple[tuple[int, int], ...]:
+    """One of each value and its negative, with its inverse; zero comes first, and with zero."""
+    half = sorted({min(value, prime - value) for value in values(numbers, prime)})
+    zeros = ((0, 0),) if half[0] == 0 else ()
+    nonzero = half[len(zeros) :]
+    return (*zeros, *zip(nonzero, inverses(nonzero, prime), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def partners(numbers: Numbers, target: int, prime: int) -> frozenset[int]:
+    """What numbers can be joined with to make a target: one operand has a value, the other is here.
+
+    With each value its negative is here. Zero with zero is left out: that makes zero with anything.
+    """
+    return frozenset(partners_of_any(numbers, (target,), prime))
+
+
+def partners_of_any(numbers: Numbers, targets: Iterable[int], prime: int) -> set[int]:
+    """The partners for any of several targets."""
+    goals = list(targets)
+    inverted = [pow(target, -1, prime) if target else 0 for target in goals]
+    return {
+        value % prime
+        for a, inverse_a in halves(numbers, prime)
+        for target, inverse in zip(goals, inverted, strict=True)
+        for one in (
+            (target + a, target - a, target * a, target * inverse_a, a * inverse)
+            if a
+            else (target,)
+        )
+        for value in (one, -one)
+    }

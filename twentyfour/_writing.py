@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 
-from twentyfour.equivalence import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Number, Operation
+from twentyfour._forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
+from twentyfour.expression import (
+    ADD,
+    DIVIDE,
+    MULTIPLY,
+    SUBTRACT,
+    Expression,
+    Number,
+    Operation,
+    Operator,
+)
+
+_EFFORT = {ADD: 0, SUBTRACT: 1, MULTIPLY: 1, DIVIDE: 2}
 
 Simplicity = tuple[int, int, Fraction, int, int, str]
 
@@ -14,7 +27,7 @@ def simplicity(expression: Expression) -> Simplicity:
     """Sorts expressions, the simplest first.
 
     Counted are, in this order: steps that leave the whole numbers, steps below zero, the largest
-    value on the way, brackets, divisions and subtractions; the text settles the rest.
+    value on the way, brackets, and the effort of the operators; the text settles the rest.
     """
     steps = expression.steps()
     text = str(expression)
@@ -23,7 +36,7 @@ def simplicity(expression: Expression) -> Simplicity:
         sum(step.value < 0 for step in steps),
         max((abs(step.value) for step in steps), default=Fraction(0)),
         text.count("("),
-        text.count(DIVIDE.symbol) * 2 + text.count(SUBTRACT.symbol),
+        sum(_EFFORT[step.operator] for step in steps),
         text,
     )
 
@@ -111,3 +124,39 @@ def _product(parts: list[tuple[Expression, int]]) -> Expression:
         if factor is not None:
             result = Operation(MULTIPLY, result, factor)
     return result
+
+
+def without_brackets(tree: Expression) -> Expression:
+    """The same with sums in sums and products in products dissolved, the order of operands kept."""
+    if not isinstance(tree, Operation):
+        return tree
+    plain, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
+
+    def operands(part: Expression, turned: bool) -> Iterator[tuple[Expression, Operator]]:
+        if isinstance(part, Operation) and part.operator in (plain, inverse):
+            yield from operands(part.left, turned)
+            yield from operands(part.right, turned != (part.operator is inverse))
+        else:
+            yield without_brackets(part), inverse if turned else plain
+
+    (result, _), *others = operands(tree, turned=False)
+    for operand, operator in others:
+        result = Operation(operator, result, operand)
+    return result
+
+
+def polarities(tree: Expression) -> Counter[tuple[Fraction, int]]:
+    """How often each number stands in a term that its sum adds (1) or subtracts (-1)."""
+    found: Counter[tuple[Fraction, int]] = Counter()
+    pending = [(tree, 1)]
+    while pending:
+        part, sign = pending.pop()
+        if not isinstance(part, Operation):
+            found[part.value, sign] += 1
+        elif part.operator in (ADD, SUBTRACT):
+            pending += (part.left, sign), (part.right, -sign if part.operator is SUBTRACT else sign)
+        else:
+            for side in (part.left, part.right):
+                own_sum = isinstance(side, Operation) and side.operator in (ADD, SUBTRACT)
+                pending.append((side, 1 if own_sum else sign))
+    return found

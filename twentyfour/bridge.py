@@ -18,14 +18,25 @@ from typing import TypeAlias
 
 from twentyfour import __version__, cards, plain
 from twentyfour.cards import DEFAULT_TARGET, HandError
-from twentyfour.parser import ParseError
+from twentyfour.equivalence import explain_same
+from twentyfour.expression import DivisionByZero
+from twentyfour.parser import ParseError, parse
 from twentyfour.plain import Plain
 from twentyfour.referee import check
-from twentyfour.solver import Progress, is_solvable, solve_in_slices, sort_solutions
+from twentyfour.solver import (
+    Progress,
+    is_solvable,
+    is_solvable_in_slices,
+    nearest_in_slices,
+    solve_in_slices,
+)
 
 Params: TypeAlias = Mapping[str, object]
 Work: TypeAlias = Generator[Progress | None, None, Plain]
 Call: TypeAlias = Callable[[Params], Work]
+
+LISTED = 1000
+"""How many solutions a page is given; hands of seven and eight can have many thousands."""
 
 DECKS = {"A-K": 13, "1-10": 10}
 
@@ -94,26 +105,40 @@ def _deal(params: Params) -> Work:
 
 
 @_call
+def _is_solvable(params: Params) -> Work:
+    return (yield from is_solvable_in_slices(_numbers(params), _target(params)))
+
+
+@_call
 def _claim_no_solution(params: Params) -> Work:
     """Judges a player who says that there is no solution."""
-    for progress, found in solve_in_slices(_numbers(params), _target(params)):
-        if found:
-            return {"ok": False, "code": "has-solution"}
-        yield progress
+    if (yield from is_solvable_in_slices(_numbers(params), _target(params))):
+        return {"ok": False, "code": "has-solution"}
     return {"ok": True, "code": "no-solution"}
 
 
 @_call
 def _solve(params: Params) -> Work:
-    solutions = []
-    for progress, found in solve_in_slices(_numbers(params), _target(params)):
-        solutions += found
-        yield progress
+    """All solutions, of which the simplest `LISTED` are given; without any, the nearest misses."""
+    numbers, target = _numbers(params), _target(params)
+    solutions = yield from solve_in_slices(numbers, target)
+    misses = None if solutions else (yield from nearest_in_slices(numbers, target))
     return {
         "count": len(solutions),
-        "solutions": [plain.expression(solution) for solution in sort_solutions(solutions)],
-        "nearest": None,
+        "solutions": [plain.expression(solution) for solution in solutions[:LISTED]],
+        "nearest": plain.nearest(misses) if misses else None,
     }
+
+
+@_call
+def _nearest(params: Params) -> Work:
+    return plain.nearest((yield from nearest_in_slices(_numbers(params), _target(params))))
+
+
+@_quick
+def _explain_same(params: Params) -> Plain:
+    """Why two expressions are the same solution; both must be well written and have a value."""
+    return plain.explanation(explain_same(parse(_text(params, "a")), parse(_text(params, "b"))))
 
 
 def _text(params: Params, name: str) -> str:
@@ -195,8 +220,7 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        known = progress and {"done": progress[0], "total": progress[1]}
-        return json.dumps({"done": False, "progress": known})
+        return json.dumps({"done": False, "progress": progress and progress._asdict()})
     cancel(job)
     return json.dumps(outcome)
 
@@ -210,5 +234,7 @@ def cancel(job: int) -> None:
 def _error(error: Exception) -> Plain:
     if isinstance(error, (HandError, ParseError)):
         return {"code": error.code, "params": dict(error.params), "span": error.span}
+    if isinstance(error, DivisionByZero):
+        return {"code": "division-by-zero", "params": {"divisor": str(error.divisor)}, "span": None}
     code = "bad-request" if isinstance(error, (BadRequest, json.JSONDecodeError)) else "internal"
     return {"code": code, "params": {"detail": f"{type(error).__name__}: {error}"}, "span": None}

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from random import Random
-from typing import NewType
+from typing import NewType, TypeAlias
 
 Rank = NewType("Rank", int)
-Span = tuple[int, int]
+Rational: TypeAlias = int | Fraction
+Span: TypeAlias = tuple[int, int]
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
@@ -70,26 +71,25 @@ def deal(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
     return Hand(tuple(random.sample([card for card in DECK if card.rank <= highest], size)))
 
 
-def as_numbers(values: Iterable[int | Fraction]) -> tuple[Fraction, ...]:
-    """The 1 to 8 numbers of a hand as fractions.
+def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
+    """The 1 to 8 numbers of a hand, checked.
 
     Raises TypeError for anything but ints and Fractions, HandError for too few or too many.
     """
-    numbers = tuple(as_number(value) for value in values)
-    if not numbers:
-        raise HandError("bad-hand-empty", (0, 0))
-    if len(numbers) > MAX_CARDS:
-        raise HandError(
-            "bad-hand-size", (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)}
-        )
+    numbers = tuple(values)
+    for number in numbers:
+        as_number(number)
+    if not 1 <= len(numbers) <= MAX_CARDS:
+        code = "bad-hand-size" if numbers else "bad-hand-empty"
+        raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})
     return numbers
 
 
-def as_number(value: int | Fraction) -> Fraction:
-    """One exact number; raises TypeError for floats, bools and the rest."""
-    if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
-        raise TypeError(f"an int or a Fraction is needed, not {value!r}")
-    return Fraction(value)
+def as_number(value: Rational) -> Rational:
+    """One exact number, checked; raises TypeError for floats, bools and the rest."""
+    if type(value) is int or isinstance(value, Fraction):
+        return value
+    raise TypeError(f"an int or a Fraction is needed, not {value!r}")
 
 
 _SUITS: Mapping[str, Suit] = {

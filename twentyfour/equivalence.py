@@ -1,97 +1,169 @@
-"""Canonical forms: two answers are the same solution when their forms are equal.
-
-A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
-no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
-a sum inside a product stands outside of it: a form is written up to its sign, which goes beside it.
-"""
+"""Is this the same solution? And why: the rewriting steps that join two expressions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
-from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Operation
+from twentyfour._essential import Reducer
+from twentyfour._forms import FLIPS, LEAF, SUM, Form, Signed, algebraic
+from twentyfour._worth import add, multiply
+from twentyfour._writing import Writer, polarities, without_brackets
+from twentyfour.expression import DivisionByZero, Expression
 
-LEAF, SUM, PRODUCT = range(3)
-
-FLIPS = 1
-"""Flag: the negative can be written too, as b-a for a-b, although there is no sign in front."""
-BALANCED = 2
-"""Flag: the form is its own negative, as 3-3 is; its sign is always 0."""
-
-
-class Form(NamedTuple):
-    """A canonical form; a part has a sign in a sum, an exponent in a product."""
-
-    kind: int
-    flags: int
-    parts: tuple[tuple[Form, int], ...] = ()
-    number: tuple[int, int] = (0, 1)
+Distinct: TypeAlias = Literal["essential", "algebraic"]
+"""How different two solutions must be to count as two."""
 
 
-Signed: TypeAlias = tuple[Form, int]
-"""A form and its sign: 1, -1, or 0 for a balanced form."""
+def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:
+    """The canonical form at a level; an expression without a value has only its algebraic form."""
+    form, sign = algebraic(expression)
+    if distinct == "algebraic" or isinstance(expression.outcome, DivisionByZero):
+        return form, sign
+    return expression.value, Reducer().essence(form)
 
 
-def leaf(number: Fraction) -> Form:
-    """The form of a card."""
-    return Form(LEAF, 0, (), (number.numerator, number.denominator))
+def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essential") -> bool:
+    """Whether two expressions are one solution at a level of distinctness."""
+    return canonical(a, distinct=distinct) == canonical(b, distinct=distinct)
 
 
-def terms(signed: Signed) -> Sequence[Signed]:
-    """What a form adds to a sum: its own terms when it is a sum, else itself."""
-    form, sign = signed
-    if form.kind != SUM:
-        return (signed,)
-    return form.parts if sign >= 0 else [(part, -own) for part, own in form.parts]
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A step from one way to write a solution to another.
+
+    `rules` are the codes of the rules used, nearly always one: `brackets`, `order`, `turn`, and
+    those of the essential level: `zero-outermost`, `one-outermost`, `plus-minus-outermost`,
+    `over-one`, `times-over`, `two-ones`, `zero-over`, `zero-times-zero`, `zero-bag`; and
+    `negative-card` where the sign of a card stands in the way of writing down the steps.
+    """
+
+    rules: tuple[str, ...]
+    before: Expression
+    after: Expression
+
+    def reversed(self) -> Rewrite:
+        """The same step the other way."""
+        return Rewrite(self.rules, self.after, self.before)
 
 
-def sum_of(parts: Sequence[Signed]) -> Signed:
-    """The form of a sum of two or more terms that are no sums."""
-    upright = sorted(parts)
-    turned = sorted([(form, -sign) for form, sign in parts])
-    if upright == turned:
-        return Form(SUM, FLIPS | BALANCED, tuple(upright)), 0
-    sign = 1 if upright > turned else -1
-    kept = upright if sign == 1 else turned
-    flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
-    return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why two expressions are the same solution, or where they part.
+
+    `steps` lead from the one to the other if they are the same. `ends` are the canonical ways to
+    write each, equal if they are the same. `difference` is None, `numbers`, `value` or `form`.
+    """
+
+    steps: tuple[Rewrite, ...]
+    ends: tuple[Expression, Expression]
+    difference: Literal["numbers", "value", "form"] | None
+
+    @property
+    def same(self) -> bool:
+        """Whether they are the same solution."""
+        return self.difference is None
 
 
-def factors(form: Form, exponent: int = 1) -> Sequence[tuple[Form, int]]:
-    """What a form, or its inverse, gives to a product: its factors when it is one, else itself."""
-    if form.kind != PRODUCT:
-        return ((form, exponent),)
-    return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
+def explain_same(a: Expression, b: Expression) -> Explanation:
+    """The chain of rewriting steps that joins two expressions, or where they part.
+
+    Raises DivisionByZero for an expression without a value.
+    """
+    left, right = _Chain(a).steps(), _Chain(b).steps()
+    ends = left[-1].after if left else a, right[-1].after if right else b
+    if sorted(a.numbers) != sorted(b.numbers):
+        return Explanation((), ends, "numbers")
+    if a.value != b.value:
+        return Explanation((), ends, "value")
+    if not same_solution(a, b):
+        return Explanation((), ends, "form")
+    if ends[0] != ends[1]:
+        left.append(Rewrite(("negative-card",), *ends))
+    return Explanation(_joined(a, left, b, right), (ends[1], ends[1]), None)
 
 
-def product_of(parts: Sequence[tuple[Form, int]]) -> Form:
-    """The form, up to its sign, of a product of two or more factors that are no products."""
-    flags = 0
-    for form, _ in parts:
-        flags |= form.flags
-    return Form(PRODUCT, flags, tuple(sorted(parts)))
+def _joined(
+    a: Expression, left: Sequence[Rewrite], b: Expression, right: Sequence[Rewrite]
+) -> tuple[Rewrite, ...]:
+    """The way from a to b, turning back as soon as the ways of the two meet."""
+    passed = {b: 0} | {step.after: at for at, step in enumerate(right, 1)}
+    met = next(at for at, tree in enumerate([a, *(step.after for step in left)]) if tree in passed)
+    back = passed[left[met - 1].after if met else a]
+    return (*left[:met], *(step.reversed() for step in right[:back][::-1]))
 
 
-def algebraic(expression: Expression) -> Signed:
-    """The algebraic form of an expression, whose value need not exist."""
-    done: list[Signed] = []
-    for part in expression.postorder():
-        if not isinstance(part, Operation):
-            done.append((leaf(part.value), 1))
-            continue
-        right, left = done.pop(), done.pop()
-        if part.operator in (ADD, SUBTRACT):
-            turned = -1 if part.operator is SUBTRACT else 1
-            done.append(sum_of([*terms(left), *terms((right[0], turned * right[1]))]))
-        else:
-            exponent = -1 if part.operator is DIVIDE else 1
-            form = product_of([*factors(left[0]), *factors(right[0], exponent)])
-            done.append((form, left[1] * right[1]))
-    return done[0]
+class _Chain:
+    """The steps from an expression to the canonical way to write its solution."""
+
+    def __init__(self, expression: Expression) -> None:
+        self.start = expression
+        self.value = expression.value
+        self.reducer, self.writer = Reducer(), Writer()
+        self.found: list[Rewrite] = []
+
+    def steps(self) -> list[Rewrite]:
+        """All steps, in order."""
+        open_ = without_brackets(self.start)
+        self.add(["brackets"], open_)
+        form, sign = algebraic(self.start)
+        written = self.writer.write((form, sign))
+        turned = polarities(open_) != polarities(written)
+        self.add(["turn" if turned else "order"], written)
+        self.essence = self.reducer.essence(form)
+        form = self.settle(form, lambda new: new)
+        rules: list[str] = []
+        self.reducer.essence(form, lambda rule, _: rules.append(rule))
+        if end := self.write(self.reducer.form(self.essence)):
+            self.add(rules, end)
+        return self.found
+
+    def add(self, rules: Sequence[str], after: Expression) -> None:
+        """Note a step, if it changes anything."""
+        before = self.found[-1].after if self.found else self.start
+        if before != after:
+            self.found.append(Rewrite(tuple(dict.fromkeys(rules)) or ("order",), before, after))
+
+    def write(self, form: Form) -> Expression | None:
+        """A form as an expression with the value of the first one, if that can be written."""
+        if self.reducer.value(form) == self.value:
+            return self.writer.write((form, 1))
+        if not form.flags & FLIPS and form.kind == SUM:
+            value = self.reducer.value
+            form = add([(part, sign if value(part) else -sign) for part, sign in form.parts])
+        sign = 1 if self.reducer.value(form) == self.value else -1
+        return self.writer.write((form, sign)) if sign > 0 or form.flags & FLIPS else None
+
+    def settle(self, form: Form, whole: Callable[[Form], Form]) -> Form:
+        """Reduce a form from the inside out, where `whole` puts it into its place in the whole."""
+        if form.kind == LEAF:
+            return form
+        parts = list(form.parts)
+        for at, (part, mark) in enumerate(parts):
+
+            def place(new: Form, at: int = at, part: Form = part, mark: int = mark) -> Form:
+                flips = form.kind == SUM and self.reducer.value(new) != self.reducer.value(part)
+                return whole(
+                    _rebuild(
+                        form.kind, [*parts[:at], (new, -mark if flips else mark), *parts[at + 1 :]]
+                    )
+                )
+
+            done = self.settle(part, place)
+            flips = form.kind == SUM and self.reducer.value(done) != self.reducer.value(part)
+            parts[at] = done, -mark if flips else mark
+        form = _rebuild(form.kind, parts)
+        rules: list[str] = []
+        reduced = self.reducer.take_apart(form, lambda rule, _: rules.append(rule))
+        after = self.reducer.form(reduced)
+        written = self.write(whole(after))
+        if not written or self.reducer.essence(whole(after)) != self.essence:
+            return form
+        self.add(rules, written)
+        return after
 
 
-def same_solution(a: Expression, b: Expression) -> bool:
-    """Whether two expressions are one solution."""
-    return algebraic(a) == algebraic(b)
+def _rebuild(kind: int, parts: Sequence[Signed]) -> Form:
+    """A form of changed parts, up to sign."""
+    return add(parts) if kind == SUM else multiply(parts)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from twentyfour.cards import as_number
+
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 
@@ -97,9 +99,13 @@ class Expression:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Number(Expression):
-    """A card's number. A fraction is written 1⁄2 and a negative number ⁻3, each as one symbol."""
+    """A card's number, an int or a Fraction; 1⁄2 and ⁻3 are written as one symbol each."""
 
     outcome: Fraction
+
+    def __post_init__(self) -> None:
+        if type(self.outcome) is not Fraction:
+            object.__setattr__(self, "outcome", Fraction(as_number(self.outcome)))
 
     def __str__(self) -> str:
         return number_text(self.outcome)

@@ -7,8 +7,10 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from twentyfour.cards import Card, Hand, value_of
+from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression
 from twentyfour.referee import Verdict
+from twentyfour.solver import Nearest
 
 Plain: TypeAlias = "str | int | bool | Sequence[Plain] | Mapping[str, Plain] | None"
 
@@ -60,6 +62,27 @@ def expression(tree: Expression) -> Plain:
                 "value": number(step.value),
             }
             for step in tree.steps()
+        ],
+    }
+
+
+def nearest(misses: Nearest) -> Plain:
+    """The closest values below and above, as expressions."""
+    return {
+        "below": expression(misses.below) if misses.below else None,
+        "above": expression(misses.above) if misses.above else None,
+    }
+
+
+def explanation(reason: Explanation) -> Plain:
+    """Whether and why two expressions are the same, as texts."""
+    return {
+        "same": reason.same,
+        "difference": reason.difference,
+        "ends": [str(end) for end in reason.ends],
+        "steps": [
+            {"rules": list(step.rules), "before": str(step.before), "after": str(step.after)}
+            for step in reason.steps
         ],
     }
 

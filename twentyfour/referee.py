@@ -10,6 +10,7 @@ from fractions import Fraction
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
+    Rational,
     Span,
     as_number,
     as_numbers,
@@ -53,7 +54,7 @@ def check(
     return _judge(answer, text, table, goal)
 
 
-def _judge(answer: Answer, text: str, table: Sequence[Fraction], goal: Fraction) -> Verdict:
+def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational) -> Verdict:
     expression, outcome = answer.expression, answer.expression.outcome
     value = None if isinstance(outcome, DivisionByZero) else outcome
     whole = _without_margin(text)
@@ -79,9 +80,10 @@ def _judge(answer: Answer, text: str, table: Sequence[Fraction], goal: Fraction)
 _CARD_PROBLEMS = ("not_on_table", "overused", "unused")
 
 
-def _card_problems(answer: Answer, table: Sequence[Fraction]) -> dict[str, Param]:
+def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param]:
     """All that is wrong with the cards used, by kind; empty when each is used exactly once."""
-    used, dealt = Counter(number for number, _ in answer.uses), Counter(table)
+    used = Counter(number for number, _ in answer.uses)
+    dealt = Counter(Fraction(number) for number in table)
     if used == dealt:
         return {}
     return {
@@ -101,7 +103,7 @@ def _card_problems(answer: Answer, table: Sequence[Fraction]) -> dict[str, Param
     }
 
 
-def _blamed(answer: Answer, table: Sequence[Fraction], kind: str) -> Span | None:
+def _blamed(answer: Answer, table: Sequence[Rational], kind: str) -> Span | None:
     """The first number that stands in the answer but not (or no longer) on the table."""
     left = Counter(table)
     for number, span in answer.uses:

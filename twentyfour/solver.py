@@ -1,63 +1,198 @@
-"""Solves hands: every different solution, the simplest first."""
+"""Solves hands: every different solution, the simplest first; and the nearest misses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
 
+from twentyfour._essential import Reducer
 from twentyfour._field import prime_for, residue
+from twentyfour._nearest import Neighbors
+from twentyfour._reach import reach, reachable
 from twentyfour._search import Search
-from twentyfour._writing import Writer, simplicity
-from twentyfour.cards import DEFAULT_TARGET, as_number, as_numbers
+from twentyfour._writing import Simplicity, Writer, simplicity
+from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
+from twentyfour.equivalence import Distinct
 from twentyfour.expression import Expression
 
-Progress = tuple[int, int]
-"""Slices done and slices in all."""
+T = TypeVar("T")
+
+
+class Progress(NamedTuple):
+    """How far a search has come: slices of work done and in all, different solutions found."""
+
+    done: int
+    total: int
+    found: int = 0
 
 
 def solve(
-    numbers: Iterable[int | Fraction],
-    target: int | Fraction = DEFAULT_TARGET,
+    numbers: Iterable[Rational],
+    target: Rational = DEFAULT_TARGET,
+    *,
+    distinct: Distinct = "essential",
 ) -> list[Expression]:
-    """Every different solution of a hand, the simplest first (see `simplicity`).
+    """Every different solution of a hand, the simplest first.
 
     Raises HandError for too few, too many or too large numbers, TypeError for inexact ones.
     """
-    found = [solution for _, part in solve_in_slices(numbers, target) for solution in part]
-    return sort_solutions(found)
-
-
-def sort_solutions(solutions: Iterable[Expression]) -> list[Expression]:
-    """Solutions with the simplest first."""
-    return sorted(solutions, key=simplicity)
-
-
-def solve_in_slices(
-    numbers: Iterable[int | Fraction], target: int | Fraction = DEFAULT_TARGET
-) -> Iterator[tuple[Progress, list[Expression]]]:
-    """The same a slice of the search at a time, in the order of the search, each solution once."""
-    hand, goal = as_numbers(numbers), as_number(target)
-    prime = prime_for(hand, goal)
-    search, writer = Search(hand, prime), Writer()
-    for done, found in enumerate(search.solutions(residue(goal, prime)), 1):
-        yield (done, search.slices), [writer.write(signed) for signed in found]
-
-
-def is_solvable(numbers: Iterable[int | Fraction], target: int | Fraction = DEFAULT_TARGET) -> bool:
-    """Whether the numbers can make the target."""
-    return any(found for _, found in solve_in_slices(numbers, target))
+    return _finish(solve_in_slices(numbers, target, distinct=distinct))
 
 
 def count_solutions(
-    numbers: Iterable[int | Fraction],
-    target: int | Fraction | None = DEFAULT_TARGET,
+    numbers: Iterable[Rational],
+    target: Rational | None = DEFAULT_TARGET,
+    *,
+    distinct: Distinct = "essential",
 ) -> int:
-    """How many different solutions a hand has; target None counts the forms of any value.
+    """How many different solutions a hand has; target None counts the algebraic forms of any value.
 
     For n numbers in general position the latter are 1, 6, 68, 1170, ... (OEIS A140606).
     """
     if target is not None:
-        return len(solve(numbers, target))
+        return len(solve(numbers, target, distinct=distinct))
     hand = as_numbers(numbers)
-    search = Search(hand, prime_for(hand, Fraction(1)))
-    return len(set(search.everything()))
+    return len(set(Search(hand, prime_for(hand, 1)).everything()))
+
+
+def solve_in_slices(
+    numbers: Iterable[Rational],
+    target: Rational = DEFAULT_TARGET,
+    *,
+    distinct: Distinct = "essential",
+) -> Generator[Progress, None, list[Expression]]:
+    """The same as `solve`, as the return value of a generator that gives way after every slice.
+
+    Of the ways to write a solution only the simplest is kept: memory grows with the number of
+    different solutions, and with what the search remembers of its parts.
+    """
+    best: dict[Hashable, tuple[Simplicity, Expression]] = {}
+    for (done, total), found in _found(numbers, target, distinct):
+        for key, solution in found:
+            rank = simplicity(solution)
+            if key not in best or rank < best[key][0]:
+                best[key] = rank, solution
+        yield Progress(done, total, len(best))
+    return [solution for _, solution in sorted(best.values(), key=itemgetter(0))]
+
+
+def iter_solutions(
+    numbers: Iterable[Rational],
+    target: Rational = DEFAULT_TARGET,
+    *,
+    distinct: Distinct = "essential",
+) -> Iterator[Expression]:
+    """Every different solution as soon as it is found, in no particular order."""
+    seen: set[Hashable] = set()
+    for _, found in _found(numbers, target, distinct):
+        for key, solution in found:
+            if key not in seen:
+                seen.add(key)
+                yield solution
+
+
+def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> bool:
+    """Whether the numbers can make the target."""
+    hand, goal = as_numbers(numbers), as_number(target)
+    if len(hand) > 4 or goal <= 0 or min(hand) < 0:
+        return _finish(is_solvable_in_slices(hand, goal))
+    prime = prime_for(hand, goal)
+    parts = tuple(sorted([residue(number, prime) for number in hand]))
+    return reachable(parts, residue(goal, prime), prime)
+
+
+def is_solvable_in_slices(
+    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+) -> Generator[None, None, bool]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    hand, goal = as_numbers(numbers), as_number(target)
+    prime = prime_for(hand, goal)
+    parts = tuple(sorted([residue(number, prime) for number in hand]))
+    reached = yield from reach(parts, residue(goal, prime), prime)
+    if not reached or (goal >= 0 and min(hand) >= 0):
+        return reached
+    for _, found in _found(hand, goal, "essential"):
+        if found:
+            return True
+        yield
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The closest values below and above a target that a hand makes; None where there is none."""
+
+    below: Expression | None
+    above: Expression | None
+
+
+def nearest(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Nearest:
+    """The closest values below and above a target that a hand can make, each with an expression."""
+    return _finish(nearest_in_slices(numbers, target))
+
+
+def nearest_in_slices(
+    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+) -> Generator[None, None, Nearest]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    hand, goal = as_numbers(numbers), Fraction(as_number(target))
+    below = yield from _next_value(hand, goal, upwards=False)
+    above = yield from _next_value(hand, goal, upwards=True)
+    return Nearest(below, above)
+
+
+def _next_value(
+    hand: Sequence[Rational], goal: Fraction, *, upwards: bool
+) -> Generator[None, None, Expression | None]:
+    """An expression for the next value that can be written, on one side of a goal."""
+    side = 1 if upwards else -1
+    value = yield from _next_size(hand, side * goal)
+    while value is not None:
+        if expression := next(iter_solutions(hand, side * value), None):
+            return expression
+        value = yield from _next_size(hand, value)
+    return None
+
+
+def _next_size(hand: Sequence[Rational], goal: Fraction) -> Generator[None, None, Fraction | None]:
+    """The next larger of all sizes, and their negatives, that a hand can make."""
+    beside = Neighbors(hand, abs(goal))
+    yield from beside.search()
+    if goal < 0 and beside.below:
+        return -Fraction(*beside.below)
+    if goal < 0:
+        beside = Neighbors(hand, Fraction(0))
+        yield from beside.search()
+    return beside.above and Fraction(*beside.above)
+
+
+def _found(
+    numbers: Iterable[Rational], target: Rational, distinct: Distinct
+) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
+    """Solutions with their canonical forms, some more than once, and the work done so far."""
+    hand, goal = as_numbers(numbers), as_number(target)
+    prime = prime_for(hand, goal)
+    essential = distinct == "essential"
+    search = Search(hand, prime, idle=not essential)
+    writer, reducer = Writer(), Reducer()
+    for progress, found in search.solutions(residue(goal, prime)):
+        yield (
+            progress,
+            [
+                (reducer.essence(signed[0]) if essential else signed, writer.write(signed))
+                for signed in found
+            ],
+        )
+
+
+def _finish(work: Generator[object, None, T]) -> T:
+    """Run a generator to its end for the value that it returns."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            value: T = end.value
+            return value

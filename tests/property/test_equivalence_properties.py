@@ -1,8 +1,8 @@
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from twentyfour import DivisionByZero, Operation, same_solution
-from twentyfour.equivalence import algebraic
+from twentyfour import DivisionByZero, Operation, explain_same, same_solution
+from twentyfour._forms import algebraic
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT
 
 from .strategies import expressions, hands, ranks, trees
@@ -21,7 +21,7 @@ def test_equal_forms_have_equal_values(two):
 @given(expressions, expressions, expressions)
 def test_the_laws_of_arithmetic_make_no_new_solution(a, b, c):
     def same(one, other):
-        return same_solution(one, other)
+        return same_solution(one, other, distinct="algebraic")
 
     assert same(Operation(ADD, a, b), Operation(ADD, b, a))
     assert same(Operation(MULTIPLY, a, b), Operation(MULTIPLY, b, a))
@@ -38,3 +38,46 @@ def test_the_laws_of_arithmetic_make_no_new_solution(a, b, c):
         Operation(DIVIDE, Operation(SUBTRACT, a, b), Operation(SUBTRACT, b, c)),
         Operation(DIVIDE, Operation(SUBTRACT, b, a), Operation(SUBTRACT, c, b)),
     )
+
+
+whole_cards = st.integers(0, 13)
+
+
+@given(hands(whole_cards, largest=6).flatmap(trees), st.randoms())
+def test_what_is_algebraically_the_same_is_essentially_the_same(tree, random):
+    assume(not isinstance(tree.outcome, DivisionByZero))
+    assert same_solution(tree, _shuffled(tree, random))
+
+
+def _shuffled(tree, random):
+    """The same with operands of + and * exchanged here and there."""
+    if not isinstance(tree, Operation):
+        return tree
+    left, right = _shuffled(tree.left, random), _shuffled(tree.right, random)
+    if tree.operator in (ADD, MULTIPLY) and random.random() < 0.5:
+        left, right = right, left
+    return Operation(tree.operator, left, right)
+
+
+@given(hands(whole_cards, largest=4).flatmap(lambda hand: st.tuples(trees(hand), trees(hand))))
+def test_an_explanation_leads_from_one_to_the_other_by_steps_that_change_nothing(two):
+    one, other = two
+    assume(not any(isinstance(tree.outcome, DivisionByZero) for tree in two))
+    explanation = explain_same(one, other)
+    assert explanation.same == same_solution(one, other)
+    at = one
+    for step in explanation.steps:
+        assert step.before == at
+        assert step.rules
+        assert step.after.value == one.value
+        assert same_solution(step.before, step.after)
+        at = step.after
+    assert at == (other if explanation.same else one)
+
+
+@given(hands(whole_cards, largest=6).flatmap(trees))
+def test_the_end_of_a_chain_is_canonical(tree):
+    assume(not isinstance(tree.outcome, DivisionByZero))
+    end = explain_same(tree, tree).ends[0]
+    assert same_solution(end, tree)
+    assert explain_same(end, end).ends[0] == end

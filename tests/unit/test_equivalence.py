@@ -1,24 +1,49 @@
 import pytest
 
-from twentyfour import parse, same_solution
+from twentyfour import explain_same, parse, same_solution
+
+ALGEBRAIC = [
+    ("1+2+3", "3+(2+1)"),
+    ("1-(2-3)", "1-2+3"),
+    ("1/(2/3)", "1*3/2"),
+    ("(1-2)/(3-4)", "(2-1)/(4-3)"),
+    ("5-2*(3-4)", "5+2*(4-3)"),
+    ("(1-2)*(3-4)*5", "5*((2-1)*(4-3))"),
+    ("1/(2*(3/4))", "4/2/3*1"),
+    ("7+5*(3-3)", "7-5*(3-3)"),
+    ("7+(3-3)", "7-(3-3)"),
+]
+ESSENTIAL = [
+    ("7+0", "7-0"),
+    ("7/1", "7*1"),
+    ("0*5+2+3", "0/5+2+3"),
+    ("7-(2*2-4)*5", "7+(2*2-4)*5"),
+    ("(7+0)*3", "7*3+0"),
+    ("5*1+3*7", "1*(5+3*7)"),
+    ("6*4/(3-2)", "6*4*(3-2)"),
+    ("3*8*1*1", "3*8+1-1"),
+    ("5*1*(3-2)", "5+1+2-3"),
+    ("4*2*3/6", "4+2*3-6"),
+    ("5*2/(3-1)", "5+2+1-3"),
+    ("(8+7-7)*3", "8*3+7-7"),
+    ("(8+3-1-2)*5", "8*5+3-1-2"),
+    ("0*(5-2)", "0*5/2"),
+    ("(3-3)*(5+7)+2", "2+(3-3)*5*7"),
+    ("0*(3-3)", "0+3-3"),
+    ("24/(7-6)", "24*(7-6)"),
+]
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
-        ("1+2+3", "3+(2+1)"),
-        ("1-(2-3)", "1-2+3"),
-        ("1/(2/3)", "1*3/2"),
-        ("(1-2)/(3-4)", "(2-1)/(4-3)"),
-        ("5-2*(3-4)", "5+2*(4-3)"),
-        ("(1-2)*(3-4)*5", "5*((2-1)*(4-3))"),
-        ("1/(2*(3/4))", "4/2/3*1"),
-        ("7+5*(3-3)", "7-5*(3-3)"),
-        ("7+(3-3)", "7-(3-3)"),
-    ],
-)
+@pytest.mark.parametrize(("one", "other"), ALGEBRAIC)
 def test_moved_operands_signs_and_inverses_make_no_new_solution(one, other):
+    assert same_solution(parse(one), parse(other), distinct="algebraic")
     assert same_solution(parse(one), parse(other))
+
+
+@pytest.mark.parametrize(("one", "other"), ESSENTIAL)
+def test_arithmetic_that_does_nothing_is_one_thing_wherever_it_stands(one, other):
+    assert same_solution(parse(one), parse(other))
+    assert not same_solution(parse(one), parse(other), distinct="algebraic")
 
 
 @pytest.mark.parametrize(
@@ -31,6 +56,10 @@ def test_moved_operands_signs_and_inverses_make_no_new_solution(one, other):
         ("(1-2)*(3-4)", "(2-1)*(3-4)"),
         ("6/2", "6-3"),
         ("8/2/2", "8/2-2"),
+        ("5+1+2-3", "5+3-1-2"),
+        ("5+1*(3-2)", "1*(5+3-2)"),
+        ("5+3/3", "5+1"),
+        ("0+3-3+5", "0*3*3+5"),
     ],
 )
 def test_different_arithmetic_is_a_different_solution(one, other):
@@ -39,3 +68,48 @@ def test_different_arithmetic_is_a_different_solution(one, other):
 
 def test_forms_exist_where_values_do_not():
     assert same_solution(parse("1/(2-2)"), parse("1/(2-2)"))
+
+
+@pytest.mark.parametrize(("one", "other"), ALGEBRAIC + ESSENTIAL)
+def test_a_chain_of_steps_joins_what_is_the_same(one, other):
+    a, b = parse(one), parse(other)
+    explanation = explain_same(a, b)
+    assert explanation.same
+    assert explanation.ends[0] == explanation.ends[1]
+    at = a
+    for step in explanation.steps:
+        assert step.before == at
+        assert same_solution(step.before, step.after)
+        at = step.after
+    assert at == b
+
+
+def test_each_step_names_its_rule():
+    explanation = explain_same(parse("4*2*3/6"), parse("4+2*3-6"))
+    assert [(*step.rules, str(step.after)) for step in explanation.steps] == [
+        ("order", "4*3/6*2"),
+        ("times-over", "3*2+4-6"),
+        ("order", "4+2*3-6"),
+    ]
+
+
+def test_the_chain_is_no_longer_than_it_must_be():
+    assert explain_same(parse("1+2"), parse("1+2")).steps == ()
+    (step,) = explain_same(parse("7/1"), parse("7*1")).steps
+    assert step.rules == ("over-one",)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "difference", "ends"),
+    [
+        ("3*8", "4*6", "numbers", ["8*3", "6*4"]),
+        ("2*3+4", "2*(3+4)", "value", ["3*2+4", "(4+3)*2"]),
+        ("2+2", "2*2", "form", ["2+2", "2*2"]),
+        ("1*(5+3-2)", "5+1*(3-2)", "form", ["(5+3-2)*1", "(5+1)*(3-2)"]),
+    ],
+)
+def test_where_two_solutions_part_is_told(one, other, difference, ends):
+    explanation = explain_same(parse(one), parse(other))
+    assert not explanation.same
+    assert explanation.steps == ()
+    assert (explanation.difference, [str(end) for end in explanation.ends]) == (difference, ends)

@@ -36,6 +36,12 @@ def test_every_rational_card_is_written_as_one_symbol(number, text):
     assert parse(text) == Number(number)
 
 
+def test_numbers_are_exact_whatever_they_are_made_of():
+    assert Operation(DIVIDE, Number(1), Number(2)).value == Fraction(1, 2)
+    with pytest.raises(TypeError):
+        Number(0.5)
+
+
 def test_dividing_by_zero_leaves_no_value_and_names_the_divisor():
     expression = parse("8/(3-3)+1")
     with pytest.raises(DivisionByZero) as caught:

@@ -1,9 +1,26 @@
+from collections import Counter
 from fractions import Fraction
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, islice
+from pathlib import Path
 
 import pytest
 
-from twentyfour import HandError, check, count_solutions, is_solvable, parse, same_solution, solve
+from twentyfour import (
+    HandError,
+    Nearest,
+    check,
+    count_solutions,
+    is_solvable,
+    iter_solutions,
+    nearest,
+    parse,
+    same_solution,
+    solve,
+)
+from twentyfour.equivalence import canonical
+
+PUBLISHED = Path(__file__).parents[1] / "data" / "distinct-solutions-24.tsv"
+HANDS = list(combinations_with_replacement(range(1, 14), 4))
 
 
 def texts(numbers, target=24):
@@ -25,7 +42,11 @@ def test_three_three_eight_eight_has_one_solution():
         ((Fraction(1, 2), 48), 24, ["48*1⁄2"]),
         ((8, -3), -24, ["8*⁻3"]),
         ((3, 4), Fraction(3, 4), ["3/4"]),
-        ((0, 0, 5), 5, ["5+0+0", "5+0-0", "5-0-0", "5+0*0", "5-0*0"]),
+        ((0, 0, 5), 5, ["5+0+0"]),
+        ((0, 0, 0, 0), 0, ["0+0+0+0"]),
+        ((1,), 1, ["1"]),
+        ((1, 1), 1, ["1*1"]),
+        ((1, 1), 0, ["1-1"]),
     ],
 )
 def test_any_numbers_and_any_target(numbers, target, solutions):
@@ -42,12 +63,44 @@ def test_solutions_are_written_as_people_write_them():
     assert "(9-3)*(6-2)" in texts((2, 3, 6, 9))
 
 
-def test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks():
-    hands = list(combinations_with_replacement(range(1, 14), 4))
-    solutions = {hand: solve(hand) for hand in hands}
-    assert len(hands) == 1820
-    assert sum(map(bool, solutions.values())) == 1362
-    assert all(check(str(tree), hand).ok for hand, trees in solutions.items() for tree in trees)
+@pytest.fixture(scope="module")
+def solved():
+    """All solutions of all hands."""
+    return {hand: solve(hand) for hand in HANDS}
+
+
+def test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks(solved):
+    assert len(solved) == 1820
+    assert sum(map(bool, solved.values())) == 1362
+    assert {hand for hand in HANDS if is_solvable(hand)} == {hand for hand in HANDS if solved[hand]}
+    assert all(check(str(tree), hand).ok for hand, trees in solved.items() for tree in trees)
+
+
+def test_the_essential_solutions_are_those_of_the_published_list(solved):
+    published = {hand: [] for hand in HANDS}
+    for line in PUBLISHED.read_text().splitlines()[1:]:
+        hand, _, texts = line.split("\t")
+        published[tuple(map(int, hand.split()))] = texts.split(" ; ")
+    assert sum(map(len, published.values())) == 3017
+    for hand in HANDS:
+        ours = Counter(canonical(solution) for solution in solved[hand])
+        theirs = Counter(canonical(parse(text)) for text in published[hand])
+        assert ours == theirs, hand
+
+
+def test_no_hand_has_more_than_eleven_essential_solutions(solved):
+    assert max(map(len, solved.values())) == len(solved[2, 4, 8, 10]) == 11
+
+
+def test_of_the_270725_deals_of_a_real_deck_217817_are_solvable(solved):
+    ways = [1, 4, 6, 4, 1]
+    deals = {}
+    for hand in HANDS:
+        deals[hand] = 1
+        for count in Counter(hand).values():
+            deals[hand] *= ways[count]
+    assert sum(deals.values()) == 270_725
+    assert sum(count for hand, count in deals.items() if solved[hand]) == 217_817
 
 
 def test_of_the_715_hands_of_ace_to_ten_566_are_solvable():
@@ -62,9 +115,39 @@ def test_n_different_operands_have_as_many_forms_as_oeis_a140606_says(size, form
 
 def test_no_two_solutions_of_a_hand_of_six_are_the_same():
     solutions = solve((1, 2, 3, 4, 5, 6))
-    assert len({str(solution) for solution in solutions}) == len(solutions) > 1000
-    head = solutions[:40]
-    assert sum(same_solution(a, b) for a in head for b in head) == len(head)
+    assert len({canonical(solution) for solution in solutions}) == len(solutions) > 500
+
+
+def test_a_first_solution_of_seven_or_eight_cards_comes_at_once():
+    for hand in ((1, 2, 4, 6, 8, 11, 13), (3, 4, 5, 6, 9, 10, 11, 13)):
+        assert check(str(next(iter_solutions(hand))), hand).ok
+        assert is_solvable(hand)
+
+
+def test_that_eight_cards_cannot_make_a_target_is_found_out():
+    assert not is_solvable((1,) * 8)
+    assert not is_solvable((2, 2, 3, 3, 5, 5, 7, 7), 10_000_019)
+
+
+def test_solutions_come_as_they_are_found():
+    found = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
+    assert len({canonical(solution) for solution in found}) == 50
+
+
+@pytest.mark.parametrize(
+    ("numbers", "target", "below", "above"),
+    [
+        ((1, 1, 1, 1), 24, "(1+1)*(1+1)", None),
+        ((7, 7, 7, 7), 24, "7+7+7/7", "7+7+7+7"),
+        ((3, 3, 8, 8), 24, "8*3-3/8", "8*8/3+3"),
+        ((2, 3), 0, "2-3", "2/3"),
+        ((2, 3), -1, None, "2/3"),
+        ((5,), 5, None, None),
+    ],
+)
+def test_the_nearest_values_below_and_above_a_target(numbers, target, below, above):
+    expected = Nearest(below and parse(below), above and parse(above))
+    assert nearest(numbers, target) == expected
 
 
 def test_what_a_player_finds_is_among_the_solutions():

@@ -1,0 +1,94 @@
+"""Algebraic forms: expressions up to the laws of arithmetic, whatever the values of the cards.
+
+A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
+no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
+a sum inside a product stands outside of it: a form is written up to its sign, which goes beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from twentyfour.cards import Rational
+from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Operation
+
+LEAF, SUM, PRODUCT = range(3)
+
+FLIPS = 1
+"""Flag: the negative can be written too, as b-a for a-b, although there is no sign in front."""
+BALANCED = 2
+"""Flag: the form is its own negative, as 3-3 is; its sign is always 0."""
+
+
+class Form(NamedTuple):
+    """A canonical form; a part has a sign in a sum, an exponent in a product."""
+
+    kind: int
+    flags: int
+    parts: tuple[tuple[Form, int], ...] = ()
+    number: tuple[int, int] = (0, 1)
+
+
+Signed: TypeAlias = tuple[Form, int]
+"""A form and its sign: 1, -1, or 0 for a balanced form."""
+Factor: TypeAlias = tuple[Form, int]
+"""A form and its exponent: 1 or -1."""
+
+
+def leaf(number: Rational) -> Form:
+    """The form of a card."""
+    return Form(LEAF, 0, (), (number.numerator, number.denominator))
+
+
+def terms(signed: Signed) -> Sequence[Signed]:
+    """What a form adds to a sum: its own terms when it is a sum, else itself."""
+    form, sign = signed
+    if form.kind != SUM:
+        return (signed,)
+    return form.parts if sign >= 0 else [(part, -own) for part, own in form.parts]
+
+
+def sum_of(parts: Sequence[Signed]) -> Signed:
+    """The form of a sum of two or more terms that are no sums."""
+    upright = sorted(parts)
+    turned = sorted([(form, -sign) for form, sign in parts])
+    if upright == turned:
+        return Form(SUM, FLIPS | BALANCED, tuple(upright)), 0
+    sign = 1 if upright > turned else -1
+    kept = upright if sign == 1 else turned
+    flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
+    return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
+
+
+def factors(form: Form, exponent: int = 1) -> Sequence[Factor]:
+    """What a form, or its inverse, gives to a product: its factors when it is one, else itself."""
+    if form.kind != PRODUCT:
+        return ((form, exponent),)
+    return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
+
+
+def product_of(parts: Sequence[Factor]) -> Form:
+    """The form, up to its sign, of a product of two or more factors that are no products."""
+    flags = 0
+    for form, _ in parts:
+        flags |= form.flags
+    return Form(PRODUCT, flags, tuple(sorted(parts)))
+
+
+def algebraic(expression: Expression) -> Signed:
+    """The algebraic form of an expression, whose value need not exist."""
+    done: list[Signed] = []
+    for part in expression.postorder():
+        if not isinstance(part, Operation):
+            done.append((leaf(part.value), 1))
+            continue
+        right, left = done.pop(), done.pop()
+        if part.operator in (ADD, SUBTRACT):
+            turned = -1 if part.operator is SUBTRACT else 1
+            done.append(sum_of([*terms(left), *terms((right[0], turned * right[1]))]))
+        else:
+            exponent = -1 if part.operator is DIVIDE else 1
+            form = product_of([*factors(left[0]), *factors(right[0], exponent)])
+            done.append((form, left[1] * right[1]))
+    return done[0]

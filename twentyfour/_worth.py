@@ -1,0 +1,114 @@
+"""What forms are worth, and what their terms come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+from twentyfour._forms import (
+    BALANCED,
+    LEAF,
+    SUM,
+    Form,
+    Signed,
+    factors,
+    product_of,
+    sum_of,
+    terms,
+)
+from twentyfour.cards import Rational
+
+Terms: TypeAlias = tuple[Signed, ...]
+"""Terms with signs; a sign says what the term adds or takes away, its value taken above zero."""
+
+
+class Worth:
+    """The values of forms, remembered for as long as it lives."""
+
+    def __init__(self) -> None:
+        self._values: dict[Form, Rational] = {}
+
+    def value(self, form: Form) -> Rational:
+        """The value of a form, in the direction in which its signs are written."""
+        known = self._values.get(form)
+        if known is None:
+            known = self._values[form] = self._evaluate(form)
+        return known
+
+    def _evaluate(self, form: Form) -> Rational:
+        if form.kind == LEAF:
+            numerator, denominator = form.number
+            return numerator if denominator == 1 else Fraction(numerator, denominator)
+        if form.kind == SUM:
+            total: Rational = 0
+            for part, sign in form.parts:
+                value = self.value(part)
+                total = total + value if sign >= 0 else total - value
+            return total
+        above: Rational = 1
+        below: Rational = 1
+        for part, exponent in form.parts:
+            if exponent > 0:
+                above *= self.value(part)
+            else:
+                below *= self.value(part)
+        quotient = Fraction(above) / below if below != 1 else above
+        return quotient.numerator if quotient.denominator == 1 else quotient
+
+    def size(self, form: Form) -> Rational:
+        """The value of a form without its sign."""
+        value = self.value(form)
+        return value if value >= 0 else -value
+
+    def total(self, own: Iterable[Signed]) -> Rational:
+        """What terms come to."""
+        total: Rational = 0
+        for form, sign in own:
+            total += self.size(form) * sign
+        return total
+
+    def terms(self, form: Form) -> Terms:
+        """The terms of a form, turned so that they do not come to less than zero."""
+        own = tuple(
+            (part, (sign or 1) * (1 if self.value(part) >= 0 else -1))
+            for part, sign in terms((form, 1))
+        )
+        return own if self.total(own) >= 0 else turned(own)
+
+    def join(self, own: Iterable[Signed]) -> Form:
+        """The form of some terms."""
+        return add([(form, sign if self.value(form) >= 0 else -sign) for form, sign in own])
+
+    def oriented(self, own: Terms) -> Terms:
+        """Terms in order, turned so that they come to more than zero, if they come to anything."""
+        upright, reverse = sorted(own), sorted(turned(own))
+        total = self.total(own)
+        return tuple(reverse if total < 0 or (total == 0 and reverse < upright) else upright)
+
+
+def turned(own: Iterable[Signed]) -> Terms:
+    return tuple((form, -sign) for form, sign in own)
+
+
+def add(own: Sequence[Signed]) -> Form:
+    """The form, up to sign, of a sum of any forms."""
+    flat = [
+        (inner, 0 if inner.flags & BALANCED else sign or 1)
+        for signed in own
+        for inner, sign in terms(signed)
+    ]
+    return sum_of(flat)[0] if len(flat) > 1 else flat[0][0]
+
+
+def multiply(own: Sequence[tuple[Form, int]]) -> Form:
+    """The form, up to sign, of a product of any forms."""
+    flat = [part for form, exponent in own for part in factors(form, exponent)]
+    return flat[0][0] if len(flat) == 1 and flat[0][1] == 1 else product_of(flat)
+
+
+def cards_of(form: Form) -> list[Form]:
+    """The leaves of a form."""
+    return (
+        [form] if form.kind == LEAF else [card for part, _ in form.parts for card in cards_of(part)]
+    )

@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test check fix screenshot browsers clean
+.PHONY: help play site test check fix bench screenshot browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,9 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 	cd web && npm run --silent fix
+
+bench: site browsers ## Time the engine in CPython and in the page, against plain methods and C
+	@$(PYTHON) -m tests.benchmarks
 
 screenshot: site browsers ## Take the picture in README.md anew
 	@$(PYTHON) -m tests.browser.screenshot

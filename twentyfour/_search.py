@@ -121,14 +121,17 @@ class Search:
         small, large = (left, right) if len(left) <= len(right) else (right, left)
         if len(large) > self._tabled or not value:
             return True
-        return not partners(small, value, self.prime).isdisjoint(self._values(large))
+        return not partners(small, value, self.prime).isdisjoint(values(large, self.prime))
 
-    def _values(self, numbers: Numbers) -> frozenset[int]:
-        if len(numbers) <= 4:
-            return values(numbers, self.prime)
+    def _values(self, numbers: Numbers) -> frozenset[int] | None:
+        """All values of numbers, with both signs; None for parts that are too large for a table."""
+        if len(numbers) > self._tabled:
+            return None
         known = self._tables.get(numbers)
         if known is None:
-            known = self._tables[numbers] = values(numbers, self.prime)
+            half = values(numbers, self.prime)
+            known = half.union([self.prime - value for value in half if value])
+            self._tables[numbers] = known
         return known
 
     def _all(self, numbers: Numbers, value: int) -> Found:
@@ -166,57 +169,52 @@ class Search:
     def _find(
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
     ) -> Iterator[Signed]:
-        if self._possible(numbers, value):
+        possible = self._values(numbers)
+        if possible is None or value in possible:
             find = self._sums_of if memory is self._sums else self._products_of
             for left, right in splits(numbers):
                 yield from find(left, right, value)
 
-    def _possible(self, numbers: Numbers, value: int) -> bool:
-        if len(numbers) > self._tabled:
-            return True
-        table = self._values(numbers)
-        return value in table or self.prime - value in table
-
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime
         small, large = (left, right) if len(left) <= len(right) else (right, left)
+        possible = self._values(large)
         for half, _ in halves(small, prime):
             for a in (half, prime - half) if half else (0,):
                 b = (value - a) % prime
-                if not self._possible(large, b):
-                    continue
-                x, y = (a, b) if small is left else (b, a)
-                for first, rest in pairs(self._terms(left, x), self._all(right, y)):
-                    yield sum_of([first, *terms(rest)])
+                if possible is None or b in possible:
+                    x, y = (a, b) if small is left else (b, a)
+                    for first, rest in pairs(self._terms(left, x), self._all(right, y)):
+                        yield sum_of([first, *terms(rest)])
 
     def _products_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         find = self._nonzero_products if value else self._zero_products
         return find(left, right, value)
 
     def _nonzero_products(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        """Products a*b, b/a and a/b; a factor from the left and the rest from the right."""
         prime = self.prime
         inverse = pow(value, -1, prime)
-        small = left if len(left) <= len(right) else right
+        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        possible = self._values(large)
         for a, inverse_a in halves(small, prime):
             if not a:
                 continue
-            product, ratio = value * inverse_a % prime, value * a % prime
-            swapped = a * inverse % prime
-            if small is left:
-                yield from self._join(left, a, right, product, 1, 1)
-                yield from self._join(left, a, right, swapped, 1, -1)
-                yield from self._join(left, a, right, ratio, -1, 1)
-            else:
-                yield from self._join(left, product, right, a, 1, 1)
-                yield from self._join(left, ratio, right, a, 1, -1)
-                yield from self._join(left, swapped, right, a, -1, 1)
+            for b, e, f in (
+                (value * inverse_a % prime, 1, 1),
+                (value * a % prime, -1, 1),
+                (inverse * a % prime, 1, -1),
+            ):
+                if possible is None or b in possible:
+                    if small is left:
+                        yield from self._multiplied(left, a, e, right, b, f)
+                    else:
+                        yield from self._multiplied(left, b, f, right, a, e)
 
-    def _join(
-        self, left: Numbers, x: int, right: Numbers, y: int, e: int, f: int
+    def _multiplied(
+        self, left: Numbers, x: int, e: int, right: Numbers, y: int, f: int
     ) -> Iterator[Signed]:
         """Products x**e * y**f of a factor and the rest; x/y only where 1/y cannot be written."""
-        if not (self._possible(left, x) and self._possible(right, y)):
-            return
         for (first, sign), (rest, own) in pairs(self._factors(left, x), self._all(right, y)):
             if f == 1 or not invertible(rest):
                 yield product_of([(first, e), *factors(rest, f)]), sign * own

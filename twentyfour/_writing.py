@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from twentyfour._forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
+from twentyfour.cards import Rational
 from twentyfour.expression import (
     ADD,
     DIVIDE,
@@ -18,9 +19,9 @@ from twentyfour.expression import (
     Operator,
 )
 
-_EFFORT = {ADD: 0, SUBTRACT: 1, MULTIPLY: 1, DIVIDE: 2}
+_EFFORT = {"+": 0, "-": 1, "*": 1, "/": 2}
 
-Simplicity = tuple[int, int, Fraction, int, int, str]
+Simplicity = tuple[int, int, Rational, int, int, str]
 
 
 def simplicity(expression: Expression) -> Simplicity:
@@ -32,11 +33,11 @@ def simplicity(expression: Expression) -> Simplicity:
     steps = expression.steps()
     text = str(expression)
     return (
-        sum(step.value.denominator != 1 for step in steps),
-        sum(step.value < 0 for step in steps),
-        max((abs(step.value) for step in steps), default=Fraction(0)),
+        sum([step.value.denominator != 1 for step in steps]),
+        sum([step.value.numerator < 0 for step in steps]),
+        max([_brief(abs(step.value)) for step in steps], default=0),
         text.count("("),
-        sum(_EFFORT[step.operator] for step in steps),
+        sum([_EFFORT[step.operator.symbol] for step in steps]),
         text,
     )
 
@@ -96,10 +97,15 @@ class Writer:
         return _product(factors)
 
 
-def _size(expression: Expression) -> tuple[Fraction, int, str]:
+def _size(expression: Expression) -> tuple[Rational, int, str]:
     """Operands stand in descending order of value, then the longer ones first."""
     text = str(expression)
-    return -expression.value, -len(text), text
+    return -_brief(expression.value), -len(text), text
+
+
+def _brief(value: Fraction) -> Rational:
+    """The same number, as an int where it is whole: those compare faster."""
+    return value.numerator if value.denominator == 1 else value
 
 
 def _sum(parts: list[tuple[Expression, int]]) -> Expression:

@@ -1,0 +1,1 @@
+"""What the engine is measured against: `make bench`."""

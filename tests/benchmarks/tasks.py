@@ -1,0 +1,84 @@
+"""What is timed, in CPython and in the page alike: functions that return seconds."""
+
+import gc
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import combinations_with_replacement
+from random import Random
+from time import perf_counter
+
+import twentyfour as tf
+from tests.benchmarks.plain import Hand, exhaustive, pick_two_and_merge
+from twentyfour import _reach, _tables
+
+ROUNDS = 5
+CACHES = [
+    thing
+    for module in (_reach, _tables)
+    for thing in vars(module).values()
+    if hasattr(thing, "cache_clear")
+]
+HANDS: list[Hand] = list(combinations_with_replacement(range(1, 14), 4))
+
+
+def median(figures: Iterable[float]) -> float:
+    """The middle one (the page's library has no statistics)."""
+    ordered = sorted(figures)
+    return ordered[len(ordered) // 2]
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds that work takes with cold caches."""
+    for cached in CACHES:
+        cached.cache_clear()
+    gc.collect()
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def a_hand(work: Callable[[Hand], object], hands: Iterable[Hand]) -> float:
+    """The median over hands, each with cold caches."""
+    return median(timed(partial(work, hand)) for hand in hands)
+
+
+def random_hands(size: int, count: int) -> list[Hand]:
+    """The same hands every time."""
+    random = Random(24)
+    return [sorted(random.choices(range(1, 14), k=size)) for _ in range(count)]
+
+
+def all_hands(work: Callable[[Hand], object]) -> float:
+    """The median over rounds of the 1820 hands, with caches that are cold for the first hand."""
+    return median(timed(lambda: [work(hand) for hand in HANDS]) for _ in range(ROUNDS))
+
+
+def check() -> None:
+    """A thousand checks."""
+    for _ in range(1000):
+        tf.check("8/(3-8/3)", (3, 3, 8, 8))
+
+
+def first(hand: Hand) -> object:
+    """The first solution that comes."""
+    return next(tf.iter_solutions(hand), None)
+
+
+TASKS: dict[str, Callable[[], float]] = {
+    "solvable, 1820 hands": lambda: all_hands(tf.is_solvable),
+    "solve, 1820 hands": lambda: all_hands(tf.solve),
+    "exhaustive, a hand": lambda: a_hand(exhaustive, HANDS[::607]),
+    "merge, a hand": lambda: a_hand(pick_two_and_merge, HANDS[::182]),
+    "solve, 5 cards": lambda: a_hand(tf.solve, random_hands(5, 51)),
+    "merge, 5 cards": lambda: a_hand(pick_two_and_merge, random_hands(5, 3)),
+    "solve, 6 cards": lambda: a_hand(tf.solve, random_hands(6, 15)),
+    "first, 6 cards": lambda: a_hand(first, random_hands(6, 15)),
+    "first, 8 cards": lambda: a_hand(first, random_hands(8, 5)),
+    "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
+    "check": lambda: median(timed(check) for _ in range(ROUNDS)) / 1000,
+}
+
+
+def run() -> dict[str, float]:
+    """Seconds for each task."""
+    return {name: task() for name, task in TASKS.items()}

@@ -30,6 +30,11 @@ def prime_for(numbers: Iterable[Rational], target: Rational) -> int:
     raise HandError("bad-hand-number", (0, 0), {"text": f"{bound.bit_length()} bits"})
 
 
+def residues(numbers: Iterable[Rational], prime: int) -> tuple[int, ...]:
+    """The residues of numbers, in ascending order."""
+    return tuple(sorted([n % prime if type(n) is int else residue(n, prime) for n in numbers]))
+
+
 def residue(number: Rational, prime: int) -> int:
     """The residue that stands for a number."""
     if number.denominator == 1:

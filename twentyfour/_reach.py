@@ -8,7 +8,7 @@ from functools import lru_cache
 from twentyfour._tables import (
     Numbers,
     halves,
-    partings,
+    pairings,
     partners,
     partners_of_any,
     splits,
@@ -23,10 +23,9 @@ def reachable(numbers: Numbers, target: int, prime: int) -> bool:
     """
     if len(numbers) < 3:
         return not values(numbers, prime).isdisjoint((target, prime - target))
-    for left, right in partings(numbers):
-        for pair, others in ((left, right), (right, left)):
-            if len(pair) == 2 and not values(pair, prime).isdisjoint(goals(others, target, prime)):
-                return True
+    for pair, others in pairings(numbers):
+        if not values(pair, prime).isdisjoint(goals(others, target, prime)):
+            return True
     return False
 
 

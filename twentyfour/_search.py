@@ -13,7 +13,7 @@ from itertools import product as pairs
 from typing import TypeAlias
 
 from twentyfour._enumeration import Enumeration, invertible
-from twentyfour._field import residue
+from twentyfour._field import residue, residues
 from twentyfour._forms import (
     BALANCED,
     FLIPS,
@@ -45,7 +45,7 @@ class Search:
         self.prime = prime
         self.idle = idle
         self._leaves: Mapping[int, Form] = {residue(n, prime): leaf(n) for n in numbers}
-        self.numbers: Numbers = tuple(sorted(residue(number, prime) for number in numbers))
+        self.numbers: Numbers = residues(numbers, prime)
         self._tabled = max(3, min(5, len(self.numbers) - 2))
         self._tables: dict[Numbers, frozenset[int]] = {}
         self._sums: dict[tuple[Numbers, int], Found] = {}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -39,6 +40,20 @@ def _picker(places: list[int]) -> Picker:
 def partings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
     """The ways to part numbers in two; of equal numbers each is taken for itself."""
     return ((left(numbers), right(numbers)) for left, right in _partings(len(numbers)))
+
+
+@cache
+def _pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
+    ways = [
+        (list(pair), [at for at in range(size) if at not in pair])
+        for pair in combinations(range(size), 2)
+    ]
+    return tuple((_picker(pair), _picker(others)) for pair, others in ways)
+
+
+def pairings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
+    """Every two of three or more numbers, with the others."""
+    return ((pair(numbers), others(numbers)) for pair, others in _pairings(len(numbers)))
 
 
 @lru_cache(maxsize=1024)
@@ -95,14 +110,14 @@ def partners_of_any(numbers: Numbers, targets: Iterable[int], prime: int) -> set
     """The partners for any of several targets."""
     goals = list(targets)
     inverted = [pow(target, -1, prime) if target else 0 for target in goals]
-    return {
+    found = {
         value % prime
         for a, inverse_a in halves(numbers, prime)
         for target, inverse in zip(goals, inverted, strict=True)
-        for one in (
+        for value in (
             (target + a, target - a, target * a, target * inverse_a, a * inverse)
             if a
             else (target,)
         )
-        for value in (one, -one)
     }
+    return found.union([prime - value for value in found if value])

@@ -78,7 +78,8 @@ def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
     """
     numbers = tuple(values)
     for number in numbers:
-        as_number(number)
+        if type(number) is not int:
+            as_number(number)
     if not 1 <= len(numbers) <= MAX_CARDS:
         code = "bad-hand-size" if numbers else "bad-hand-empty"
         raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})

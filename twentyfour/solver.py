@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from twentyfour._essential import Reducer
-from twentyfour._field import prime_for, residue
+from twentyfour._field import prime_for, residue, residues
 from twentyfour._nearest import Neighbors
 from twentyfour._reach import reach, reachable
 from twentyfour._search import Search
@@ -100,8 +100,7 @@ def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) 
     if len(hand) > 4 or goal <= 0 or min(hand) < 0:
         return _finish(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
-    parts = tuple(sorted([residue(number, prime) for number in hand]))
-    return reachable(parts, residue(goal, prime), prime)
+    return reachable(residues(hand, prime), residue(goal, prime), prime)
 
 
 def is_solvable_in_slices(
@@ -110,8 +109,7 @@ def is_solvable_in_slices(
     """The same, as the return value of a generator that gives way after every slice."""
     hand, goal = as_numbers(numbers), as_number(target)
     prime = prime_for(hand, goal)
-    parts = tuple(sorted([residue(number, prime) for number in hand]))
-    reached = yield from reach(parts, residue(goal, prime), prime)
+    reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
     if not reached or (goal >= 0 and min(hand) >= 0):
         return reached
     for _, found in _found(hand, goal, "essential"):

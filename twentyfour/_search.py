@@ -71,7 +71,7 @@ class Search:
                 done += 1
             yield from self._batches((done, total), self._joined(left, right, target), seen)
             done += 1
-        yield (total, total), ()
+        yield (max(1, total), max(1, total)), ()
 
     def _joined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         products = self._products_of(left, right, value)

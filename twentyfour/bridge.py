@@ -123,11 +123,7 @@ def _solve(params: Params) -> Work:
     numbers, target = _numbers(params), _target(params)
     solutions = yield from solve_in_slices(numbers, target)
     misses = None if solutions else (yield from nearest_in_slices(numbers, target))
-    return {
-        "count": len(solutions),
-        "solutions": [plain.expression(solution) for solution in solutions[:LISTED]],
-        "nearest": plain.nearest(misses) if misses else None,
-    }
+    return plain.solutions(solutions, misses, LISTED)
 
 
 @_call

@@ -10,11 +10,20 @@ import json
 import sys
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import get_args
 
 from twentyfour import __version__, plain
-from twentyfour.cards import DEFAULT_TARGET, HandError, read_hand, read_target, values_of
+from twentyfour.cards import (
+    DEFAULT_TARGET,
+    HandError,
+    Rational,
+    read_hand,
+    read_target,
+    values_of,
+)
+from twentyfour.equivalence import Distinct
 from twentyfour.referee import Verdict, check
-from twentyfour.solver import solve
+from twentyfour.solver import nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 
@@ -29,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"twentyfour: {error}", file=sys.stderr)
         return BAD_INPUT
     if options.command == "solve":
-        return _solve(numbers, target, as_json=options.json)
+        return _solve(numbers, target, options)
     return _check(options.answer, numbers, target, as_json=options.json)
 
 
@@ -42,25 +51,33 @@ def _parser() -> argparse.ArgumentParser:
         if name == "check":
             command.add_argument("answer", help='such as "8/(3-8/3)"')
         command.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
+        if name == "solve":
+            command.add_argument(
+                "--distinct",
+                choices=get_args(Distinct),
+                default="essential",
+                help="how different two solutions must be to count as two; essential unless told",
+            )
         command.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
         command.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
 
-def _solve(numbers: Sequence[Fraction], target: Fraction, *, as_json: bool) -> int:
+def _solve(numbers: Sequence[Rational], target: Fraction, options: argparse.Namespace) -> int:
     try:
-        solutions = solve(numbers, target)
+        solutions = solve(numbers, target, distinct=options.distinct)
+        misses = None if solutions else nearest(numbers, target)
     except HandError as error:
         print(f"twentyfour: {error}", file=sys.stderr)
         return BAD_INPUT
-    if as_json:
-        found = [plain.expression(solution) for solution in solutions]
-        _print_json({"count": len(found), "solutions": found})
-    else:
-        for solution in solutions:
-            print(f"{solution} = {target}")
-        if not solutions:
-            print("no solution")
+    if options.json:
+        _print_json(plain.solutions(solutions, misses))
+    for solution in () if options.json else solutions:
+        print(f"{solution} = {target}")
+    if misses and not options.json:
+        print("no solution")
+        for near in filter(None, (misses.below, misses.above)):
+            print(f"nearest: {near} = {near.value}")
     return FOUND if solutions else NONE
 
 

@@ -66,6 +66,15 @@ def expression(tree: Expression) -> Plain:
     }
 
 
+def solutions(found: Sequence[Expression], misses: Nearest | None, limit: int = 0) -> Plain:
+    """How many solutions there are, all or the first `limit`; without any, the nearest misses."""
+    return {
+        "count": len(found),
+        "solutions": [expression(solution) for solution in found[: limit or None]],
+        "nearest": nearest(misses) if misses else None,
+    }
+
+
 def nearest(misses: Nearest) -> Plain:
     """The closest values below and above, as expressions."""
     return {

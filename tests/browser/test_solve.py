@@ -70,6 +70,7 @@ def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
     expect(solver.locator("html")).to_have_attribute("data-engine", "ready")
     solve(solver, "1 2 3 5 7 11 13 4")
     expect(solver.get_by_role("progressbar")).to_be_visible()
+    expect(solver.get_by_text(re.compile(r"[\d,]+ solutions so far"))).to_be_visible()
     solver.get_by_role("button", name="Cancel").click()
     expect(solver.get_by_role("progressbar")).to_have_count(0)
     expect(solver.get_by_text("Stopped.")).to_be_visible()
@@ -83,3 +84,9 @@ def test_long_list_is_shown_piece_by_piece(solver: Page) -> None:
     solver.get_by_role("button", name=re.compile(r"Show \d+ more")).click()
     count = solutions(solver).get_attribute("data-count")
     expect(solutions(solver).locator("> li")).to_have_count(int(str(count)))
+
+
+def test_very_long_list_stops_at_the_simplest(solver: Page) -> None:
+    solve(solver, "1 2 4 6 8 12")
+    expect(solutions(solver)).to_have_attribute("data-count", re.compile(r"\d{4}"))
+    expect(solver.get_by_text("The 1000 simplest of them:")).to_be_visible()

@@ -25,7 +25,12 @@ def test_cards_are_read_as_on_the_page(run, cards):
 
 
 def test_no_solution_is_exit_code_one(run):
-    assert run("solve", "1", "1", "1", "1") == (1, ["no solution"], "")
+    assert run("solve", "1", "1", "1", "1") == (1, ["no solution", "nearest: (1+1)*(1+1) = 4"], "")
+
+
+def test_solutions_may_be_told_apart_by_algebra_alone(run):
+    assert run("solve", "1", "24")[1] == ["24*1 = 24"]
+    assert len(run("solve", "1", "24", "--distinct", "algebraic")[1]) == 2
 
 
 def test_any_target(run):

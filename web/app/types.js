@@ -29,7 +29,7 @@
  * @property {Params} [params]
  * @property {Expression | null} [expression]
  *
- * @typedef {{done: number, total: number}} Progress
+ * @typedef {{done: number, total: number, found: number}} Progress
  */
 
 export {};

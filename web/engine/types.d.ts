@@ -34,6 +34,7 @@ export interface Status extends Progress {
 export interface Work {
   done: number;
   total: number;
+  found: number;
 }
 
 export interface CallError {

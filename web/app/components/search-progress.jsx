@@ -15,6 +15,7 @@ export function SearchProgress({ search, onCancel }) {
   return (
     <div class="waking">
       <p>{t("solve.working")}</p>
+      {progress && progress.found > 0 && <p>{t("solve.found", { count: progress.found })}</p>}
       <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
       <button type="button" class="button" onClick={onCancel}>
         {t("solve.cancel")}

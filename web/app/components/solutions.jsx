@@ -22,6 +22,7 @@ export function Solutions({ solved, target }) {
       <h2 id="solutions-heading">
         {count ? t("solutions.count", { count }) : t("solutions.none")}
       </h2>
+      {solutions.length < count && <p>{t("solutions.shortened", { count: solutions.length })}</p>}
       {!count && <p>{t("solutions.none.more", { target: number(target) })}</p>}
       <ol class="solution-list" aria-label={t("solutions.label")} data-count={count}>
         {solutions.slice(0, limit.value).map((solution) => (

@@ -174,23 +174,19 @@ class _Parser:
     def missing_operand(self) -> ParseError:
         """What is wrong where a number or an opening bracket should stand."""
         token, previous = self.token, self.previous
-        if token.kind is Kind.EQUALS:
-            if previous is None or previous.kind is not Kind.OPERATOR:
-                return self.error("misplaced-equals", token.span)
-        elif token.kind is Kind.CLOSE and not self.open_brackets:
-            if previous is None:
-                return self.error("unopened-bracket", token.span, bracket=token.text)
-        elif token.kind is Kind.OPERATOR:
+        if token.operator:
             sign = token.operator in (ADD, SUBTRACT)
             if sign and self.following.kind in (Kind.NUMBER, Kind.OPEN):
                 return self.error("leading-sign", token.span, sign=token.text)
             return self.error("missing-operand", token.span, operator=token.text)
-        blamed = previous or token
-        span = (blamed.span[0], token.span[1]) if blamed.kind is Kind.OPEN else blamed.span
+        if previous is None or (previous.kind is Kind.OPEN and token.kind is Kind.EQUALS):
+            return self.misplaced()
+        last = token if previous.bracket and token.bracket else previous
+        span = previous.span[0], last.span[1]
         return self.error("missing-operand", span, operator=self.source[slice(*span)])
 
     def misplaced(self) -> ParseError:
-        """What is wrong with a token that follows a whole sum."""
+        """What is wrong with a closing bracket or an equals sign that stands where it cannot."""
         token = self.token
         if token.kind is Kind.CLOSE:
             return self.error("unopened-bracket", token.span, bracket=token.text)

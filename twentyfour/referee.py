@@ -41,12 +41,18 @@ def check(
 ) -> Verdict:
     """Judge an answer to a hand: is it well written, is each card used once, is the target made?
 
-    Never raises; a hand or target that is none gives a verdict with code `bad-hand-...`.
+    Never raises; a hand or target that is none gives code `bad-hand-...` or `bad-target`.
     """
     try:
-        table, goal = as_numbers(numbers), as_number(target)
-    except (HandError, TypeError) as error:
-        return Verdict(False, error.code if isinstance(error, HandError) else "bad-hand-number")
+        table = as_numbers(numbers)
+    except HandError as error:
+        return Verdict(False, error.code, params=error.params)
+    except TypeError:
+        return Verdict(False, "bad-hand-number")
+    try:
+        goal = as_number(target)
+    except TypeError:
+        return Verdict(False, "bad-target")
     try:
         answer = parse_answer(text, signed=any(number < 0 for number in table))
     except ParseError as error:

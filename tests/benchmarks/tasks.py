@@ -64,6 +64,12 @@ def first(hand: Hand) -> object:
     return next(tf.iter_solutions(hand), None)
 
 
+def forms_of_six() -> None:
+    """All forms of six operands, whose number is known: OEIS A140606."""
+    if tf.count_solutions((101, 211, 307, 401, 503, 601), None) != 793_002:
+        raise AssertionError("six operands have 793,002 forms")
+
+
 TASKS: dict[str, Callable[[], float]] = {
     "solvable, 1820 hands": lambda: all_hands(tf.is_solvable),
     "solve, 1820 hands": lambda: all_hands(tf.solve),
@@ -75,6 +81,7 @@ TASKS: dict[str, Callable[[], float]] = {
     "first, 6 cards": lambda: a_hand(first, random_hands(6, 15)),
     "first, 8 cards": lambda: a_hand(first, random_hands(8, 5)),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
+    "793,002 forms of 6": lambda: timed(forms_of_six),
     "check": lambda: median(timed(check) for _ in range(ROUNDS)) / 1000,
 }
 

@@ -73,6 +73,10 @@ def test_even_a_hand_that_is_none_gets_a_verdict(numbers, code):
     assert check("1", numbers).code == code
 
 
+def test_even_a_target_that_is_none_gets_a_verdict():
+    assert check("1", (1,), 0.5).code == "bad-target"
+
+
 @pytest.mark.parametrize("text", ["__import__('os')", "1 if 1 else 2", "lambda: 24", "24#", "\x00"])
 def test_code_is_only_text_that_is_not_understood(text):
     assert not check(text, (24,)).ok

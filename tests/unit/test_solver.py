@@ -1,3 +1,4 @@
+import tracemalloc
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
@@ -127,6 +128,17 @@ def test_a_first_solution_of_seven_or_eight_cards_comes_at_once():
 def test_that_eight_cards_cannot_make_a_target_is_found_out():
     assert not is_solvable((1,) * 8)
     assert not is_solvable((2, 2, 3, 3, 5, 5, 7, 7), 10_000_019)
+
+
+@pytest.mark.parametrize(
+    ("hand", "target"), [((1, 2, 3, 4, 5, 6), 1), ((0, 1, 2, 3, 4, 5), 0), ((1, 1, 2, 2, 3, 3), 1)]
+)
+def test_memory_stays_bounded_on_the_worst_hands_of_six(hand, target):
+    tracemalloc.start()
+    solve(hand, target)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 40e6
 
 
 def test_solutions_come_as_they_are_found():

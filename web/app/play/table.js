@@ -104,9 +104,14 @@ export function createTable() {
       return hand.value;
     },
 
-    /** Deals a new hand, without waiting for Python if it still sleeps. */
+    /**
+     * Deals a new hand, without waiting for Python if it still sleeps; not to a player who has
+     * gone elsewhere meanwhile.
+     */
     async deal() {
-      lay(engineState.value === "ready" ? await ask("deal", {}) : draw());
+      const { hash } = location;
+      const deal = engineState.value === "ready" ? await ask("deal", {}) : draw();
+      if (location.hash === hash) lay(deal);
     },
   };
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from math import prod
+from typing import NamedTuple, TypeAlias
 
 from twentyfour._forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
 from twentyfour.cards import Rational
@@ -19,9 +21,10 @@ from twentyfour.expression import (
     Operator,
 )
 
-_EFFORT = {"+": 0, "-": 1, "*": 1, "/": 2}
+_EFFORT = {ADD.symbol: 0, SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
-Simplicity = tuple[int, int, Rational, int, int, str]
+Simplicity: TypeAlias = tuple[int, int, Rational, int, int, str]
+Order: TypeAlias = tuple[Rational, int, str]
 
 
 def simplicity(expression: Expression) -> Simplicity:
@@ -30,77 +33,79 @@ def simplicity(expression: Expression) -> Simplicity:
     Counted are, in this order: steps that leave the whole numbers, steps below zero, the largest
     value on the way, brackets, and the effort of the operators; the text settles the rest.
     """
-    steps = expression.steps()
     text = str(expression)
+    values = [part.value for part in expression.postorder() if isinstance(part, Operation)]
     return (
-        sum([step.value.denominator != 1 for step in steps]),
-        sum([step.value.numerator < 0 for step in steps]),
-        max([_brief(abs(step.value)) for step in steps], default=0),
+        sum([value.denominator != 1 for value in values]),
+        sum([value.numerator < 0 for value in values]),
+        max([_brief(abs(value)) for value in values], default=0),
         text.count("("),
-        sum([_EFFORT[step.operator.symbol] for step in steps]),
+        sum([effort * text.count(symbol) for symbol, effort in _EFFORT.items()]),
         text,
     )
+
+
+class Written(NamedTuple):
+    """A form written down: the expression, the sign of the form that it stands for.
+
+    Operands stand in ascending `order`: the largest value first, of equal ones the longest.
+    """
+
+    expression: Expression
+    sign: int
+    order: Order
 
 
 class Writer:
     """Writes forms with few brackets, larger operands first, no part below zero if possible."""
 
     def __init__(self) -> None:
-        self._preferred: dict[Form, tuple[Expression, int]] = {}
+        self._preferred: dict[Form, Written] = {}
 
     def write(self, signed: Signed) -> Expression:
         """The expression of a form that can be written with that sign."""
         form, sign = signed
-        expression, own = self._upright(form)
-        return expression if own == sign or not sign else self._negative(form, own)
+        upright = self._upright(form)
+        if upright.sign == sign or not sign:
+            return upright.expression
+        return self._negative(form, upright.sign).expression
 
-    def _upright(self, form: Form) -> tuple[Expression, int]:
-        """A form written with a value above zero where possible, and the sign that it has."""
+    def _upright(self, form: Form) -> Written:
+        """A form written with a value above zero where possible."""
         known = self._preferred.get(form)
         if known is None:
             known = self._preferred[form] = self._write(form)
         return known
 
-    def _write(self, form: Form) -> tuple[Expression, int]:
+    def _write(self, form: Form) -> Written:
         if form.kind == LEAF:
-            return Number(Fraction(*form.number)), 1
-        parts = [(*self._upright(part), own) for part, own in form.parts]
+            return _written(Number(Fraction(*form.number)), 1)
+        parts = [(self._upright(part), mark) for part, mark in form.parts]
         if form.kind == PRODUCT:
-            sign = 1
-            for _, own, _ in parts:
-                sign *= own
-            return _product([(expression, exponent) for expression, _, exponent in parts]), sign
-        signed = [(expression, (own or 1) * (sign or 1)) for expression, own, sign in parts]
-        total = sum((sign * expression.value for expression, sign in signed), Fraction(0))
-        signs = {sign for _, sign in signed}
-        if signs == {-1} or (total < 0 and -1 in signs):
-            return _sum([(expression, -sign) for expression, sign in signed]), -1
-        return _sum(signed), 1
+            return _written(_product(parts), prod([part.sign for part, _ in parts]))
+        signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
+        total = sum([-part.order[0] * sign for part, sign in signed])
+        subtracts = any(sign < 0 for _, sign in signed)
+        if subtracts and (total < 0 or all(sign < 0 for _, sign in signed)):
+            return _written(_sum([(part, -sign) for part, sign in signed]), -1)
+        return _written(_sum(signed), 1)
 
-    def _negative(self, form: Form, sign: int) -> Expression:
-        """The form written with the other sign than `_upright` gives it."""
-        parts = [(*self._upright(part), part, own) for part, own in form.parts]
-        turned = next((i for i, row in enumerate(parts) if row[2].flags & FLIPS), None)
+    def _negative(self, form: Form, sign: int) -> Written:
+        """The form written with the other sign than that of `_upright`."""
+        parts = [(self._upright(part), mark) for part, mark in form.parts]
         if form.kind == SUM:
-            signed = [
-                (expression, -sign * (own or 1) * (outer or 1))
-                for expression, own, _, outer in parts
-            ]
-            if all(own < 0 for _, own in signed) and turned is not None:
-                _, own, part, _ = parts[turned]
-                signed[turned] = self._negative(part, own), 1
-            return _sum(signed)
-        factors = [(expression, exponent) for expression, _, _, exponent in parts]
-        if turned is not None:
-            _, own, part, exponent = parts[turned]
-            factors[turned] = self._negative(part, own), exponent
-        return _product(factors)
+            parts = [(part, -sign * (part.sign or 1) * (mark or 1)) for part, mark in parts]
+        if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
+            flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
+            for at in flips[:1]:
+                turned = self._negative(form.parts[at][0], parts[at][0].sign)
+                parts[at] = turned, 1 if form.kind == SUM else parts[at][1]
+        return _written(_sum(parts) if form.kind == SUM else _product(parts), -sign)
 
 
-def _size(expression: Expression) -> tuple[Rational, int, str]:
-    """Operands stand in descending order of value, then the longer ones first."""
+def _written(expression: Expression, sign: int) -> Written:
     text = str(expression)
-    return -_brief(expression.value), -len(text), text
+    return Written(expression, sign, (-_brief(expression.value), -len(text), text))
 
 
 def _brief(value: Fraction) -> Rational:
@@ -108,20 +113,20 @@ def _brief(value: Fraction) -> Rational:
     return value.numerator if value.denominator == 1 else value
 
 
-def _sum(parts: list[tuple[Expression, int]]) -> Expression:
+def _sum(parts: list[tuple[Written, int]]) -> Expression:
     """What is added, then what is subtracted; at least one term is added."""
-    ordered = sorted(parts, key=lambda part: (-part[1], _size(part[0])))
-    result, _ = ordered[0]
-    for expression, sign in ordered[1:]:
-        result = Operation(ADD if sign > 0 else SUBTRACT, result, expression)
+    ordered = sorted(parts, key=lambda part: (-part[1], part[0].order))
+    result = ordered[0][0].expression
+    for term, sign in ordered[1:]:
+        result = Operation(ADD if sign > 0 else SUBTRACT, result, term.expression)
     return result
 
 
-def _product(parts: list[tuple[Expression, int]]) -> Expression:
+def _product(parts: list[tuple[Written, int]]) -> Expression:
     """Factors from the largest, each divisor as soon as it divides the product so far."""
-    ordered = sorted(parts, key=lambda part: _size(part[0]))
-    result, *others = [expression for expression, exponent in ordered if exponent > 0]
-    divisors = [expression for expression, exponent in ordered if exponent < 0]
+    ordered = sorted(parts, key=lambda part: part[0].order)
+    result, *others = [factor.expression for factor, exponent in ordered if exponent > 0]
+    divisors = [factor.expression for factor, exponent in ordered if exponent < 0]
     for factor in [*others, None]:
         for divisor in divisors[:]:
             if factor is None or not result.value % divisor.value:

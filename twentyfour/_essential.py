@@ -37,11 +37,11 @@ class Parts(NamedTuple):
     """What is added to the rest and worth zero."""
 
 
-Note: TypeAlias = Callable[[str, Sequence[Form]], None]
-"""Told which rule was used on what."""
+Note: TypeAlias = Callable[[str], None]
+"""Told the code of a rule that was used."""
 
 
-def _quietly(_code: str, _forms: Sequence[Form]) -> None:
+def _quietly(_rule: str) -> None:
     """Notes nothing."""
 
 
@@ -64,7 +64,7 @@ class Reducer(Idle):
             ones, own = sorted(again.ones), again.terms
         while len(ones) > 1:
             one, other, *ones = ones
-            note("two-ones", (one, other))
+            note("two-ones")
             own += self.terms(one) + turned(self.terms(other))
         naught = parts.naught and Naught(
             self.oriented(parts.naught.terms), tuple(sorted(parts.naught.bag))
@@ -115,7 +115,7 @@ class Reducer(Idle):
             ones += part.ones
             naughts += [part.naught] if part.naught else []
         if ones:
-            note("one-outermost", ones)
+            note("one-outermost")
         return self._settle(Parts(tuple(together), zeros, tuple(ones)), naughts, note)
 
     def _settle(self, parts: Parts, naughts: list[Naught], note: Note) -> Parts:
@@ -131,7 +131,7 @@ class Reducer(Idle):
         own, idle = self.idle_sums(own) if worth else ((), own)
         joining = [form for form, _ in idle] + list(ones)
         if joining or len(naughts) > 1:
-            note("zero-bag", joining)
+            note("zero-bag")
         bag = [card for naught in naughts for card in naught.bag]
         bag += [card for form in joining for card in cards_of(form)]
         zeros += bag.count(ZERO)
@@ -143,14 +143,14 @@ class Reducer(Idle):
         own, outer, naughts = self._open_factors(form, note)
         for factor, exponent in own:
             if self.size(factor) == 1 and exponent < 0:
-                note("over-one", [factor])
+                note("over-one")
         ones = [*outer.ones, *(factor for factor, _ in own if self.size(factor) == 1)]
         own, quotients = self.idle_quotients(
             [part for part in own if self.size(part[0]) != 1], spare=bool(ones)
         )
         outside = outer.terms
         for above, below in quotients:
-            note("times-over", [above, below])
+            note("times-over")
             outside += self.terms(above) + turned(self.terms(below))
         if not any(exponent > 0 for _, exponent in own):
             first, *ones = sorted(ones)
@@ -174,11 +174,11 @@ class Reducer(Idle):
             if not self.total(core):
                 core, idle = (), core + idle
             if part.zeros or part.naught:
-                note("zero-outermost", [ZERO] * part.zeros)
+                note("zero-outermost")
             if part.ones:
-                note("one-outermost", part.ones)
+                note("one-outermost")
             if idle:
-                note("plus-minus-outermost", [self.join(idle)])
+                note("plus-minus-outermost")
             if core:
                 own += factors(self.join(core), exponent)
             outside += idle
@@ -207,7 +207,7 @@ class Reducer(Idle):
             if self.value(factor):
                 bag += cards_of(factor)
                 if exponent < 0:
-                    note("zero-over", [factor])
+                    note("zero-over")
         for factor in nothings:
             part = self.take_apart(factor)
             own += part.terms
@@ -215,14 +215,14 @@ class Reducer(Idle):
             bag += [card for one in part.ones for card in cards_of(one)]
             naughts += [part.naught] if part.naught else []
         if len(nothings) > 1:
-            note("zero-times-zero", nothings)
+            note("zero-times-zero")
         zeros += bag.count(ZERO)
         bag = [card for card in bag if card != ZERO]
         if bag == [ONE] and not naughts:
             return self._settle(Parts(own, zeros, (ONE,)), naughts, note)
         if bag:
             if len(bag) > 1:
-                note("zero-bag", bag)
+                note("zero-bag")
             if own or not naughts:
                 zeros -= not own
                 naughts.append(Naught(own, tuple(bag)))

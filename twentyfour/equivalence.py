@@ -114,7 +114,7 @@ class _Chain:
         self.essence = self.reducer.essence(form)
         form = self.settle(form, lambda new: new)
         rules: list[str] = []
-        self.reducer.essence(form, lambda rule, _: rules.append(rule))
+        self.reducer.essence(form, rules.append)
         if end := self.write(self.reducer.form(self.essence)):
             self.add(rules, end)
         return self.found
@@ -139,27 +139,27 @@ class _Chain:
         """Reduce a form from the inside out, where `whole` puts it into its place in the whole."""
         if form.kind == LEAF:
             return form
+        value = self.reducer.value
         parts = list(form.parts)
-        for at, (part, mark) in enumerate(parts):
 
-            def place(new: Form, at: int = at, part: Form = part, mark: int = mark) -> Form:
-                flips = form.kind == SUM and self.reducer.value(new) != self.reducer.value(part)
-                return whole(
-                    _rebuild(
-                        form.kind, [*parts[:at], (new, -mark if flips else mark), *parts[at + 1 :]]
-                    )
-                )
+        def replaced(at: int, new: Form) -> Signed:
+            part, mark = form.parts[at]
+            return new, -mark if form.kind == SUM and value(new) != value(part) else mark
 
-            done = self.settle(part, place)
-            flips = form.kind == SUM and self.reducer.value(done) != self.reducer.value(part)
-            parts[at] = done, -mark if flips else mark
-        form = _rebuild(form.kind, parts)
+        for at, (part, _) in enumerate(form.parts):
+
+            def place(new: Form, at: int = at) -> Form:
+                changed = [*parts[:at], replaced(at, new), *parts[at + 1 :]]
+                return whole(_rebuild(form.kind, changed))
+
+            parts[at] = replaced(at, self.settle(part, place))
+        settled = _rebuild(form.kind, parts)
         rules: list[str] = []
-        reduced = self.reducer.take_apart(form, lambda rule, _: rules.append(rule))
+        reduced = self.reducer.take_apart(settled, rules.append)
         after = self.reducer.form(reduced)
         written = self.write(whole(after))
         if not written or self.reducer.essence(whole(after)) != self.essence:
-            return form
+            return settled
         self.add(rules, written)
         return after
 

@@ -24,6 +24,7 @@ from twentyfour.parser import ParseError, parse
 from twentyfour.plain import Plain
 from twentyfour.referee import check
 from twentyfour.solver import (
+    SOON_NEAREST,
     Progress,
     is_solvable,
     is_solvable_in_slices,
@@ -119,10 +120,15 @@ def _claim_no_solution(params: Params) -> Work:
 
 @_call
 def _solve(params: Params) -> Work:
-    """All solutions, of which the simplest `LISTED` are given; without any, the nearest misses."""
+    """All solutions, of which the simplest `LISTED` are given; without any, the nearest misses.
+
+    Those of more than `SOON_NEAREST` numbers must be asked for by themselves.
+    """
     numbers, target = _numbers(params), _target(params)
     solutions = yield from solve_in_slices(numbers, target)
-    misses = None if solutions else (yield from nearest_in_slices(numbers, target))
+    misses = None
+    if not solutions and len(numbers) <= SOON_NEAREST:
+        misses = yield from nearest_in_slices(numbers, target)
     return plain.solutions(solutions, misses, LISTED)
 
 

@@ -23,7 +23,7 @@ from twentyfour.cards import (
 )
 from twentyfour.equivalence import Distinct
 from twentyfour.referee import Verdict, check
-from twentyfour.solver import nearest, solve
+from twentyfour.solver import SOON_NEAREST, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 
@@ -66,7 +66,8 @@ def _parser() -> argparse.ArgumentParser:
 def _solve(numbers: Sequence[Rational], target: Fraction, options: argparse.Namespace) -> int:
     try:
         solutions = solve(numbers, target, distinct=options.distinct)
-        misses = None if solutions else nearest(numbers, target)
+        soon = len(numbers) <= SOON_NEAREST
+        misses = nearest(numbers, target) if soon and not solutions else None
     except HandError as error:
         print(f"twentyfour: {error}", file=sys.stderr)
         return BAD_INPUT
@@ -74,9 +75,9 @@ def _solve(numbers: Sequence[Rational], target: Fraction, options: argparse.Name
         _print_json(plain.solutions(solutions, misses))
     for solution in () if options.json else solutions:
         print(f"{solution} = {target}")
-    if misses and not options.json:
+    if not solutions and not options.json:
         print("no solution")
-        for near in filter(None, (misses.below, misses.above)):
+        for near in filter(None, (misses.below, misses.above) if misses else ()):
             print(f"nearest: {near} = {near.value}")
     return FOUND if solutions else NONE
 

@@ -120,6 +120,10 @@ def is_solvable_in_slices(
     return False
 
 
+SOON_NEAREST = 7
+"""Of so many numbers the nearest values are found in a second; of eight it takes a minute."""
+
+
 @dataclass(frozen=True, slots=True)
 class Nearest:
     """The closest values below and above a target that a hand makes; None where there is none."""

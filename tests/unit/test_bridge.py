@@ -80,6 +80,14 @@ def test_without_a_solution_the_nearest_misses_are_given():
     assert call("nearest", numbers=[7, 7, 7, 7])["value"]["above"]["text"] == "7+7+7+7"
 
 
+def test_the_nearest_misses_of_eight_numbers_are_not_waited_for():
+    assert call("solve", numbers=[1] * 8)["value"] == {
+        "count": 0,
+        "solutions": [],
+        "nearest": None,
+    }
+
+
 def test_why_two_answers_are_the_same_comes_as_a_chain():
     value = call("explain_same", a="7/1", b="1*7")["value"]
     assert value["same"]

@@ -13,7 +13,7 @@ class Idle(Worth):
     """Finds what does nothing in a sum or a product."""
 
     def is_lean(self, form: Form) -> bool:
-        """Whether no part of a form does nothing (or it takes a closer look to tell)."""
+        """Whether every part of a form does something; False where that takes a closer look."""
         if form.kind == LEAF:
             return form.number[0] != 0
         for part, _ in form.parts:
@@ -26,7 +26,7 @@ class Idle(Worth):
                 form.kind == PRODUCT
                 and part.kind == SUM
                 and len(part.parts) > 2
-                and len(self.idle_sums(self.terms(part))[1])
+                and self.idle_sums(self.terms(part))[1]
             ):
                 return False
         return form.kind == SUM or next(self._quotients(list(form.parts), spare=True), None) is None
@@ -49,7 +49,7 @@ class Idle(Worth):
     def idle_quotients(
         self, own: list[Factor], *, spare: bool
     ) -> tuple[list[Factor], list[tuple[Form, Form]]]:
-        """list[Factor] without those that come to X over X, and the two Xs of each.
+        """Factors without those that come to X over X, and the two Xs of each.
 
         Of quotients that hold no smaller one the first is that of most factors, then that of fewest
         cards, then the greatest. Something must stay above the line, unless a one is to spare.

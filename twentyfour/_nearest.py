@@ -13,7 +13,7 @@ from itertools import product
 from math import gcd, prod
 from typing import TypeAlias
 
-from twentyfour._tables import splits
+from twentyfour._tables import by_length, splits
 from twentyfour.cards import Rational
 
 Size: TypeAlias = tuple[int, int]
@@ -76,7 +76,7 @@ class Neighbors:
         if goal[0] < 0:
             goal = -1, self._scale**2
         for left, right in splits(part):
-            small, large = (left, right) if len(left) <= len(right) else (right, left)
+            small, large = by_length(left, right)
             for size in self._table(small)[1]:
                 for root, join in self._roots(size, goal):
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from twentyfour._tables import (
     Numbers,
+    by_length,
     halves,
     pairings,
     partners,
@@ -59,7 +60,7 @@ def reach(numbers: Numbers, target: int, prime: int) -> Generator[None, None, bo
         part = max(needs, key=len)
         wanted = needs.pop(part)
         for left, right in splits(part):
-            small, large = (left, right) if len(left) <= len(right) else (right, left)
+            small, large = by_length(left, right)
             if 0 in wanted and 0 in values(small, prime):
                 return True
             if len(large) > tabled:

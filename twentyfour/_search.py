@@ -26,13 +26,15 @@ from twentyfour._forms import (
     sum_of,
     terms,
 )
-from twentyfour._tables import Numbers, halves, partners, splits, values
+from twentyfour._tables import Numbers, by_length, halves, partners, splits, values
 from twentyfour.cards import Rational
 
 Found: TypeAlias = tuple[Signed, ...]
-Progress: TypeAlias = tuple[int, int]
+Slices: TypeAlias = tuple[int, int]
 """Slices of work done, and slices in all."""
+
 BATCH = 32
+"""How many forms a slice gives at most."""
 
 
 class Search:
@@ -52,16 +54,14 @@ class Search:
         self._products: dict[tuple[Numbers, int], Found] = {}
         self._enumeration = Enumeration(self._leaves, prime)
 
-    def solutions(self, target: int) -> Iterator[tuple[Progress, Found]]:
+    def solutions(self, target: int) -> Iterator[tuple[Slices, Found]]:
         """The forms of all numbers with a value that can be written, in slices of the work."""
         if len(self.numbers) == 1:
             yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
             return
         seen: set[Signed] = set()
         ways = [
-            (left, right, self._goals(left, right, target))
-            for left, right in splits(self.numbers)
-            if self._can_meet(left, right, target)
+            (left, right, self._goals(left, right, target)) for left, right in splits(self.numbers)
         ]
         done, total = 0, sum(1 + len(goals) for _, _, goals in ways)
         for left, right, goals in ways:
@@ -69,17 +69,18 @@ class Search:
                 for _ in self._prepare(*goal):
                     yield (done, total), ()
                 done += 1
-            yield from self._batches((done, total), self._joined(left, right, target), seen)
+            if self._can_meet(left, right, target):
+                yield from self._batches((done, total), self._joined(left, right, target), seen)
             done += 1
-        yield (max(1, total), max(1, total)), ()
+        yield (total, total), ()
 
     def _joined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         products = self._products_of(left, right, value)
         return chain(self._sums_of(left, right, value), products)
 
     def _batches(
-        self, progress: Progress, found: Iterator[Signed], seen: set[Signed]
-    ) -> Iterator[tuple[Progress, Found]]:
+        self, slices: Slices, found: Iterator[Signed], seen: set[Signed]
+    ) -> Iterator[tuple[Slices, Found]]:
         """What can be written and is new, some at a time."""
         batch: list[Signed] = []
         for signed in self._writable(found):
@@ -87,9 +88,9 @@ class Search:
                 seen.add(signed)
                 batch.append(signed)
             if len(batch) == BATCH:
-                yield progress, tuple(batch)
+                yield slices, tuple(batch)
                 batch.clear()
-        yield progress, tuple(batch)
+        yield slices, tuple(batch)
 
     def everything(self) -> Iterator[Signed]:
         """The forms of all numbers together, whatever their value, that can be written."""
@@ -100,7 +101,7 @@ class Search:
 
     def _goals(self, left: Numbers, right: Numbers, value: int) -> list[tuple[Numbers, int]]:
         """What the larger part may have to make, if it is too large for a table."""
-        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        small, large = by_length(left, right)
         if len(large) <= self._tabled:
             return []
         joins = sorted(partners(small, value, self.prime))
@@ -117,9 +118,9 @@ class Search:
         yield
 
     def _can_meet(self, left: Numbers, right: Numbers, value: int) -> bool:
-        """Whether the values of two parts can make a value at all; a quick look."""
-        small, large = (left, right) if len(left) <= len(right) else (right, left)
-        if len(large) > self._tabled or not value:
+        """Whether the values of two parts can make a value at all; a quick look at small parts."""
+        small, large = by_length(left, right)
+        if len(large) > 4 or not value:
             return True
         return not partners(small, value, self.prime).isdisjoint(values(large, self.prime))
 
@@ -177,7 +178,7 @@ class Search:
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime
-        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        small, large = by_length(left, right)
         possible = self._values(large)
         for half, _ in halves(small, prime):
             for a in (half, prime - half) if half else (0,):
@@ -195,7 +196,7 @@ class Search:
         """Products a*b, b/a and a/b; a factor from the left and the rest from the right."""
         prime = self.prime
         inverse = pow(value, -1, prime)
-        small, large = (left, right) if len(left) <= len(right) else (right, left)
+        small, large = by_length(left, right)
         possible = self._values(large)
         for a, inverse_a in halves(small, prime):
             if not a:

@@ -62,6 +62,11 @@ def splits(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], ...]:
     return tuple(dict.fromkeys(partings(numbers)))
 
 
+def by_length(left: Numbers, right: Numbers) -> tuple[Numbers, Numbers]:
+    """The shorter of two parts, then the longer."""
+    return (left, right) if len(left) <= len(right) else (right, left)
+
+
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
     """Every value of numbers up to sign: it or its negative is there."""
     if len(numbers) == 1:

@@ -66,11 +66,13 @@ def expression(tree: Expression) -> Plain:
     }
 
 
-def solutions(found: Sequence[Expression], misses: Nearest | None, limit: int = 0) -> Plain:
+def solutions(
+    found: Sequence[Expression], misses: Nearest | None, limit: int | None = None
+) -> Plain:
     """How many solutions there are, all or the first `limit`; without any, the nearest misses."""
     return {
         "count": len(found),
-        "solutions": [expression(solution) for solution in found[: limit or None]],
+        "solutions": [expression(solution) for solution in found[:limit]],
         "nearest": nearest(misses) if misses else None,
     }
 

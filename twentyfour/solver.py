@@ -113,11 +113,7 @@ def is_solvable_in_slices(
     reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
     if not reached or (goal >= 0 and min(hand) >= 0):
         return reached
-    for _, found in _found(hand, goal, "essential"):
-        if found:
-            return True
-        yield
-    return False
+    return (yield from _first(hand, goal)) is not None
 
 
 SOON_NEAREST = 7
@@ -154,7 +150,7 @@ def _next_value(
     side = 1 if upwards else -1
     value = yield from _next_size(hand, side * goal)
     while value is not None:
-        if expression := next(iter_solutions(hand, side * value), None):
+        if expression := (yield from _first(hand, side * value)):
             return expression
         value = yield from _next_size(hand, value)
     return None
@@ -170,6 +166,15 @@ def _next_size(hand: Sequence[Rational], goal: Fraction) -> Generator[None, None
         beside = Neighbors(hand, Fraction(0))
         yield from beside.search()
     return beside.above and Fraction(*beside.above)
+
+
+def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Expression | None]:
+    """Any solution, as the return value of a generator that gives way after every slice."""
+    for _, found in _found(hand, goal, "essential"):
+        if found:
+            return found[0][1]
+        yield
+    return None
 
 
 def _found(

@@ -120,7 +120,7 @@ class Search:
     def _can_meet(self, left: Numbers, right: Numbers, value: int) -> bool:
         """Whether the values of two parts can make a value at all; a quick look at small parts."""
         small, large = by_length(left, right)
-        if len(large) > 4 or not value:
+        if len(large) > min(4, self._tabled) or not value:
             return True
         return not partners(small, value, self.prime).isdisjoint(values(large, self.prime))
 

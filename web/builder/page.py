@@ -16,6 +16,7 @@ _COMMON = (
     "--minify",
     "--target=es2022",
     "--jsx=automatic",
+    "--define:ONE_FILE=false",
     "--jsx-import-source=preact",
     "--external:node:*",  # what only Node takes of Pyodide
     "--external:ws",

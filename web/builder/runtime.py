@@ -26,10 +26,11 @@ def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
     engine = site / f"twentyfour-{digest(wheel.read_bytes())}.whl"
     shutil.copyfile(wheel, engine)
     return {
-        "runtime": f"{name}/",
         "lock": _empty_lock(),
+        "snapshot": f"snapshot-{digest(name, engine.name)}",
         "files": {
             "wasm": _file(site, directory / "pyodide.asm.wasm"),
+            "script": _file(site, directory / "pyodide.asm.js"),
             "stdlib": _file(site, directory / "python_stdlib.zip"),
             "wheel": _file(site, engine),
         },

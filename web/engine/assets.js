@@ -1,26 +1,50 @@
 import assets from "../generated/assets.json" with { type: "json" };
+import { scriptAddress } from "./script.js";
 
-/** @import { Assets, EngineFile } from "./types.d.ts" */
+/** @import { Assets, EngineFile, EngineFiles } from "./types.d.ts" */
 
 /**
- * What the build made for the engine, with addresses as seen from the page: a worker has a base of
- * its own.
+ * What the build made for the engine.
  *
- * @returns {Assets}
+ * @returns {Promise<Assets>}
  */
-export function locateAssets() {
-  const { wasm, stdlib, wheel } = assets.files;
+export async function locateAssets() {
   return {
     ...assets,
-    worker: absolute(assets.worker),
-    runtime: absolute(assets.runtime),
-    files: { wasm: located(wasm), stdlib: located(stdlib), wheel: located(wheel) },
+    snapshot: absolute(assets.snapshot),
+    ...(ONE_FILE ? await embedded() : hosted()),
   };
 }
 
-/** @param {EngineFile} file */
-function located(file) {
-  return { ...file, url: absolute(file.url) };
+/** Addresses as seen from the page: a worker has a base of its own. */
+function hosted() {
+  return {
+    worker: absolute(assets.worker),
+    files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
+  };
+}
+
+/** What the page itself holds, once the last of it has been read. */
+async function embedded() {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  }
+  return {
+    worker: await scriptAddress(packed("worker")),
+    files: eachFile((name, { bytes }) => ({ packed: packed(name), bytes })),
+  };
+}
+
+/** @param {(name: string, file: EngineFile) => EngineFile} change */
+function eachFile(change) {
+  const entries = Object.entries(assets.files);
+  const files = entries.map(([name, file]) => [name, change(name, file)]);
+  return /** @type {EngineFiles} */ (Object.fromEntries(files));
+}
+
+/** @param {string} name */
+function packed(name) {
+  return document.getElementById(`packed-${name}`)?.textContent ?? "";
 }
 
 /** @param {string} url */

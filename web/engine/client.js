@@ -1,6 +1,6 @@
 import engine from "../generated/engine.json" with { type: "json" };
 import { locateAssets } from "./assets.js";
-import { EngineError } from "./errors.js";
+import { EngineError, startCode } from "./errors.js";
 import { startEngine } from "./start.js";
 
 /** @import { CallOptions, Outcome, Status } from "./types.d.ts" */
@@ -21,7 +21,7 @@ export function createEngine() {
   const pending = new Map();
   let lastId = 0;
   let status = LOADING;
-  let running = start();
+  let running = start("default");
 
   /** @param {Partial<Status>} change */
   function update(change) {
@@ -30,18 +30,24 @@ export function createEngine() {
     for (const listener of listeners) listener(status);
   }
 
-  function start() {
+  /** @param {RequestCache} cache */
+  function start(cache) {
     update(LOADING);
-    const starting = startEngine(locateAssets(), {
-      onProgress: (progress) => status.state === "loading" && update(progress),
-      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
-      onCrash: fail,
-    });
+    const starting = launch(cache);
     starting.then(() => {
       performance.mark("twentyfour:engine-ready");
       update({ state: "ready" });
     }, fail);
     return starting;
+  }
+
+  /** @param {RequestCache} cache */
+  async function launch(cache) {
+    return startEngine(await locateAssets(), cache, {
+      onProgress: (progress) => status.state === "loading" && update(progress),
+      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
+      onCrash: fail,
+    });
   }
 
   /** @param {Error} cause */
@@ -51,7 +57,7 @@ export function createEngine() {
       ({ stop }) => stop(),
       () => {},
     );
-    update({ state: "failed", error: { code: "engine-failed", detail: cause.message } });
+    update({ state: "failed", error: { code: startCode(cause), detail: cause.message } });
     for (const { reject } of pending.values()) reject(new EngineError("engine-failed", { cause }));
   }
 
@@ -115,7 +121,7 @@ export function createEngine() {
       };
     },
     retry() {
-      if (status.state === "failed") running = start();
+      if (status.state === "failed") running = start("reload");
     },
   };
 }

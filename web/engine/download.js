@@ -1,19 +1,22 @@
+import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
+import { unpack } from "./packed.js";
 
-/** @import { EngineFile } from "./types.d.ts" */
+/** @import { EngineFile, EngineFiles, Responses } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
 
 /**
- * Fetches files at once. The responses, by address, are left as they came, so that the browser can
- * compile while they stream; `whole` settles when the last byte is in, or fails.
+ * Opens the files at once. The responses are left as they came, so that the browser can compile
+ * while they stream; `whole` settles when the last byte is in and right, or fails.
  *
- * @param {EngineFile[]} files
+ * @param {EngineFiles} files
+ * @param {RequestCache} cache
  * @param {(fraction: number) => void} onFraction told at every new percent
- * @returns {{ responses: Map<string, Promise<Response>>, whole: Promise<unknown> }}
+ * @returns {{ responses: Responses, whole: Promise<unknown> }}
  */
-export function downloadAll(files, onFraction) {
-  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+export function downloadAll({ wasm, stdlib, wheel }, cache, onFraction) {
+  const total = wasm.bytes + stdlib.bytes + wheel.bytes;
   let arrived = 0;
   /** @param {number} count */
   const onBytes = (count) => {
@@ -22,10 +25,15 @@ export function downloadAll(files, onFraction) {
     if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
   };
   onFraction(0);
-  const downloads = files.map((file) => download(file, onBytes));
+  const open = (/** @type {EngineFile} */ file) => download(file, cache, onBytes);
+  const downloads = { wasm: open(wasm), stdlib: open(stdlib), wheel: open(wheel) };
   return {
-    responses: new Map(downloads.map(({ url, response }) => [url, response])),
-    whole: Promise.all(downloads.map(({ whole }) => whole)),
+    responses: {
+      wasm: downloads.wasm.response,
+      stdlib: downloads.stdlib.response,
+      wheel: downloads.wheel.response,
+    },
+    whole: Promise.all(Object.values(downloads).map(({ whole }) => whole)),
   };
 }
 
@@ -34,16 +42,14 @@ export function downloadAll(files, onFraction) {
  * of their own.
  *
  * @param {EngineFile} file
+ * @param {RequestCache} cache
  * @param {(count: number) => void} onBytes
  */
-function download({ url, bytes }, onBytes) {
+function download(file, cache, onBytes) {
   const stalled = new AbortController();
-  const patience = watchdog(STALLED_AFTER, "no more bytes");
+  const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
-  const response = fetch(url, { signal: stalled.signal }).then((answer) => {
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return answer;
-  });
+  const response = open(file, cache, stalled.signal);
   const count = async (/** @type {Response} */ copy) => {
     let arrived = 0;
     const reader = copy.body?.getReader();
@@ -52,13 +58,26 @@ function download({ url, bytes }, onBytes) {
       onBytes(piece.value.length);
       patience.heard();
     }
-    if (arrived !== bytes) throw new Error(`${arrived} bytes instead of ${bytes}`);
+    if (arrived !== file.bytes)
+      throw new StartError("corrupt", `${file.url}: ${arrived} bytes instead of ${file.bytes}`);
   };
   const whole = response
     .then((answer) => count(answer.clone()))
     .catch((reason) => {
-      throw new Error(`${url} did not arrive: ${reason}`);
+      throw reason instanceof StartError ? reason : new StartError("download", reason);
     })
     .finally(patience.stop);
-  return { url, response, whole };
+  return { response, whole };
+}
+
+/**
+ * @param {EngineFile} file
+ * @param {RequestCache} cache
+ * @param {AbortSignal} signal
+ */
+async function open({ url = "", packed }, cache, signal) {
+  if (packed) return new Response(unpack(packed));
+  const answer = await fetch(url, { cache, signal });
+  if (!answer.ok) throw new StartError("download", `${url}: status ${answer.status}`);
+  return answer;
 }

@@ -1,4 +1,4 @@
-/** @import { CallError } from "./types.d.ts" */
+/** @import { CallError, StartCode } from "./types.d.ts" */
 
 /**
  * A call that went wrong: a code for the locales, with the `params` and the `span` that Python
@@ -16,4 +16,27 @@ export class EngineError extends Error {
     this.params = params;
     this.span = span;
   }
+}
+
+/** Why Python did not start. The code is its name, for a worker passes on no more than that. */
+export class StartError extends Error {
+  /**
+   * @param {StartCode} code
+   * @param {unknown} detail
+   */
+  constructor(code, detail) {
+    super(String(detail), { cause: detail });
+    this.name = code;
+  }
+}
+
+/** @type {StartCode[]} */
+const KNOWN = ["no-webassembly", "no-memory", "download", "corrupt", "too-slow"];
+
+/**
+ * @param {Error} cause
+ * @returns {StartCode}
+ */
+export function startCode({ name }) {
+  return KNOWN.find((code) => code === name) ?? "crashed";
 }

@@ -1,3 +1,5 @@
+import { StartError } from "./errors.js";
+
 /**
  * @param {number} milliseconds
  * @param {string} complaint
@@ -5,7 +7,7 @@
  */
 export function failAfter(milliseconds, complaint) {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(complaint)), milliseconds);
+    setTimeout(() => reject(new StartError("too-slow", complaint)), milliseconds);
   });
 }
 
@@ -27,7 +29,7 @@ export function watchdog(milliseconds, complaint) {
   const stop = () => clearTimeout(timer);
   const heard = () => {
     stop();
-    timer = setTimeout(() => bark(new Error(complaint)), milliseconds);
+    timer = setTimeout(() => bark(new StartError("too-slow", complaint)), milliseconds);
   };
   heard();
   return { heard, stop, silence };

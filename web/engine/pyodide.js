@@ -1,33 +1,57 @@
 import { loadPyodide } from "pyodide";
+import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Assets } from "./types.d.ts" */
+/** @import { Assets, Responses } from "./types.d.ts" */
+
+/** Where Pyodide believes its files to be. */
+const NOWHERE = "https://pyodide.invalid/";
 
 /**
- * Starts Pyodide on responses that are already under way. It has no option for that, it fetches its
- * own files; and a WebAssembly that cannot be compiled (no memory, say) leaves it waiting for ever.
- * So while it starts, `fetch` answers for those files, and a failed compilation is a failed start.
+ * Compiles CPython while it arrives.
  *
- * @param {Assets} assets
- * @param {Map<string, Promise<Response>>} responses by absolute address
+ * @param {Promise<Response>} response
+ * @returns {Promise<WebAssembly.Module>}
+ */
+export async function compile(response) {
+  try {
+    return await WebAssembly.compileStreaming(withItsType(await response));
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) throw new StartError("corrupt", error);
+    throw error;
+  }
+}
+
+/**
+ * Starts Pyodide on what is already at hand. It has no option for that, it fetches and compiles its
+ * own files; and a WebAssembly that cannot be instantiated (no memory, say) leaves it waiting for
+ * ever. So while it starts, `fetch` and `instantiateStreaming` answer in its own manner.
+ *
+ * @param {Assets["lock"]} lock
+ * @param {WebAssembly.Module} module
+ * @param {Responses["stdlib"]} stdlib
+ * @param {Uint8Array | null} snapshot
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide({ runtime, lock }, responses) {
+export function startPyodide(lock, module, stdlib, snapshot) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
-    globalThis.fetch = (request, options) =>
-      responses.get(String(request)) ?? fetch(request, options);
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      const instance = instantiateStreaming(withItsType(await source), imports);
-      instance.catch(reject);
-      return instance;
+    globalThis.fetch = (request, options) => {
+      if (!String(request).startsWith(NOWHERE)) return fetch(request, options);
+      return String(request).endsWith(".zip") ? stdlib : Promise.resolve(new Response());
     };
-    loadPyodide({ indexURL: runtime, lockFileContents: JSON.stringify(lock) }).then(
-      resolve,
-      reject,
-    );
+    WebAssembly.instantiateStreaming = async (_, imports) => {
+      const instance = WebAssembly.instantiate(module, imports);
+      instance.catch(reject);
+      return { module, instance: await instance };
+    };
+    loadPyodide({
+      indexURL: NOWHERE,
+      lockFileContents: JSON.stringify(lock),
+      ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
+    }).then(resolve, reject);
   });
   return started.finally(() => {
     globalThis.fetch = fetch;

@@ -1,4 +1,5 @@
 import { proxy, releaseProxy, wrap } from "comlink";
+import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
 
 /** @import { Remote } from "comlink" */
@@ -12,30 +13,33 @@ const SILENCE_LIMIT = 90_000;
  * Starts Python in a worker or, where no worker can be had, on the page itself.
  *
  * @param {Assets} assets
+ * @param {RequestCache} cache how the files are fetched
  * @param {Listener & { onCrash: (reason: Error) => void }} listener
  * @returns {Promise<Running>}
  */
-export async function startEngine(assets, listener) {
+export async function startEngine(assets, cache, listener) {
+  if (!globalThis.WebAssembly) throw new StartError("no-webassembly", "WebAssembly is missing");
   const place = await openWorker(assets.worker);
-  if (!place) return startOnPage(assets, listener);
+  if (!place) return startOnPage(assets, cache, listener);
   place.broken.catch(listener.onCrash);
-  return startInWorker(place, assets, listener);
+  return startInWorker(place, assets, cache, listener);
 }
 
 /**
  * @param {WorkerPlace} place
  * @param {Assets} assets
+ * @param {RequestCache} cache
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startInWorker({ remote, broken, stop }, assets, { onProgress, onWork }) {
+async function startInWorker({ remote, broken, stop }, assets, cache, { onProgress, onWork }) {
   const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
   const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
     patience.heard();
     onProgress(progress);
   });
   try {
-    const starting = remote.start(assets, onSign, proxy(onWork));
+    const starting = remote.start(assets, cache, onSign, proxy(onWork));
     return { python: await Promise.race([starting, broken, patience.silence]), stop };
   } catch (error) {
     stop();
@@ -47,12 +51,13 @@ async function startInWorker({ remote, broken, stop }, assets, { onProgress, onW
 
 /**
  * @param {Assets} assets
+ * @param {RequestCache} cache
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startOnPage(assets, listener) {
+async function startOnPage(assets, cache, listener) {
   const { startPython } = await import("./python.js");
-  return { python: await startPython(assets, listener), stop() {} };
+  return { python: await startPython(assets, cache, listener), stop() {} };
 }
 
 /**

@@ -1,23 +1,39 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
 /**
- * A file of the engine: where it is, and how many bytes arrive once the network's compression is
- * undone.
+ * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
+ * bytes are counted uncompressed.
  */
 export interface EngineFile {
-  url: string;
+  url?: string;
+  packed?: string;
   bytes: number;
+}
+
+export interface EngineFiles {
+  /** CPython. */
+  wasm: EngineFile;
+  /** What Pyodide's build wrote around it; it defines `_createPyodideModule`. */
+  script: EngineFile;
+  /** Python's standard library. */
+  stdlib: EngineFile;
+  /** The package `twentyfour`. */
+  wheel: EngineFile;
 }
 
 /** What the build made for the engine. */
 export interface Assets {
+  /** The address of the worker's script. */
   worker: string;
-  /** The directory of Pyodide's own files. */
-  runtime: string;
   /** Pyodide's list of packages, without any package. */
   lock: { info: object; packages: object };
-  files: { wasm: EngineFile; stdlib: EngineFile; wheel: EngineFile };
+  files: EngineFiles;
+  /** Where a snapshot of exactly this Python is kept; nothing is ever fetched from there. */
+  snapshot: string;
 }
+
+/** The files that come as responses; the script is loaded as a script. */
+export type Responses = Record<"wasm" | "stdlib" | "wheel", Promise<Response>>;
 
 export interface Progress {
   stage: "download" | "start" | "import";
@@ -25,9 +41,18 @@ export interface Progress {
   fraction: number;
 }
 
+/** Why Python is not there; `crashed` is everything else, also after a good start. */
+export type StartCode =
+  | "no-webassembly"
+  | "no-memory"
+  | "download"
+  | "corrupt"
+  | "too-slow"
+  | "crashed";
+
 export interface Status extends Progress {
   state: "loading" | "ready" | "failed";
-  error: { code: string; detail: string } | null;
+  error: { code: StartCode; detail: string } | null;
 }
 
 /** How far a long call is. */
@@ -78,6 +103,9 @@ export interface Bridge {
 }
 
 declare global {
+  /** Only in a worker. */
+  function importScripts(url: string): void;
+
   interface Window {
     /** Every call of the bridge, for the console and for tests. */
     twentyfour: Record<string, (params?: object, options?: CallOptions) => Promise<unknown>>;

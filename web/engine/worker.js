@@ -8,11 +8,12 @@ const remote = {
   hello() {},
   /**
    * @param {Assets} assets
+   * @param {RequestCache} cache
    * @param {Listener["onProgress"]} onProgress
    * @param {Listener["onWork"]} onWork
    */
-  async start(assets, onProgress, onWork) {
-    return proxy(await startPython(assets, { onProgress, onWork }));
+  async start(assets, cache, onProgress, onWork) {
+    return proxy(await startPython(assets, cache, { onProgress, onWork }));
   },
 };
 

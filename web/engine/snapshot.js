@@ -1,0 +1,81 @@
+/** @import { PyodideAPI } from "pyodide" */
+
+/**
+ * The memory of a Python that has just started, kept on this device so that the next start need not
+ * repeat it. It is taken before the first call, so that nothing of a player is in it.
+ *
+ * One is kept for each place that the game is served from: its address carries the hash of the
+ * build, and the first one of a new build ends the old.
+ */
+
+const CACHE = "twentyfour-snapshot";
+const DIGEST = "X-SHA-256";
+const PAGE = 65_536; // bytes, of WebAssembly
+
+/**
+ * The snapshot kept at that address; null where there is none that is whole.
+ *
+ * @param {string} address
+ * @returns {Promise<Uint8Array | null>}
+ */
+export async function recall(address) {
+  try {
+    const kept = await (await caches.open(CACHE)).match(address);
+    if (!kept) return null;
+    const bytes = new Uint8Array(await kept.arrayBuffer());
+    return (await digest(bytes)) === kept.headers.get(DIGEST) ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes a snapshot at once and keeps it, where the browser lets us, in place of older ones.
+ *
+ * @param {string} address
+ * @param {PyodideAPI} pyodide one that was started with `_makeSnapshot`
+ */
+export async function remember(address, pyodide) {
+  try {
+    const bytes = take(pyodide);
+    const cache = await caches.open(CACHE);
+    await forget(address);
+    await cache.put(address, new Response(bytes, { headers: { [DIGEST]: await digest(bytes) } }));
+  } catch {
+    // Full or forbidden: the next start is a normal one.
+  }
+}
+
+/**
+ * Drops every snapshot in the folder of that address.
+ *
+ * @param {string} address
+ */
+export async function forget(address) {
+  try {
+    const cache = await caches.open(CACHE);
+    const folder = new URL(".", address).href;
+    const kept = await cache.keys();
+    const ours = kept.filter(({ url }) => new URL(".", url).href === folder);
+    await Promise.all(ours.map((request) => cache.delete(request)));
+  } catch {
+    // There is nothing where nothing can be kept.
+  }
+}
+
+/**
+ * The memory up to what was used of it.
+ *
+ * @param {PyodideAPI} pyodide
+ */
+function take(pyodide) {
+  const whole = pyodide.makeMemorySnapshot();
+  let end = whole.length;
+  while (end && !whole[end - 1]) end--;
+  return whole.slice(0, Math.ceil(end / PAGE) * PAGE);
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+async function digest(bytes) {
+  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}

@@ -10,7 +10,7 @@
 
 const CACHE = "twentyfour-snapshot";
 const DIGEST = "X-SHA-256";
-const PAGE = 65_536; // bytes, of WebAssembly
+const SIZE = "X-Memory-Size";
 
 /**
  * The snapshot kept at that address; null where there is none that is whole.
@@ -23,7 +23,10 @@ export async function recall(address) {
     const kept = await (await caches.open(CACHE)).match(address);
     if (!kept) return null;
     const bytes = new Uint8Array(await kept.arrayBuffer());
-    return (await digest(bytes)) === kept.headers.get(DIGEST) ? bytes : null;
+    if ((await digest(bytes)) !== kept.headers.get(DIGEST)) return null;
+    const memory = new Uint8Array(Number(kept.headers.get(SIZE)));
+    memory.set(bytes);
+    return memory;
   } catch {
     return null;
   }
@@ -37,10 +40,11 @@ export async function recall(address) {
  */
 export async function remember(address, pyodide) {
   try {
-    const bytes = take(pyodide);
-    const cache = await caches.open(CACHE);
+    const memory = pyodide.makeMemorySnapshot();
+    const bytes = memory.slice(0, memory.findLastIndex(Boolean) + 1);
+    const headers = { [DIGEST]: await digest(bytes), [SIZE]: String(memory.length) };
     await forget(address);
-    await cache.put(address, new Response(bytes, { headers: { [DIGEST]: await digest(bytes) } }));
+    await (await caches.open(CACHE)).put(address, new Response(bytes, { headers }));
   } catch {
     // Full or forbidden: the next start is a normal one.
   }
@@ -61,18 +65,6 @@ export async function forget(address) {
   } catch {
     // There is nothing where nothing can be kept.
   }
-}
-
-/**
- * The memory up to what was used of it.
- *
- * @param {PyodideAPI} pyodide
- */
-function take(pyodide) {
-  const whole = pyodide.makeMemorySnapshot();
-  let end = whole.length;
-  while (end && !whole[end - 1]) end--;
-  return whole.slice(0, Math.ceil(end / PAGE) * PAGE);
 }
 
 /** @param {Uint8Array<ArrayBuffer>} bytes */

@@ -40,15 +40,17 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
  * @param {Responses} responses
  */
 async function boot({ files, lock, snapshot }, responses) {
-  const parts = Promise.all([compile(responses.wasm), recall(snapshot), loadScript(files.script)]);
-  const [module, kept] = await parts;
+  const parts = Promise.all([recall(snapshot), compile(responses.wasm), loadScript(files.script)]);
+  const [kept, module] = await parts;
   const wheel = new Uint8Array(await (await responses.wheel).arrayBuffer());
   if (kept) {
     try {
-      return await wake(await startPyodide(lock, module, stdlib(responses), kept), wheel);
+      const pyodide = await startPyodide(lock, module, stdlib(responses), kept.memory);
+      if (await kept.sound) return wake(pyodide, wheel);
     } catch {
-      await forget(snapshot);
+      // Whatever it was: a start without it may do better.
     }
+    await forget(snapshot);
   }
   const pyodide = await startPyodide(lock, module, stdlib(responses), null);
   importEngine(pyodide, wheel);

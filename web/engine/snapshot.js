@@ -13,20 +13,26 @@ const DIGEST = "X-SHA-256";
 const SIZE = "X-Memory-Size";
 
 /**
- * The snapshot kept at that address; null where there is none that is whole.
+ * @typedef {object} Snapshot
+ * @property {Uint8Array} memory
+ * @property {Promise<boolean>} sound whether it is what was once kept
+ */
+
+/**
+ * The snapshot kept at that address; null where there is none.
  *
  * @param {string} address
- * @returns {Promise<Uint8Array | null>}
+ * @returns {Promise<Snapshot | null>}
  */
 export async function recall(address) {
   try {
     const kept = await (await caches.open(CACHE)).match(address);
     if (!kept) return null;
     const bytes = new Uint8Array(await kept.arrayBuffer());
-    if ((await digest(bytes)) !== kept.headers.get(DIGEST)) return null;
+    const sound = digest(bytes).then((found) => found === kept.headers.get(DIGEST));
     const memory = new Uint8Array(Number(kept.headers.get(SIZE)));
     memory.set(bytes);
-    return memory;
+    return { memory, sound };
   } catch {
     return null;
   }
@@ -41,7 +47,7 @@ export async function recall(address) {
 export async function remember(address, pyodide) {
   try {
     const memory = pyodide.makeMemorySnapshot();
-    const bytes = memory.slice(0, memory.findLastIndex(Boolean) + 1);
+    const bytes = memory.subarray(0, lengthUsed(memory));
     const headers = { [DIGEST]: await digest(bytes), [SIZE]: String(memory.length) };
     await forget(address);
     await (await caches.open(CACHE)).put(address, new Response(bytes, { headers }));
@@ -65,6 +71,15 @@ export async function forget(address) {
   } catch {
     // There is nothing where nothing can be kept.
   }
+}
+
+/**
+ * @param {Uint8Array} memory
+ */
+function lengthUsed(memory) {
+  let end = memory.length;
+  while (end && !memory[end - 1]) end--;
+  return end;
 }
 
 /** @param {Uint8Array<ArrayBuffer>} bytes */

@@ -1,12 +1,14 @@
-"""Makes `build/site/` from the sources: `python -m web.build`."""
+"""Makes `build/site/` and `build/twentyfour.html` from the sources: `python -m web.build`."""
 
 import json
+import shutil
 import time
 
 from web.builder.engine import build_wheel, write_facts
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SITE, fresh
 from web.builder.runtime import add_runtime
+from web.builder.single import build_single
 from web.builder.stdlib import build_stdlib
 
 
@@ -18,13 +20,17 @@ def main() -> None:
     write_facts()
     wheel = build_wheel()
     assets = add_runtime(site, build_stdlib(wheel), wheel)
-    assets["worker"] = add_worker(site)
-    (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1) + "\n")
+    worker = add_worker(site)
+    (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     add_page(site)
+    files = {name: site / file["url"] for name, file in assets["files"].items()}
+    single = build_single({**files, "worker": site / worker})
+    shutil.copy(single, site)
     fresh(SITE).rmdir()
     site.rename(SITE)
-    size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file()) / 1e6
-    print(f"Built build/site/, {size:.1f} MB, in {time.perf_counter() - start:.1f} s")
+    size = single.stat().st_size / 1e6
+    seconds = time.perf_counter() - start
+    print(f"Built build/site/ and build/twentyfour.html, {size:.1f} MB, in {seconds:.1f} s")
 
 
 if __name__ == "__main__":

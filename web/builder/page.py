@@ -16,7 +16,6 @@ _COMMON = (
     "--minify",
     "--target=es2022",
     "--jsx=automatic",
-    "--define:ONE_FILE=false",
     "--jsx-import-source=preact",
     "--external:node:*",  # what only Node takes of Pyodide
     "--external:ws",
@@ -31,7 +30,7 @@ _COMMON = (
 
 def add_worker(site: Path) -> str:
     """Bundle the worker; a classic script, so that one can also be made of a blob."""
-    (name,) = _bundle(site, ["engine/worker.js"], "--format=iife").values()
+    (name,) = bundle(site, ["engine/worker.js"], "--format=iife").values()
     return name
 
 
@@ -40,12 +39,14 @@ def add_page(site: Path) -> None:
     html = (WEB / "index.html").read_text()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = _bundle(site, scripts, "--format=esm", "--splitting")
+    built = bundle(site, scripts, "--format=esm", "--splitting")
     built |= {name: _copy(site, WEB / name) for name in references if name not in scripts}
     (site / "index.html").write_text(_REFERENCE.sub(lambda found: built[found[0]], html))
 
 
-def _bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]:
+def bundle(
+    directory: Path, entries: Iterable[str], *options: str, one_file: bool = False
+) -> dict[str, str]:
     """Bundle the entry points, and return the name of each one's output."""
     meta = CACHE / "esbuild.json"
     run(
@@ -53,7 +54,8 @@ def _bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]
         *entries,
         *_COMMON,
         *options,
-        f"--outdir={site}",
+        f"--define:ONE_FILE={str(one_file).lower()}",
+        f"--outdir={directory}",
         f"--metafile={meta}",
         cwd=WEB,
     )

@@ -3,11 +3,25 @@
 import json
 import shutil
 from pathlib import Path
+from typing import TypedDict
 
 from web.builder.archive import digest
 from web.builder.paths import PYODIDE
 
-Assets = dict[str, object]
+
+class File(TypedDict):
+    """An address within the site, and the size."""
+
+    url: str
+    bytes: int
+
+
+class Assets(TypedDict):
+    """What `web/engine` must know of the runtime; `Assets` in its `types.d.ts`."""
+
+    lock: dict[str, object]
+    snapshot: str
+    files: dict[str, File]
 
 
 def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
@@ -37,7 +51,7 @@ def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
     }
 
 
-def _file(site: Path, path: Path) -> dict[str, object]:
+def _file(site: Path, path: Path) -> File:
     return {"url": path.relative_to(site).as_posix(), "bytes": path.stat().st_size}
 
 

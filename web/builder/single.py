@@ -1,0 +1,61 @@
+"""The one-file edition: the page with all that it needs inside, for a double click on a disk."""
+
+import base64
+import gzip
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from web.builder.page import bundle
+from web.builder.paths import BUILD, CACHE, WEB, fresh
+
+_REFERENCES = re.compile(r"\n *<(?:link|script)\b[^>]*>(?:</script>)?")
+_POLICY = re.compile(r"default-src 'none'[^\"]*")
+
+
+def build_single(packed: Mapping[str, Path]) -> Path:
+    """Write `build/twentyfour.html`: the page's own sources, and the packed files by their names.
+
+    A page from disk may fetch nothing, so they are elements of the page: base64 of gzip.
+    """
+    entries = ["app/main.jsx", "styles/main.css"]
+    directory = fresh(CACHE / "single")
+    built = bundle(directory, entries, "--format=iife", "--loader:.svg=dataurl", one_file=True)
+    script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
+    html = _REFERENCES.sub("", (WEB / "index.html").read_text())
+    html = _POLICY.sub(_policy(script, style), html)
+    elements = [_element(name, file) for name, file in packed.items()]
+    html = _before("</head>", html, _icon(), f"<style>{style}</style>")
+    html = _before("</body>", html, f"<script>{script}</script>", *elements)
+    place = BUILD / "twentyfour.html"
+    place.write_text(html)
+    return place
+
+
+def _before(tag: str, html: str, *elements: str) -> str:
+    return html.replace(tag, "\n".join([*elements, tag]))
+
+
+def _policy(script: str, style: str) -> str:
+    """Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs."""
+    return (
+        f"default-src 'none'; script-src {_source(script)} blob: 'wasm-unsafe-eval'; "
+        f"style-src {_source(style)}; img-src data:; worker-src blob:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+
+
+def _source(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
+
+
+def _icon() -> str:
+    data = base64.b64encode((WEB / "icons" / "icon.svg").read_bytes()).decode()
+    return f'<link rel="icon" href="data:image/svg+xml;base64,{data}" />'
+
+
+def _element(name: str, file: Path) -> str:
+    data = base64.b64encode(gzip.compress(file.read_bytes(), mtime=0)).decode()
+    return f'<script type="text/plain" id="packed-{name}">{data}</script>'

@@ -11,7 +11,6 @@ import { scriptAddress } from "./script.js";
 export async function locateAssets() {
   return {
     ...assets,
-    snapshot: absolute(assets.snapshot),
     ...(ONE_FILE ? await embedded() : hosted()),
   };
 }
@@ -20,6 +19,7 @@ export async function locateAssets() {
 function hosted() {
   return {
     worker: absolute(assets.worker),
+    snapshot: "caches" in globalThis ? absolute(assets.snapshot ?? "") : null,
     files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
   };
 }
@@ -31,6 +31,7 @@ async function embedded() {
   }
   return {
     worker: await scriptAddress(packed("worker")),
+    snapshot: null,
     files: eachFile((name, { bytes }) => ({ packed: packed(name), bytes })),
   };
 }

@@ -8,7 +8,15 @@
 export function unpack(packed) {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
-  const written = writer.write(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
+  const written = writer.write(fromBase64(packed));
   Promise.all([written, writer.close()]).catch(() => {}); // whoever reads hears of it
   return readable;
+}
+
+/** @param {string} text */
+function fromBase64(text) {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }

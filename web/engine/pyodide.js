@@ -2,7 +2,9 @@ import { loadPyodide } from "pyodide";
 import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Assets, Responses } from "./types.d.ts" */
+/** @import { Assets } from "./types.d.ts" */
+
+/** @typedef {{ _makeSnapshot: boolean } | { _loadSnapshot: Uint8Array }} Start */
 
 /** Where Pyodide believes its files to be. */
 const NOWHERE = "https://pyodide.invalid/";
@@ -27,30 +29,32 @@ export async function compile(response) {
  * own files; and a WebAssembly that cannot be instantiated (no memory, say) leaves it waiting for
  * ever. So while it starts, `fetch` and `instantiateStreaming` answer in its own manner.
  *
- * @param {Assets["lock"]} lock
- * @param {WebAssembly.Module} module
- * @param {Responses["stdlib"]} stdlib
- * @param {Uint8Array | null} snapshot
+ * @param {object} parts
+ * @param {WebAssembly.Module} parts.module
+ * @param {Response} parts.stdlib
+ * @param {Assets["lock"]} parts.lock
+ * @param {Promise<void>} parts.condition without which nothing runs
+ * @param {Start} how
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide(lock, module, stdlib, snapshot) {
+export function startPyodide({ module, stdlib, lock, condition }, how) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
-    globalThis.fetch = (request, options) => {
+    globalThis.fetch = async (request, options) => {
       if (!String(request).startsWith(NOWHERE)) return fetch(request, options);
-      return String(request).endsWith(".zip") ? stdlib : Promise.resolve(new Response());
+      return String(request).endsWith(".zip") ? stdlib : new Response();
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
-      const instance = WebAssembly.instantiate(module, imports);
+      const instance = condition.then(() => WebAssembly.instantiate(module, imports));
       instance.catch(reject);
       return { module, instance: await instance };
     };
     loadPyodide({
       indexURL: NOWHERE,
       lockFileContents: JSON.stringify(lock),
-      ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
+      ...how,
     }).then(resolve, reject);
   });
   return started.finally(() => {

@@ -7,6 +7,7 @@ import { loadScript } from "./script.js";
 import { forget, recall, remember } from "./snapshot.js";
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @import { Start } from "./pyodide.js" */
 /** @import { Assets, Listener, Python, Responses } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
@@ -40,23 +41,34 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
  * @param {Responses} responses
  */
 async function boot({ files, lock, snapshot }, responses) {
-  const parts = Promise.all([recall(snapshot), compile(responses.wasm), loadScript(files.script)]);
-  const [kept, module] = await parts;
-  const wheel = new Uint8Array(await (await responses.wheel).arrayBuffer());
-  if (kept) {
+  const [kept, module, wheel] = await Promise.all([
+    snapshot ? recall(snapshot) : null,
+    compile(responses.wasm),
+    responses.wheel.then((wheel) => wheel.arrayBuffer()),
+    loadScript(files.script),
+  ]);
+  /** @type {(how: Start, condition?: Promise<void>) => Promise<PyodideAPI>} */
+  const start = async (how, condition = Promise.resolve()) =>
+    startPyodide({ module, stdlib: (await responses.stdlib).clone(), lock, condition }, how);
+
+  if (snapshot && kept) {
     try {
-      const pyodide = await startPyodide(lock, module, stdlib(responses), kept.memory);
-      if (await kept.sound) return wake(pyodide, wheel);
+      const pyodide = await start({ _loadSnapshot: kept.memory }, kept.sound);
+      pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
+      pyodide.pyimport("random").seed();
+      return pyodide;
     } catch {
-      // Whatever it was: a start without it may do better.
+      await forget(snapshot);
     }
-    await forget(snapshot);
   }
-  const pyodide = await startPyodide(lock, module, stdlib(responses), null);
-  importEngine(pyodide, wheel);
-  remember(snapshot, pyodide);
+  const pyodide = await start({ _makeSnapshot: snapshot !== null });
+  pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
+  pyodide.pyimport("sys").path.insert(0, WHEEL);
+  pyodide.pyimport(ENGINE);
+  if (snapshot) remember(snapshot, pyodide);
   return pyodide;
 }
+
 
 /**
  * @param {unknown} reason
@@ -64,32 +76,4 @@ async function boot({ files, lock, snapshot }, responses) {
  */
 function explain(reason) {
   throw reason instanceof RangeError ? new StartError("no-memory", reason) : reason;
-}
-
-/** @param {Responses} responses */
-async function stdlib(responses) {
-  return (await responses.stdlib).clone();
-}
-
-/**
- * @param {PyodideAPI} pyodide
- * @param {Uint8Array} wheel
- */
-function importEngine(pyodide, wheel) {
-  pyodide.FS.writeFile(WHEEL, wheel);
-  pyodide.pyimport("sys").path.insert(0, WHEEL);
-  pyodide.pyimport(ENGINE);
-}
-
-/**
- * What a snapshot lacks: files, and chance of its own.
- *
- * @param {PyodideAPI} pyodide
- * @param {Uint8Array} wheel
- */
-function wake(pyodide, wheel) {
-  pyodide.FS.writeFile(WHEEL, wheel);
-  pyodide.pyimport("random").seed();
-  pyodide.pyimport(ENGINE);
-  return pyodide;
 }

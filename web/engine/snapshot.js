@@ -15,7 +15,7 @@ const SIZE = "X-Memory-Size";
 /**
  * @typedef {object} Snapshot
  * @property {Uint8Array} memory
- * @property {Promise<boolean>} sound whether it is what was once kept
+ * @property {Promise<void>} sound rejects when it is not what was once kept
  */
 
 /**
@@ -29,7 +29,10 @@ export async function recall(address) {
     const kept = await (await caches.open(CACHE)).match(address);
     if (!kept) return null;
     const bytes = new Uint8Array(await kept.arrayBuffer());
-    const sound = digest(bytes).then((found) => found === kept.headers.get(DIGEST));
+    const sound = digest(bytes).then((found) => {
+      if (found !== kept.headers.get(DIGEST)) throw new Error("the snapshot is not sound");
+    });
+    sound.catch(() => {});
     const memory = new Uint8Array(Number(kept.headers.get(SIZE)));
     memory.set(bytes);
     return { memory, sound };
@@ -46,13 +49,13 @@ export async function recall(address) {
  */
 export async function remember(address, pyodide) {
   try {
-    const memory = pyodide.makeMemorySnapshot();
+    const memory = /** @type {Uint8Array<ArrayBuffer>} */ (pyodide.makeMemorySnapshot());
     const bytes = memory.subarray(0, lengthUsed(memory));
     const headers = { [DIGEST]: await digest(bytes), [SIZE]: String(memory.length) };
     await forget(address);
     await (await caches.open(CACHE)).put(address, new Response(bytes, { headers }));
   } catch {
-    // Full or forbidden: the next start is a normal one.
+    // Not to be had, or not to be kept: the next start is a normal one.
   }
 }
 
@@ -73,9 +76,7 @@ export async function forget(address) {
   }
 }
 
-/**
- * @param {Uint8Array} memory
- */
+/** @param {Uint8Array} memory */
 function lengthUsed(memory) {
   let end = memory.length;
   while (end && !memory[end - 1]) end--;

@@ -28,8 +28,11 @@ export interface Assets {
   /** Pyodide's list of packages, without any package. */
   lock: { info: object; packages: object };
   files: EngineFiles;
-  /** Where a snapshot of exactly this Python is kept; nothing is ever fetched from there. */
-  snapshot: string;
+  /**
+   * Where a snapshot of exactly this Python is kept, from which nothing is ever fetched; null where
+   * none can be.
+   */
+  snapshot: string | null;
 }
 
 /** The files that come as responses; the script is loaded as a script. */

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
+
 
 def visit(page: Page, site: str, route: str) -> None:
     """Open a route; once the page is there, as a link within it does."""

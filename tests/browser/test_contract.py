@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.table import FOUND
+
 Open = Callable[[str], Page]
 Wait = Callable[[Page], None]
-
-FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
 
 # Begins a search of many seconds, and lets the rest of the script run when it is under way.
 BEGIN_SEARCH = """

@@ -19,7 +19,7 @@ export async function locateAssets() {
 function hosted() {
   return {
     worker: absolute(assets.worker),
-    snapshot: "caches" in globalThis ? absolute(assets.snapshot ?? "") : null,
+    snapshot: globalThis.caches ? absolute(assets.snapshot ?? "") : null,
     files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
   };
 }

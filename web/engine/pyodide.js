@@ -47,9 +47,13 @@ export function startPyodide({ module, stdlib, lock, condition }, how) {
       return String(request).endsWith(".zip") ? stdlib : new Response();
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
-      const instance = condition.then(() => WebAssembly.instantiate(module, imports));
-      instance.catch(reject);
-      return { module, instance: await instance };
+      try {
+        await condition;
+        return { module, instance: await WebAssembly.instantiate(module, imports) };
+      } catch (reason) {
+        reject(reason);
+        return new Promise(() => {});
+      }
     };
     loadPyodide({
       indexURL: NOWHERE,

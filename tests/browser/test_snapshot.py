@@ -1,0 +1,124 @@
+"""Python's memory, kept on the device after the first start: a second start builds on it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import FOUND
+
+# What the tests do with the snapshot in the page's own Cache Storage.
+CACHE = """
+    const cache = await caches.open("twentyfour-snapshot");
+    const sha256 = async (bytes) =>
+        String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+    const kept = async () => {
+        for (;;) {
+            const [request] = await cache.keys();
+            const response = request && (await cache.match(request));
+            if (response) return { request, response };
+            await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+    };
+    const { request, response } = await kept();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const put = async (changed, digest) => {
+        const headers = new Headers(response.headers);
+        if (digest) headers.set("X-SHA-256", digest);
+        await cache.put(request, new Response(changed, { headers }));
+    };
+"""
+FIND = """
+    const find = (text, from = 0) => {
+        const wanted = new TextEncoder().encode(text);
+        for (let at = bytes.indexOf(wanted[0], from); at >= 0; at = bytes.indexOf(wanted[0], at + 1))
+            if (wanted.every((byte, i) => bytes[at + i] === byte)) return at;
+        return -1;
+    };
+"""
+
+
+@pytest.fixture
+def first_visit(page: Page, site: str) -> Page:
+    """A page on which Python has started once, and whose snapshot is kept."""
+    page.goto(site)
+    wake(page)
+    page.evaluate(f"async () => {{ {CACHE} }}")
+    return page
+
+
+def wake(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def test_second_start_takes_python_from_the_snapshot(first_visit: Page) -> None:
+    first_visit.evaluate(
+        f"""async () => {{
+            {CACHE} {FIND}
+            for (let at = find("0.1.0"); at >= 0; at = find("0.1.0", at + 1))
+                bytes.set(new TextEncoder().encode("9.9.9"), at);
+            await put(bytes, await sha256(bytes));
+        }}"""
+    )
+    first_visit.reload()
+    wake(first_visit)
+    assert first_visit.evaluate("twentyfour.version()") == "9.9.9"
+    assert first_visit.evaluate(FOUND) == "8/(3-8/3)"
+
+
+DAMAGES = {
+    "a byte is another": "bytes[bytes.length >> 1] ^= 1; await put(bytes);",
+    "it is cut short": "await put(bytes.slice(0, bytes.length >> 1));",
+    "it is sound, but no snapshot": "bytes.fill(0); await put(bytes, await sha256(bytes));",
+    "it is empty": "await put(new Uint8Array(), await sha256(new Uint8Array()));",
+    "it is no longer there": "await caches.delete('twentyfour-snapshot');",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_doubtful_snapshot_gives_a_normal_start_and_is_replaced(
+    first_visit: Page, damage: str
+) -> None:
+    before = first_visit.evaluate(f"async () => {{ {CACHE} {damage} return bytes.length; }}")
+    first_visit.reload()
+    wake(first_visit)
+    assert first_visit.evaluate(FOUND) == "8/(3-8/3)"
+    first_visit.wait_for_function(
+        f"""async () => {{ {CACHE}
+            return (await sha256(bytes)) === response.headers.get("X-SHA-256"); }}"""
+    )
+    assert before > 0
+
+
+def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: str) -> None:
+    page.goto(site)
+    others = page.evaluate(
+        """async () => {
+            const cache = await caches.open("twentyfour-snapshot");
+            const old = new URL("snapshot-0ld", document.baseURI).href;
+            const elsewhere = new URL("../elsewhere/snapshot-0ld", document.baseURI).href;
+            for (const address of [old, elsewhere]) await cache.put(address, new Response("old"));
+            return { old, elsewhere };
+        }"""
+    )
+    wake(page)
+    page.wait_for_function(
+        """async ({ old }) => {
+            const cache = await caches.open("twentyfour-snapshot");
+            const urls = (await cache.keys()).map(({ url }) => url);
+            return urls.length === 2 && !urls.includes(old);
+        }""",
+        arg=others,
+    )
+
+
+def test_nothing_of_the_player_is_in_the_snapshot(page: Page, site: str) -> None:
+    page.goto(site)
+    page.evaluate("twentyfour.check({ text: '8+zebra', numbers: [3, 3, 8, 8] })")
+    assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('zebra'); }}") == -1
+    assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('Fraction'); }}") > 0
+
+
+def test_page_starts_where_nothing_can_be_kept(page: Page, site: str) -> None:
+    page.add_init_script("Object.defineProperty(self, 'caches', { value: undefined });")
+    page.goto(site)
+    wake(page)
+    assert page.evaluate(FOUND) == "8/(3-8/3)"

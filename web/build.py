@@ -6,7 +6,7 @@ import time
 
 from web.builder.engine import build_wheel, write_facts
 from web.builder.page import add_page, add_worker
-from web.builder.paths import BUILD, CACHE, GENERATED, SITE, fresh
+from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.stdlib import build_stdlib
@@ -24,11 +24,11 @@ def main() -> None:
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     add_page(site)
     files = {name: site / file["url"] for name, file in assets["files"].items()}
-    single = build_single({**files, "worker": site / worker})
-    shutil.copy(single, site)
+    build_single({**files, "worker": site / worker})
+    shutil.copy(SINGLE, site)
     fresh(SITE).rmdir()
     site.rename(SITE)
-    size = single.stat().st_size / 1e6
+    size = SINGLE.stat().st_size / 1e6
     seconds = time.perf_counter() - start
     print(f"Built build/site/ and build/twentyfour.html, {size:.1f} MB, in {seconds:.1f} s")
 

@@ -29,9 +29,10 @@ CACHE = """
 FIND = """
     const find = (text, from = 0) => {
         const wanted = new TextEncoder().encode(text);
-        for (let at = bytes.indexOf(wanted[0], from); at >= 0; at = bytes.indexOf(wanted[0], at + 1))
-            if (wanted.every((byte, i) => bytes[at + i] === byte)) return at;
-        return -1;
+        const here = (at) => wanted.every((byte, i) => bytes[at + i] === byte);
+        let at = bytes.indexOf(wanted[0], from);
+        while (at >= 0 && !here(at)) at = bytes.indexOf(wanted[0], at + 1);
+        return at;
     };
 """
 

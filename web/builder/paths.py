@@ -14,6 +14,7 @@ PYODIDE = NODE_MODULES / "pyodide"
 BUILD = ROOT / "build"
 CACHE = BUILD / "cache"
 SITE = BUILD / "site"
+SINGLE = BUILD / "twentyfour.html"
 
 FIXED_TIME = "315532800"  # 1980-01-01, where the time of a zip file begins
 

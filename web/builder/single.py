@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from web.builder.page import bundle
-from web.builder.paths import BUILD, CACHE, WEB, fresh
+from web.builder.paths import CACHE, SINGLE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script)\b[^>]*>(?:</script>)?")
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
 
 
-def build_single(packed: Mapping[str, Path]) -> Path:
+def build_single(packed: Mapping[str, Path]) -> None:
     """Write `build/twentyfour.html`: the page's own sources, and the packed files by their names.
 
     A page from disk may fetch nothing, so they are elements of the page: base64 of gzip.
@@ -28,9 +28,7 @@ def build_single(packed: Mapping[str, Path]) -> Path:
     elements = [_element(name, file) for name, file in packed.items()]
     html = _before("</head>", html, _icon(), f"<style>{style}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)
-    place = BUILD / "twentyfour.html"
-    place.write_text(html)
-    return place
+    SINGLE.write_text(html)
 
 
 def _before(tag: str, html: str, *elements: str) -> str:

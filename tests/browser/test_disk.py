@@ -1,0 +1,84 @@
+"""The one-file edition, opened from a disk as with a double click."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.browser.table import FOUND, Table
+from web.builder.paths import SINGLE
+
+
+@pytest.fixture
+def disk() -> str:
+    if not SINGLE.exists():
+        pytest.fail("There is no build/twentyfour.html yet: run make site.")
+    return SINGLE.as_uri()
+
+
+@pytest.fixture
+def page(
+    browser: Browser, disk: str, context_options: dict[str, Any], problems: list[str]
+) -> Iterator[Page]:
+    """A new page without a network, which must raise no error and ask nobody for anything."""
+
+    def watch(request: Request) -> None:
+        if not request.url.startswith((disk, "blob:", "data:")):
+            problems.append(f"request: {request.url}")
+
+    context = browser.new_context(**context_options)
+    context.on("console", lambda message: problems.append(f"console: {message.text}"))
+    context.on("weberror", lambda error: problems.append(f"error: {error.error}"))
+    context.on("request", watch)
+    yield context.new_page()
+    context.close()
+    assert not problems
+
+
+@pytest.fixture
+def table(page: Page, disk: str) -> Table:
+    return Table(page, disk)
+
+
+def test_it_judges_and_solves(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right", "Right!")
+    assert table.page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+@pytest.mark.parametrize("route", ["#/solve?hand=3,3,8,8&target=24", "#/help", "#/settings"])
+def test_every_route_opens(page: Page, disk: str, route: str) -> None:
+    page.goto(disk + route)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}], ids=["zh-CN"])
+def test_it_speaks_chinese(page: Page, disk: str) -> None:
+    page.goto(disk)
+    expect(page.get_by_role("button", name="换一副")).to_be_visible()
+
+
+def test_settings_are_kept(page: Page, disk: str) -> None:
+    page.goto(f"{disk}#/settings")
+    page.get_by_role("radio", name="Dark").check()
+    page.reload()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+
+
+def test_engine_runs_on_the_page_without_a_worker(page: Page, disk: str) -> None:
+    page.add_init_script("delete window.Worker")
+    page.goto(disk)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+def test_policy_lets_nothing_be_fetched(page: Page, disk: str) -> None:
+    page.goto(disk)
+    policy = page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert policy is not None
+    assert policy.startswith("default-src 'none'")
+    assert "connect-src" not in policy
+    assert "'unsafe-" not in policy

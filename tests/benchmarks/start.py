@@ -1,0 +1,189 @@
+"""Times how Python starts in the page against stock Pyodide: `make bench`.
+
+Rounds alternate, each in a browser that has just been started, and medians are compared: figures of
+one run belong together, those of two runs do not.
+"""
+
+import gzip
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.benchmarks.stock import make_stock_site
+from tests.browser import browsers
+from web.builder.paths import SINGLE, SITE, fresh
+from web.serve import Handler, serving
+
+ROUNDS = 7
+PHONE = {  # Chromium's own throttling: 1.6 Mbit/s, with 150 milliseconds for every request
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 0.75e6 / 8,
+}
+KEPT = """async () => {
+    const cache = await caches.open("twentyfour-snapshot");
+    while (!(await cache.keys()).length) await new Promise((resolve) => setTimeout(resolve, 50));
+    await navigator.serviceWorker.ready;
+}"""
+
+Visit = Callable[[Browser], float]
+
+
+class Compressing(Handler):
+    """What static hosts do: serves files that lie there compressed as what they are."""
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Encoding", "gzip")
+        super().end_headers()
+
+
+def compressed(site: Path, copy: Path) -> int:
+    """Copy a site with every file compressed; return the bytes that a first visit moves."""
+    for file in filter(Path.is_file, site.rglob("*")):
+        place = copy / file.relative_to(site)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(gzip.compress(file.read_bytes()))
+    (copy / SINGLE.name).unlink(missing_ok=True)  # only for those who download it
+    return sum(file.stat().st_size for file in copy.rglob("*") if file.is_file())
+
+
+def mark(page: Page, name: str) -> float:
+    """Milliseconds from navigation to a mark, once it is there."""
+    page.wait_for_function(f"() => performance.getEntriesByName('twentyfour:{name}').length")
+    found: float = page.evaluate(f"performance.getEntriesByName('twentyfour:{name}')[0].startTime")
+    return found
+
+
+@contextmanager
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A new player."""
+    made = browser.new_context(locale="en-US")
+    made.set_default_timeout(120_000)
+    yield made
+    made.close()
+
+
+def first_visit(address: str, browser: Browser, name: str = "engine-ready") -> float:
+    """To a mark, with nothing in any cache."""
+    with context(browser) as player:
+        page = player.new_page()
+        page.goto(address)
+        return mark(page, name)
+
+
+def second_visit(address: str, browser: Browser) -> float:
+    """To the engine, without a network."""
+    with context(browser) as player:
+        page = player.new_page()
+        page.goto(address)
+        mark(page, "engine-ready")
+        page.evaluate(KEPT)
+        page.close()
+        player.set_offline(True)
+        page = player.new_page()
+        page.goto(address)
+        return mark(page, "engine-ready")
+
+
+def on_a_phone(address: str, browser: Browser, *, ours: bool) -> float:
+    """To the first verdict, on a slow network and a quarter of the processor.
+
+    Chromium slows the page down, not its workers: so here Python runs on the page.
+    """
+    with context(browser) as player:
+        page = player.new_page()
+        page.add_init_script("delete window.Worker")
+        session = player.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", PHONE)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.goto(f"{address}#/play?hand=3,3,8,8", wait_until="commit")
+        if ours:
+            page.get_by_role("textbox", name="Answer").fill("8/(3-8/3)")
+            page.get_by_role("button", name="Check").click()
+        return mark(page, "first-answer")
+
+
+def memory(address: str, browser: Browser) -> float:
+    """Megabytes that the tab's process holds for itself once Python is ready (Linux only)."""
+    session = browser.new_browser_cdp_session()
+    with context(browser) as player:
+        page = player.new_page()
+        page.goto(address)
+        mark(page, "engine-ready")
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        tabs = [process["id"] for process in processes if process["type"] == "renderer"]
+        return max(private_bytes(process) for process in tabs) / 1e6
+
+
+def private_bytes(process: int) -> int:
+    """What no other process shares."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024
+
+
+def compare(playwright: Playwright, name: str, visits: dict[str, Visit], count: int) -> None:
+    """Print the medians of some visits, and their ratio to the first of them."""
+    launch = browsers.find(name, playwright)
+    if launch is None:
+        print(browsers.missing(name))
+        return
+    figures = defaultdict(list)
+    for _ in range(count):
+        for row, visit in visits.items():
+            browser = getattr(playwright, name).launch(**launch)
+            figures[row].append(visit(browser))
+            browser.close()
+    yardstick = median(next(iter(figures.values())))
+    for row, found in figures.items():
+        print(f"{row:<44}{median(found):>10.0f}{median(found) / yardstick:>10.2f}", flush=True)
+
+
+def main() -> None:
+    """Print the table."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        host = Path(folder)
+        moved = {
+            "stock": compressed(make_stock_site(fresh(host / "plain")), host / "stock"),
+            "ours": compressed(SITE, host / "ours"),
+        }
+        print(f"\n{'bytes':<44}{'':>10}{'ratio':>10}")
+        for name, count in moved.items():
+            print(f"{f'first visit, {name}':<44}{count:>10,}{count / moved['stock']:>10.2f}")
+        print(f"{'one file':<44}{SINGLE.stat().st_size:>10,}")
+        with serving(host, Compressing) as address:
+            stock, ours = f"{address}stock/", f"{address}ours/"
+            for name in browsers.NAMES:
+                print(f"\n{f'{name}: milliseconds to ...':<44}{'median':>10}{'ratio':>10}")
+                visits = {
+                    "engine, stock, cold": partial(first_visit, stock),
+                    "engine, cold": partial(first_visit, ours),
+                    "engine, warm, without a network": partial(second_visit, ours),
+                    "engine, one file, from disk": partial(first_visit, SINGLE.as_uri()),
+                    "first hand, cold": partial(first_visit, ours, name="interactive"),
+                }
+                compare(playwright, name, visits, ROUNDS)
+            print(f"\n{'chromium: a phone':<44}{'median':>10}{'ratio':>10}")
+            visits = {
+                "milliseconds to the first verdict, stock": partial(on_a_phone, stock, ours=False),
+                "milliseconds to the first verdict": partial(on_a_phone, ours, ours=True),
+            }
+            compare(playwright, "chromium", visits, 3)
+            if sys.platform == "linux":
+                visits = {
+                    "megabytes of the tab, stock": partial(memory, stock),
+                    "megabytes of the tab": partial(memory, ours),
+                }
+                compare(playwright, "chromium", visits, 3)
+
+
+if __name__ == "__main__":
+    main()

@@ -2,72 +2,59 @@ import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
 import { unpack } from "./packed.js";
 
-/** @import { EngineFile, EngineFiles, Responses } from "./types.d.ts" */
+/** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
 
 /**
- * Opens the files at once. The responses are left as they came, so that the browser can compile
- * while they stream; `whole` settles when the last byte is in and right, or fails.
- *
- * @param {EngineFiles} files
- * @param {RequestCache} cache
- * @param {(fraction: number) => void} onFraction told at every new percent
- * @returns {{ responses: Responses, whole: Promise<unknown> }}
- */
-export function downloadAll({ wasm, stdlib, wheel }, cache, onFraction) {
-  const total = wasm.bytes + stdlib.bytes + wheel.bytes;
-  let arrived = 0;
-  /** @param {number} count */
-  const onBytes = (count) => {
-    const percent = Math.floor((arrived / total) * 100);
-    arrived += count;
-    if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
-  };
-  onFraction(0);
-  const open = (/** @type {EngineFile} */ file) => download(file, cache, onBytes);
-  const downloads = { wasm: open(wasm), stdlib: open(stdlib), wheel: open(wheel) };
-  return {
-    responses: {
-      wasm: downloads.wasm.response,
-      stdlib: downloads.stdlib.response,
-      wheel: downloads.wheel.response,
-    },
-    whole: Promise.all(Object.values(downloads).map(({ whole }) => whole)),
-  };
-}
-
-/**
- * The copy that counts the bytes also finds a file that is not whole: some hosts answer with a page
- * of their own.
+ * Opens a file at once, as a stream, so that the browser can compile while it arrives. `whole`
+ * settles when the last byte is in, or when the file does not arrive or is another one: some hosts
+ * answer with a page of their own.
  *
  * @param {EngineFile} file
  * @param {RequestCache} cache
- * @param {(count: number) => void} onBytes
+ * @param {(count: number) => void} onBytes told of every piece
+ * @returns {{ stream: ReadableStream<Uint8Array<ArrayBuffer>>, whole: Promise<void> }}
  */
-function download(file, cache, onBytes) {
+export function download(file, cache, onBytes) {
   const stalled = new AbortController();
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
-  const response = open(file, cache, stalled.signal);
-  const count = async (/** @type {Response} */ copy) => {
-    let arrived = 0;
-    const reader = copy.body?.getReader();
-    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
-      arrived += piece.value.length;
-      onBytes(piece.value.length);
-      patience.heard();
-    }
-    if (arrived !== file.bytes)
-      throw new StartError("corrupt", `${file.url}: ${arrived} bytes instead of ${file.bytes}`);
-  };
-  const whole = response
-    .then((answer) => count(answer.clone()))
-    .catch((reason) => {
-      throw reason instanceof StartError ? reason : new StartError("download", reason);
-    })
-    .finally(patience.stop);
-  return { response, whole };
+  const opened = open(file, cache, stalled.signal).then((stream) => stream.getReader());
+  let arrived = 0;
+  /** @type {{ resolve: () => void, reject: (reason: Error) => void }} */
+  let end;
+  /** @type {Promise<void>} */
+  const whole = new Promise((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  whole.catch(() => {}).finally(patience.stop);
+  const stream = new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value } = await (await opened).read();
+        patience.heard();
+        if (value) {
+          arrived += value.length;
+          onBytes(value.length);
+          controller.enqueue(value);
+        } else {
+          expectWhole(file, arrived);
+          end.resolve();
+          controller.close();
+        }
+      } catch (reason) {
+        const error = reason instanceof StartError ? reason : new StartError("download", reason);
+        end.reject(error);
+        controller.error(error);
+      }
+    },
+    async cancel(reason) {
+      end.reject(new StartError("corrupt", reason));
+      await (await opened).cancel(reason);
+    },
+  });
+  return { stream, whole };
 }
 
 /**
@@ -76,8 +63,17 @@ function download(file, cache, onBytes) {
  * @param {AbortSignal} signal
  */
 async function open({ url = "", packed }, cache, signal) {
-  if (packed) return new Response(unpack(packed));
-  const answer = await fetch(url, { cache, signal });
-  if (!answer.ok) throw new StartError("download", `${url}: status ${answer.status}`);
-  return answer;
+  if (packed) return unpack(packed);
+  const { ok, status, body } = await fetch(url, { cache, signal });
+  if (!ok || !body) throw new StartError("download", `${url}: status ${status}`);
+  return body;
+}
+
+/**
+ * @param {EngineFile} file
+ * @param {number} arrived
+ */
+function expectWhole({ url, bytes }, arrived) {
+  if (arrived === bytes) return;
+  throw new StartError("corrupt", `${url}: ${arrived} bytes instead of ${bytes}`);
 }

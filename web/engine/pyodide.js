@@ -2,9 +2,8 @@ import { loadPyodide } from "pyodide";
 import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
+/** @import { Snapshot } from "./snapshot.js" */
 /** @import { Assets } from "./types.d.ts" */
-
-/** @typedef {{ _makeSnapshot: boolean } | { _loadSnapshot: Uint8Array }} Start */
 
 /** Where Pyodide believes its files to be. */
 const NOWHERE = "https://pyodide.invalid/";
@@ -12,15 +11,15 @@ const NOWHERE = "https://pyodide.invalid/";
 /**
  * Compiles CPython while it arrives.
  *
- * @param {Promise<Response>} response
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
  * @returns {Promise<WebAssembly.Module>}
  */
-export async function compile(response) {
+export async function compile(stream) {
+  const headers = { "Content-Type": "application/wasm" };
   try {
-    return await WebAssembly.compileStreaming(withItsType(await response));
+    return await WebAssembly.compileStreaming(new Response(stream, { headers }));
   } catch (error) {
-    if (error instanceof WebAssembly.CompileError) throw new StartError("corrupt", error);
-    throw error;
+    throw error instanceof WebAssembly.CompileError ? new StartError("corrupt", error) : error;
   }
 }
 
@@ -31,24 +30,23 @@ export async function compile(response) {
  *
  * @param {object} parts
  * @param {WebAssembly.Module} parts.module
- * @param {Response} parts.stdlib
+ * @param {ArrayBuffer} parts.stdlib
  * @param {Assets["lock"]} parts.lock
- * @param {Promise<void>} parts.condition without which nothing runs
- * @param {Start} how
+ * @param {Snapshot} [parts.snapshot] without one, Pyodide is told that one will be taken
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide({ module, stdlib, lock, condition }, how) {
+export function startPyodide({ module, stdlib, lock, snapshot }) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
     globalThis.fetch = async (request, options) => {
       if (!String(request).startsWith(NOWHERE)) return fetch(request, options);
-      return String(request).endsWith(".zip") ? stdlib : new Response();
+      return new Response(String(request).endsWith(".zip") ? stdlib : null);
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
-        await condition;
+        await snapshot?.sound;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (reason) {
         reject(reason);
@@ -58,22 +56,11 @@ export function startPyodide({ module, stdlib, lock, condition }, how) {
     loadPyodide({
       indexURL: NOWHERE,
       lockFileContents: JSON.stringify(lock),
-      ...how,
+      ...(snapshot ? { _loadSnapshot: snapshot.memory } : { _makeSnapshot: true }),
     }).then(resolve, reject);
   });
   return started.finally(() => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   });
-}
-
-/**
- * Browsers stream WebAssembly only under its own media type, which not every host knows.
- *
- * @param {Response} response
- */
-function withItsType(response) {
-  const type = "application/wasm";
-  if (response.headers.get("Content-Type") === type) return response;
-  return new Response(response.body, { headers: { "Content-Type": type } });
 }

@@ -1,14 +1,12 @@
 import { runCalls } from "./calls.js";
-import { downloadAll } from "./download.js";
+import { download } from "./download.js";
 import { StartError } from "./errors.js";
 import { failAfter } from "./limits.js";
 import { compile, startPyodide } from "./pyodide.js";
 import { loadScript } from "./script.js";
 import { forget, recall, remember } from "./snapshot.js";
 
-/** @import { PyodideAPI } from "pyodide" */
-/** @import { Start } from "./pyodide.js" */
-/** @import { Assets, Listener, Python, Responses } from "./types.d.ts" */
+/** @import { Assets, EngineFile, EngineFiles, Listener, Python } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const WHEEL = "/lib/twentyfour.whl";
@@ -24,36 +22,59 @@ const ENGINE = "twentyfour.bridge";
  * @returns {Promise<Python>}
  */
 export async function startPython(assets, cache, { onProgress, onWork }) {
-  const { responses, whole } = downloadAll(assets.files, cache, (fraction) =>
+  const files = openAll(assets.files, cache, (fraction) =>
     onProgress({ stage: "download", fraction }),
   );
-  const tooLate = whole.then(() => {
+  const tooLate = files.whole.then(() => {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
-  const pyodide = await Promise.race([boot(assets, responses).catch(explain), tooLate]);
-  await whole;
+  const pyodide = await Promise.race([boot(assets, files).catch(explain), tooLate]);
   return runCalls(pyodide.pyimport(ENGINE), onWork);
 }
 
 /**
- * @param {Assets} assets
- * @param {Responses} responses
+ * Opens what Python is made of.
+ *
+ * @param {EngineFiles} files
+ * @param {RequestCache} cache
+ * @param {(fraction: number) => void} onFraction told at every new percent
  */
-async function boot({ files, lock, snapshot }, responses) {
-  const [kept, module, wheel] = await Promise.all([
+function openAll(files, cache, onFraction) {
+  const total = files.wasm.bytes + files.stdlib.bytes + files.wheel.bytes;
+  let arrived = 0;
+  onFraction(0);
+  /** @param {EngineFile} file */
+  const open = (file) =>
+    download(file, cache, (count) => {
+      const percent = Math.floor((arrived / total) * 100);
+      arrived += count;
+      if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
+    });
+  const [wasm, stdlib, wheel] = [open(files.wasm), open(files.stdlib), open(files.wheel)];
+  return {
+    wasm: wasm.stream,
+    stdlib: new Response(stdlib.stream).arrayBuffer(),
+    wheel: new Response(wheel.stream).arrayBuffer(),
+    whole: Promise.all([wasm.whole, stdlib.whole, wheel.whole]),
+  };
+}
+
+/**
+ * @param {Assets} assets
+ * @param {ReturnType<typeof openAll>} opened
+ */
+async function boot({ files, lock, snapshot }, opened) {
+  const [kept, module, stdlib, wheel] = await Promise.all([
     snapshot ? recall(snapshot) : null,
-    compile(responses.wasm),
-    responses.wheel.then((wheel) => wheel.arrayBuffer()),
+    compile(opened.wasm),
+    opened.stdlib,
+    opened.wheel,
     loadScript(files.script),
   ]);
-  /** @type {(how: Start, condition?: Promise<void>) => Promise<PyodideAPI>} */
-  const start = async (how, condition = Promise.resolve()) =>
-    startPyodide({ module, stdlib: (await responses.stdlib).clone(), lock, condition }, how);
-
   if (snapshot && kept) {
     try {
-      const pyodide = await start({ _loadSnapshot: kept.memory }, kept.sound);
+      const pyodide = await startPyodide({ module, stdlib, lock, snapshot: kept });
       pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
       pyodide.pyimport("random").seed();
       return pyodide;
@@ -61,14 +82,13 @@ async function boot({ files, lock, snapshot }, responses) {
       await forget(snapshot);
     }
   }
-  const pyodide = await start({ _makeSnapshot: snapshot !== null });
+  const pyodide = await startPyodide({ module, stdlib, lock });
   pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
   pyodide.pyimport("sys").path.insert(0, WHEEL);
   pyodide.pyimport(ENGINE);
   if (snapshot) remember(snapshot, pyodide);
   return pyodide;
 }
-
 
 /**
  * @param {unknown} reason

@@ -35,9 +35,6 @@ export interface Assets {
   snapshot: string | null;
 }
 
-/** The files that come as responses; the script is loaded as a script. */
-export type Responses = Record<"wasm" | "stdlib" | "wheel", Promise<Response>>;
-
 export interface Progress {
   stage: "download" | "start" | "import";
   /** Share of the bytes that have arrived, 0 to 1. */

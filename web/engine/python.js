@@ -1,12 +1,13 @@
 import { runCalls } from "./calls.js";
-import { download } from "./download.js";
 import { StartError } from "./errors.js";
+import { openFiles } from "./files.js";
 import { failAfter } from "./limits.js";
 import { compile, startPyodide } from "./pyodide.js";
 import { loadScript } from "./script.js";
 import { forget, recall, remember } from "./snapshot.js";
 
-/** @import { Assets, EngineFile, EngineFiles, Listener, Python } from "./types.d.ts" */
+/** @import { Opened } from "./files.js" */
+/** @import { Assets, Listener, Python } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const WHEEL = "/lib/twentyfour.whl";
@@ -17,52 +18,26 @@ const ENGINE = "twentyfour.bridge";
  * there is one. Fails, and never hangs, when any of that does not work.
  *
  * @param {Assets} assets
- * @param {RequestCache} cache
+ * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
  * @param {Listener} listener
  * @returns {Promise<Python>}
  */
 export async function startPython(assets, cache, { onProgress, onWork }) {
-  const files = openAll(assets.files, cache, (fraction) =>
+  if (assets.snapshot && cache === "reload") await forget(assets.snapshot);
+  const opened = openFiles(assets.files, cache, (fraction) =>
     onProgress({ stage: "download", fraction }),
   );
-  const tooLate = files.whole.then(() => {
+  const tooLate = opened.whole.then(() => {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
-  const pyodide = await Promise.race([boot(assets, files).catch(explain), tooLate]);
+  const pyodide = await Promise.race([boot(assets, opened).catch(explain), tooLate]);
   return runCalls(pyodide.pyimport(ENGINE), onWork);
 }
 
 /**
- * Opens what Python is made of.
- *
- * @param {EngineFiles} files
- * @param {RequestCache} cache
- * @param {(fraction: number) => void} onFraction told at every new percent
- */
-function openAll(files, cache, onFraction) {
-  const total = files.wasm.bytes + files.stdlib.bytes + files.wheel.bytes;
-  let arrived = 0;
-  onFraction(0);
-  /** @param {EngineFile} file */
-  const open = (file) =>
-    download(file, cache, (count) => {
-      const percent = Math.floor((arrived / total) * 100);
-      arrived += count;
-      if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
-    });
-  const [wasm, stdlib, wheel] = [open(files.wasm), open(files.stdlib), open(files.wheel)];
-  return {
-    wasm: wasm.stream,
-    stdlib: new Response(stdlib.stream).arrayBuffer(),
-    wheel: new Response(wheel.stream).arrayBuffer(),
-    whole: Promise.all([wasm.whole, stdlib.whole, wheel.whole]),
-  };
-}
-
-/**
  * @param {Assets} assets
- * @param {ReturnType<typeof openAll>} opened
+ * @param {Opened} opened
  */
 async function boot({ files, lock, snapshot }, opened) {
   const [kept, module, stdlib, wheel] = await Promise.all([

@@ -4,6 +4,7 @@ import json
 import time
 
 from web.builder.engine import build_wheel, write_facts
+from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SITE, fresh
 from web.builder.runtime import add_runtime
@@ -21,6 +22,7 @@ def main() -> None:
     assets["worker"] = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1) + "\n")
     add_page(site)
+    add_service_worker(site)
     fresh(SITE).rmdir()
     site.rename(SITE)
     size = sum(file.stat().st_size for file in SITE.rglob("*") if file.is_file()) / 1e6

@@ -4,15 +4,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http import HTTPStatus
 from pathlib import Path
 from threading import Thread
 
+from web.builder.offline import carries_hash
 from web.builder.paths import SITE
 
 PORT = 2424  # the same address every time, so that the browser finds the player's things again
+LASTING = "max-age=31536000, immutable"
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
     """Knows the types of all our files, whatever the machine has in its tables, and keeps quiet."""
 
     protocol_version = "HTTP/1.1"
@@ -25,9 +28,14 @@ class _Handler(SimpleHTTPRequestHandler):
         ".woff2": "font/woff2",
     }
 
-    def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
+    def send_response(self, code: int, message: str | None = None) -> None:
+        super().send_response(code, message)
+        self.send_header("Cache-Control", self.caching(code))
+
+    def caching(self, code: int) -> str:
+        """Names with hashes may be kept for ever; an error, and any other name, is asked for anew."""
+        found = code in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}
+        return LASTING if found and carries_hash(self.path) else "no-cache"
 
     def log_message(self, *_: object) -> None:
         pass
@@ -35,7 +43,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
 def make_server(directory: Path, port: int = 0) -> ThreadingHTTPServer:
     """Bind a server to that port of loopback, or to a free one where it is taken or 0."""
-    handler = partial(_Handler, directory=directory)
+    handler = partial(Handler, directory=directory)
     try:
         return ThreadingHTTPServer(("127.0.0.1", port), handler)
     except OSError:

@@ -30,7 +30,7 @@ _COMMON = (
 
 def add_worker(site: Path) -> str:
     """Bundle the worker; a classic script, so that one can also be made of a blob."""
-    (name,) = _bundle(site, ["engine/worker.js"], "--format=iife").values()
+    (name,) = bundle(site, ["engine/worker.js"], "--format=iife").values()
     return name
 
 
@@ -39,12 +39,12 @@ def add_page(site: Path) -> None:
     html = (WEB / "index.html").read_text()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = _bundle(site, scripts, "--format=esm", "--splitting")
-    built |= {name: _copy(site, WEB / name) for name in references if name not in scripts}
+    built = bundle(site, scripts, "--format=esm", "--splitting")
+    built |= {name: _add(site, name) for name in references if name not in scripts}
     (site / "index.html").write_text(_REFERENCE.sub(lambda found: built[found[0]], html))
 
 
-def _bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]:
+def bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]:
     """Bundle the entry points, and return the name of each one's output."""
     meta = CACHE / "esbuild.json"
     run(
@@ -62,6 +62,20 @@ def _bundle(site: Path, entries: Iterable[str], *options: str) -> dict[str, str]
         for name, output in outputs.items()
         if "entryPoint" in output
     }
+
+
+def _add(site: Path, name: str) -> str:
+    source = WEB / name
+    return _add_manifest(site, source) if source.suffix == ".webmanifest" else _copy(site, source)
+
+
+def _add_manifest(site: Path, source: Path) -> str:
+    """Write the app manifest, under the name by which a browser looks for a change in it."""
+    manifest = json.loads(source.read_text())
+    for icon in manifest["icons"]:
+        icon["src"] = _copy(site, WEB / icon["src"])
+    (site / source.name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n")
+    return source.name
 
 
 def _copy(site: Path, source: Path) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
@@ -29,16 +29,17 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer; say how long it may be kept."""
         super().send_response(code, message)
         self.send_header("Cache-Control", self.caching(code))
 
     def caching(self, code: int) -> str:
-        """Names with hashes may be kept for ever; an error, and any other name, is asked for anew."""
+        """Files with hashes may be kept for ever; errors and all other names are asked for anew."""
         found = code in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}
         return LASTING if found and carries_hash(self.path) else "no-cache"
 
     def log_message(self, *_: object) -> None:
-        pass
+        """Keep quiet."""
 
 
 def make_server(directory: Path, port: int = 0) -> ThreadingHTTPServer:

@@ -80,7 +80,9 @@ def page(
             problems.append(f"foreign request: {request.url}")
 
     context = browser.new_context(base_url=site, **context_options)
-    context.add_init_script("delete Navigator.prototype.serviceWorker")  # the tests with a host have it
+    context.add_init_script(
+        "delete Navigator.prototype.serviceWorker"
+    )  # the tests with a host have it
     context.set_default_timeout(PATIENCE)
     context.on("console", hear)
     context.on("weberror", lambda error: problems.append(f"error: {error.error}"))

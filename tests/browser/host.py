@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any
 
+from playwright.sync_api import Page
+
 from web.builder.archive import digest
 from web.builder.offline import add_service_worker
 from web.serve import Handler
@@ -22,6 +24,7 @@ class Host:
 
     def __init__(self, root: Path, site: Path) -> None:
         self.sent: Counter[str] = Counter()
+        self.begun: list[int] = []  # at which byte of all each answer began
         self.down = Event()
         self.caching: str | None = None  # what the host says of every file, if it is like that
         self._left = ENDLESS
@@ -48,6 +51,15 @@ class Host:
         """Put the network together again."""
         self.down.clear()
         self._left = ENDLESS
+
+    def begin(self) -> None:
+        """Note that an answer begins."""
+        with self._lock:
+            self.begun.append(self.total)
+
+    @property
+    def total(self) -> int:
+        return self.sent.total()
 
     def spend(self, path: str, wanted: int) -> int:
         """Return how many of these bytes may still be sent."""
@@ -78,6 +90,10 @@ class _Handler(Handler):
         super().setup()
         self.wfile = _Metered(self)
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.host.begin()
+        super().send_response(code, message)
+
     def caching(self, code: int) -> str:
         return self.host.caching or super().caching(code)
 
@@ -94,6 +110,18 @@ class _Metered(BufferedIOBase):
         if allowed < len(data):
             raise ConnectionAbortedError
         return allowed
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the whole site is kept on the device."""
+    page.evaluate(
+        """async () => {
+            const { active } = await navigator.serviceWorker.ready;
+            while (active.state !== "activated") {
+                await new Promise((changed) => { active.onstatechange = changed; });
+            }
+        }"""
+    )
 
 
 def newer_build(site: Path, folder: Path) -> Path:

@@ -95,7 +95,8 @@ def test_first_visit_outlives_the_network_without_a_reload(
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    assert page.evaluate("fetch(document.scripts[0].src).then(({ ok }) => ok)")
+    again = "fetch(document.scripts[0].src, { cache: 'no-store' }).then(({ ok }) => ok)"
+    assert page.evaluate(again)
 
 
 @pytest.fixture
@@ -155,6 +156,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     page.goto(host.site)
     expect_solving(page)
     wait_until_kept(page)
+    assert set(page.evaluate(KEPT)) == files(SITE) - {"sw.js"}
 
 
 def test_file_that_is_not_as_built_is_not_kept(

@@ -1,4 +1,4 @@
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, precacheAndRoute } from "workbox-precaching";
 
 /**
  * The service worker: keeps every file of one build, and answers with these and no others.
@@ -10,6 +10,20 @@ import { precacheAndRoute } from "workbox-precaching";
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
+/**
+ * Workbox passes over what Firefox throws when it keeps a file of which only a part arrived, since
+ * that is no `Error`; so look whether the file is there.
+ *
+ * @type {import("workbox-core/types.js").WorkboxPlugin}
+ */
+const outcome = {
+  async cacheDidUpdate({ cacheName, request }) {
+    const cache = await caches.open(cacheName);
+    if (!(await cache.match(request))) throw new Error(`${request.url} did not arrive whole`);
+  },
+};
+
+addPlugins([outcome]);
 precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [/^/] });
 
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));

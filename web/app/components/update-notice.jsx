@@ -1,5 +1,6 @@
 import { t } from "../i18n.js";
 import { later, newer, useNewer } from "../updates.js";
+import { Icon } from "./icon.jsx";
 
 /**
  * Offers a newer build, over the header, so that nothing on the table moves or is covered.
@@ -7,6 +8,7 @@ import { later, newer, useNewer } from "../updates.js";
  * @param {{keep: () => void}} props `keep` saves what the player has before the page is loaded anew
  */
 export function UpdateNotice({ keep }) {
+  const wait = t("update.later");
   return (
     <div class="notices" aria-live="polite">
       {newer.value && (
@@ -15,8 +17,8 @@ export function UpdateNotice({ keep }) {
           <button type="button" class="button primary" onClick={() => useNewer(keep)}>
             {t("update.use")}
           </button>
-          <button type="button" class="button" onClick={later}>
-            {t("update.later")}
+          <button type="button" class="icon-button" aria-label={wait} title={wait} onClick={later}>
+            <Icon name="clear" />
           </button>
         </section>
       )}

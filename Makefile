@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test check fix bench screenshot browsers clean
+.PHONY: help play site test check fix bench screenshot icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,9 @@ bench: site browsers ## Time the engine in CPython and in the page, against plai
 
 screenshot: site browsers ## Take the picture in README.md anew
 	@$(PYTHON) -m tests.browser.screenshot
+
+icons: browsers ## Draw the icons anew after a change to web/icons/icon.svg
+	@$(PYTHON) -m tests.browser.icons
 
 browsers: $(VENV)
 	@$(PYTHON) -m tests.browser.browsers

@@ -5,6 +5,7 @@ import shutil
 import time
 
 from web.builder.engine import build_wheel, write_facts
+from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
 from web.builder.runtime import add_runtime
@@ -26,6 +27,7 @@ def main() -> None:
     files = {name: site / file["url"] for name, file in assets["files"].items()}
     build_single({**files, "worker": site / worker})
     shutil.copy(SINGLE, site)
+    add_service_worker(site)
     fresh(SITE).rmdir()
     site.rename(SITE)
     size = SINGLE.stat().st_size / 1e6

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+from web.builder.offline import carries_hash
 from web.builder.paths import SITE
 
 PORT = 2424  # the same address every time, so that the browser finds the player's things again
+LASTING = "max-age=31536000, immutable"
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
     """Knows the types of all our files, whatever the machine has in its tables, and keeps quiet."""
 
     protocol_version = "HTTP/1.1"
@@ -25,21 +28,29 @@ class _Handler(SimpleHTTPRequestHandler):
         ".woff2": "font/woff2",
     }
 
-    def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Begin an answer; say how long it may be kept."""
+        super().send_response(code, message)
+        self.send_header("Cache-Control", self.caching(code))
+
+    def caching(self, code: int) -> str:
+        """Files with hashes may be kept for ever; errors and all other names are asked for anew."""
+        found = code in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}
+        return LASTING if found and carries_hash(self.path) else "no-cache"
 
     def log_message(self, *_: object) -> None:
-        pass
+        """Keep quiet."""
 
 
-def make_server(directory: Path, port: int = 0) -> ThreadingHTTPServer:
+def make_server(
+    directory: Path, port: int = 0, handler: type[Handler] = Handler
+) -> ThreadingHTTPServer:
     """Bind a server to that port of loopback, or to a free one where it is taken or 0."""
-    handler = partial(_Handler, directory=directory)
+    answer = partial(handler, directory=directory)
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), handler)
+        return ThreadingHTTPServer(("127.0.0.1", port), answer)
     except OSError:
-        return ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        return ThreadingHTTPServer(("127.0.0.1", 0), answer)
 
 
 def address(server: ThreadingHTTPServer) -> str:
@@ -48,9 +59,9 @@ def address(server: ThreadingHTTPServer) -> str:
 
 
 @contextmanager
-def serving(directory: Path) -> Iterator[str]:
+def serving(directory: Path, handler: type[Handler] = Handler) -> Iterator[str]:
     """Serve a directory in the background, for as long as the context lasts."""
-    with make_server(directory) as server:
+    with make_server(directory, handler=handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield address(server)
         server.shutdown()

@@ -8,7 +8,7 @@ import gzip
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -130,7 +130,7 @@ def private_bytes(process: int) -> int:
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024
 
 
-def compare(playwright: Playwright, name: str, visits: dict[str, Visit], count: int) -> None:
+def compare(playwright: Playwright, name: str, visits: Mapping[str, Visit], count: int) -> None:
     """Print the medians of some visits, and their ratio to the first of them."""
     launch = browsers.find(name, playwright)
     if launch is None:

@@ -4,7 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from web.builder.paths import PYODIDE, ROOT, run
+from web.builder.paths import PYODIDE, run
 
 _FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json")
 _PAGE = """<!doctype html>

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
+    BrowserContext,
     ConsoleMessage,
     Page,
     Playwright,
@@ -16,6 +17,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser import browsers
+from tests.browser.host import Host
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -78,6 +80,9 @@ def page(
             problems.append(f"foreign request: {request.url}")
 
     context = browser.new_context(base_url=site, **context_options)
+    context.add_init_script(
+        "delete Navigator.prototype.serviceWorker"
+    )  # the tests with a host have it
     context.set_default_timeout(PATIENCE)
     context.on("console", hear)
     context.on("weberror", lambda error: problems.append(f"error: {error.error}"))
@@ -106,3 +111,20 @@ def engine_ready() -> Callable[[Page], None]:
         expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
     return wait
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """A host of the test's own, with the built site on it."""
+    host = Host(tmp_path, SITE)
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps what it is given: service workers are allowed."""
+    context = browser.new_context(locale="en-US")
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()

@@ -19,7 +19,9 @@ export function dressDocument() {
     const { theme } = settings.value;
     root.dataset.theme = theme === "system" ? (dark.value ? "dark" : "light") : theme;
     const felt = getComputedStyle(root).getPropertyValue("--felt-deep").trim();
-    document.querySelector("meta[name=theme-color]")?.setAttribute("content", felt);
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+      meta.setAttribute("content", felt);
+    }
   });
   effect(() => {
     document.title = t("title", { page: t(`nav.${route.value.name}`) });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { carry } from "./carry.js";
 import { Header } from "./components/header.jsx";
+import { UpdateNotice } from "./components/update-notice.jsx";
 import { t } from "./i18n.js";
 import { route } from "./router.js";
 import { Help } from "./views/help.jsx";
@@ -34,6 +36,7 @@ export function Shell({ game, bench }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header playing={game.table.hand.value.key} solving={bench.key.value} />
+      <UpdateNotice keep={() => carry(game, bench)} />
       <main id="main" ref={main} tabIndex={-1}>
         {name === "play" && <Play game={game} />}
         {name === "solve" && <Solve bench={bench} />}

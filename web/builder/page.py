@@ -40,7 +40,7 @@ def add_page(site: Path) -> None:
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     built = bundle(site, scripts, "--format=esm", "--splitting")
-    built |= {name: _copy(site, WEB / name) for name in references if name not in scripts}
+    built |= {name: _add(site, name) for name in references if name not in scripts}
     (site / "index.html").write_text(_REFERENCE.sub(lambda found: built[found[0]], html))
 
 
@@ -65,6 +65,20 @@ def bundle(
         for name, output in outputs.items()
         if "entryPoint" in output
     }
+
+
+def _add(site: Path, name: str) -> str:
+    source = WEB / name
+    return _add_manifest(site, source) if source.suffix == ".webmanifest" else _copy(site, source)
+
+
+def _add_manifest(site: Path, source: Path) -> str:
+    """Write the app manifest, under the name by which a browser looks for a change in it."""
+    manifest = json.loads(source.read_text())
+    for icon in manifest["icons"]:
+        icon["src"] = _copy(site, WEB / icon["src"])
+    (site / source.name).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n")
+    return source.name
 
 
 def _copy(site: Path, source: Path) -> str:

@@ -1,5 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import engineData from "../../generated/engine.json";
+import { carried } from "../carry.js";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
 import { dress, sketch } from "./sketch.js";
@@ -21,10 +22,13 @@ import { dress, sketch } from "./sketch.js";
 const DEALS = /** @type {Deal[]} */ (engineData.deals);
 const DEFAULT_TARGET = "24";
 
+/** @type {Hand} */
+const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
+
 /** The table: the hand that the link names, or a new one. */
 export function createTable() {
   /** @type {import("@preact/signals").Signal<Hand>} */
-  const hand = signal({ key: "", cards: [], numbers: null, target: null, error: null });
+  const hand = signal(carried?.hand ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Deal>} */ (new Map());
   let reading = new AbortController();

@@ -1,0 +1,139 @@
+"""A static host of the tests' own: its network can be cut, and its site replaced by a newer one."""
+
+import shutil
+from collections import Counter
+from functools import partial
+from http.server import ThreadingHTTPServer
+from io import BufferedIOBase
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web.builder.archive import digest
+from web.builder.offline import add_service_worker
+from web.serve import Handler
+
+PATH = "/twentyfour/"
+ENDLESS = 1 << 60
+
+
+class Host:
+    """Serves a site below `/twentyfour/`, and counts the bytes of every file."""
+
+    def __init__(self, root: Path, site: Path) -> None:
+        self.sent: Counter[str] = Counter()
+        self.begun: list[int] = []  # at which byte of all each answer began
+        self.down = Event()
+        self.caching: str | None = None  # what the host says of every file, if it is like that
+        self._left = ENDLESS
+        self._lock = Lock()
+        self._link = root / PATH.strip("/")
+        self.release(site)
+        self._server = _Server(("127.0.0.1", 0), partial(_Handler, self, directory=root))
+        Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
+        self.site = f"http://127.0.0.1:{self._server.server_address[1]}{PATH}"
+
+    def release(self, site: Path) -> None:
+        """Put another build in the place of this one, at once."""
+        link = self._link.with_name("next")
+        link.symlink_to(site)
+        link.replace(self._link)
+
+    def cut(self, after: int = 0) -> None:
+        """Cut the network once so many more bytes have been sent."""
+        self._left = after
+        if after == 0:
+            self.down.set()
+
+    def mend(self) -> None:
+        """Put the network together again."""
+        self.down.clear()
+        self._left = ENDLESS
+
+    def begin(self) -> None:
+        """Note that an answer begins."""
+        with self._lock:
+            self.begun.append(self.total)
+
+    @property
+    def total(self) -> int:
+        return self.sent.total()
+
+    def spend(self, path: str, wanted: int) -> int:
+        """Return how many of these bytes may still be sent."""
+        with self._lock:
+            allowed = min(wanted, self._left)
+            self._left -= allowed
+            self.sent[path.partition("?")[0].removeprefix(PATH)] += allowed
+        if allowed < wanted:
+            self.down.set()
+        return allowed
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, *_: object) -> None:
+        """Keep quiet: connections break here because they shall."""
+
+
+class _Handler(Handler):
+    def __init__(self, host: Host, *args: Any, **options: Any) -> None:
+        self.host = host
+        super().__init__(*args, **options)
+
+    def setup(self) -> None:
+        super().setup()
+        self.wfile = _Metered(self)
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.host.begin()
+        super().send_response(code, message)
+
+    def caching(self, code: int) -> str:
+        return self.host.caching or super().caching(code)
+
+
+class _Metered(BufferedIOBase):
+    """The line to a browser, which breaks when the host has no more bytes to spend."""
+
+    def __init__(self, handler: _Handler) -> None:
+        self.handler = handler
+
+    def write(self, data: Any) -> int:
+        allowed = self.handler.host.spend(self.handler.path, len(data))
+        self.handler.connection.sendall(data[:allowed])
+        if allowed < len(data):
+            raise ConnectionAbortedError
+        return allowed
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the whole site is kept on the device."""
+    page.evaluate(
+        """async () => {
+            const { active } = await navigator.serviceWorker.ready;
+            while (active.state !== "activated") {
+                await new Promise((changed) => { active.onstatechange = changed; });
+            }
+        }"""
+    )
+
+
+def newer_build(site: Path, folder: Path) -> Path:
+    """Return a copy of a site as a build of another day makes it; its page shows `data-build`."""
+    shutil.copytree(site, folder)
+    (script,) = folder.glob("main-*.js")
+    mark = f"\ndocument.documentElement.dataset.build = {folder.name!r};\n"
+    content = script.read_text() + mark
+    name = f"main-{digest(content)}.js"
+    (folder / name).write_text(content)
+    script.unlink()
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace(script.name, name))
+    add_service_worker(folder)
+    return folder

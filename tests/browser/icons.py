@@ -1,0 +1,40 @@
+"""Draws the icons of the app from `icon.svg`, with the tests' own browser: `make icons`."""
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser import browsers
+from web.builder.paths import WEB
+
+ICONS = WEB / "icons"
+FULL = "#ground rect { rx: 0 }"  # systems that cut the icon to a shape of their own want all of it
+# Name: pixels, and what differs from the drawing. A mask leaves at least the inner 80 % to be seen.
+VARIANTS = {
+    "icon-192": (192, ""),
+    "icon-512": (512, ""),
+    "apple-touch-icon": (180, FULL),
+    "maskable-512": (512, f"{FULL} #cards {{ transform: scale(0.84); transform-origin: center }}"),
+}
+
+
+def draw(page: Page, name: str, pixels: int, style: str) -> None:
+    page.set_viewport_size({"width": pixels, "height": pixels})
+    page.set_content((ICONS / "icon.svg").read_text())
+    page.add_style_tag(content=f"body {{ margin: 0 }} svg {{ display: block }} {style}")
+    page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
+    print(f"Drew {name}.png")
+
+
+def main() -> None:
+    with sync_playwright() as playwright:
+        launch = browsers.find("chromium", playwright)
+        if launch is None:
+            raise SystemExit(browsers.missing("chromium"))
+        browser = playwright.chromium.launch(**launch)
+        page = browser.new_page()
+        for name, (pixels, style) in VARIANTS.items():
+            draw(page, name, pixels, style)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""The page as an app: what a browser wants of it before it offers to install it."""
+
+import json
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.browser import browsers
+from tests.browser.host import Host, wait_until_kept
+from web.builder.paths import SITE, WEB
+
+MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text())
+TOKENS = (WEB / "styles/tokens.css").read_text()
+FELTS = re.findall(r"--felt-deep: (#\w+);", TOKENS)
+
+
+def size(icon: Path) -> str:
+    """The width and height that a PNG file's header tells."""
+    return "{}x{}".format(*struct.unpack(">II", icon.read_bytes()[16:24]))
+
+
+def test_chromium_would_install_it(playwright: Playwright, host: Host, tmp_path: Path) -> None:
+    launch = browsers.find("chromium", playwright)
+    if launch is None:
+        pytest.fail(browsers.missing("chromium"))
+    context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **launch)
+    page = context.new_page()
+    page.goto(host.site)
+    wait_until_kept(page)
+    devtools = context.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{host.site}manifest.webmanifest"
+    assert manifest["errors"] == []
+    assert devtools.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+    assert devtools.send("Page.getAppId")["appId"] == host.site
+    context.close()
+
+
+def test_icons_are_as_large_as_they_say() -> None:
+    drawn = {icon["src"]: icon["sizes"] for icon in MANIFEST["icons"] if icon["sizes"] != "any"}
+    assert {src: size(WEB / src) for src in drawn} == drawn
+    assert sorted(drawn.values()) == ["192x192", "512x512", "512x512"]
+    assert [icon.get("purpose") for icon in MANIFEST["icons"]].count("maskable") == 1
+    assert size(WEB / "icons/apple-touch-icon.png") == "180x180"
+
+
+def test_masked_icon_keeps_the_cards_inside_the_safe_zone(page: Page, site: str) -> None:
+    """Outside the inner 80 %, which any mask leaves to be seen, there is only the green ground."""
+    page.goto(site)
+    (masked,) = SITE.glob("maskable-*.png")
+    outside = page.evaluate(
+        """async (src) => {
+            const picture = new Image();
+            picture.src = src;
+            await picture.decode();
+            const canvas = new OffscreenCanvas(512, 512).getContext("2d");
+            canvas.drawImage(picture, 0, 0);
+            const { data } = canvas.getImageData(0, 0, 512, 512);
+            const other = [];
+            for (let at = 0; at < data.length; at += 4) {
+                const [red, green, blue, alpha] = data.subarray(at, at + 4);
+                const [x, y] = [(at / 4) % 512, Math.floor(at / 4 / 512)];
+                const ground = alpha === 255 && green > red && green > blue;
+                if (Math.hypot(x - 256, y - 256) > 205 && !ground) other.push([x, y]);
+            }
+            return other;
+        }""",
+        masked.name,
+    )
+    assert outside == []
+
+
+def test_colors_are_those_of_the_table(page: Page, site: str) -> None:
+    light, dark = FELTS[:2]
+    assert MANIFEST["theme_color"] == MANIFEST["background_color"] == light
+    html = (WEB / "index.html").read_text()
+    assert re.findall(r'name="theme-color" content="(#\w+)" media="\(.*: (\w+)\)"', html) == [
+        (light, "light"),
+        (dark, "dark"),
+    ]
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="Dark").check(force=True)
+    for meta in page.locator("meta[name=theme-color]").all():
+        expect(meta).to_have_attribute("content", dark)
+
+
+@pytest.mark.parametrize("shortcut", MANIFEST["shortcuts"], ids=lambda it: it["url"])
+def test_shortcuts_open_their_page(page: Page, site: str, shortcut: dict[str, str]) -> None:
+    page.goto(site + shortcut["url"])
+    name = shortcut["name"].partition(" ")[0]
+    link = page.get_by_role("navigation", name="Pages").get_by_role("link", name=name)
+    expect(link).to_have_attribute("aria-current", "page")

@@ -1,0 +1,193 @@
+"""What the browser keeps of a visit: everything, whole, and each byte fetched only once."""
+
+import shutil
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
+
+from tests.browser import browsers
+from tests.browser.host import Host, wait_until_kept
+from tests.browser.table import Table
+from web.builder.offline import precache_list
+from web.builder.paths import SITE
+from web.serve import serving
+
+MOMENTS = 20
+FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
+KEPT = """async () => {
+    const [name] = await caches.keys();
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
+}"""
+
+FATE = """async () => {
+    const { installing } = await navigator.serviceWorker.register("sw.js");
+    while (!["activated", "redundant"].includes(installing.state)) {
+        await new Promise((changed) => { installing.onstatechange = changed; });
+    }
+    return installing.state;
+}"""
+
+
+def files(site: Path) -> set[str]:
+    return {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+
+
+def visit(context: BrowserContext, host: Host) -> Page:
+    page = context.new_page()
+    page.goto(host.site)
+    wait_until_kept(page)
+    return page
+
+
+def expect_solving(page: Page) -> None:
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+def test_every_file_is_listed_with_its_integrity() -> None:
+    listed = precache_list(SITE)
+    assert {entry["url"] for entry in listed} == files(SITE) - {"sw.js"}
+    unnamed = {entry["url"] for entry in listed if entry["revision"]}
+    assert unnamed == {"index.html", "manifest.webmanifest"}
+    assert all(entry["integrity"] for entry in listed)
+
+
+def test_every_file_is_kept_and_every_route_works_without_a_network(
+    visitor: BrowserContext, host: Host
+) -> None:
+    page = visit(visitor, host)
+    assert set(page.evaluate(KEPT)) == files(SITE) - {"sw.js"}
+    host.cut()
+    page.close()
+    page = visitor.new_page()
+    for route, title in {
+        "": "Make 24",
+        "index.html": "Make 24",
+        "?from=a-friend": "Make 24",
+        "index.html?a=1&b=2#/solve?hand=2,4,8,10": "Solve any hand",
+        "#/help": "How to play",
+        "#/settings": "Settings",
+    }.items():
+        page.goto("about:blank")
+        page.goto(host.site + route)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect_solving(page)
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+    page.goto("about:blank")
+    page.goto(f"{host.site}#/play?hand=3,3,8,8")
+    page.get_by_role("textbox", name="算式").fill("8/(3-8/3)")
+    page.get_by_role("button", name="提交").click()
+    expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
+
+
+def test_first_visit_outlives_the_network_without_a_reload(
+    visitor: BrowserContext, host: Host
+) -> None:
+    page = visit(visitor, host)
+    host.cut()
+    table = Table(page, host.site)
+    table.lay("3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    again = "fetch(document.scripts[0].src, { cache: 'no-store' }).then(({ ok }) => ok)"
+    assert page.evaluate(again)
+
+
+@pytest.fixture
+def keeping_visitor(
+    browser: Browser, playwright: Playwright, tmp_path: Path
+) -> Iterator[BrowserContext]:
+    """A visitor as at home; what Chromium keeps of a visit in private has no room for 8 MB."""
+    if browser.browser_type.name == "chromium":
+        launch = browsers.find("chromium", playwright) or browsers.Launch()
+        context = playwright.chromium.launch_persistent_context(tmp_path / "profile", **launch)
+    else:
+        context = browser.new_context()
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("caching", [None, "max-age=600", "no-cache"])
+def test_first_visit_moves_every_file_once(
+    keeping_visitor: BrowserContext, host: Host, caching: str | None
+) -> None:
+    host.caching = caching
+    asked: list[str] = []
+    keeping_visitor.on("request", lambda request: asked.append(request.url))
+    visit(keeping_visitor, host)
+    headers = 2048
+    for name in files(SITE) - {"index.html"}:
+        assert host.sent[name] < (SITE / name).stat().st_size + headers, name
+    assert [url for url in asked if not url.startswith((host.site, "blob:", "data:"))] == []
+
+
+@pytest.fixture(scope="module")
+def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[int]:
+    """After how many bytes to cut: half of them all along, half where an answer has just begun."""
+    host = Host(tmp_path_factory.mktemp("host"), SITE)
+    context = browser.new_context()
+    visit(context, host)
+    context.close()
+    host.close()
+    half = MOMENTS // 2
+    along = [host.total * moment // half for moment in range(half)]
+    begun = [host.begun[len(host.begun) * moment // half] + 1 for moment in range(half)]
+    return along + begun
+
+
+@pytest.mark.parametrize("moment", range(MOMENTS))
+def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
+    visitor: BrowserContext, host: Host, moments: list[int], moment: int
+) -> None:
+    host.cut(after=moments[moment])
+    page = visitor.new_page()
+    try:
+        page.goto(host.site, wait_until="commit")
+    except Error:
+        page = visitor.new_page()
+    assert host.down.wait(20)
+    host.mend()
+    page.goto(host.site)
+    expect_solving(page)
+    wait_until_kept(page)
+    assert set(page.evaluate(KEPT)) == files(SITE) - {"sw.js"}
+
+
+def test_file_that_is_not_as_built_is_not_kept(
+    visitor: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    spoiled = tmp_path / "spoiled"
+    shutil.copytree(SITE, spoiled)
+    (icon,) = spoiled.glob("icon-512-*.png")
+    icon.write_text("<!doctype html><title>Log in to this network</title>")
+    host.caching = "no-cache"
+    host.release(spoiled)
+    page = visitor.new_page()
+    page.goto(host.site)
+    expect_solving(page)
+    assert page.evaluate(FATE) == "redundant"
+    assert host.sent[icon.name]
+    host.release(SITE)
+    page.reload()
+    wait_until_kept(page)
+
+
+def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
+    with serving(SITE) as address:
+        line = HTTPConnection(urlsplit(address).netloc)
+
+        def caching(name: str) -> str | None:
+            line.request("GET", f"/{name}")
+            answer = line.getresponse()
+            answer.read()
+            return answer.getheader("Cache-Control")
+
+        lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
+        assert files(SITE) - lasting == {"index.html", "manifest.webmanifest", "sw.js"}
+        assert caching("main-AAAAAAAA.js") == "no-cache"

@@ -1,0 +1,209 @@
+"""A newer build is offered and never forced; old and new are never mixed; hands are kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.host import Host, newer_build, wait_until_kept
+from tests.browser.table import Table
+from web.builder.offline import precache_list
+from web.builder.paths import SITE
+
+
+def notice(page: Page) -> Locator:
+    return page.get_by_role("region", name="A new version")
+
+
+def use(page: Page) -> None:
+    notice(page).get_by_role("button", name="Use it now").click()
+
+
+def expect_build(page: Page, name: str | None) -> None:
+    """The page runs a newer build, or None for the one that all began with."""
+    root = page.locator(f"html[data-build={name}]" if name else "html:not([data-build])")
+    expect(root).to_have_attribute("data-engine", "ready")
+
+
+@pytest.fixture
+def newer(tmp_path: Path) -> Path:
+    return newer_build(SITE, tmp_path / "newer")
+
+
+@pytest.fixture
+def table(visitor: BrowserContext, host: Host) -> Table:
+    """A table at home: the build of now is kept on the device."""
+    table = Table(visitor.new_page(), host.site)
+    table.lay("10,11,12,13")
+    wait_until_kept(table.page)
+    return table
+
+
+def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, newer: Path) -> None:
+    page = table.page
+    host.release(newer)
+    page.reload()
+    expect(notice(page)).to_contain_text("A new version is ready.")
+    expect_build(page, None)
+    table.button("New hand").click()
+    expect(page).not_to_have_url(re.compile("10,11,12,13"))
+    table.answer.fill("1+2*(")
+    names = [card.get_attribute("aria-label") for card in table.cards.all()]
+    address = page.url
+    use(page)
+    expect_build(page, "newer")
+    expect(table.answer).to_have_value("1+2*(")
+    assert page.url == address
+    assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
+    expect(notice(page)).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 800])
+def test_offer_fits_and_covers_nothing_of_the_game(
+    table: Table, host: Host, newer: Path, width: int
+) -> None:
+    page = table.page
+    page.set_viewport_size({"width": width, "height": 568})
+    host.release(newer)
+    page.reload()
+    box = notice(page).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    for card in table.cards.all():
+        below = card.bounding_box()
+        assert below is not None
+        assert below["y"] >= box["y"] + box["height"]
+    for button in notice(page).get_by_role("button").all():
+        finger = button.bounding_box()
+        assert finger is not None
+        assert finger["height"] >= 44
+
+
+def test_hand_and_boxes_are_kept_from_another_page_of_ours(
+    table: Table, host: Host, newer: Path
+) -> None:
+    page = table.page
+    host.release(newer)
+    page.reload()
+    table.answer.fill("10*(")
+    page.get_by_role("link", name="Solve").click()
+    page.get_by_role("textbox", name="Cards").fill("1 5 5 5")
+    page.get_by_role("textbox", name="Target").fill("25")
+    page.get_by_role("link", name="Help").click()
+    use(page)
+    expect_build(page, "newer")
+    expect(page.get_by_role("heading", level=1)).to_have_text("How to play")
+    page.get_by_role("link", name="Solve").click()
+    expect(page.get_by_role("textbox", name="Cards")).to_have_value("1 5 5 5")
+    expect(page.get_by_role("textbox", name="Target")).to_have_value("25")
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page).to_have_url(f"{host.site}#/play?hand=10,11,12,13&target=24")
+    expect(table.answer).to_have_value("10*(")
+
+
+def test_player_may_say_later(
+    table: Table, visitor: BrowserContext, host: Host, newer: Path
+) -> None:
+    host.release(newer)
+    table.page.reload()
+    notice(table.page).get_by_role("button", name="Later").click()
+    expect(notice(table.page)).to_be_hidden()
+    table.check("(10*12)/(13-8)")
+    table.expect_verdict("not-on-table")
+    table.page.reload()
+    expect(notice(table.page)).to_be_visible()
+    expect_build(table.page, None)
+    visitor.new_page()
+    table.page.close()
+    page = visitor.new_page()
+    page.goto(host.site)
+    expect_build(page, "newer")
+
+
+def test_old_page_has_all_its_files_while_the_newer_build_waits(
+    table: Table, host: Host, newer: Path
+) -> None:
+    host.release(newer)
+    table.page.reload()
+    expect(notice(table.page)).to_be_visible()
+    host.cut()
+    arrived = table.page.evaluate(
+        """(files) => Promise.all(files.map(({ url, integrity }) =>
+            fetch(url, { integrity, cache: "no-store" }).then(({ ok }) => ok, () => url)))""",
+        precache_list(SITE),
+    )
+    assert set(arrived) == {True}
+    host.mend()
+    use(table.page)
+    expect_build(table.page, "newer")
+    kept = table.page.evaluate(
+        "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
+    )
+    assert kept == len(precache_list(newer))
+
+
+def test_other_tab_plays_on_and_is_told(
+    table: Table, visitor: BrowserContext, host: Host, newer: Path
+) -> None:
+    other = Table(visitor.new_page(), host.site)
+    other.lay("3,3,8,8")
+    other.answer.fill("8/(3-")
+    host.release(newer)
+    table.page.reload()
+    use(table.page)
+    expect_build(table.page, "newer")
+    expect(notice(other.page)).to_contain_text("A new version is running in another tab.")
+    expect_build(other.page, None)
+    expect(other.answer).to_have_value("8/(3-")
+    other.check("8/(3-8/3)")
+    other.expect_verdict("right")
+    use(other.page)
+    expect_build(other.page, "newer")
+    expect(other.answer).to_have_value("8/(3-8/3)")
+
+
+def test_newer_build_is_found_on_coming_back_after_an_hour(
+    visitor: BrowserContext, host: Host, newer: Path
+) -> None:
+    page = visitor.new_page()
+    page.clock.install()
+    page.goto(host.site)
+    wait_until_kept(page)
+    page.reload()
+    expect_build(page, None)
+    host.release(newer)
+    asked = host.sent["sw.js"]
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.evaluate("fetch('sw.js')")
+    page.clock.fast_forward("01:00:01")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(notice(page)).to_be_visible()
+    assert host.sent["sw.js"] > asked
+
+
+def test_newer_build_that_arrives_in_part_changes_nothing(
+    table: Table, host: Host, newer: Path
+) -> None:
+    host.release(newer)
+    host.cut(after=60_000)
+    table.page.reload()
+    assert host.down.wait(20)
+    expect_build(table.page, None)
+    expect(notice(table.page)).to_be_hidden()
+    host.mend()
+    table.page.reload()
+    use(table.page)
+    expect_build(table.page, "newer")
+
+
+def test_caches_of_others_stay(table: Table, host: Host, newer: Path) -> None:
+    names = ["another-app", "twentyfour-snapshot-0", f"workbox-precache-v2-{host.site}other/"]
+    fill = "(names) => Promise.all(names.map((name) => caches.open(name)))"
+    table.page.evaluate(fill, names)
+    host.release(newer)
+    table.page.reload()
+    use(table.page)
+    expect_build(table.page, "newer")
+    assert set(names) < set(table.page.evaluate("caches.keys()"))

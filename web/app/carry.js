@@ -1,0 +1,54 @@
+/** @import { Game } from "./play/game.js" */
+/** @import { Workbench } from "./play/workbench.js" */
+/** @import { Hand } from "./play/table.js" */
+
+/** A newer build may read what an older one wrote: another shape needs another name. */
+const KEY = "twentyfour:carried";
+
+/** @typedef {{key: string, hand: Hand | null, answer: string, cards: string, target: string}} Carried */
+
+/** What lay on the table and in the boxes when the page was loaded anew for a newer build. */
+export const carried = /** @type {Carried | null} */ (take());
+
+function take() {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Leaves the hand and what was typed for the page that comes next in this tab.
+ *
+ * @param {Game} game
+ * @param {Workbench} bench
+ */
+export function carry({ table, answer }, bench) {
+  const hand = table.hand.value;
+  const left = {
+    key: hand.key,
+    hand: hand.numbers && hand,
+    answer: answer.text.value,
+    cards: bench.cards.value,
+    target: bench.target.value,
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(left));
+  } catch {}
+}
+
+/**
+ * Puts back what was typed, the answer only to the hand that it was for.
+ *
+ * @param {Game} game
+ * @param {Workbench} bench
+ */
+export function unpack({ table, answer }, bench) {
+  if (!carried) return;
+  if (table.hand.value.key === carried.key) answer.text.value = carried.answer;
+  bench.cards.value = carried.cards;
+  bench.target.value = carried.target;
+}

@@ -1,0 +1,49 @@
+"""The service worker, with the list of all that it keeps: every file that the page may need."""
+
+import hashlib
+import json
+import re
+from base64 import b64encode
+from pathlib import Path
+
+from web.builder.archive import digest
+from web.builder.page import bundle
+from web.builder.paths import SINGLE
+
+SERVICE_WORKER = "sw.js"
+_NOT_KEPT = {SERVICE_WORKER, SINGLE.name}  # the one file is only for those who download it
+
+_HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild writes it, and `digest`
+
+Entry = dict[str, str | None]
+
+
+def add_service_worker(site: Path) -> None:
+    """Write `sw.js` for the site as it stands; do it last, and again after any change."""
+    listed = json.dumps(precache_list(site))
+    bundle(
+        site,
+        [f"offline/{SERVICE_WORKER}"],
+        "--format=iife",
+        "--entry-names=[name]",
+        f"--define:PRECACHE={listed}",
+    )
+
+
+def precache_list(site: Path) -> list[Entry]:
+    """Return what Workbox must know of each file; a revision where its name may stay the same."""
+    names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
+    return [_entry(name, (site / name).read_bytes()) for name in names if name not in _NOT_KEPT]
+
+
+def carries_hash(path: str) -> bool:
+    """Tell whether a file's name, or its directory's, changes with its content."""
+    return _HASH.search(path) is not None
+
+
+def _entry(name: str, content: bytes) -> Entry:
+    return {
+        "url": name,
+        "revision": None if carries_hash(name) else digest(content),
+        "integrity": f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}",
+    }

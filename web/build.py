@@ -4,6 +4,7 @@ import json
 import time
 
 from web.builder.engine import build_wheel, write_facts
+from web.builder.licences import write_licences
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SITE, fresh
 from web.builder.runtime import add_runtime
@@ -20,6 +21,7 @@ def main() -> None:
     assets = add_runtime(site, build_stdlib(wheel), wheel)
     assets["worker"] = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1) + "\n")
+    write_licences("app/main.jsx", "engine/worker.js")
     add_page(site)
     fresh(SITE).rmdir()
     site.rename(SITE)

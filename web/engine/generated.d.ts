@@ -16,3 +16,6 @@ declare module "*/generated/assets.json" {
   const assets: import("./types.d.ts").Assets;
   export default assets;
 }
+
+/** Whether this is the one-file edition, in which the page itself holds all files. */
+declare const ONE_FILE: boolean;

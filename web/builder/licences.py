@@ -11,6 +11,8 @@ from web.builder.paths import CACHE, GENERATED, WEB, fresh
 
 _PACKAGE = re.compile(r".*node_modules/(?:@[^/]+/)?[^/]+(?=/)")
 
+_FIELDS = ("Name", "Version", "Licence", "Source")
+
 Work = dict[str, str]
 
 
@@ -50,9 +52,10 @@ def _shipped(entries: tuple[str, ...]) -> list[Path]:
 
 def _read(file: Path) -> Work:
     """Read a text that begins, as a letter does, with lines of who it is about."""
-    letter = Parser().parsestr(file.read_text())
-    head = (letter[field] for field in ("Name", "Version", "Licence", "Source"))
-    return _work(*head, letter.get_payload())
+    head, text = file.read_text().split("\n\n", 1)
+    letter = Parser().parsestr(head)
+    name, version, licence, source = (str(letter[field]) for field in _FIELDS)
+    return _work(name, version, licence, source, text)
 
 
 def _work(name: str, version: str, licence: str, source: str, text: str) -> Work:

@@ -18,7 +18,7 @@ export function Colophon() {
 function Edition() {
   if (ONE_FILE) return <p>{t("edition.one-file")}</p>;
   return (
-    <a class="text-link" href="twentyfour.html" download>
+    <a class="text-link" href="twentyfour.html" download="twentyfour.html">
       {t("edition.download")}
     </a>
   );

@@ -5,6 +5,7 @@ import shutil
 import time
 
 from web.builder.engine import build_wheel, write_facts
+from web.builder.licences import write_licences
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
@@ -23,6 +24,7 @@ def main() -> None:
     assets = add_runtime(site, build_stdlib(wheel), wheel)
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
+    write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     add_page(site)
     files = {name: site / file["url"] for name, file in assets["files"].items()}
     build_single({**files, "worker": site / worker})

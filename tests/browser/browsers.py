@@ -4,7 +4,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypedDict
 
@@ -16,7 +18,11 @@ _COMMANDS = {
     "chromium": ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
     "firefox": ("firefox-esr", "firefox"),
 }
-_DEBIAN = {"chromium": "chromium", "firefox": "firefox-esr"}
+_DEBIAN = {
+    "chromium": ["chromium"],
+    "firefox": ["firefox-esr"],
+    "webkit": ["webkit2gtk-driver", "xvfb"],
+}
 
 
 class Launch(TypedDict, total=False):
@@ -25,6 +31,15 @@ class Launch(TypedDict, total=False):
     executable_path: str
     channel: str
     args: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class WebKit:
+    """What it takes to run WebKitGTK, which Playwright does not drive, without a screen."""
+
+    driver: str
+    browser: str
+    display: str
 
 
 def find(name: str, playwright: Playwright) -> Launch | None:
@@ -38,15 +53,28 @@ def find(name: str, playwright: Playwright) -> Launch | None:
     return Launch(executable_path=command, args=["--no-sandbox"] if os.getuid() == 0 else [])
 
 
+def find_webkit() -> WebKit | None:
+    """Return the parts of WebKitGTK, None where one is missing."""
+    driver, display = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = max(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), default=None)
+    return WebKit(driver, str(browser), display) if driver and browser and display else None
+
+
 def _ways_to_install(name: str) -> Iterator[list[str]]:
-    playwright = [sys.executable, "-m", "playwright", "install"]
-    if _may_be_root():
-        yield [*playwright, "--with-deps", name]
-    yield [*playwright, name]
-    if _may_be_root() and shutil.which("apt-get"):
+    if name in NAMES:
+        playwright = [sys.executable, "-m", "playwright", "install"]
+        if _may_be_root():
+            yield [*playwright, "--with-deps", name]
+        yield [*playwright, name]
+    if has_apt():
         apt = ["apt-get"] if os.getuid() == 0 else ["sudo", "apt-get"]
         yield [*apt, "update"]
-        yield [*apt, "install", "--yes", _DEBIAN[name]]
+        yield [*apt, "install", "--yes", *_DEBIAN[name]]
+
+
+def has_apt() -> bool:
+    """Whether Debian's packages can be had here: without them there is no WebKitGTK."""
+    return bool(shutil.which("apt-get")) and _may_be_root()
 
 
 def _may_be_root() -> bool:
@@ -56,25 +84,30 @@ def _may_be_root() -> bool:
     return bool(shutil.which("sudo")) and subprocess.run(ask, check=False).returncode == 0
 
 
-def _install(name: str, playwright: Playwright) -> None:
+def _install(name: str, found: Callable[[], object]) -> bool:
+    """Try one way after the other; return whether the browser is there in the end."""
     for command in _ways_to_install(name):
-        if find(name, playwright) is not None:
-            return
+        if found() is not None:
+            return True
         print(f"No {name} here; trying {' '.join(command)}", flush=True)
         subprocess.run(command, check=False)
+    return found() is not None
 
 
 def main() -> None:
-    """Install the browsers that are missing, one way after the other, or say what is missing."""
+    """Install the browsers that are missing, or say what is missing."""
     with sync_playwright() as playwright:
         for name in NAMES:
-            _install(name, playwright)
-            if find(name, playwright) is None:
+            if not _install(name, partial(find, name, playwright)):
                 sys.exit(missing(name))
+    if not _install("webkit", find_webkit):
+        print(missing("webkit"))
 
 
 def missing(name: str) -> str:
     """Say what to do about a browser that is not there."""
+    if name == "webkit":
+        return f"For WebKitGTK the tests need Debian's {' and '.join(_DEBIAN[name])}."
     commands = " or ".join(_COMMANDS[name])
     return f"The tests need {name}: install it, so that {commands} starts it, and try again."
 

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-export const ROUTES = /** @type {const} */ (["play", "solve", "help", "settings"]);
+export const ROUTES = /** @type {const} */ (["play", "solve", "help", "settings", "licences"]);
 
 /** @typedef {typeof ROUTES[number]} RouteName */
 /** @typedef {Record<string, string>} Query */
@@ -47,7 +47,7 @@ export function href(name, query = {}) {
  */
 export function go(name, query = {}, { replace = false } = {}) {
   const target = href(name, query);
-  if (replace) location.replace(target);
+  if (replace) history.replaceState(null, "", target);
   else location.hash = target;
   route.value = { name, query };
 }

@@ -27,6 +27,11 @@ export const kept = signal(true);
  */
 export function choose(name, value) {
   settings.value = { ...settings.value, [name]: value };
+  keep();
+}
+
+/** Keeps the settings, or finds out that the browser refuses. */
+export function keep() {
   kept.value = save(KEY, settings.value);
 }
 

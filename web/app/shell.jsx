@@ -5,6 +5,7 @@ import { UpdateNotice } from "./components/update-notice.jsx";
 import { t } from "./i18n.js";
 import { route } from "./router.js";
 import { Help } from "./views/help.jsx";
+import { Licences } from "./views/licences.jsx";
 import { Play } from "./views/play.jsx";
 import { Settings } from "./views/settings.jsx";
 import { Solve } from "./views/solve.jsx";
@@ -42,6 +43,7 @@ export function Shell({ game, bench }) {
         {name === "solve" && <Solve bench={bench} />}
         {name === "help" && <Help />}
         {name === "settings" && <Settings />}
+        {name === "licences" && <Licences />}
       </main>
     </>
   );

@@ -9,6 +9,8 @@ from pathlib import Path
 from web.builder.archive import digest
 from web.builder.paths import CACHE, NODE_MODULES, WEB, run
 
+METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
+
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _COMMON = (
@@ -41,14 +43,27 @@ def add_page(site: Path) -> None:
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     built = bundle(site, scripts, "--format=esm", "--splitting")
     built |= {name: _add(site, name) for name in references if name not in scripts}
-    (site / "index.html").write_text(_REFERENCE.sub(lambda found: built[found[0]], html))
+    html = _REFERENCE.sub(lambda found: built[found[0]], html)
+    (site / "index.html").write_text(html.replace("  </head>", f"{_preloads(scripts)}  </head>"))
+
+
+def _preloads(scripts: Iterable[str]) -> str:
+    """Link to the chunks that these scripts need at once, so that they don't wait to be found."""
+    outputs = json.loads(METAFILE.read_text())["outputs"].values()
+    chunks = {
+        Path(needed["path"]).name
+        for output in outputs
+        if output.get("entryPoint") in scripts
+        for needed in output["imports"]
+        if needed["kind"] == "import-statement" and not needed.get("external")
+    }
+    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in sorted(chunks))
 
 
 def bundle(
     directory: Path, entries: Iterable[str], *options: str, one_file: bool = False
 ) -> dict[str, str]:
     """Bundle the entry points, and return the name of each one's output."""
-    meta = CACHE / "esbuild.json"
     run(
         NODE_MODULES / ".bin" / "esbuild",
         *entries,
@@ -56,10 +71,10 @@ def bundle(
         *options,
         f"--define:ONE_FILE={str(one_file).lower()}",
         f"--outdir={directory}",
-        f"--metafile={meta}",
+        f"--metafile={METAFILE}",
         cwd=WEB,
     )
-    outputs = json.loads(meta.read_text())["outputs"]
+    outputs = json.loads(METAFILE.read_text())["outputs"]
     return {
         output["entryPoint"]: Path(name).name
         for name, output in outputs.items()

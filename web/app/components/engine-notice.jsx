@@ -1,5 +1,5 @@
 import { retry, status } from "../engine.js";
-import { t } from "../i18n.js";
+import { keyOf, t } from "../i18n.js";
 import { Bar } from "./bar.jsx";
 import { Slip } from "./slip.jsx";
 
@@ -7,7 +7,7 @@ import { Slip } from "./slip.jsx";
 export function EngineNotice() {
   const { state, stage, fraction, error } = status.value;
   if (state === "ready") return null;
-  if (state === "failed") return <Failed detail={error?.detail || error?.code || ""} />;
+  if (state === "failed") return <Failed code={error?.code ?? ""} detail={error?.detail ?? ""} />;
   const percent = Math.round(fraction * 100);
   return (
     <div class="waking">
@@ -17,16 +17,24 @@ export function EngineNotice() {
   );
 }
 
-/** @param {{detail: string}} props */
-function Failed({ detail }) {
+/**
+ * What happened and what to do about it.
+ *
+ * @param {{code: string, detail: string}} props
+ */
+function Failed({ code, detail }) {
   return (
     <div class="failed" role="alert">
       <Slip kind="wrong">
-        <p>{t("engine.failed")}</p>
+        <p>{t(keyOf(`engine.failed.${code}`) ?? "engine.failed")}</p>
+        <p>{t("engine.kept")}</p>
         <button type="button" class="button primary" onClick={retry}>
           {t("engine.retry")}
         </button>
-        {detail && <p class="detail">{t("engine.failed.detail", { detail })}</p>}
+        <details class="detail">
+          <summary>{t("engine.detail")}</summary>
+          <code>{`${code}: ${detail}`}</code>
+        </details>
       </Slip>
     </div>
   );

@@ -14,8 +14,7 @@ export function SearchProgress({ search, onCancel }) {
   if (phase !== "running" || !slow || engineState.value !== "ready") return null;
   return (
     <div class="waking">
-      <p>{t("solve.working")}</p>
-      {progress && progress.found > 0 && <p>{t("solve.found", { count: progress.found })}</p>}
+      <p>{progress?.found ? t("solve.found", { count: progress.found }) : t("solve.working")}</p>
       <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
       <button type="button" class="button" onClick={onCancel}>
         {t("solve.cancel")}

@@ -1,3 +1,4 @@
+import { Colophon } from "../components/colophon.jsx";
 import { t } from "../i18n.js";
 
 const SPELLINGS = /** @type {const} */ ([
@@ -46,6 +47,7 @@ export function Help() {
 
         <h2>{t("help.private")}</h2>
         <p>{t("help.private.text")}</p>
+        <Colophon />
       </article>
     </div>
   );

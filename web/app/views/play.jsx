@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { pressKey } from "../components/answer-box.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Hand } from "../components/hand.jsx";
@@ -33,10 +33,10 @@ export function Play({ game }) {
     solved && coach.open.value,
   ]);
 
+  useLayoutEffect(() => listenToKeys(game, box), []);
   useEffect(() => {
     markOnce("interactive");
     if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
-    return listenToKeys(game, box);
   }, []);
 
   return (
@@ -70,8 +70,8 @@ export function Play({ game }) {
 }
 
 /**
- * What is said before anything is asked: how Python's start goes, what is wrong with the link, or
- * the rule of the game.
+ * What is said before anything is asked: the rule of the game and how Python's start goes, or what
+ * is wrong with the link.
  *
  * @param {{game: Game}} props
  */
@@ -89,7 +89,11 @@ function Opening({ game }) {
       </div>
     );
   }
-  if (engineState.value === "loading") return <EngineNotice />;
-  if (game.coach.level.value || game.coach.open.value) return null;
-  return <p class="tip">{t("play.tip")}</p>;
+  const asked = game.coach.level.value || game.coach.open.value;
+  return (
+    <>
+      {!asked && <p class="tip">{t("play.tip")}</p>}
+      <EngineNotice />
+    </>
+  );
 }

@@ -1,10 +1,12 @@
-import engineData from "../../generated/engine.json";
+import { useLayoutEffect } from "preact/hooks";
+import { Colophon } from "../components/colophon.jsx";
 import { t } from "../i18n.js";
-import { CHOICES, choose, kept, settings } from "../settings.js";
+import { CHOICES, choose, keep, kept, settings } from "../settings.js";
 
 /** @import { SettingName } from "../settings.js" */
 
 export function Settings() {
+  useLayoutEffect(keep, []);
   return (
     <div class="page">
       <div class="sheet prose">
@@ -16,7 +18,7 @@ export function Settings() {
         <p class={kept.value ? "help-text" : "fault"}>
           {t(kept.value ? "settings.kept" : "settings.unkept")}
         </p>
-        <p class="help-text">{t("settings.version", { version: engineData.version })}</p>
+        <Colophon />
       </div>
     </div>
   );

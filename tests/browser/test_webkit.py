@@ -1,0 +1,93 @@
+"""WebKit, the engine of Safari: one answer is judged and one hand solved, hosted and from disk."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
+
+from tests.browser import browsers
+from web.builder.paths import BUILD
+
+Driver = webdriver.WebKitGTK
+
+PATIENCE = 60  # seconds
+
+# Selenium warns of what its own driver for WebKitGTK does.
+pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+
+@pytest.fixture(scope="module")
+def webkit() -> browsers.WebKit:
+    webkit = browsers.find_webkit()
+    if webkit is None and browsers.has_apt():
+        pytest.fail(browsers.missing("webkit"))
+    if webkit is None:
+        pytest.skip(browsers.missing("webkit"))
+    return webkit
+
+
+@pytest.fixture(scope="module")
+def display(webkit: browsers.WebKit) -> Iterator[str]:
+    """The name of a screen that nobody sees; Xvfb picks a free number and tells it."""
+    tells, told = os.pipe()
+    command = [webkit.display, "-displayfd", str(told), "-screen", "0", "1280x800x24"]
+    with subprocess.Popen(command, pass_fds=[told], stderr=subprocess.DEVNULL) as server:
+        os.close(told)
+        with os.fdopen(tells) as number:
+            yield f":{number.readline().strip()}"
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def browser(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = webkit.browser
+    options.add_argument("--automation")
+    environment = {**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8"}
+    service = webdriver.WebKitGTKService(webkit.driver, env=environment)
+    with Driver(options, service) as browser:
+        yield browser
+
+
+@pytest.fixture(params=["hosted", "from disk"])
+def address(request: pytest.FixtureRequest, site: str) -> str:
+    return site if request.param == "hosted" else (BUILD / "twentyfour.html").as_uri()
+
+
+def find(browser: Driver, role: str, name: str) -> WebElement:
+    """Find a part of the page by its role and name, as assistive technology does."""
+
+    def look(browser: Driver) -> WebElement | Literal[False]:
+        for part in browser.find_elements(By.CSS_SELECTOR, "a, button, input"):
+            if (part.aria_role, part.accessible_name) == (role, name):
+                return part
+        return False
+
+    return WebDriverWait(browser, PATIENCE).until(look, f"no {role} {name}")
+
+
+def wait_for_words(browser: Driver, selector: str, words: str) -> None:
+    def said(browser: Driver) -> bool:
+        return any(words in it.text for it in browser.find_elements(By.CSS_SELECTOR, selector))
+
+    WebDriverWait(browser, PATIENCE).until(said, f"nowhere: {words}")
+
+
+def test_an_answer_is_judged(browser: Driver, address: str) -> None:
+    browser.get(f"{address}#/play?hand=3,3,8,8")
+    find(browser, "textbox", "Answer").send_keys("8/(3-8/3)")
+    find(browser, "button", "Check").click()
+    wait_for_words(browser, "[role=status]", "Right! That makes 24.")
+
+
+def test_a_hand_is_solved(browser: Driver, address: str) -> None:
+    browser.get(f"{address}#/solve")
+    find(browser, "textbox", "Cards").send_keys("3 3 8 8")
+    find(browser, "button", "Solve").click()
+    wait_for_words(browser, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")

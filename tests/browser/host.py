@@ -112,16 +112,19 @@ class _Metered(BufferedIOBase):
         return allowed
 
 
+def wait_until(page: Page, promise: str) -> None:
+    """Ask the page until it promises something true; `wait_for_function` awaits no promise."""
+    for _ in range(400):
+        if page.evaluate(promise):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"Never came true: {promise}")
+
+
 def wait_until_kept(page: Page) -> None:
     """Wait until the whole site is kept on the device."""
-    page.evaluate(
-        """async () => {
-            const { active } = await navigator.serviceWorker.ready;
-            while (active.state !== "activated") {
-                await new Promise((changed) => { active.onstatechange = changed; });
-            }
-        }"""
-    )
+    registration = "navigator.serviceWorker.getRegistration()"
+    wait_until(page, f"{registration}.then((it) => it?.active?.state === 'activated')")
 
 
 def newer_build(site: Path, folder: Path) -> Path:

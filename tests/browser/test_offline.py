@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from tests.browser import browsers
-from tests.browser.host import Host, wait_until_kept
+from tests.browser.host import Host, wait_until, wait_until_kept
 from tests.browser.table import Table
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
@@ -22,14 +22,6 @@ KEPT = """async () => {
     const [name] = await caches.keys();
     const kept = await (await caches.open(name)).keys();
     return kept.map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
-}"""
-
-FATE = """async () => {
-    const { installing } = await navigator.serviceWorker.register("sw.js");
-    while (!["activated", "redundant"].includes(installing.state)) {
-        await new Promise((changed) => { installing.onstatechange = changed; });
-    }
-    return installing.state;
 }"""
 
 
@@ -166,12 +158,13 @@ def test_file_that_is_not_as_built_is_not_kept(
     shutil.copytree(SITE, spoiled)
     (icon,) = spoiled.glob("icon-512-*.png")
     icon.write_text("<!doctype html><title>Log in to this network</title>")
-    host.caching = "no-cache"
+    host.caching = "no-store"
     host.release(spoiled)
     page = visitor.new_page()
     page.goto(host.site)
     expect_solving(page)
-    assert page.evaluate(FATE) == "redundant"
+    wait_until(page, "caches.keys().then((names) => names.length > 0)")
+    wait_until(page, "navigator.serviceWorker.getRegistration().then((found) => !found)")
     assert host.sent[icon.name]
     host.release(SITE)
     page.reload()

@@ -42,31 +42,39 @@ export async function keepOffline() {
     else if (controlled) newer.value = "runs";
     controlled = true;
   });
-  try {
-    follow(await serviceWorker.register("sw.js"));
-  } catch {}
-}
-
-/** @param {ServiceWorkerRegistration} found */
-function follow(found) {
-  registration = found;
-  const offer = () => {
-    if (found.active && found.waiting) newer.value = "waits";
-  };
-  found.addEventListener("updatefound", () => {
-    found.installing?.addEventListener("statechange", offer);
-  });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible" && Date.now() - checked > CHECK_AFTER) check(found);
+    if (document.visibilityState === "visible" && Date.now() - checked > CHECK_AFTER) check();
   });
-  offer();
-  check(found);
+  await register({ again: true });
 }
 
-/** @param {ServiceWorkerRegistration} found */
-function check(found) {
+/**
+ * @param {{again: boolean}} options whether to try once more when the first installation fails: a
+ *   page that was cut off may have left one behind which is about to
+ */
+async function register({ again }) {
+  registration = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  if (!registration) return;
+  const { active, installing } = registration;
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "redundant" && !active && again) register({ again: false });
+  });
+  registration.addEventListener("updatefound", follow);
+  offer();
+  check();
+}
+
+function follow() {
+  registration?.installing?.addEventListener("statechange", offer);
+}
+
+function offer() {
+  if (registration?.active && registration.waiting) newer.value = "waits";
+}
+
+function check() {
   checked = Date.now();
-  if (found.active) found.update().catch(() => {});
+  if (registration?.active) registration.update().catch(() => {});
 }
 
 /**

@@ -13,6 +13,7 @@ ROUTES = {
     "#/solve?hand=2,4,8,10": ".solution-list",
     "#/help": "table",
     "#/settings": ".segments >> nth=0",
+    "#/licences": "summary >> nth=0",
 }
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 FINGER = 44
@@ -31,7 +32,8 @@ def test_nothing_is_wider_than_the_screen_and_every_target_fits_a_finger(
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), route
             small = page.evaluate(
-                """(finger) => [...document.querySelectorAll("button:not(.skip), a, input")]
+                """(finger) =>
+                    [...document.querySelectorAll("button:not(.skip), a, input, summary")]
                     .map((it) => [it.textContent || it.ariaLabel, it.getBoundingClientRect()])
                     .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
                     .map(([name, box]) => `${name} ${box.width}x${box.height}`)""",

@@ -19,6 +19,7 @@ class Handler(SimpleHTTPRequestHandler):
     """Knows the types of all our files, whatever the machine has in its tables, and keeps quiet."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # headers and content are two writes, and need not wait
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".mjs": "text/javascript",

@@ -1,6 +1,5 @@
 """Times the engine in CPython, in the built page and against C: `make bench`."""
 
-import json
 import shutil
 import subprocess
 import tempfile
@@ -11,16 +10,16 @@ from playwright.sync_api import sync_playwright
 
 from tests.benchmarks import tasks
 from tests.browser import browsers
-from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
+from tests.built import lay_out
+from web.builder.paths import ROOT
 from web.serve import serving
 
 Figures = dict[str, float]
 HERE = Path(__file__).parent
-START = """async ({ runtime, lock, wheel, sources }) => {
+START = """async (sources) => {
     const { loadPyodide } = await import(new URL("pyodide.mjs", document.baseURI).href);
-    const indexURL = new URL(runtime, document.baseURI).href;
-    const pyodide = await loadPyodide({ indexURL, lockFileContents: JSON.stringify(lock) });
-    const engine = await (await fetch(wheel)).arrayBuffer();
+    const pyodide = await loadPyodide();
+    const engine = await (await fetch("twentyfour.whl")).arrayBuffer();
     pyodide.FS.writeFile("/lib/twentyfour.whl", new Uint8Array(engine));
     pyodide.pyimport("sys").path.unshift("/lib/twentyfour.whl", "/bench");
     pyodide.FS.mkdirTree("/bench/tests/benchmarks");
@@ -32,24 +31,15 @@ START = """async ({ runtime, lock, wheel, sources }) => {
 
 def in_the_page() -> Figures:
     """The figures of the built runtime in Chromium."""
-    assets = json.loads((GENERATED / "assets.json").read_text())
     sources = {name: (HERE / name).read_text() for name in ("tasks.py", "plain.py", "__init__.py")}
-    facts = {
-        "runtime": assets["runtime"],
-        "lock": assets["lock"],
-        "wheel": assets["files"]["wheel"]["url"],
-        "sources": sources,
-    }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Path(folder)
-        shutil.copytree(SITE, host, dirs_exist_ok=True)
-        shutil.copy(PYODIDE / "pyodide.mjs", host)
+        host = lay_out(Path(folder))
         (host / "index.html").write_text("<!doctype html><title>Benchmark</title>")
         browser = playwright.chromium.launch(**(browsers.find("chromium", playwright) or {}))
         with serving(host) as address:
             page = browser.new_page()
             page.goto(address)
-            page.evaluate(START, facts)
+            page.evaluate(START, sources)
             names = list(tasks.TASKS)
             found: Figures = {}
             for name in names:

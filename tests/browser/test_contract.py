@@ -99,9 +99,9 @@ BROKEN = {
     "wasm missing": ("**/*.wasm", {"status": 404}),
     "wasm is a page of the host": ("**/*.wasm", {"body": "<!doctype html>"}),
     "wasm of another kind": ("**/*.wasm", {"body": "\0asm" + " " * 8_647_680}),
-    "standard library missing": ("**/python_stdlib.zip", {"status": 404}),
-    "engine missing": ("**/*.whl", {"status": 404}),
-    "script of Pyodide missing": ("**/pyodide.asm.js", {"status": 404}),
+    "standard library missing": ("**/stdlib-*.bin", {"status": 404}),
+    "engine missing": ("**/twentyfour-*.bin", {"status": 404}),
+    "script of Pyodide missing": ("**/pyodide.asm-*.js", {"status": 404}),
 }
 
 

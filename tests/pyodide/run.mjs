@@ -9,7 +9,6 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 const files = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(files.pyodide);
 const pyodide = await loadPyodide({
-  stdLibURL: files.stdlib,
   env: { HYPOTHESIS_PROFILE: "pyodide", PYTHONDONTWRITEBYTECODE: "1" },
 });
 const { path } = pyodide.pyimport("sys");

@@ -6,23 +6,22 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
-from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
+from tests.built import STDLIB, WHEEL, lay_out
+from web.builder.paths import ROOT
 from web.builder.stdlib import whole_stdlib
 
 HERE = Path(__file__).parent
 
 
-def test_engine_passes_its_tests_inside_pyodide() -> None:
-    built = json.loads((GENERATED / "assets.json").read_text())["files"]
-    stdlib = SITE / built["stdlib"]["url"]
+def test_engine_passes_its_tests_inside_pyodide(tmp_path: Path) -> None:
+    python = lay_out(tmp_path)
     files = {
-        "pyodide": str(PYODIDE / "pyodide.mjs"),
-        "stdlib": str(stdlib),
-        "wheel": str(SITE / built["wheel"]["url"]),
+        "pyodide": str(python / "pyodide.mjs"),
+        "wheel": str(python / WHEEL),
         "wholeStdlib": str(whole_stdlib()),
         "tests": str(ROOT / "tests"),
         "sitePackages": sysconfig.get_path("purelib"),
-        "modules": [_module(name) for name in zipfile.ZipFile(stdlib).namelist()],
+        "modules": [_module(name) for name in zipfile.ZipFile(python / STDLIB).namelist()],
     }
     command = ["node", str(HERE / "run.mjs"), json.dumps(files)]
     code = subprocess.run(command, check=False, timeout=600).returncode

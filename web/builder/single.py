@@ -11,6 +11,7 @@ from web.builder.page import bundle
 from web.builder.paths import CACHE, SINGLE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script)\b[^>]*>(?:</script>)?")
+_GZIP = b"\x1f\x8b"
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
 
 
@@ -55,5 +56,9 @@ def _icon() -> str:
 
 
 def _element(name: str, file: Path) -> str:
-    data = base64.b64encode(gzip.compress(file.read_bytes(), mtime=0)).decode()
-    return f'<script type="text/plain" id="packed-{name}">{data}</script>'
+    data = file.read_bytes()
+    if not data.startswith(_GZIP):
+        data = gzip.compress(data, mtime=0)
+    return (
+        f'<script type="text/plain" id="packed-{name}">{base64.b64encode(data).decode()}</script>'
+    )

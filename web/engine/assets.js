@@ -1,5 +1,5 @@
 import assets from "../generated/assets.json" with { type: "json" };
-import { scriptAddress } from "./script.js";
+import { scriptAddress } from "./packed.js";
 
 /** @import { Assets, EngineFile, EngineFiles } from "./types.d.ts" */
 
@@ -19,7 +19,8 @@ export async function locateAssets() {
 function hosted() {
   return {
     worker: absolute(assets.worker),
-    snapshot: globalThis.caches ? absolute(assets.snapshot ?? "") : null,
+    script: absolute(assets.script),
+    snapshot: globalThis.caches ? absolute(assets.snapshot) : null,
     files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
   };
 }
@@ -31,6 +32,7 @@ async function embedded() {
   }
   return {
     worker: await scriptAddress(packed("worker")),
+    script: await scriptAddress(packed("script")),
     snapshot: null,
     files: eachFile((name, { bytes }) => ({ packed: packed(name), bytes })),
   };

@@ -1,6 +1,6 @@
 import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
-import { unpack } from "./packed.js";
+import { decompress, unpack } from "./packed.js";
 
 /** @import { EngineFile } from "./types.d.ts" */
 
@@ -44,7 +44,7 @@ export function download(file, cache, onBytes) {
           controller.close();
         }
       } catch (reason) {
-        const error = reason instanceof StartError ? reason : new StartError("download", reason);
+        const error = explain(file, reason);
         end.reject(error);
         controller.error(error);
       }
@@ -62,11 +62,26 @@ export function download(file, cache, onBytes) {
  * @param {RequestCache} cache
  * @param {AbortSignal} signal
  */
-async function open({ url = "", packed }, cache, signal) {
+async function open({ url = "", packed, gzip }, cache, signal) {
   if (packed) return unpack(packed);
-  const { ok, status, body } = await fetch(url, { cache, signal });
-  if (!ok || !body) throw new StartError("download", `${url}: status ${status}`);
-  return body;
+  try {
+    const answer = await fetch(url, { cache, signal });
+    if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
+    return gzip ? decompress(await answer.arrayBuffer()) : answer.body;
+  } catch (reason) {
+    throw new StartError("download", `${url}: ${reason}`);
+  }
+}
+
+/**
+ * What it means that a file could not be read to its end.
+ *
+ * @param {EngineFile} file
+ * @param {unknown} reason
+ */
+function explain({ gzip, packed }, reason) {
+  if (reason instanceof StartError) return reason;
+  return new StartError(gzip || packed ? "corrupt" : "download", reason);
 }
 
 /**

@@ -1,16 +1,36 @@
 /**
- * The bytes behind base64 of gzip. They are written into the stream, for in WebKitGTK the stream of
- * a blob never ends in a worker of a page from disk.
+ * The bytes behind base64 of gzip.
  *
  * @param {string} packed
- * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
 export function unpack(packed) {
+  return decompress(fromBase64(packed));
+}
+
+/**
+ * The bytes behind gzip. They are written into the stream, for in WebKitGTK the stream of a blob
+ * never ends in a worker of a page from disk.
+ *
+ * @param {BufferSource} compressed
+ * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
+ */
+export function decompress(compressed) {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
-  const written = writer.write(fromBase64(packed));
+  const written = writer.write(compressed);
   Promise.all([written, writer.close()]).catch(() => {}); // whoever reads hears of it
   return readable;
+}
+
+/**
+ * An address for a script that comes packed. A page makes it for its worker too, for in WebKitGTK a
+ * worker cannot load what it has made itself.
+ *
+ * @param {string} packed
+ */
+export async function scriptAddress(packed) {
+  const source = await new Response(unpack(packed)).arrayBuffer();
+  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
 }
 
 /** @param {string} text */

@@ -39,13 +39,13 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
  * @param {Assets} assets
  * @param {Opened} opened
  */
-async function boot({ files, lock, snapshot }, opened) {
+async function boot({ script, lock, snapshot }, opened) {
   const [kept, module, stdlib, wheel] = await Promise.all([
     snapshot ? recall(snapshot) : null,
     compile(opened.wasm),
     opened.stdlib,
     opened.wheel,
-    loadScript(files.script),
+    loadScript(script),
   ]);
   if (snapshot && kept) {
     try {

@@ -1,31 +1,11 @@
 import { StartError } from "./errors.js";
-import { unpack } from "./packed.js";
-
-/** @import { EngineFile } from "./types.d.ts" */
 
 /**
  * Runs a script here, in a worker or on a page.
  *
- * @param {EngineFile} file
+ * @param {string} url
  */
-export async function loadScript({ url = "", packed }) {
-  if (!packed) return run(url);
-  const address = await scriptAddress(packed);
-  await run(address).finally(() => URL.revokeObjectURL(address));
-}
-
-/**
- * An address for a script that comes packed.
- *
- * @param {string} packed
- */
-export async function scriptAddress(packed) {
-  const source = await new Response(unpack(packed)).arrayBuffer();
-  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-}
-
-/** @param {string} url */
-async function run(url) {
+export async function loadScript(url) {
   try {
     if (typeof importScripts === "function") importScripts(url);
     else await runOnPage(url);

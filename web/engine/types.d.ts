@@ -2,19 +2,18 @@
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
- * bytes are counted uncompressed.
+ * bytes are counted uncompressed; what is found at the address may be compressed itself.
  */
 export interface EngineFile {
   url?: string;
   packed?: string;
+  gzip?: boolean;
   bytes: number;
 }
 
 export interface EngineFiles {
   /** CPython. */
   wasm: EngineFile;
-  /** What Pyodide's build wrote around it; it defines `_createPyodideModule`. */
-  script: EngineFile;
   /** Python's standard library. */
   stdlib: EngineFile;
   /** The package `twentyfour`. */
@@ -25,6 +24,8 @@ export interface EngineFiles {
 export interface Assets {
   /** The address of the worker's script. */
   worker: string;
+  /** The address of Pyodide's script around CPython, which defines `_createPyodideModule`. */
+  script: string;
   /** Pyodide's list of packages, without any package. */
   lock: { info: object; packages: object };
   files: EngineFiles;

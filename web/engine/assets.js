@@ -25,13 +25,17 @@ function hosted() {
   };
 }
 
-/** What the page itself holds, once the last of it has been read. */
+/**
+ * What the page itself holds, once the last of it has been read. The worker has Pyodide's script in
+ * it: from disk, Chromium lets it load no script that the page has made, and WebKitGTK none that it
+ * has made itself.
+ */
 async function embedded() {
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   }
   return {
-    worker: await scriptAddress(packed("worker")),
+    worker: await scriptAddress(packed("script"), packed("worker")),
     script: await scriptAddress(packed("script")),
     snapshot: null,
     files: eachFile((name, { bytes }) => ({ packed: packed(name), bytes })),

@@ -69,7 +69,7 @@ async function open({ url = "", packed, gzip }, cache, signal) {
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     return gzip ? decompress(await answer.arrayBuffer()) : answer.body;
   } catch (reason) {
-    throw new StartError("download", `${url}: ${reason}`);
+    throw reason instanceof StartError ? reason : new StartError("download", `${url}: ${reason}`);
   }
 }
 

@@ -23,14 +23,13 @@ export function decompress(compressed) {
 }
 
 /**
- * An address for a script that comes packed. A page makes it for its worker too, for in WebKitGTK a
- * worker cannot load what it has made itself.
+ * An address for scripts that come packed, one after the other.
  *
- * @param {string} packed
+ * @param {string[]} packed
  */
-export async function scriptAddress(packed) {
-  const source = await new Response(unpack(packed)).arrayBuffer();
-  return URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+export async function scriptAddress(...packed) {
+  const sources = packed.map((script) => new Response(unpack(script)).arrayBuffer());
+  return URL.createObjectURL(new Blob(await Promise.all(sources), { type: "text/javascript" }));
 }
 
 /** @param {string} text */

@@ -1,11 +1,12 @@
 import { StartError } from "./errors.js";
 
 /**
- * Runs a script here, in a worker or on a page.
+ * Runs Pyodide's script here, in a worker or on a page, unless it is here already.
  *
  * @param {string} url
  */
 export async function loadScript(url) {
+  if ("_createPyodideModule" in globalThis) return;
   try {
     if (typeof importScripts === "function") importScripts(url);
     else await runOnPage(url);

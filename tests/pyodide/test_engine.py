@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
-from web.builder.stdlib import whole_stdlib
+from web.builder.stdlib import WHOLE_STDLIB
 
 HERE = Path(__file__).parent
 
@@ -19,7 +19,7 @@ def test_engine_passes_its_tests_inside_pyodide() -> None:
         "pyodide": str(PYODIDE / "pyodide.mjs"),
         "stdlib": str(stdlib),
         "wheel": str(SITE / built["wheel"]["url"]),
-        "wholeStdlib": str(whole_stdlib()),
+        "wholeStdlib": str(WHOLE_STDLIB),
         "tests": str(ROOT / "tests"),
         "sitePackages": sysconfig.get_path("purelib"),
         "modules": [_module(name) for name in zipfile.ZipFile(stdlib).namelist()],

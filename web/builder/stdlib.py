@@ -9,7 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from web.builder.archive import compiled, digest, pack, remembered, unpack
+from web.builder import bytecode
+from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import PYODIDE, WEB, run
 
 ENGINE = "twentyfour.bridge"
@@ -17,25 +18,24 @@ ENGINE = "twentyfour.bridge"
 # Imported by CPython itself at a later time, where no import statement shows it.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
+WHOLE_STDLIB = PYODIDE / "python_stdlib.zip"
+
 
 def build_stdlib(wheel: Path) -> Path:
     """Return the part of the standard library that a page with this wheel loads, as bytecode."""
-    whole = whole_stdlib()
-    known = remembered("stdlib", digest(whole.name, wheel.name, *KEEP))
+    _check_python()
+    inputs = (WHOLE_STDLIB, wheel, Path(__file__), Path(bytecode.__file__))
+    key = digest(*(file.read_bytes() for file in inputs), sys.version)
+    known = remembered("stdlib", f"{key}.zip")
     if not known.exists():
         print("Finding what the engine needs of the standard library ...", flush=True)
-        names = _loaded_modules(whole, wheel)
+        names = _loaded_modules(wheel)
         files = {
-            f"{name.replace('.', '/')}{end}" for name in names for end in (".pyc", "/__init__.pyc")
+            f"{name.replace('.', '/')}{end}" for name in names for end in (".py", "/__init__.py")
         }
-        pack({name: data for name, data in unpack(whole).items() if name in files}, known)
+        whole = unpack(WHOLE_STDLIB)
+        pack(bytecode.compiled({name: whole[name] for name in files & whole.keys()}), known)
     return known
-
-
-def whole_stdlib() -> Path:
-    """Return Pyodide's standard library as bytecode."""
-    _check_python()
-    return compiled(PYODIDE / "python_stdlib.zip")
 
 
 def _check_python() -> None:
@@ -46,7 +46,7 @@ def _check_python() -> None:
         sys.exit(f"The build needs the Python of Pyodide, {theirs}, in .venv; this is a {ours}.")
 
 
-def _loaded_modules(stdlib: Path, wheel: Path) -> list[str]:
+def _loaded_modules(wheel: Path) -> list[str]:
     script = WEB / "builder" / "modules.mjs"
-    modules: list[str] = json.loads(run("node", script, stdlib, wheel, ENGINE, *KEEP))
+    modules: list[str] = json.loads(run("node", script, WHOLE_STDLIB, wheel, ENGINE, *KEEP))
     return modules

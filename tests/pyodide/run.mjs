@@ -9,6 +9,8 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 const files = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(files.pyodide);
 const pyodide = await loadPyodide({
+  indexURL: files.runtime,
+  lockFileContents: files.lock,
   stdLibURL: files.stdlib,
   env: { HYPOTHESIS_PROFILE: "pyodide", PYTHONDONTWRITEBYTECODE: "1" },
 });

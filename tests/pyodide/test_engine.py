@@ -7,16 +7,19 @@ import zipfile
 from pathlib import Path
 
 from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
-from web.builder.stdlib import WHOLE_STDLIB
+from web.builder.modules import WHOLE_STDLIB
 
 HERE = Path(__file__).parent
 
 
 def test_engine_passes_its_tests_inside_pyodide() -> None:
-    built = json.loads((GENERATED / "assets.json").read_text())["files"]
+    assets = json.loads((GENERATED / "assets.json").read_text())
+    built = assets["files"]
     stdlib = SITE / built["stdlib"]["url"]
     files = {
         "pyodide": str(PYODIDE / "pyodide.mjs"),
+        "runtime": str(SITE / assets["runtime"]),
+        "lock": json.dumps(assets["lock"]),
         "stdlib": str(stdlib),
         "wheel": str(SITE / built["wheel"]["url"]),
         "wholeStdlib": str(WHOLE_STDLIB),

@@ -1,34 +1,31 @@
-"""Python for the browser: Pyodide's own files, the standard library and the engine."""
+"""Python for the browser: Pyodide's files, the standard library and the engine."""
 
 import json
 import shutil
 from pathlib import Path
 
-from web.builder.archive import digest
+from web.builder.archive import Entries, digest
 from web.builder.paths import PYODIDE
 
 Assets = dict[str, object]
 
 
-def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
-    """Copy the runtime into the site, and return what `web/engine` must know of it."""
-    sources = {
-        "pyodide.asm.js": PYODIDE / "pyodide.asm.js",
-        "pyodide.asm.wasm": PYODIDE / "pyodide.asm.wasm",
-        "python_stdlib.zip": stdlib,
-    }
+def add_runtime(site: Path, runtime: Entries, stdlib: Path, wheel: Path) -> Assets:
+    """Put the runtime into the site, and return what `web/engine` must know of it."""
+    files = {**runtime, "python_stdlib.zip": stdlib.read_bytes()}
     # Pyodide fixes the names of its files, so their directory carries the hash.
-    name = f"python-{digest(*(source.read_bytes() for source in sources.values()))}"
+    name = f"python-{digest(*files.values())}"
     directory = site / name
     directory.mkdir()
-    for file, source in sources.items():
-        shutil.copyfile(source, directory / file)
+    for file, data in files.items():
+        (directory / file).write_bytes(data)
     engine = site / f"twentyfour-{digest(wheel.read_bytes())}.whl"
     shutil.copyfile(wheel, engine)
     return {
         "runtime": f"{name}/",
         "lock": _empty_lock(),
         "files": {
+            "script": _file(site, directory / "pyodide.asm.js"),
             "wasm": _file(site, directory / "pyodide.asm.wasm"),
             "stdlib": _file(site, directory / "python_stdlib.zip"),
             "wheel": _file(site, engine),

@@ -16,7 +16,7 @@ export interface Assets {
   runtime: string;
   /** Pyodide's list of packages, without any package. */
   lock: { info: object; packages: object };
-  files: { wasm: EngineFile; stdlib: EngineFile; wheel: EngineFile };
+  files: { script: EngineFile; wasm: EngineFile; stdlib: EngineFile; wheel: EngineFile };
 }
 
 export interface Progress {

@@ -6,8 +6,8 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
-from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
 from web.builder.modules import WHOLE_STDLIB
+from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE
 
 HERE = Path(__file__).parent
 

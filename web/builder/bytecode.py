@@ -14,7 +14,7 @@ from web.builder.archive import Entries
 # A pyc that is never checked against a source: flags 0b01, and no hash.
 _HEADER = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 
-# In a line table: "the next eight instructions come from no line" (Objects/locations.md in CPython).
+# In a line table: the next eight instructions come from no line (CPython, Objects/locations.md).
 _NO_LINES = 0xFF
 _INSTRUCTION = 2
 

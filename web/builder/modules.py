@@ -18,7 +18,7 @@ ENGINE = "twentyfour.bridge"
 # Imported by CPython itself at a later time, where no import statement shows it; and what pytest
 # and hypothesis want of the builtin ones, so that they can run in the runtime of the page.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
-KEEP_FOR_TESTS = ("_csv", "_sha2")
+KEEP_FOR_TESTS = ("_csv", "_sha2", "_tracemalloc")
 
 _SCRIPT = WEB / "builder" / "modules.mjs"
 

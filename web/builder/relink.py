@@ -14,7 +14,7 @@ _SCRIPT = "pyodide.asm.js"
 _WASM = "pyodide.asm.wasm"
 _LOADER = PYODIDE / "pyodide.mjs"
 _BUILDER = WEB / "builder"
-_TOOLS = ("relink.mjs", "wasm.mjs", "slim.mjs", "relink.py")
+_TOOLS = ("relink.mjs", "module.mjs", "reach.mjs", "write.mjs", "wasm.mjs", "slim.mjs", "relink.py")
 
 # What LLVM has used in Pyodide; Binaryen must not use more.
 _FEATURES = (

@@ -36,8 +36,10 @@ function slim(text) {
       .join(","),
   );
   result = replace(result, /\beval\(/g, () => "(0,eval)("); // only side modules bring any
-  result = replace(result, /var [\w$]+=(?:Module\["[\w$]+"\]=)?wasmExports\["([\w$]+)"\];/g, (stub) =>
-    exported.has(stub[1]) ? stub[0] : "",
+  result = replace(
+    result,
+    /var [\w$]+=(?:Module\["[\w$]+"\]=)?wasmExports\["([\w$]+)"\];/g,
+    (stub) => (exported.has(stub[1]) ? stub[0] : ""),
   );
   result = replace(result, /var ([\w$]+)=Module\["\1"\]=\d+;/g, ([whole, name]) =>
     words.get(name) > 2 || asked.has(name) ? whole : "",

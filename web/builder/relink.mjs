@@ -1,12 +1,12 @@
 // Links Pyodide's WebAssembly once more, at fixed addresses and without the builtin modules that
-// nobody imports: node relink.mjs <wasm> <asm.js> <out.wasm> <module>...
+// nobody imports: node relink.mjs <wasm> <asm.js> <pyodide.mjs> <out.wasm> <module>...
 //
 // Pyodide is linked so that it could load side modules: position-independent, all of its functions
 // exported. What it stores where, as `__wasm_apply_data_relocs` does at start, is therefore known
 // to us as it was to the linker. This removes the named modules from CPython's table of builtin
 // modules, and then what only they could reach: functions, their places in the table of functions,
 // and data. A thing goes only where one of these modules is seen to refer to it, and nothing else
-// that could be meant by what remains. wasm-opt then does the rest.
+// that could be meant by what remains. wasm-merge then drops what is unreachable.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, exported, readModule, readRelocations } from "./module.mjs";
@@ -18,13 +18,13 @@ process.setUncaughtExceptionCaptureCallback((error) => {
   process.exit(1);
 });
 
-const [wasmFile, scriptFile, outFile, ...modules] = process.argv.slice(2);
+const [wasmFile, scriptFile, loaderFile, outFile, ...modules] = process.argv.slice(2);
 const script = readFileSync(scriptFile, "utf8");
 checkAddresses(script);
 const wasm = readModule(new Uint8Array(readFileSync(wasmFile)));
 const relocations = readRelocations(wasm);
 const cut = cutBuiltins(wasm, relocations, new Set(modules));
-const dead = findDead(wasm, relocations, cut, namesIn(script));
+const dead = findDead(wasm, relocations, cut, namesIn(script + readFileSync(loaderFile, "utf8")));
 writeFileSync(outFile, write(wasm, relocations, dead));
 console.log(
   `${dead.functions.size} functions and ${dead.bytes} bytes of data belonged to these modules`,

@@ -58,7 +58,8 @@ def relinked_runtime(unused: Iterable[str]) -> Entries:
 def _relink(directory: Path, names: Iterable[str]) -> Entries:
     linked, base, merged = (directory / f"{name}.wasm" for name in ("linked", "base", "merged"))
     tools = NODE_MODULES / ".bin"
-    run("node", _BUILDER / "relink.mjs", PYODIDE / _WASM, PYODIDE / _SCRIPT, linked, *names)
+    sources = (PYODIDE / _WASM, PYODIDE / _SCRIPT, _LOADER)
+    run("node", _BUILDER / "relink.mjs", *sources, linked, *names)
     (directory / "base.wat").write_text(_BASE)
     run(tools / "wasm-as", directory / "base.wat", "-o", base)
     run(tools / "wasm-merge", *_FEATURES, base, "env", linked, "pyodide", "-o", merged)

@@ -14,7 +14,7 @@ play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
-	@$(PYTHON) -m web.build
+	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
 
 test: site browsers ## Run every test: the engine here and in Pyodide, the page in two browsers
 	.venv/bin/pytest

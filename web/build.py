@@ -1,14 +1,17 @@
 """Makes `build/site/` and `build/twentyfour.html` from the sources: `python -m web.build`."""
 
+import argparse
 import json
 import shutil
 import time
 
 from web.builder.engine import build_wheel, write_facts
 from web.builder.licences import write_licences
+from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
+from web.builder.relink import relinked_runtime, stock_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.stdlib import build_stdlib
@@ -16,12 +19,18 @@ from web.builder.stdlib import build_stdlib
 
 def main() -> None:
     """Build the site beside the old one, and put it in its place when it is whole."""
+    parser = argparse.ArgumentParser(prog="python -m web.build")
+    parser.add_argument("--stock-runtime", action="store_true", help="take Pyodide as it comes")
+    options = parser.parse_args()
     start = time.perf_counter()
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     write_facts()
     wheel = build_wheel()
-    assets = add_runtime(site, build_stdlib(wheel), wheel)
+    modules = find_modules(wheel)
+    unused = modules.builtin - modules.loaded
+    runtime = stock_runtime() if options.stock_runtime else relinked_runtime(unused)
+    assets = add_runtime(site, runtime, build_stdlib(modules.loaded), wheel)
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")

@@ -1,7 +1,7 @@
 """Times how Python starts in the page against stock Pyodide: `make bench`.
 
-Rounds alternate, each in a browser that has just been started, and medians are compared: figures of
-one run belong together, those of two runs do not.
+Rounds alternate, each in a browser of its own that has come to rest, and medians are compared: the
+figures of one run belong together, those of two runs do not.
 """
 
 import gzip
@@ -22,6 +22,7 @@ from web.builder.paths import SINGLE, SITE, fresh
 from web.serve import Handler, serving
 
 ROUNDS = 7
+REST = 1500  # milliseconds, for what a browser does when it has just been started
 PHONE = {  # Chromium's own throttling: 1.6 Mbit/s, with 150 milliseconds for every request
     "offline": False,
     "latency": 150,
@@ -140,6 +141,7 @@ def compare(playwright: Playwright, name: str, visits: Mapping[str, Visit], coun
     for _ in range(count):
         for row, visit in visits.items():
             browser = getattr(playwright, name).launch(**launch)
+            browser.new_page().wait_for_timeout(REST)
             figures[row].append(visit(browser))
             browser.close()
     yardstick = median(next(iter(figures.values())))

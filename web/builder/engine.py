@@ -1,23 +1,29 @@
 """The engine for the page: its wheel, and what the page knows before Python is awake."""
 
 import json
+import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from twentyfour import __version__, bridge
-from web.builder.archive import compiled
+from web.builder.archive import digest, pack, remembered, unpack
+from web.builder.bytecode import compiled
 from web.builder.paths import GENERATED, run
 
 _DEALS = 64
 
 
 def build_wheel() -> Path:
-    """Return the wheel, compiled to bytecode."""
+    """Return what a wheel of the engine installs, as bytecode."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
-        return compiled(wheel)
+        modules = pack(compiled(unpack(wheel)), Path(directory, "modules"))
+        known = remembered("wheel", f"{digest(modules.read_bytes())}.zip")
+        if not known.exists():
+            shutil.copyfile(modules, known)
+        return known
 
 
 def write_facts() -> None:

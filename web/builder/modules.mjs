@@ -1,4 +1,5 @@
-// Prints which modules Pyodide loads in Node: node modules.mjs <stdlib> <wheel> <import>...
+// Prints which modules Pyodide loads in Node, and which are built into it:
+// node modules.mjs <stdlib> <wheel> <import>...
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
@@ -14,4 +15,5 @@ const sys = pyodide.pyimport("sys");
 sys.path.insert(0, "/lib/engine.whl");
 for (const name of imports) pyodide.pyimport(name);
 
-console.log(JSON.stringify([...sys.modules.keys()]));
+const loaded = [...sys.modules.keys()];
+console.log(JSON.stringify({ loaded, builtin: sys.builtin_module_names.toJs() }));

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TypedDict
 
-from web.builder.archive import digest
+from web.builder.archive import Entries, digest
 from web.builder.paths import PYODIDE
 
 
@@ -26,14 +26,14 @@ class Assets(TypedDict):
     files: dict[str, File]
 
 
-def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
-    """Copy the runtime into the site, and return what `web/engine` must know of it."""
+def add_runtime(site: Path, runtime: Entries, stdlib: Path, wheel: Path) -> Assets:
+    """Put the runtime into the site, and return what `web/engine` must know of it."""
     files = {
-        "wasm": _add(site, PYODIDE / "pyodide.asm.wasm"),
+        "wasm": _add(site, "pyodide.asm.wasm", runtime),
         "stdlib": _add_compressed(site, stdlib),
         "wheel": _add_compressed(site, wheel),
     }
-    script = _add(site, PYODIDE / "pyodide.asm.js")["url"]
+    script = _add(site, "pyodide.asm.js", runtime)["url"]
     return {
         "lock": _empty_lock(),
         "script": script,
@@ -42,11 +42,11 @@ def add_runtime(site: Path, stdlib: Path, wheel: Path) -> Assets:
     }
 
 
-def _add(site: Path, source: Path) -> File:
-    data = source.read_bytes()
-    name = f"{source.stem}-{digest(data)}{source.suffix}"
-    (site / name).write_bytes(data)
-    return {"url": name, "bytes": len(data), "gzip": False}
+def _add(site: Path, name: str, runtime: Entries) -> File:
+    data = runtime[name]
+    url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
+    (site / url).write_bytes(data)
+    return {"url": url, "bytes": len(data), "gzip": False}
 
 
 def _add_compressed(site: Path, source: Path) -> File:

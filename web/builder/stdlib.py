@@ -1,41 +1,29 @@
-"""The standard library cut down to what the engine uses.
-
-Nobody writes the list: Pyodide is booted in Node with the whole library, imports the engine and
-the modules of `KEEP`, and tells what it has loaded then. `tests/pyodide` watches that the engine's
-tests need nothing else.
-"""
+"""The standard library cut down to what the engine uses."""
 
 import json
 import sys
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
-from web.builder.archive import compiled, digest, pack, remembered, unpack
-from web.builder.paths import PYODIDE, WEB, run
-
-ENGINE = "twentyfour.bridge"
-
-# Imported by CPython itself at a later time, where no import statement shows it.
-KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
+from web.builder import bytecode
+from web.builder.archive import digest, pack, remembered, unpack
+from web.builder.modules import WHOLE_STDLIB
+from web.builder.paths import PYODIDE
 
 
-def build_stdlib(wheel: Path) -> Path:
-    """Return the part of the standard library that a page with this wheel loads, as bytecode."""
-    whole = whole_stdlib()
-    known = remembered("stdlib", digest(whole.name, wheel.name, *KEEP))
-    if not known.exists():
-        print("Finding what the engine needs of the standard library ...", flush=True)
-        names = _loaded_modules(whole, wheel)
-        files = {
-            f"{name.replace('.', '/')}{end}" for name in names for end in (".pyc", "/__init__.pyc")
-        }
-        pack({name: data for name, data in unpack(whole).items() if name in files}, known)
-    return known
-
-
-def whole_stdlib() -> Path:
-    """Return Pyodide's standard library as bytecode."""
+def build_stdlib(modules: AbstractSet[str]) -> Path:
+    """Return these modules of the standard library, as bytecode."""
     _check_python()
-    return compiled(PYODIDE / "python_stdlib.zip")
+    inputs = (WHOLE_STDLIB, Path(__file__), Path(bytecode.__file__))
+    key = digest(*(file.read_bytes() for file in inputs), sys.version, *sorted(modules))
+    known = remembered("stdlib", f"{key}.zip")
+    if not known.exists():
+        print("Compiling the standard library ...", flush=True)
+        paths = [name.replace(".", "/") for name in modules]
+        files = {f"{path}{end}" for path in paths for end in (".py", "/__init__.py")}
+        whole = unpack(WHOLE_STDLIB)
+        pack(bytecode.compiled({name: whole[name] for name in files & whole.keys()}), known)
+    return known
 
 
 def _check_python() -> None:
@@ -44,9 +32,3 @@ def _check_python() -> None:
     ours = "{}.{}".format(*sys.version_info)
     if not theirs.startswith(f"{ours}."):
         sys.exit(f"The build needs the Python of Pyodide, {theirs}, in .venv; this is a {ours}.")
-
-
-def _loaded_modules(stdlib: Path, wheel: Path) -> list[str]:
-    script = WEB / "builder" / "modules.mjs"
-    modules: list[str] = json.loads(run("node", script, stdlib, wheel, ENGINE, *KEEP))
-    return modules

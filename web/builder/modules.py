@@ -1,0 +1,44 @@
+"""Which of Python's modules the engine needs.
+
+Nobody writes the list: Pyodide is booted in Node with the whole library, imports the engine and
+the modules of `KEEP`, and tells what it has loaded then. `tests/pyodide` watches that the engine's
+tests need nothing else.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from web.builder.archive import digest, remembered
+from web.builder.paths import PYODIDE, WEB, run
+
+WHOLE_STDLIB = PYODIDE / "python_stdlib.zip"
+ENGINE = "twentyfour.bridge"
+
+# Imported by CPython itself at a later time, where no import statement shows it; and what pytest
+# and hypothesis want of the builtin ones, so that they can run in the runtime of the page.
+KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
+KEEP_FOR_TESTS = ("_csv", "_sha2", "_tracemalloc")
+
+_SCRIPT = WEB / "builder" / "modules.mjs"
+
+
+@dataclass(frozen=True, slots=True)
+class Modules:
+    """What is loaded once the engine is, and what is built into Pyodide's WebAssembly."""
+
+    loaded: frozenset[str]
+    builtin: frozenset[str]
+
+
+def find_modules(wheel: Path) -> Modules:
+    """Return the modules that a page with this wheel has."""
+    imports = (ENGINE, *KEEP, *KEEP_FOR_TESTS)
+    inputs = (WHOLE_STDLIB, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
+    key = digest(*(file.read_bytes() for file in inputs), *imports)
+    known = remembered("modules", f"{key}.json")
+    if not known.exists():
+        print("Finding what the engine needs of Python ...", flush=True)
+        known.write_text(run("node", _SCRIPT, WHOLE_STDLIB, wheel, *imports))
+    found = json.loads(known.read_text())
+    return Modules(frozenset(found["loaded"]), frozenset(found["builtin"]))

@@ -1,0 +1,79 @@
+"""Pyodide without what the page has no use for: a smaller WebAssembly, and JavaScript to match.
+
+`relink.mjs` tells how. `make site RUNTIME=stock` builds with Pyodide's own files.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from web.builder.archive import Entries, digest, pack, remembered, unpack
+from web.builder.paths import NODE_MODULES, PYODIDE, WEB, run
+
+_SCRIPT = "pyodide.asm.js"
+_WASM = "pyodide.asm.wasm"
+_LOADER = PYODIDE / "pyodide.mjs"
+_BUILDER = WEB / "builder"
+_TOOLS = ("relink.mjs", "module.mjs", "reach.mjs", "write.mjs", "wasm.mjs", "slim.mjs", "relink.py")
+
+# What LLVM has used in Pyodide; Binaryen must not use more.
+_FEATURES = (
+    "--enable-mutable-globals",
+    "--enable-bulk-memory",
+    "--enable-sign-ext",
+    "--enable-nontrapping-float-to-int",
+    "--enable-exception-handling",
+    "--enable-multivalue",
+    "--enable-reference-types",
+)
+
+# The addresses that `relink.mjs` has linked for.
+_BASE = """(module
+  (global (export "__memory_base") i32 (i32.const 1024))
+  (global (export "__table_base") i32 (i32.const 1)))
+"""
+
+_HEADER = 8  # bytes: magic number and version
+
+
+def stock_runtime() -> Entries:
+    """Return Pyodide's own files."""
+    return {name: (PYODIDE / name).read_bytes() for name in (_SCRIPT, _WASM)}
+
+
+def relinked_runtime(unused: Iterable[str]) -> Entries:
+    """Return Pyodide's files without these builtin modules."""
+    names = sorted(unused)
+    inputs = [PYODIDE / _SCRIPT, PYODIDE / _WASM, _LOADER, WEB / "package-lock.json"]
+    inputs += [_BUILDER / tool for tool in _TOOLS]
+    key = digest(*(file.read_bytes() for file in inputs), *names)
+    known = remembered("runtime", f"{key}.zip")
+    if not known.exists():
+        print("Taking out of Pyodide what the page does not need ...", flush=True)
+        with TemporaryDirectory() as directory:
+            pack(_relink(Path(directory), names), known)
+    return unpack(known)
+
+
+def _relink(directory: Path, names: Iterable[str]) -> Entries:
+    linked, base, merged = (directory / f"{name}.wasm" for name in ("linked", "base", "merged"))
+    tools = NODE_MODULES / ".bin"
+    sources = (PYODIDE / _WASM, PYODIDE / _SCRIPT, _LOADER)
+    run("node", _BUILDER / "relink.mjs", *sources, linked, *names)
+    (directory / "base.wat").write_text(_BASE)
+    run(tools / "wasm-as", directory / "base.wat", "-o", base)
+    run(tools / "wasm-merge", *_FEATURES, base, "env", linked, "pyodide", "-o", merged)
+    wasm = directory / _WASM
+    wasm.write_bytes(_with_first_section(merged.read_bytes(), linked.read_bytes()))
+    script = directory / _SCRIPT
+    run("node", _BUILDER / "slim.mjs", PYODIDE / _SCRIPT, _LOADER, wasm, script)
+    return {_SCRIPT: script.read_bytes(), _WASM: wasm.read_bytes()}
+
+
+def _with_first_section(wasm: bytes, source: bytes) -> bytes:
+    """Put `dylink.0` back, which Pyodide asks for and a merge leaves out."""
+    size = source[_HEADER + 1]
+    section = source[_HEADER : _HEADER + 2 + size]
+    if section[0] != 0 or size > 127 or section[3:11] != b"dylink.0":
+        raise ValueError("Pyodide has changed: expected dylink.0 to come first")
+    return wasm[:_HEADER] + section + wasm[_HEADER:]

@@ -2,6 +2,9 @@
 
 import { Kind, Op, readBody } from "./wasm.mjs";
 
+// Smaller pieces stay, for they save little: most are texts, which may share their ends.
+const LARGE = 256; // bytes
+
 /**
  * The nodes of the graph are functions, slots and pieces of memory, which begin wherever something
  * points to. Reached from the cut modules counts what surely is an address; reached from what
@@ -27,8 +30,10 @@ export function findDead(module, relocations, cut, kept) {
     const [kind, index] = node.split(" ");
     if (!alive.has(node)) gone[kind].add(Number(index));
   }
-  const ranges = [...gone.memory].map((at) => [at, graph.endOf(at)]);
-  const bytes = ranges.reduce((sum, [from, to]) => sum + Math.max(to - from, 0), 0);
+  const ranges = [...gone.memory]
+    .map((at) => [at, graph.endOf(at)])
+    .filter(([from, to]) => to - from >= LARGE);
+  const bytes = ranges.reduce((sum, [from, to]) => sum + to - from, 0);
   return { functions: gone.function, slots: gone.slot, ranges, bytes, kept };
 }
 

@@ -30,8 +30,8 @@ def add_runtime(site: Path, runtime: Entries, stdlib: Path, wheel: Path) -> Asse
     """Put the runtime into the site, and return what `web/engine` must know of it."""
     files = {
         "wasm": _add(site, "pyodide.asm.wasm", runtime),
-        "stdlib": _add_compressed(site, stdlib),
-        "wheel": _add_compressed(site, wheel),
+        "stdlib": _add_compressed(site, "stdlib", stdlib),
+        "wheel": _add_compressed(site, "twentyfour", wheel),
     }
     script = _add(site, "pyodide.asm.js", runtime)["url"]
     return {
@@ -49,12 +49,12 @@ def _add(site: Path, name: str, runtime: Entries) -> File:
     return {"url": url, "bytes": len(data), "gzip": False}
 
 
-def _add_compressed(site: Path, source: Path) -> File:
+def _add_compressed(site: Path, name: str, source: Path) -> File:
     """Compress what no host would; under a neutral name, lest one takes it for an encoding."""
     data = source.read_bytes()
-    name = f"{source.stem.split('-')[0]}-{digest(data)}.bin"
-    (site / name).write_bytes(gzip.compress(data, mtime=0))
-    return {"url": name, "bytes": len(data), "gzip": True}
+    url = f"{name}-{digest(data)}.bin"
+    (site / url).write_bytes(gzip.compress(data, mtime=0))
+    return {"url": url, "bytes": len(data), "gzip": True}
 
 
 def _empty_lock() -> dict[str, object]:

@@ -14,7 +14,7 @@ from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
 from web.builder.relink import relinked_runtime, stock_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
-from web.builder.stdlib import build_stdlib
+from web.builder.stdlib import build_stdlib, whole_library
 
 
 def main() -> None:
@@ -27,10 +27,11 @@ def main() -> None:
     site = fresh(BUILD / "site.new")
     write_facts()
     wheel = build_wheel()
-    modules = find_modules(wheel)
+    library = whole_library()
+    modules = find_modules(library, wheel)
     unused = modules.builtin - modules.loaded
     runtime = stock_runtime() if options.stock_runtime else relinked_runtime(unused)
-    assets = add_runtime(site, runtime, build_stdlib(modules.loaded), wheel)
+    assets = add_runtime(site, runtime, build_stdlib(library, modules.loaded), wheel)
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")

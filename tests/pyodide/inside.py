@@ -2,6 +2,7 @@
 
 import builtins
 import importlib
+import inspect
 import json
 import sys
 import traceback
@@ -35,6 +36,8 @@ def run_tests(modules: Sequence[str]) -> int:
     """Run the engine's tests; fail as well when the engine needs more than the page's modules."""
     engine = frozenset(name for name in sys.modules if name.startswith("twentyfour"))
     missing = _watch_imports(engine, {*modules, *sys.modules, *sys.builtin_module_names})
+    del sys.modules["importlib.resources"]
+    vars(sys.modules["asyncio"])["iscoroutinefunction"] = inspect.iscoroutinefunction
     importlib.invalidate_caches()
     pytest = importlib.import_module("pytest")
     tests = ["/repository/tests/unit", "/repository/tests/property"]

@@ -12,13 +12,25 @@ from pathlib import Path
 from web.builder.archive import digest, remembered
 from web.builder.paths import PYODIDE, WEB, run
 
-WHOLE_STDLIB = PYODIDE / "python_stdlib.zip"
 ENGINE = "twentyfour.bridge"
 
 # Imported by CPython itself at a later time, where no import statement shows it; and what pytest
 # and hypothesis want of the builtin ones, so that they can run in the runtime of the page.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
-KEEP_FOR_TESTS = ("_csv", "_sha2", "_tracemalloc")
+KEEP_FOR_TESTS = (
+    "_contextvars",
+    "_csv",
+    "_sha2",
+    "_socket",
+    "_string",
+    "_struct",
+    "_tracemalloc",
+    "array",
+    "atexit",
+    "binascii",
+    "select",
+    "zlib",
+)
 
 _SCRIPT = WEB / "builder" / "modules.mjs"
 
@@ -31,14 +43,14 @@ class Modules:
     builtin: frozenset[str]
 
 
-def find_modules(wheel: Path) -> Modules:
-    """Return the modules that a page with this wheel has."""
+def find_modules(library: Path, wheel: Path) -> Modules:
+    """Return the modules that a page with this wheel has, of that standard library."""
     imports = (ENGINE, *KEEP, *KEEP_FOR_TESTS)
-    inputs = (WHOLE_STDLIB, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
+    inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
     key = digest(*(file.read_bytes() for file in inputs), *imports)
     known = remembered("modules", f"{key}.json")
     if not known.exists():
         print("Finding what the engine needs of Python ...", flush=True)
-        known.write_text(run("node", _SCRIPT, WHOLE_STDLIB, wheel, *imports))
+        known.write_text(run("node", _SCRIPT, library, wheel, *imports))
     found = json.loads(known.read_text())
     return Modules(frozenset(found["loaded"]), frozenset(found["builtin"]))

@@ -1,4 +1,8 @@
-"""The standard library cut down to what the engine uses."""
+"""The standard library cut down to what the engine uses.
+
+Two modules of Pyodide's own part of it, of which only the page's silence is wanted, are stand-ins:
+they would draw in half of the library.
+"""
 
 import json
 import sys
@@ -7,21 +11,39 @@ from pathlib import Path
 
 from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
-from web.builder.modules import WHOLE_STDLIB
-from web.builder.paths import PYODIDE
+from web.builder.paths import PYODIDE, WEB
+
+WHOLE_STDLIB = PYODIDE / "python_stdlib.zip"
+
+_STANDINS = WEB / "builder" / "standins"
 
 
-def build_stdlib(modules: AbstractSet[str]) -> Path:
-    """Return these modules of the standard library, as bytecode."""
+def whole_library() -> Path:
+    """Return the whole library, as sources, with the stand-ins in place of what they stand for."""
+    files = {
+        path.relative_to(_STANDINS).as_posix(): path.read_bytes()
+        for path in _STANDINS.rglob("*.py")
+    }
+    known = remembered("library", f"{digest(WHOLE_STDLIB.read_bytes(), *files.values())}.zip")
+    if not known.exists():
+        whole = unpack(WHOLE_STDLIB)
+        if strangers := files.keys() - whole.keys():
+            sys.exit(f"Pyodide has no {', '.join(strangers)} any more: see {_STANDINS}.")
+        pack({**whole, **files}, known)
+    return known
+
+
+def build_stdlib(library: Path, modules: AbstractSet[str]) -> Path:
+    """Return these modules of the library, as bytecode."""
     _check_python()
-    inputs = (WHOLE_STDLIB, Path(__file__), Path(bytecode.__file__))
+    inputs = (library, Path(__file__), Path(bytecode.__file__))
     key = digest(*(file.read_bytes() for file in inputs), sys.version, *sorted(modules))
     known = remembered("stdlib", f"{key}.zip")
     if not known.exists():
         print("Compiling the standard library ...", flush=True)
         paths = [name.replace(".", "/") for name in modules]
         files = {f"{path}{end}" for path in paths for end in (".py", "/__init__.py")}
-        whole = unpack(WHOLE_STDLIB)
+        whole = unpack(library)
         pack(bytecode.compiled({name: whole[name] for name in files & whole.keys()}), known)
     return known
 

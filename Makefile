@@ -30,7 +30,8 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff check --fix .
 	cd web && npm run --silent fix
 
-bench: site browsers ## Time the engine in CPython and in the page, against plain methods and C
+bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
+	@$(PYTHON) -m tests.benchmarks.start
 	@$(PYTHON) -m tests.benchmarks
 
 screenshot: site browsers ## Take the picture in README.md anew

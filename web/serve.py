@@ -1,11 +1,13 @@
 """Serves the built site, to this machine alone: `python -m web.serve`."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import socket
 from threading import Thread
 
 from web.builder.offline import carries_hash
@@ -43,15 +45,22 @@ class Handler(SimpleHTTPRequestHandler):
         """Keep quiet."""
 
 
-def make_server(
-    directory: Path, port: int = 0, handler: type[Handler] = Handler
-) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """Serves many at once, quietly."""
+
+    def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
+        """Pass over a browser that has hung up."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def make_server(directory: Path, port: int = 0, handler: type[Handler] = Handler) -> Server:
     """Bind a server to that port of loopback, or to a free one where it is taken or 0."""
     answer = partial(handler, directory=directory)
     try:
-        return ThreadingHTTPServer(("127.0.0.1", port), answer)
+        return Server(("127.0.0.1", port), answer)
     except OSError:
-        return ThreadingHTTPServer(("127.0.0.1", 0), answer)
+        return Server(("127.0.0.1", 0), answer)
 
 
 def address(server: ThreadingHTTPServer) -> str:

@@ -14,9 +14,10 @@ from web.builder.paths import PYODIDE, WEB, run
 
 ENGINE = "twentyfour.bridge"
 
-# Imported by CPython itself at a later time, where no import statement shows it; and what pytest
-# and hypothesis want of the builtin ones, so that they can run in the runtime of the page.
+# Imported by CPython itself at a later time, where no import statement shows it.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
+
+# What pytest and hypothesis want of the builtin ones, so that they can run in the page's runtime.
 KEEP_FOR_TESTS = (
     "_contextvars",
     "_csv",

@@ -9,7 +9,7 @@ from tests.browser.table import FOUND
 CACHE = """
     const cache = await caches.open("twentyfour-snapshot");
     const sha256 = async (bytes) =>
-        String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+        btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
     const kept = async () => {
         for (;;) {
             const [request] = await cache.keys();

@@ -1,6 +1,8 @@
 """Python for the browser: Pyodide's own files, the standard library and the engine."""
 
+import base64
 import gzip
+import hashlib
 import json
 from pathlib import Path
 from typing import TypedDict
@@ -10,11 +12,12 @@ from web.builder.paths import PYODIDE
 
 
 class File(TypedDict):
-    """An address within the site, the size, and whether the bytes there are compressed."""
+    """An address within the site, whether what is there is compressed, and the content's facts."""
 
     url: str
-    bytes: int
     gzip: bool
+    bytes: int
+    sha256: str
 
 
 class Assets(TypedDict):
@@ -46,7 +49,7 @@ def _add(site: Path, name: str, runtime: Entries) -> File:
     data = runtime[name]
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
-    return {"url": url, "bytes": len(data), "gzip": False}
+    return _file(url, data, compressed=False)
 
 
 def _add_compressed(site: Path, name: str, source: Path) -> File:
@@ -54,7 +57,12 @@ def _add_compressed(site: Path, name: str, source: Path) -> File:
     data = source.read_bytes()
     url = f"{name}-{digest(data)}.bin"
     (site / url).write_bytes(gzip.compress(data, mtime=0))
-    return {"url": url, "bytes": len(data), "gzip": True}
+    return _file(url, data, compressed=True)
+
+
+def _file(url: str, data: bytes, *, compressed: bool) -> File:
+    sha256 = base64.b64encode(hashlib.sha256(data).digest()).decode()
+    return {"url": url, "gzip": compressed, "bytes": len(data), "sha256": sha256}
 
 
 def _empty_lock() -> dict[str, object]:

@@ -38,7 +38,7 @@ async function embedded() {
     worker: await scriptAddress(packed("script"), packed("worker")),
     script: await scriptAddress(packed("script")),
     snapshot: null,
-    files: eachFile((name, { bytes }) => ({ packed: packed(name), bytes })),
+    files: eachFile((name, file) => ({ ...file, packed: packed(name) })),
   };
 }
 

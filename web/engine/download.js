@@ -1,3 +1,4 @@
+import { digest } from "./digest.js";
 import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
 import { decompress, unpack } from "./packed.js";
@@ -21,7 +22,8 @@ export function download(file, cache, onBytes) {
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
   const opened = open(file, cache, stalled.signal).then((stream) => stream.getReader());
-  let arrived = 0;
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const pieces = [];
   /** @type {{ resolve: () => void, reject: (reason: Error) => void }} */
   let end;
   /** @type {Promise<void>} */
@@ -35,13 +37,13 @@ export function download(file, cache, onBytes) {
         const { value } = await (await opened).read();
         patience.heard();
         if (value) {
-          arrived += value.length;
+          pieces.push(value);
           onBytes(value.length);
           controller.enqueue(value);
         } else {
-          expectWhole(file, arrived);
-          end.resolve();
           controller.close();
+          await expectAsBuilt(file, new Blob(pieces));
+          end.resolve();
         }
       } catch (reason) {
         const error = explain(file, reason);
@@ -86,9 +88,12 @@ function explain({ gzip, packed }, reason) {
 
 /**
  * @param {EngineFile} file
- * @param {number} arrived
+ * @param {Blob} found
  */
-function expectWhole({ url, bytes }, arrived) {
-  if (arrived === bytes) return;
-  throw new StartError("corrupt", `${url}: ${arrived} bytes instead of ${bytes}`);
+async function expectAsBuilt({ url, bytes, sha256 }, found) {
+  if (found.size !== bytes)
+    throw new StartError("corrupt", `${url}: ${found.size} bytes instead of ${bytes}`);
+  // Browsers have no hashes for a page that came over plain HTTP.
+  if (crypto.subtle && (await digest(await found.arrayBuffer())) !== sha256)
+    throw new StartError("corrupt", `${url}: not what was built`);
 }

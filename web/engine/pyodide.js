@@ -32,10 +32,11 @@ export async function compile(stream) {
  * @param {WebAssembly.Module} parts.module
  * @param {ArrayBuffer} parts.stdlib
  * @param {Assets["lock"]} parts.lock
- * @param {Snapshot} [parts.snapshot] without one, Pyodide is told that one will be taken
+ * @param {Snapshot} [parts.snapshot]
+ * @param {boolean} [parts.keep] whether a snapshot will be taken
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide({ module, stdlib, lock, snapshot }) {
+export function startPyodide({ module, stdlib, lock, snapshot, keep = false }) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<PyodideAPI>} */
@@ -56,7 +57,8 @@ export function startPyodide({ module, stdlib, lock, snapshot }) {
     loadPyodide({
       indexURL: NOWHERE,
       lockFileContents: JSON.stringify(lock),
-      ...(snapshot ? { _loadSnapshot: snapshot.memory } : { _makeSnapshot: true }),
+      _makeSnapshot: keep,
+      ...(snapshot && { _loadSnapshot: snapshot.memory }),
     }).then(resolve, reject);
   });
   return started.finally(() => {

@@ -32,6 +32,7 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
     return failAfter(START_LIMIT, "Python did not start in time");
   });
   const pyodide = await Promise.race([boot(assets, opened).catch(explain), tooLate]);
+  await opened.whole;
   return runCalls(pyodide.pyimport(ENGINE), onWork);
 }
 
@@ -57,7 +58,7 @@ async function boot({ script, lock, snapshot }, opened) {
       await forget(snapshot);
     }
   }
-  const pyodide = await startPyodide({ module, stdlib, lock });
+  const pyodide = await startPyodide({ module, stdlib, lock, keep: snapshot !== null });
   pyodide.FS.writeFile(WHEEL, new Uint8Array(wheel));
   pyodide.pyimport("sys").path.insert(0, WHEEL);
   pyodide.pyimport(ENGINE);

@@ -1,3 +1,5 @@
+import { digest } from "./digest.js";
+
 /** @import { PyodideAPI } from "pyodide" */
 
 /**
@@ -81,9 +83,4 @@ function lengthUsed(memory) {
   let end = memory.length;
   while (end && !memory[end - 1]) end--;
   return end;
-}
-
-/** @param {Uint8Array<ArrayBuffer>} bytes */
-async function digest(bytes) {
-  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }

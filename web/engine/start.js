@@ -57,7 +57,7 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
  */
 async function startOnPage(assets, cache, listener) {
   const { startPython } = await import("./python.js");
-  return { python: await startPython(assets, cache, listener), stop() {} };
+  return { python: await startPython({ ...assets, snapshot: null }, cache, listener), stop() {} };
 }
 
 /**

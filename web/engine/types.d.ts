@@ -2,13 +2,14 @@
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
- * bytes are counted uncompressed; what is found at the address may be compressed itself.
+ * bytes and its hash, in base64, are those of the content; at the address it may be compressed.
  */
 export interface EngineFile {
   url?: string;
   packed?: string;
   gzip?: boolean;
   bytes: number;
+  sha256: string;
 }
 
 export interface EngineFiles {

@@ -1,4 +1,11 @@
-"""In place of Pyodide's loader of packages, which wants a good part of the library: none comes."""
+"""In place of Pyodide's loader of packages, which wants a good part of the library: none comes.
+
+A memory snapshot expects the things that Pyodide's own modules import from JavaScript, in order.
+"""
+
+from pyodide_js import loadedPackages
+
+__all__ = ["loadedPackages"]
 
 
 class _Place:

@@ -1,0 +1,9 @@
+/**
+ * SHA-256, in base64.
+ *
+ * @param {BufferSource} bytes
+ */
+export async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...hash));
+}

@@ -38,7 +38,7 @@ export interface Assets {
 }
 
 export interface Progress {
-  stage: "download" | "start" | "import";
+  stage: "download" | "start";
   /** Share of the bytes that have arrived, 0 to 1. */
   fraction: number;
 }

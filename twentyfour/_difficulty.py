@@ -48,7 +48,7 @@ HAND_WEIGHTS: Features = {
 }
 """What a hand's features add, whatever its solutions are."""
 
-_LARGE = 10**9
+_LARGE = Fraction(10**9)
 """Larger numbers are no harder to add than this one."""
 
 PER_CARD = 1.0

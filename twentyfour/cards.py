@@ -42,6 +42,10 @@ class Card:
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
 
 
+DECKS: Mapping[str, int] = {"K": 13, "10": 10}
+"""The decks, each named for its highest rank; all begin with the ace."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """Cards on the table and the target to make of them."""

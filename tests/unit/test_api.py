@@ -24,6 +24,8 @@ NAMES = {
     "check",
     "coach",
     "count_solutions",
+    "dailies",
+    "daily",
     "explain_same",
     "hints",
     "is_solvable",
@@ -33,6 +35,7 @@ NAMES = {
     "proof",
     "rate",
     "same_solution",
+    "similar",
     "solve",
 }
 

@@ -139,7 +139,7 @@ def coach_in_slices(
 def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:
     solution, _ = yield from _simplest(table, goal)
     if solution is None or len(table) == 1:
-        return [Hint("done", expression=solution)]
+        return [Hint("done")]
     step = solution.steps()[0]
     pair = {"left": str(step.left), "right": str(step.right)}
     return [

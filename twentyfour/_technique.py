@@ -70,8 +70,8 @@ def _reasons(
     elif "divide" in shared:
         yield Reason("needs-division")
     if "product-beyond" in own:
-        largest = max([part.value for part in steps if has(part, MULTIPLY)], key=abs)
-        yield Reason("large-product", {"value": str(largest)})
+        terms = [term.value for term, _ in operands(easiest) if isinstance(term, Operation)]
+        yield Reason("large-product", {"value": str(max(terms, key=abs))})
     if "sum-divided" in own:
         yield Reason("sum-divided")
     if "product-lessened" in own:

@@ -7,7 +7,7 @@ ranks of those times. On hands that were left out of the fit, Spearman's rho is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import exp, gcd, log
@@ -55,20 +55,17 @@ PER_CARD = 1.0
 """What a card more than four adds, or one less takes away: an estimate, nobody was timed."""
 
 
-def difficulty(
-    numbers: Sequence[Rational], target: Rational, solutions: Iterable[Expression]
-) -> float:
+def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[float]) -> float:
     """How hard a hand is: people find whichever solution they see first (a soft minimum)."""
-    efforts = [effort(solution, target) for solution in solutions]
     least = min(efforts)
-    ease = sum([exp(SHARPNESS * (least - one)) for one in efforts])
+    ease = sum([exp(SHARPNESS * (least - effort)) for effort in efforts])
     own = weighed(hand_features(numbers, target), HAND_WEIGHTS)
     return PER_CARD * (len(numbers) - 4) + own + least - log(ease) / SHARPNESS
 
 
-def effort(solution: Expression, target: Rational) -> float:
-    """How hard one solution is to see."""
-    return weighed(features(solution, target), WEIGHTS)
+def effort(found: Features) -> float:
+    """How hard a solution with these features is to see."""
+    return weighed(found, WEIGHTS)
 
 
 def weighed(found: Features, weights: Features) -> float:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from twentyfour._difficulty import features, has, is_sum, operands
-from twentyfour.cards import Rational
+from twentyfour._difficulty import Features, has, is_sum, operands
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
-
-MANY = 5
-"""From so many different solutions on, their number makes a hand easier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +17,14 @@ class Reason:
     params: Mapping[str, str] = field(default_factory=dict)
 
 
-def technique(solution: Expression, target: Rational) -> Reason:
-    """How a solution works; one of these codes.
+def technique(solution: Expression, found: Features) -> Reason:
+    """How a solution with these features works; one of these codes.
 
     `fraction` passes through a fraction, `sum` has only + and −, `product` only × and ÷. The rest
     go by their last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
     `two-products` (a sum or difference of two), `product-beyond` (more is taken from a product than
     is added), `product-and-sum`. A single card is a `card`.
     """
-    found = features(solution, target)
     steps = [part for part in solution.postorder() if isinstance(part, Operation)]
     if not steps:
         return Reason("card")
@@ -49,21 +44,13 @@ def technique(solution: Expression, target: Rational) -> Reason:
     return Reason("product-beyond" if "product-beyond" in found else "product-and-sum")
 
 
-def reasons(easiest: Expression, solutions: Sequence[Expression], target: Rational) -> list[Reason]:
-    """Why a hand is hard or easy, by its easiest solution and by what all of them share.
+def reasons(easiest: Expression, own: Features, shared: Container[str]) -> Iterator[Reason]:
+    """Why a hand is hard or easy: by its easiest solution's features, and by what all share.
 
     Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,
     `product-inside`, `mixed-steps`. Easier: `only-addition`, `familiar-product` (`left`, `right`),
     `makes-one`.
     """
-    return list(_reasons(easiest, solutions, target))
-
-
-def _reasons(
-    easiest: Expression, solutions: Sequence[Expression], target: Rational
-) -> Iterator[Reason]:
-    shared = set.intersection(*[set(features(solution, target)) for solution in solutions])
-    own = features(easiest, target)
     steps = [part for part in easiest.postorder() if isinstance(part, Operation)]
     if "fraction" in shared:
         yield Reason("needs-fraction")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour._difficulty import difficulty, effort, hand_features
+from twentyfour._difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._field import prime_for, residues
 from twentyfour._tables import values
-from twentyfour._technique import MANY, Reason, reasons, technique
+from twentyfour._technique import Reason, reasons, technique
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -18,8 +18,11 @@ from twentyfour.solver import found_in_slices, run_to_end
 Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
+MANY = 5
+"""From so many different solutions on, their number is a reason for being easy."""
+
 LOOKED_AT = 100
-"""How many ways to write a solution are looked at; hands of up to four cards have fewer."""
+"""After so many ways to write a solution no more are looked for; hands of four have fewer."""
 
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
@@ -76,29 +79,33 @@ def rate_in_slices(
 ) -> Generator[None, None, Rating]:
     """The same, as the return value of a generator that gives way after every slice."""
     hand, goal = sorted(as_numbers(numbers)), as_number(target)
-    solutions: list[Expression] = []
+    seen: list[tuple[Expression, Features]] = []
     different = set()
     for _, found in found_in_slices(hand, goal, "essential"):
         for key, solution in found:
             different.add(key)
-            solutions.append(solution)
-        if len(solutions) >= LOOKED_AT:
-            break
+            seen.append((solution, features(solution, goal)))
         yield
-    if not solutions:
+        if len(seen) >= LOOKED_AT:
+            break
+    if not seen:
         score = _percentage(_count_values(hand, goal), _COUNTS)
         return Rating(score, level_of(score), (Reason("no-solution"),), None)
-    del solutions[LOOKED_AT:]
-    score = _percentage(difficulty(hand, goal, solutions), _DIFFICULTIES)
-    easiest = min(solutions, key=lambda solution: (effort(solution, goal), str(solution)))
-    why = reasons(easiest, solutions, goal)
+    efforts = [effort(own) for _, own in seen]
+    score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
+    easiest, own = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
+    shared = set.intersection(*[set(each) for _, each in seen])
+    why = [*reasons(easiest, own, shared), *_reasons_of_cards(hand, goal)]
     if len(different) == 1:
         why.insert(0, Reason("one-solution"))
-    cards = hand_features(hand, goal)
-    why += [Reason(name) for name in ("equal-cards", "ones") if cards[name]]
     if len(different) >= MANY:
         why.append(Reason("many-solutions", {"count": str(len(different))}))
-    return Rating(score, level_of(score), tuple(why), technique(easiest, goal))
+    return Rating(score, level_of(score), tuple(why), technique(easiest, own))
+
+
+def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason]:
+    found = hand_features(hand, goal)
+    return (Reason(name) for name in ("equal-cards", "ones") if found[name])
 
 
 def level_of(score: float) -> Level:

@@ -88,29 +88,23 @@ def similar(params: Params) -> Work:
 def recognize(params: Params) -> Work:
     """Judges an answer of a player who looks for all solutions and has `found` some.
 
-    A right answer has the `index` of its solution in the list of `solve`; `repeats` is the first of
-    the answers found that is the same, and `explanation` says why.
+    A right answer has the `index` of its solution in the list of `solve`, which has `count`;
+    `repeats` is the first of the answers found that is the same, and `explanation` says why.
     """
     numbers, target = request.numbers(params), request.target(params)
     known = [parse(text) for text in request.texts(params, "found")]
     ruling = check(request.text(params, "text"), numbers, target)
-    outcome = {
-        "verdict": plain.verdict(ruling),
-        "index": None,
-        "repeats": None,
-        "explanation": None,
-    }
+    solutions = yield from solve_in_slices(numbers, target)
+    outcome: dict[str, Plain] = {"verdict": plain.verdict(ruling), "count": len(solutions)}
     answer = ruling.expression
     if not ruling.ok or answer is None:
-        return outcome
-    solutions = yield from solve_in_slices(numbers, target)
-    same = [same_solution(answer, solution) for solution in solutions]
+        return {**outcome, "index": None, "repeats": None, "explanation": None}
+    index = next(at for at, solution in enumerate(solutions) if same_solution(answer, solution))
     repeats = next((at for at, old in enumerate(known) if same_solution(answer, old)), None)
+    reason = None if repeats is None else explain_same(answer, known[repeats])
     return {
         **outcome,
-        "index": same.index(True),
+        "index": index,
         "repeats": repeats,
-        "explanation": None
-        if repeats is None
-        else plain.explanation(explain_same(answer, known[repeats])),
+        "explanation": plain.explanation(reason) if reason else None,
     }

@@ -29,7 +29,10 @@ SOLVABLE: tuple[Solvable, ...] = get_args(Solvable)
 Work: TypeAlias = Generator[None, None, Hand]
 
 TRIES = 2000
-"""So many hands are looked at before a wish is given up: a single card never makes 24."""
+"""So many hands are looked at before a wish is given up: a single card never makes 24.
+
+Of more than four cards it is a quarter for each, as they take longer.
+"""
 
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
@@ -116,7 +119,7 @@ def similar_in_slices(
 def _deals(wish: Wish, random: Random) -> Iterator[Hand]:
     """Random hands that are not excluded."""
     excluded = {tuple(sorted(numbers)) for numbers in wish.excluded}
-    for _ in range(TRIES):
+    for _ in range(TRIES >> 2 * max(0, wish.size - 4)):
         hand = deal(random, size=wish.size, highest=wish.highest)
         if tuple(sorted(hand.numbers)) not in excluded:
             yield Hand(hand.cards, Fraction(wish.target))

@@ -270,6 +270,7 @@ def test_who_looks_for_all_solutions_is_told_which_one_was_found():
             None,
         )
         assert value["explanation"] is None
+        assert value["count"] == len(solutions)
 
 
 def test_a_solution_found_before_is_told_with_the_reason():

@@ -12,7 +12,6 @@ from twentyfour._request import BadRequest, Params
 from twentyfour.cards import DECKS, MAX_CARDS
 from twentyfour.equivalence import explain_same, same_solution
 from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
-from twentyfour.parser import parse
 from twentyfour.plain import Plain
 from twentyfour.rating import LEVELS, rate_in_slices
 from twentyfour.referee import check
@@ -92,7 +91,7 @@ def recognize(params: Params) -> Work:
     `repeats` is the first of the answers found that is the same, and `explanation` says why.
     """
     numbers, target = request.numbers(params), request.target(params)
-    known = [parse(text) for text in request.texts(params, "found")]
+    known = [request.read(text) for text in request.texts(params, "found")]
     ruling = check(request.text(params, "text"), numbers, target)
     solutions = yield from solve_in_slices(numbers, target)
     outcome: dict[str, Plain] = {"verdict": plain.verdict(ruling), "count": len(solutions)}

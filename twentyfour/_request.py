@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from twentyfour import cards
 from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError
 from twentyfour.expression import Expression, Number
-from twentyfour.parser import parse, parse_answer
+from twentyfour.parser import parse_answer
 
 Params: TypeAlias = Mapping[str, object]
 Word = TypeVar("Word", bound=str)
@@ -46,11 +46,16 @@ def choice(params: Params, name: str, choices: Sequence[Word], default: Word | N
 
 
 def expression(params: Params, name: str) -> Expression:
-    """A parameter that is an int or the text of an expression, where -3 is a card's number."""
+    """A parameter that is an int or the text of an expression."""
     value = params.get(name)
     if isinstance(value, int) and not isinstance(value, bool):
         return Number(Fraction(value))
-    return parse_answer(text(params, name), signed=True).expression
+    return read(text(params, name))
+
+
+def read(source: str) -> Expression:
+    """The expression of a text in which -3 is the number of a card; raises ParseError."""
+    return parse_answer(source, signed=True).expression
 
 
 def texts(params: Params, name: str) -> list[str]:
@@ -91,7 +96,7 @@ def _value(entry: object) -> Fraction:
         try:
             return cards.read_target(entry)
         except HandError:
-            return parse(entry).value
+            return read(entry).value
     return _number(entry)
 
 

@@ -1,3 +1,5 @@
+import pytest
+
 import twentyfour as tf
 
 NAMES = {
@@ -47,3 +49,8 @@ def test_exactly_these_names_are_public():
 
 def test_every_public_name_belongs_to_the_package():
     assert {getattr(tf, name).__module__.split(".")[0] for name in NAMES} == {"twentyfour"}
+
+
+def test_other_names_there_are_none():
+    with pytest.raises(AttributeError, match="divine"):
+        getattr(tf, "div" + "ine")

@@ -279,6 +279,11 @@ def test_a_solution_found_before_is_told_with_the_reason():
     assert value["explanation"]["steps"][-1]["after"] == "7/1"
 
 
+def test_solutions_with_cards_below_zero_are_recognized():
+    value = call("recognize", text="-3*-8", numbers=[-3, -8], found=["-8*-3"])["value"]
+    assert (value["verdict"]["code"], value["index"], value["repeats"]) == ("right", 0, 0)
+
+
 def test_a_wrong_answer_is_judged_and_is_no_solution():
     value = call("recognize", text="8*3", numbers=[3, 3, 8, 8], found=[])["value"]
     assert (value["verdict"]["code"], value["index"]) == ("unused", None)

@@ -7,44 +7,36 @@ between two slices.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import wraps
+from importlib import import_module
 from itertools import count
-from random import Random
 from time import perf_counter
 from typing import TypeAlias
 
 from twentyfour import __version__, cards, plain
-from twentyfour.cards import DEFAULT_TARGET, HandError
+from twentyfour import _request as request
+from twentyfour._request import BadRequest, Params
+from twentyfour.cards import HandError
 from twentyfour.equivalence import explain_same
-from twentyfour.expression import DivisionByZero
+from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
 from twentyfour.plain import Plain
 from twentyfour.referee import check
 from twentyfour.solver import (
     SOON_NEAREST,
     Progress,
-    is_solvable,
     is_solvable_in_slices,
     nearest_in_slices,
     solve_in_slices,
 )
 
-Params: TypeAlias = Mapping[str, object]
 Work: TypeAlias = Generator[Progress | None, None, Plain]
 Call: TypeAlias = Callable[[Params], Work]
 
 LISTED = 1000
 """How many solutions a page is given; hands of seven and eight can have many thousands."""
-
-DECKS = {"A-K": 13, "1-10": 10}
-
-
-class BadRequest(ValueError):
-    """A call with parameters of the wrong kind: the page's fault, not the player's."""
-
 
 CALLS: dict[str, Call] = {}
 """The calls by name: the whole list of what a page may ask for."""
@@ -73,47 +65,43 @@ def _version(_: Params) -> Plain:
 
 @_quick
 def _read_hand(params: Params) -> Plain:
-    faces = cards.read_hand(_text(params, "text"))
+    faces = cards.read_hand(request.text(params, "text"))
     return {
         "cards": [plain.card(face) for face in faces],
-        "numbers": [_brief(value) for value in cards.values_of(faces)],
+        "numbers": plain.numbers(cards.values_of(faces)),
     }
 
 
 @_quick
 def _read_target(params: Params) -> Plain:
-    return plain.number(cards.read_target(_text(params, "text")))
+    return plain.number(cards.read_target(request.text(params, "text")))
 
 
 @_quick
 def _check(params: Params) -> Plain:
-    return plain.verdict(check(_text(params, "text"), _numbers(params), _target(params)))
+    return plain.verdict(
+        check(request.text(params, "text"), request.numbers(params), request.target(params))
+    )
 
 
-@_call
-def _deal(params: Params) -> Work:
-    """A hand of four; `solvable` true, false or null (either), `seed` for the same hand again."""
-    deck, solvable = params.get("deck", "A-K"), params.get("solvable", True)
-    seed = params.get("seed")
-    if deck not in DECKS or not (seed is None or isinstance(seed, int)):
-        raise BadRequest("deal: deck is A-K or 1-10, seed is an int")
-    random = Random(seed)
-    while True:
-        hand = cards.deal(random, highest=DECKS[str(deck)])
-        if solvable is None or is_solvable(hand.numbers, hand.target) == solvable:
-            return plain.hand(hand)
-        yield None
+@_quick
+def _combine(params: Params) -> Plain:
+    """Merges `left` and `right`, which are written as `parse` reads them, by one of + - * /."""
+    row = OPERATORS[request.choice(params, "operator", list(OPERATORS))]
+    left, right = (request.expression(params, side) for side in ("left", "right"))
+    merged = Operation(row, left, right)
+    return {**plain.expression(merged), "mixed": plain.mixed(merged.value)}
 
 
 @_call
 def _is_solvable(params: Params) -> Work:
-    return (yield from is_solvable_in_slices(_numbers(params), _target(params)))
+    return (yield from is_solvable_in_slices(request.numbers(params), request.target(params)))
 
 
 @_call
 def _claim_no_solution(params: Params) -> Work:
     """Judges a player who says that there is no solution."""
-    if (yield from is_solvable_in_slices(_numbers(params), _target(params))):
+    if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
         return {"ok": False, "code": "has-solution"}
     return {"ok": True, "code": "no-solution"}
 
@@ -124,7 +112,7 @@ def _solve(params: Params) -> Work:
 
     Those of more than `SOON_NEAREST` numbers must be asked for by themselves.
     """
-    numbers, target = _numbers(params), _target(params)
+    numbers, target = request.numbers(params), request.target(params)
     solutions = yield from solve_in_slices(numbers, target)
     misses = None
     if not solutions and len(numbers) <= SOON_NEAREST:
@@ -134,44 +122,31 @@ def _solve(params: Params) -> Work:
 
 @_call
 def _nearest(params: Params) -> Work:
-    return plain.nearest((yield from nearest_in_slices(_numbers(params), _target(params))))
+    return plain.nearest(
+        (yield from nearest_in_slices(request.numbers(params), request.target(params)))
+    )
 
 
 @_quick
 def _explain_same(params: Params) -> Plain:
     """Why two expressions are the same solution; both must be well written and have a value."""
-    return plain.explanation(explain_same(parse(_text(params, "a")), parse(_text(params, "b"))))
+    return plain.explanation(
+        explain_same(parse(request.text(params, "a")), parse(request.text(params, "b")))
+    )
 
 
-def _text(params: Params, name: str) -> str:
-    value = params.get(name)
-    if not isinstance(value, str):
-        raise BadRequest(f"{name} must be text")
-    return value
+def _later(name: str) -> Call:
+    """A call that is loaded when it is first made, so that the page starts sooner."""
+
+    def work(params: Params) -> Work:
+        call: Call = getattr(import_module("twentyfour._coaching"), name)
+        return (yield from call(params))
+
+    return work
 
 
-def _number(value: object) -> Fraction:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return Fraction(value)
-    if isinstance(value, str):
-        return cards.read_target(value)
-    raise BadRequest(f"a number is an int or text such as 1/2, not {value!r}")
-
-
-def _numbers(params: Params) -> list[Fraction]:
-    values = params.get("numbers")
-    if not isinstance(values, list):
-        raise BadRequest("numbers must be a list")
-    return [_number(value) for value in values]
-
-
-def _target(params: Params) -> Fraction:
-    target = params.get("target")
-    return DEFAULT_TARGET if target is None else _number(target)
-
-
-def _brief(value: Fraction) -> Plain:
-    return value.numerator if value.denominator == 1 else plain.number(value)
+_LATER = ("coach", "daily", "deal", "hints", "proof", "rate", "recognize", "similar")
+CALLS.update((name, _later(name)) for name in _LATER)
 
 
 @dataclass(slots=True)

@@ -22,6 +22,9 @@ RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
 RANK_LETTERS: Mapping[str, int] = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
 
 
+_LETTERS = {value: letter for letter, value in RANK_LETTERS.items() if letter != "T"}
+
+
 class Suit(Enum):
     """The four suits, in the order in which packs list them."""
 
@@ -31,6 +34,9 @@ class Suit(Enum):
     SPADES = "spades"
 
 
+_SYMBOLS = dict(zip(Suit, "♣♦♥♠", strict=True))
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """A playing card; its value in the game is its rank."""
@@ -38,8 +44,14 @@ class Card:
     rank: Rank
     suit: Suit
 
+    def __str__(self) -> str:
+        return f"{_LETTERS.get(self.rank, self.rank)}{_SYMBOLS[self.suit]}"
+
 
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
+
+DECKS: Mapping[str, int] = {"K": 13, "10": 10}
+"""The decks, each named for its highest rank; all begin with the ace."""
 
 
 @dataclass(frozen=True, slots=True)

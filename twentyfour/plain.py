@@ -1,23 +1,33 @@
-"""Values of the game as plain data (str, int, bool, None, list, dict), for JSON."""
+"""Values of the game as plain data (str, int, float, bool, None, list, dict), for JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from twentyfour.cards import Card, Hand, value_of
+from twentyfour.cards import Card, Hand, Rational, value_of
 from twentyfour.equivalence import Explanation
-from twentyfour.expression import Expression
+from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest
 
-Plain: TypeAlias = "str | int | bool | Sequence[Plain] | Mapping[str, Plain] | None"
+if TYPE_CHECKING:
+    from twentyfour._technique import Reason
+    from twentyfour.hints import Advice, Branch, Hint
+    from twentyfour.rating import Rating
+
+Plain: TypeAlias = "str | float | bool | Sequence[Plain] | Mapping[str, Plain] | None"
 
 
 def number(value: Fraction) -> str:
     """A number as text: `24` or `47/2`."""
     return str(value)
+
+
+def numbers(values: Iterable[Rational]) -> list[Plain]:
+    """Whole numbers as they are, others as text."""
+    return [value.numerator if value.denominator == 1 else str(value) for value in values]
 
 
 def mixed(value: Fraction) -> Plain:
@@ -40,7 +50,7 @@ def card(face: Card | Fraction) -> Plain:
     return {"value": number(value_of(face))}
 
 
-def hand(dealt: Hand) -> Plain:
+def hand(dealt: Hand) -> dict[str, Plain]:
     """Cards, their numbers and the target."""
     return {
         "cards": [card(face) for face in dealt.cards],
@@ -49,20 +59,21 @@ def hand(dealt: Hand) -> Plain:
     }
 
 
-def expression(tree: Expression) -> Plain:
+def expression(tree: Expression) -> dict[str, Plain]:
     """Infix text, value and steps; the value must exist."""
     return {
         "text": str(tree),
         "value": number(tree.value),
-        "steps": [
-            {
-                "left": number(step.left),
-                "operator": step.operator.symbol,
-                "right": number(step.right),
-                "value": number(step.value),
-            }
-            for step in tree.steps()
-        ],
+        "steps": [_step(step) for step in tree.steps()],
+    }
+
+
+def _step(step: Step) -> dict[str, Plain]:
+    return {
+        "left": number(step.left),
+        "operator": step.operator.symbol,
+        "right": number(step.right),
+        "value": number(step.value),
     }
 
 
@@ -111,4 +122,48 @@ def verdict(ruling: Verdict) -> Plain:
         "expression": expression(ruling.expression)
         if ruling.expression and value is not None
         else None,
+    }
+
+
+def rating(rated: Rating) -> Plain:
+    """Score, level, reasons, technique."""
+    return {
+        "score": rated.score,
+        "level": rated.level,
+        "reasons": [_reason(reason) for reason in rated.reasons],
+        "technique": _reason(rated.technique) if rated.technique else None,
+    }
+
+
+def _reason(reason: Reason) -> Plain:
+    return {"code": reason.code, "params": reason.params}
+
+
+def hint(given: Hint) -> Plain:
+    """A hint; `expression` where it has one."""
+    return {
+        "code": given.code,
+        "params": given.params,
+        "expression": expression(given.expression) if given.expression else None,
+    }
+
+
+def advice(given: Advice) -> Plain:
+    """Whether the target can still be made, how many steps back it could, and hints."""
+    return {
+        "possible": given.possible,
+        "undo": given.undo,
+        "hints": [hint(each) for each in given.hints],
+    }
+
+
+def branch(given: Branch, target: Rational) -> Plain:
+    """A first step, the table behind it, and how near to the target that comes."""
+    return {
+        "step": _step(given.step),
+        "table": numbers(given.table),
+        "reaches": given.reaches,
+        "below": None if given.below is None else number(given.below),
+        "above": None if given.above is None else number(given.above),
+        "distance": number(given.distance(target)),
     }

@@ -39,7 +39,7 @@ def solve(
 
     Raises HandError for too few, too many or too large numbers, TypeError for inexact ones.
     """
-    return _finish(solve_in_slices(numbers, target, distinct=distinct))
+    return run_to_end(solve_in_slices(numbers, target, distinct=distinct))
 
 
 def count_solutions(
@@ -71,7 +71,7 @@ def solve_in_slices(
     different solutions, and with what the search remembers of its parts.
     """
     best: dict[Hashable, tuple[Simplicity, Expression]] = {}
-    for (done, total), found in _found(numbers, target, distinct):
+    for (done, total), found in found_in_slices(numbers, target, distinct):
         for key, solution in found:
             rank = simplicity(solution)
             if key not in best or rank < best[key][0]:
@@ -88,7 +88,7 @@ def iter_solutions(
 ) -> Iterator[Expression]:
     """Every different solution as soon as it is found, in no particular order."""
     seen: set[Hashable] = set()
-    for _, found in _found(numbers, target, distinct):
+    for _, found in found_in_slices(numbers, target, distinct):
         for key, solution in found:
             if key not in seen:
                 seen.add(key)
@@ -99,7 +99,7 @@ def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) 
     """Whether the numbers can make the target."""
     hand, goal = as_numbers(numbers), as_number(target)
     if len(hand) > 4 or goal <= 0 or min(hand) < 0:
-        return _finish(is_solvable_in_slices(hand, goal))
+        return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
     return reachable(residues(hand, prime), residue(goal, prime), prime)
 
@@ -130,7 +130,7 @@ class Nearest:
 
 def nearest(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Nearest:
     """The closest values below and above a target that a hand can make, each with an expression."""
-    return _finish(nearest_in_slices(numbers, target))
+    return run_to_end(nearest_in_slices(numbers, target))
 
 
 def nearest_in_slices(
@@ -170,14 +170,14 @@ def _next_size(hand: Sequence[Rational], goal: Fraction) -> Generator[None, None
 
 def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Expression | None]:
     """Any solution, as the return value of a generator that gives way after every slice."""
-    for _, found in _found(hand, goal, "essential"):
+    for _, found in found_in_slices(hand, goal, "essential"):
         if found:
             return found[0][1]
         yield
     return None
 
 
-def _found(
+def found_in_slices(
     numbers: Iterable[Rational], target: Rational, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
     """Solutions with their canonical forms, some more than once, and the work done so far."""
@@ -196,7 +196,7 @@ def _found(
         )
 
 
-def _finish(work: Generator[object, None, T]) -> T:
+def run_to_end(work: Generator[object, None, T]) -> T:
     """Run a generator to its end for the value that it returns."""
     while True:
         try:

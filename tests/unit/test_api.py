@@ -1,29 +1,41 @@
 import twentyfour as tf
 
 NAMES = {
+    "Advice",
+    "Branch",
     "Card",
     "DivisionByZero",
     "Explanation",
     "Expression",
     "Hand",
     "HandError",
+    "Hint",
     "Nearest",
     "Number",
     "Operation",
     "Operator",
     "ParseError",
+    "Rating",
+    "Reason",
     "Rewrite",
     "Step",
     "Suit",
     "Verdict",
     "check",
+    "coach",
     "count_solutions",
+    "dailies",
+    "daily",
     "explain_same",
+    "hints",
     "is_solvable",
     "iter_solutions",
     "nearest",
     "parse",
+    "proof",
+    "rate",
     "same_solution",
+    "similar",
     "solve",
 }
 
@@ -35,3 +47,7 @@ def test_exactly_these_names_are_public():
 
 def test_every_public_name_belongs_to_the_package():
     assert {getattr(tf, name).__module__.split(".")[0] for name in NAMES} == {"twentyfour"}
+
+
+def test_there_are_no_other_names():
+    assert not hasattr(tf, "divine")

@@ -51,7 +51,7 @@ def test_a_deal_is_four_cards_that_can_be_solved():
 
 
 def test_a_deal_may_be_asked_to_have_no_solution():
-    dealt = call("deal", seed=1, solvable=False, deck="1-10")["value"]
+    dealt = call("deal", seed=1, solvable="none", deck="10")["value"]
     assert max(dealt["numbers"]) <= 10
     assert call("claim_no_solution", numbers=dealt["numbers"])["value"]["ok"]
 
@@ -133,6 +133,17 @@ def test_a_hand_is_read_with_the_suits_that_are_given():
         ("solve", {}, "bad-request", None),
         ("check", {"numbers": [3]}, "bad-request", None),
         ("deal", {"deck": "tarot"}, "bad-request", None),
+        ("deal", {"level": "divine"}, "bad-request", None),
+        ("deal", {"size": 9}, "bad-request", None),
+        ("deal", {"seed": "1"}, "bad-request", None),
+        ("deal", {"size": 1}, "no-such-hand", [0, 0]),
+        ("daily", {"date": "today"}, "bad-date", [0, 5]),
+        ("coach", {"history": []}, "bad-hand-empty", [0, 0]),
+        ("coach", {"history": [["8/0"]]}, "division-by-zero", None),
+        ("coach", {"history": [["8+"]]}, "missing-operand", [1, 2]),
+        ("combine", {"left": "8", "operator": "^", "right": "8"}, "bad-request", None),
+        ("combine", {"left": "8 8", "operator": "+", "right": "8"}, "missing-operator", [0, 3]),
+        ("recognize", {"text": "8", "numbers": [8], "found": [8]}, "bad-request", None),
         ("divine", {}, "bad-request", None),
     ],
 )
@@ -145,3 +156,134 @@ def test_bad_input_is_an_error_that_says_why(name, params, code, span):
 def test_parameters_that_are_no_json_object_are_refused(text):
     job = bridge.begin("version", text)
     assert json.loads(bridge.advance(job, 1))["error"]["code"] == "bad-request"
+
+
+def test_two_cards_merge_into_one_with_its_exact_value():
+    merged = call("combine", left=8, operator="/", right="3")["value"]
+    assert (merged["text"], merged["value"]) == ("8/3", "8/3")
+    assert merged["mixed"] == {
+        "negative": False,
+        "whole": "2",
+        "numerator": "2",
+        "denominator": "3",
+    }
+    then = call("combine", left="3", operator="-", right=merged["text"])["value"]
+    last = call("combine", left="8", operator="/", right=then["text"])["value"]
+    assert (last["text"], last["value"], last["mixed"]) == ("8/(3-8/3)", "24", None)
+    assert len(last["steps"]) == 3
+
+
+def test_cards_that_are_fractions_or_below_zero_merge_too():
+    merged = call("combine", left="1⁄2", operator="*", right=-3)["value"]
+    assert (merged["text"], merged["value"]) == ("1⁄2*⁻3", "-3/2")
+    assert (
+        call("combine", left="-3", operator="+", right=merged["text"])["value"]["value"] == "-9/2"
+    )
+
+
+def test_a_merge_that_divides_by_zero_names_the_divisor():
+    error = call("combine", left="8", operator="/", right="3-3")["error"]
+    assert error == {"code": "division-by-zero", "params": {"divisor": "3-3"}, "span": None}
+
+
+def test_a_rating_comes_with_reasons_and_technique():
+    value = call("rate", numbers=[2, 2, 6, 13])["value"]
+    assert value["level"] == "expert"
+    assert 75 <= value["score"] <= 100
+    assert {"code": "large-product", "params": {"value": "30"}} in value["reasons"]
+    assert value["technique"] == {"code": "product-beyond", "params": {}}
+    assert call("rate", numbers=[1, 1, 1, 1])["value"]["technique"] is None
+
+
+def test_hints_come_as_codes_the_weakest_first():
+    value = call("hints", numbers=[3, 3, 8, 8])["value"]
+    assert [hint["code"] for hint in value] == [
+        "solvable",
+        "last-operator",
+        "last-step",
+        "first-step",
+        "solution",
+    ]
+    assert value[3]["params"] == {"left": "8", "operator": "/", "right": "3", "value": "8/3"}
+    assert value[4]["expression"]["text"] == "8/(3-8/3)"
+
+
+def test_a_coach_reads_values_and_expressions():
+    value = call("coach", history=[[3, 3, 8, 8], [3, 8, "8/3"]])["value"]
+    assert (value["possible"], value["undo"]) == (True, 0)
+    assert value["hints"][2]["params"]["value"] == "1/3"
+    value = call("coach", history=[["3", "3", "8", "8"], ["3+8", "3", "8"], ["3+8", "24"]])["value"]
+    assert (value["possible"], value["undo"]) == (False, 2)
+    assert call("coach", history=[["-1/2", "48"]], target=-24)["value"]["possible"]
+
+
+def test_a_proof_is_browsed_from_table_to_table():
+    branches = call("proof", numbers=[1, 1, 1, 5])["value"]
+    assert not any(branch["reaches"] for branch in branches)
+    nearest = branches[0]
+    assert nearest["step"]["operator"] in "+-*/"
+    behind = call("proof", numbers=nearest["table"])["value"]
+    assert behind[0]["distance"] == nearest["distance"]
+
+
+def test_a_day_has_three_hands_with_their_levels():
+    value = call("daily", date="2026-11-21")["value"]
+    assert [hand["level"] for hand in value["hands"]] == ["easy", "medium", "hard"]
+    assert all(hand["rating"]["level"] == hand["level"] for hand in value["hands"])
+    assert all(len(hand["cards"]) == len(hand["numbers"]) == 4 for hand in value["hands"])
+    assert value == call("daily", date="2026-11-21")["value"]
+
+
+def test_a_deal_has_the_level_deck_and_size_that_were_asked_for():
+    dealt = call("deal", seed=1, level="hard", deck="10")["value"]
+    assert max(dealt["numbers"]) <= 10
+    assert call("rate", numbers=dealt["numbers"])["value"]["level"] == "hard"
+    assert len(call("deal", seed=1, size=6)["value"]["cards"]) == 6
+
+
+def test_a_deal_is_made_for_the_target():
+    dealt = call("deal", seed=1, size=3, target="7/2")["value"]
+    assert dealt["target"] == "7/2"
+    assert call("is_solvable", numbers=dealt["numbers"], target="7/2")["value"]
+
+
+def test_the_last_hands_are_not_dealt_again():
+    first = call("deal", seed=1)["value"]
+    second = call("deal", seed=1, exclude=[first["numbers"]])["value"]
+    assert sorted(first["numbers"]) != sorted(second["numbers"])
+
+
+def test_a_similar_hand_is_another_one_of_the_same_technique():
+    fresh = call("similar", numbers=[2, 4, 8, 10], seed=1)["value"]["numbers"]
+    assert sorted(fresh) != [2, 4, 8, 10]
+    assert call("rate", numbers=fresh)["value"]["technique"]["code"] == "sum"
+
+
+def test_who_looks_for_all_solutions_is_told_which_one_was_found():
+    hand = [2, 3, 6, 9]
+    solutions = [found["text"] for found in call("solve", numbers=hand)["value"]["solutions"]]
+    for index, text in enumerate(solutions):
+        value = call("recognize", text=text, numbers=hand, found=solutions[:index])["value"]
+        assert (value["verdict"]["code"], value["index"], value["repeats"]) == (
+            "right",
+            index,
+            None,
+        )
+        assert value["explanation"] is None
+        assert value["count"] == len(solutions)
+
+
+def test_a_solution_found_before_is_told_with_the_reason():
+    value = call("recognize", text="7*1", numbers=[1, 7], target=7, found=["7/1"])["value"]
+    assert (value["index"], value["repeats"]) == (0, 0)
+    assert value["explanation"]["steps"][-1]["after"] == "7/1"
+
+
+def test_solutions_with_cards_below_zero_are_recognized():
+    value = call("recognize", text="-3*-8", numbers=[-3, -8], found=["-8*-3"])["value"]
+    assert (value["verdict"]["code"], value["index"], value["repeats"]) == ("right", 0, 0)
+
+
+def test_a_wrong_answer_is_judged_and_is_no_solution():
+    value = call("recognize", text="8*3", numbers=[3, 3, 8, 8], found=[])["value"]
+    assert (value["verdict"]["code"], value["index"]) == ("unused", None)

@@ -23,6 +23,11 @@ def test_the_deck_has_fifty_two_different_cards_four_of_each_rank():
     assert set(Counter(card.rank for card in DECK).values()) == {4}
 
 
+def test_a_card_is_read_as_it_is_shown():
+    assert all(read_hand(str(card)) == (card,) for card in DECK)
+    assert [str(card) for card in DECK[:2]] == ["A♣", "2♣"]
+
+
 def test_a_deal_takes_different_cards_and_a_seed_repeats_it():
     hand = deal(Random(24))
     assert len(set(hand.cards)) == 4

@@ -1,0 +1,106 @@
+from fractions import Fraction
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from twentyfour import check, coach, hints, is_solvable, parse, proof, rate, solve
+from twentyfour.expression import OPERATORS
+from twentyfour.rating import LEVELS
+
+from .oracle import all_expressions
+from .strategies import cards, hands, rationals
+
+small_hands = hands(cards, largest=4)
+targets = st.one_of(st.integers(-5, 30).map(Fraction), rationals)
+
+
+def can_make(table, target):
+    return any(tree.value == target for tree in all_expressions(table))
+
+
+@st.composite
+def histories(draw):
+    """Tables from the deal on, each with two cards merged into one."""
+    tables = [draw(small_hands)]
+    while len(tables[-1]) > 1 and draw(st.booleans()):
+        left, right, *rest = draw(st.permutations(tables[-1]))
+        operator = draw(st.sampled_from(list(OPERATORS.values())))
+        assume(operator.symbol != "/" or right)
+        tables.append([operator.apply(left, right), *rest])
+    return tables
+
+
+@settings(max_examples=30)
+@given(histories(), st.data())
+def test_a_coach_is_right_and_goes_back_no_further_than_needed(tables, data):
+    values = sorted({tree.value for tree in all_expressions(data.draw(st.sampled_from(tables)))})
+    target = data.draw(st.one_of(targets, st.sampled_from(values)))
+    possible = [can_make(table, target) for table in tables]
+    advice = coach(tables, target)
+    assert advice.possible == possible[-1]
+    assert advice.undo == (possible[::-1].index(True) if any(possible) else None)
+
+
+@given(histories(), st.data())
+def test_the_step_of_a_coach_leads_on_to_the_target(tables, data):
+    table = tables[-1]
+    assume(len(table) > 1)
+    target = data.draw(st.sampled_from([tree.value for tree in all_expressions(table)]))
+    step = next(hint.params for hint in coach(tables, target).hints if hint.code == "step")
+    rest = list(table)
+    left, right = Fraction(step["left"]), Fraction(step["right"])
+    rest.remove(left)
+    rest.remove(right)
+    value = OPERATORS[step["operator"]].apply(left, right)
+    assert value == Fraction(step["value"])
+    assert is_solvable([*rest, value], target)
+
+
+@given(hands(cards, largest=4), st.data())
+def test_hints_tell_of_the_simplest_solution(numbers, data):
+    target = data.draw(st.sampled_from([tree.value for tree in all_expressions(numbers)]))
+    given_hints = {hint.code: hint for hint in hints(numbers, target)}
+    solutions = solve(numbers, target)
+    assert given_hints["solvable"].params["count"] == str(len(solutions))
+    assert given_hints["solution"].expression == solutions[0]
+    steps = [
+        (str(step.left), step.operator.symbol, str(step.right)) for step in solutions[0].steps()
+    ]
+    for code, at in (("first-step", 0), ("last-step", -1)):
+        if code in given_hints:
+            params = given_hints[code].params
+            assert (params["left"], params["operator"], params["right"]) == steps[at]
+
+
+@settings(max_examples=30)
+@given(small_hands, targets)
+def test_a_proof_knows_what_is_behind_each_first_step(numbers, target):
+    branches = proof(numbers, target)
+    assert any(branch.reaches for branch in branches) == (
+        len(numbers) > 1 and can_make(numbers, target)
+    )
+    for branch in branches:
+        step = branch.step
+        assert step.value == step.operator.apply(step.left, step.right)
+        values = {tree.value for tree in all_expressions(branch.table)}
+        assert branch.reaches == (target in values)
+        assert branch.below == max((value for value in values if value < target), default=None)
+        assert branch.above == min((value for value in values if value > target), default=None)
+
+
+@given(hands(cards, largest=5).flatmap(lambda own: st.tuples(*[st.permutations(own)] * 2)), targets)
+def test_the_order_of_the_cards_changes_no_rating(hands_in_two_orders, target):
+    one, other = hands_in_two_orders
+    rating = rate(one, target)
+    assert rating == rate(other, target)
+    assert 0 <= rating.score <= 100
+    assert rating.level == LEVELS[min(int(rating.score / 25), 3)]
+    assert (rating.technique is not None) == is_solvable(one, target)
+
+
+@given(small_hands, targets)
+def test_what_hints_write_can_be_read(numbers, target):
+    for hint in hints(numbers, target):
+        if hint.expression:
+            assert parse(str(hint.expression)) == hint.expression
+            assert check(str(hint.expression), numbers, hint.expression.value).ok

@@ -1,0 +1,102 @@
+from fractions import Fraction
+
+import pytest
+
+from twentyfour import Advice, HandError, Hint, coach, hints, parse, proof
+
+
+def codes(given):
+    return [hint.code for hint in given]
+
+
+def test_hints_begin_with_how_many_solutions_there_are_and_end_with_one():
+    assert hints([3, 3, 8, 8]) == [
+        Hint("solvable", {"count": "1"}),
+        Hint("last-operator", {"operator": "/"}),
+        Hint("last-step", {"left": "8", "operator": "/", "right": "1/3", "value": "24"}),
+        Hint("first-step", {"left": "8", "operator": "/", "right": "3", "value": "8/3"}),
+        Hint("solution", expression=parse("8/(3-8/3)")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "expected"),
+    [
+        ([24], ["solvable", "solution"]),
+        ([4, 6], ["solvable", "last-operator", "first-step", "solution"]),
+        ([5], ["no-solution", "nearest-below"]),
+    ],
+)
+def test_small_hands_need_fewer_hints(numbers, expected):
+    assert codes(hints(numbers)) == expected
+
+
+def test_without_a_solution_the_nearest_values_are_told_and_a_proof_is_offered():
+    assert hints([7, 7, 7, 7]) == [
+        Hint("no-solution"),
+        Hint("nearest-below", {"value": "15"}, parse("7+7+7/7")),
+        Hint("nearest-above", {"value": "28"}, parse("7+7+7+7")),
+        Hint("proof"),
+    ]
+
+
+def test_hands_of_eight_are_hinted_at_without_finding_every_solution():
+    given = hints([1, 2, 3, 4, 5, 6, 7, 8])
+    assert given[0] == Hint("solvable")
+    assert given[-1].expression.value == 24
+    assert codes(hints([1] * 8)) == ["no-solution", "proof"]
+
+
+def test_a_coach_gives_the_next_step_pair_first():
+    advice = coach([(3, 3, 8, 8), (3, 8, Fraction(8, 3))])
+    assert advice.possible
+    assert codes(advice.hints) == ["possible", "pair", "step", "solution"]
+    assert advice.hints[1].params == {"left": "3", "right": "8/3"}
+    assert advice.hints[2].params["value"] == "1/3"
+    assert str(advice.hints[3].expression) == "8/(3-8⁄3)"
+
+
+def test_a_coach_says_how_far_to_go_back():
+    assert coach([(3, 3, 8, 8), (11, 3, 8), (11, 24)]) == Advice(2, (Hint("undo", {"count": "2"}),))
+    assert coach([(3, 3, 8, 8), (Fraction(8, 3), 3, 8), (11, 8)]).undo == 1
+
+
+def test_a_coach_says_that_it_is_done_or_never_was_possible():
+    assert coach([(4, 6), (24,)]) == Advice(0, (Hint("done"),))
+    assert coach([(1, 1, 1, 1), (1, 1, 2)]) == Advice(None, (Hint("no-solution"),))
+    assert not coach([(1, 1, 1, 1)]).possible
+
+
+def test_a_coach_needs_a_table():
+    with pytest.raises(HandError):
+        coach([])
+
+
+def test_a_proof_tries_every_different_first_step_once():
+    branches = proof([1, 1, 1, 5])
+    steps = {(b.step.left, b.step.operator.symbol, b.step.right) for b in branches}
+    assert len(steps) == len(branches) == 4 + 6
+    assert (1, "-", 5) in steps
+    assert (5, "-", 1) in steps
+
+
+def test_no_branch_of_a_proof_reaches_the_target_and_the_nearest_comes_first():
+    branches = proof([7, 7, 7, 7])
+    assert not any(branch.reaches for branch in branches)
+    distances = [branch.distance(24) for branch in branches]
+    assert distances == sorted(distances)
+    assert distances[0] == 28 - 24
+    assert all(branch.step.value in branch.table for branch in branches)
+
+
+def test_a_table_with_a_solution_has_a_branch_that_reaches_the_target():
+    (first, *others) = proof([3, 3, 8, 8])
+    assert first.reaches
+    assert first.distance(24) == 0
+    assert first.step.value == Fraction(8, 3)
+    assert not any(branch.reaches for branch in others)
+
+
+def test_division_by_zero_is_no_step_and_a_single_card_has_none():
+    assert [branch.step.operator.symbol for branch in proof([0, 0])] == ["+", "-", "*"]
+    assert proof([5]) == []

@@ -1,0 +1,118 @@
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar
+from twentyfour._calendar import DAILY_LEVELS
+from twentyfour.puzzles import Wish, deal_in_slices
+from twentyfour.rating import LEVELS
+from twentyfour.solver import run_to_end
+
+START = date(2026, 1, 1)
+YEAR = [START + timedelta(days) for days in range(365)]
+
+
+def shown(hand):
+    return " ".join(f"{card.rank}{card.suit.value[0]}" for card in hand.cards)
+
+
+def deal(seed=1, **wish):
+    return run_to_end(deal_in_slices(Wish(**wish), Random(seed)))
+
+
+@pytest.mark.parametrize(
+    ("day", "hands"),
+    [
+        (date(2026, 1, 1), ["6s 4c 2s 1c", "12h 8s 12d 6s", "6s 3c 10s 11d"]),
+        (date(2026, 11, 21), ["4h 1h 4s 12h", "8h 4d 12d 6s", "4c 5c 2c 1s"]),
+        (date(2028, 2, 29), ["2d 11c 1d 1h", "8c 5c 5d 8s", "8d 8h 10d 4d"]),
+    ],
+)
+def test_the_hands_of_a_day_never_change(day, hands):
+    assert [shown(hand) for hand in dailies(day).values()] == hands
+
+
+def test_the_day_has_a_main_hand():
+    assert daily(START) == dailies(START)["medium"]
+
+
+def test_every_day_has_an_easy_a_medium_and_a_hard_hand_that_can_be_solved():
+    for day in YEAR[::7]:
+        hands = dailies(day)
+        assert {level: rate(hand.numbers).level for level, hand in hands.items()} == {
+            level: level for level in DAILY_LEVELS
+        }
+        assert all(is_solvable(hand.numbers) for hand in hands.values())
+        assert all(len(set(hand.cards)) == 4 for hand in hands.values())
+
+
+@pytest.mark.parametrize("level", DAILY_LEVELS)
+def test_every_hand_of_a_level_has_its_day_before_one_comes_back(level):
+    hands = [tuple(sorted(daily(day, level).numbers)) for day in YEAR]
+    assert len(set(hands[:340])) == 340
+    assert len(set(hands)) in (340, 341)
+
+
+def test_cards_of_all_suits_stand_in_any_place():
+    cards = [daily(day).cards for day in YEAR]
+    for place in range(4):
+        suits = Counter(hand[place].suit for hand in cards)
+        assert all(60 < suits[suit] < 130 for suit in Suit)
+
+
+def test_days_without_limit_have_hands():
+    assert dailies(date.min)
+    assert dailies(date.max)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_deal_has_the_level_that_was_wished_for(level):
+    hands = [deal(seed, level=level) for seed in range(10)]
+    assert {rate(hand.numbers).level for hand in hands} == {level}
+    assert len({hand.numbers for hand in hands}) > 5
+
+
+def test_deals_can_be_solved_or_not_or_fall_as_they_will():
+    def solvable(wish):
+        return sum(is_solvable(deal(seed, solvable=wish).numbers) for seed in range(100))
+
+    assert solvable("only") == 100
+    assert solvable("none") == 0
+    assert 65 < solvable("mixed") < 95
+
+
+def test_a_seed_repeats_a_deal():
+    assert deal(7, level="hard") == deal(7, level="hard") != deal(8, level="hard")
+
+
+def test_a_deal_may_be_of_any_size_deck_and_target():
+    hand = deal(size=5, highest=10, target=100)
+    assert len(hand.cards) == 5
+    assert max(hand.numbers) <= 10
+    assert hand.target == 100
+    assert is_solvable(hand.numbers, 100)
+
+
+def test_hands_of_late_are_not_dealt_again():
+    first = deal()
+    assert deal(excluded=[first.numbers[::-1]]).numbers != first.numbers
+
+
+def test_a_wish_that_cannot_come_true_is_refused():
+    with pytest.raises(HandError, match="no-such-hand"):
+        deal(size=1)
+
+
+@pytest.mark.parametrize("hand", [(3, 3, 8, 8), (1, 1, 1, 8), (2, 4, 8, 10), (2, 2, 6, 13)])
+def test_a_similar_hand_has_the_same_technique_and_other_numbers(hand):
+    fresh = similar(hand, seed=1)
+    assert rate(fresh.numbers).technique == rate(hand).technique
+    assert sorted(fresh.numbers) != sorted(hand)
+    assert all(isinstance(card, Card) for card in fresh.cards)
+    assert fresh == similar(hand, seed=1)
+
+
+def test_a_hand_without_a_solution_is_followed_by_another():
+    assert not is_solvable(similar([1, 1, 1, 1], seed=1).numbers)

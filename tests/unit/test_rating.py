@@ -1,0 +1,131 @@
+import csv
+from collections import Counter
+from itertools import combinations_with_replacement
+from pathlib import Path
+
+import pytest
+
+from twentyfour import HandError, Reason, rate
+from twentyfour.rating import LEVELS
+
+TIMES = Path(__file__).parents[1] / "data" / "human-solving-times.csv"
+HANDS = list(combinations_with_replacement(range(1, 14), 4))
+
+
+@pytest.fixture(scope="module")
+def ratings():
+    return {hand: rate(hand) for hand in HANDS}
+
+
+def ranks(values):
+    ordered = sorted(values)
+    first = {value: at for at, value in reversed(list(enumerate(ordered)))}
+    last = {value: at for at, value in enumerate(ordered)}
+    return [first[value] + last[value] for value in values]
+
+
+def test_people_take_longer_for_what_is_rated_harder(ratings):
+    with TIMES.open() as file:
+        seconds = {
+            tuple(map(int, row["hand"].split())): float(row["median_seconds"])
+            for row in csv.DictReader(file)
+        }
+    ours, theirs = ranks([ratings[hand].score for hand in seconds]), ranks(seconds.values())
+    mean = sum(ours) / len(ours)
+    covariance = sum((a - mean) * (b - mean) for a, b in zip(ours, theirs, strict=True))
+    spread = [sum((a - mean) ** 2 for a in each) ** 0.5 for each in (ours, theirs)]
+    assert covariance / (spread[0] * spread[1]) > 0.87
+
+
+def test_each_level_holds_a_quarter_of_the_solvable_hands(ratings):
+    levels = Counter(rating.level for rating in ratings.values() if rating.technique)
+    assert set(levels) == set(LEVELS)
+    assert all(abs(count - 1362 / 4) < 1362 / 100 for count in levels.values())
+
+
+def test_levels_rise_with_the_score_and_scores_fill_the_scale(ratings):
+    ordered = sorted(ratings.values(), key=lambda rating: rating.score)
+    assert [rating.level for rating in ordered] == sorted(
+        (rating.level for rating in ordered), key=LEVELS.index
+    )
+    assert 0 <= ordered[0].score < 1
+    assert 99 < ordered[-1].score <= 100
+
+
+def test_a_hand_has_a_technique_and_another_reason_than_none_exactly_if_it_can_be_solved(ratings):
+    assert sum(rating.technique is not None for rating in ratings.values()) == 1362
+    assert all(
+        (rating.reasons == (Reason("no-solution"),)) == (rating.technique is None)
+        for rating in ratings.values()
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "technique"),
+    [
+        ((3, 3, 8, 8), Reason("fraction")),
+        ((2, 4, 8, 10), Reason("sum")),
+        ((1, 1, 1, 8), Reason("factors", {"left": "3", "right": "8"})),
+        ((3, 8, 12, 12), Reason("product")),
+        ((7, 8, 12, 12), Reason("product-and-sum")),
+        ((2, 2, 6, 13), Reason("product-beyond")),
+        ((3, 3, 5, 5), Reason("two-products")),
+        ((1, 4, 5, 11), Reason("times-one")),
+        ((1, 5, 11, 12), Reason("quotient")),
+    ],
+)
+def test_the_technique_is_that_of_the_easiest_solution(ratings, hand, technique):
+    assert ratings[hand].technique == technique
+
+
+@pytest.mark.parametrize(
+    ("hand", "reasons"),
+    [
+        ((3, 3, 8, 8), ["one-solution", "needs-fraction", "mixed-steps", "equal-cards"]),
+        ((2, 2, 6, 13), ["one-solution", "large-product", "mixed-steps", "equal-cards"]),
+        ((2, 5, 7, 8), ["one-solution", "product-inside", "mixed-steps", "familiar-product"]),
+        ((9, 11, 12, 13), ["one-solution", "needs-division", "sum-divided", "familiar-product"]),
+        ((1, 1, 10, 12), ["one-solution", "only-addition", "equal-cards", "ones"]),
+        ((12, 12, 12, 13), ["mixed-steps", "makes-one", "equal-cards"]),
+        ((1, 1, 1, 1), ["no-solution"]),
+    ],
+)
+def test_reasons_say_why(ratings, hand, reasons):
+    assert [reason.code for reason in ratings[hand].reasons] == reasons
+
+
+def test_reasons_carry_their_numbers(ratings):
+    assert Reason("large-product", {"value": "30"}) in ratings[2, 2, 6, 13].reasons
+    assert Reason("many-solutions", {"count": "11"}) in ratings[2, 4, 8, 10].reasons
+
+
+def test_a_plain_sum_is_easy_and_a_fraction_is_not():
+    assert rate([1, 1, 11, 11]).level == "easy"
+    assert rate([3, 3, 8, 8]).level == "expert"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "target", "code"),
+    [
+        ((24,), 24, "card"),
+        ((4, 6), 24, "product"),
+        ((5, 5, 5, 5), 100, None),
+        ((1, 2, 3), 0, "sum"),
+    ],
+)
+def test_other_sizes_and_targets(numbers, target, code):
+    rating = rate(numbers, target)
+    assert 0 <= rating.score <= 100
+    assert code is None or rating.technique.code == code
+
+
+def test_hands_of_eight_are_rated_by_what_is_found_first():
+    rating = rate((3, 4, 5, 6, 9, 10, 11, 13))
+    assert rating == rate((13, 3, 11, 4, 10, 5, 9, 6))
+    assert rating.level == "expert"
+    assert rate((1,) * 8).reasons == (Reason("no-solution"),)
+
+
+def test_a_hand_that_is_none_is_refused():
+    with pytest.raises(HandError):
+        rate([])

@@ -1,0 +1,54 @@
+"""The hands of each day: an order of the hands of a level, which goes round and round.
+
+Days must never change, not even when a better rating comes: so the levels that hands had when the
+calendar began are kept here. They are no part of the rating, which knows nothing of single hands.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Literal, TypeAlias, get_args
+
+from twentyfour.cards import RANKS
+
+DailyLevel: TypeAlias = Literal["easy", "medium", "hard"]
+DAILY_LEVELS: tuple[DailyLevel, ...] = get_args(DailyLevel)
+
+
+def numbers_of_day(ordinal: int, level: DailyLevel) -> tuple[int, ...]:
+    """The four numbers of a day, given by its proleptic Gregorian ordinal."""
+    order = _order(level)
+    return order[ordinal % len(order)]
+
+
+@cache
+def _order(level: DailyLevel) -> tuple[tuple[int, ...], ...]:
+    """The hands of a level, shuffled: Python guarantees what `random()` makes of a seed."""
+    place = DAILY_LEVELS.index(level)
+    digits, hands = int(_LEVELS, 32), []
+    for hand in combinations_with_replacement(RANKS, 4):
+        digits, digit = divmod(digits, 5)
+        if digit == place + 1:
+            hands.append(hand)
+    random = Random(place)
+    return tuple(sorted(hands, key=lambda _: random.random()))
+
+
+_LEVELS = (
+    "304om4cs7v95ets2era03rdqgqem6qv98ieohpuvd6nsl32glt0vsn1ss1bknuog4eierdvnv0d1ivpe4ntttl3ap5ml"
+    "44n83f7nuf6t0mg3n4h9hk1q61q2n6d44v4kjioe5fg5mml04vkmeopsphl1432ued2qjcpuc1fgf1htb1dpa1ndich4"
+    "anrc9lbs06264d2cdm31jv404g6ckj7ogsq6r4imnoflh5614gdi8fi9uilkdouvchm6p3npvbgeahglabtgp3b46hiu"
+    "gjs2aq2ch41s5bo9olcdi3c1c743h3hk323sdaq81pkp38fmlovgf6ok84tf6mvn0te90157jkbk5563blhe9t0mf05o"
+    "28fbc6c285kt0okj2ffb1pgv4jrui65nk8jkd75rvcnsd206gljpa0g5m8hbu8s2io5i6a6u8jcpcurt4ed2ahgdv8rp"
+    "s7nfae4us5ks3ce443nlcmbefg12u6h61mki6kqvedt60l39hdk8c01mbc80pcc2nalbgenpd7sb7ra9qjnq5m1e5bdl"
+    "n6av2651mh4jev2oo6la0vsm7mruq3ql1o8vv6dsd4vv64qt8n8uuchr1c5h67u7l9ojnjqv5elqrs82npuqio9ju4l7"
+    "o41mbprhc0dk71qa2dot1hi58hl2p8oikk05b3upltn65ks1rnj8vekj8mi9mo3k30fkru739hvfkf6hlno3le3h884e"
+    "464h2hdr7r0lh0f82vsbq27b20q5bkfujaf35mokssscc8dhjcgk0g5qls2ns8krb9mhb8hmig6033uqrnp8bos39vle"
+    "9utotk2uqejadu2sp"
+)
+"""In base 32: a number whose base-5 digits, from the lowest, are the levels of the hands in order.
+
+0 is for a hand without a solution, 1 to 4 for easy to expert.
+"""

@@ -1,0 +1,109 @@
+"""The calls of the bridge for players who want more than a verdict; loaded when first made."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import TypeAlias
+
+from twentyfour import _request as request
+from twentyfour import plain, puzzles
+from twentyfour._request import BadRequest, Params
+from twentyfour.cards import DECKS, MAX_CARDS
+from twentyfour.equivalence import explain_same, same_solution
+from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
+from twentyfour.plain import Plain
+from twentyfour.rating import LEVELS, rate_in_slices
+from twentyfour.referee import check
+from twentyfour.solver import Progress, solve_in_slices
+
+Work: TypeAlias = Generator[Progress | None, None, Plain]
+
+
+def rate(params: Params) -> Work:
+    """How hard a hand is, and why."""
+    return plain.rating(
+        (yield from rate_in_slices(request.numbers(params), request.target(params)))
+    )
+
+
+def hints(params: Params) -> Work:
+    """Graded hints, the weakest first."""
+    found = yield from hints_in_slices(request.numbers(params), request.target(params))
+    return [plain.hint(hint) for hint in found]
+
+
+def coach(params: Params) -> Work:
+    """Advice on the last table of a `history`."""
+    return plain.advice(
+        (yield from coach_in_slices(request.tables(params), request.target(params)))
+    )
+
+
+def proof(params: Params) -> Work:
+    """Every first step, and the nearest values behind it."""
+    target = request.target(params)
+    branches = yield from proof_in_slices(request.numbers(params), target)
+    return [plain.branch(branch, target) for branch in branches]
+
+
+def daily(params: Params) -> Work:
+    """The three hands of a `date`, with their levels and ratings."""
+    date = request.day(params)
+    hands: list[Plain] = []
+    for level, hand in puzzles.dailies(date).items():
+        rating = yield from rate_in_slices(hand.numbers, hand.target)
+        hands.append({**plain.hand(hand), "level": level, "rating": plain.rating(rating)})
+    return {"date": date.isoformat(), "hands": hands}
+
+
+def deal(params: Params) -> Work:
+    """A hand of cards; the same for the same `seed` and the same other parameters."""
+    size = request.whole(params, "size") or 4
+    if not 1 <= size <= MAX_CARDS:
+        raise BadRequest(f"size must be 1 to {MAX_CARDS}")
+    wish = puzzles.Wish(
+        size=size,
+        highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
+        target=request.target(params),
+        solvable=request.choice(params, "solvable", puzzles.SOLVABLE, "only"),
+        level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+        excluded=request.excluded(params),
+    )
+    return plain.hand(
+        (yield from puzzles.deal_in_slices(wish, Random(request.whole(params, "seed"))))
+    )
+
+
+def similar(params: Params) -> Work:
+    """A fresh hand whose easiest solution has the same technique."""
+    random = Random(request.whole(params, "seed"))
+    hand = yield from puzzles.similar_in_slices(
+        request.numbers(params), request.target(params), random, request.excluded(params)
+    )
+    return plain.hand(hand)
+
+
+def recognize(params: Params) -> Work:
+    """Judges an answer of a player who looks for all solutions and has `found` some.
+
+    A right answer has the `index` of its solution in the list of `solve`, which has `count`;
+    `repeats` is the first of the answers found that is the same, and `explanation` says why.
+    """
+    numbers, target = request.numbers(params), request.target(params)
+    known = [request.read(text) for text in request.texts(params, "found")]
+    ruling = check(request.text(params, "text"), numbers, target)
+    solutions = yield from solve_in_slices(numbers, target)
+    outcome: dict[str, Plain] = {"verdict": plain.verdict(ruling), "count": len(solutions)}
+    answer = ruling.expression
+    if not ruling.ok or answer is None:
+        return {**outcome, "index": None, "repeats": None, "explanation": None}
+    index = next(at for at, solution in enumerate(solutions) if same_solution(answer, solution))
+    repeats = next((at for at, old in enumerate(known) if same_solution(answer, old)), None)
+    reason = None if repeats is None else explain_same(answer, known[repeats])
+    return {
+        **outcome,
+        "index": index,
+        "repeats": repeats,
+        "explanation": plain.explanation(reason) if reason else None,
+    }

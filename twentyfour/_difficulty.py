@@ -1,0 +1,167 @@
+"""What makes a solution hard for people to see: its features, and what each weighs.
+
+The weights were fitted to the median seconds that people took for 681 hands of four cards (see
+`tests/fitting.py`, which makes them anew): least squares, with a ridge, on the normal scores of the
+ranks of those times. On hands that were left out of the fit, Spearman's rho is 0.87.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import pairwise
+from math import exp, gcd, log
+from typing import TypeAlias
+
+from twentyfour.cards import Rational
+from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operation, Operator
+
+Features: TypeAlias = Mapping[str, float]
+
+SHARPNESS = 1.5
+"""How much the easiest solution counts for more than the others."""
+
+WEIGHTS: Features = {
+    "change": 0.695,  # from + − to × ÷ or back, between one step and the next
+    "divide": 0.428,
+    "equal-halves": -0.785,  # 12 + 12
+    "equals-divided": -1.556,  # 7 ÷ 7
+    "factor-again": -0.355,  # 8 × (10 − 8) + 8
+    "fraction": 0.584,  # steps that leave the whole numbers
+    "largest-short": -0.799,  # how far the largest term of a sum is below the target
+    "neighbors-subtracted": -0.588,  # 8 − 7
+    "product-beyond": 2.289,  # a product, how far it is above the target
+    "product-inside": 0.199,  # a product that is not the last step
+    "product-lessened": 0.871,  # 8 × (5 × 2 − 7)
+    "size-added": 0.314,  # logarithm of the smaller of two numbers added
+    "size-subtracted": -0.358,  # and of two numbers subtracted
+    "subtract": 0.587,
+    "sum-divided": 0.379,  # (13 + 9) ÷ 11 × 12
+    "two-largest-near": -0.985,  # 10 + 11 + 1 + 2: how near the two largest come
+}
+"""What a solution's features add to its difficulty; distances count as parts of the target."""
+
+HAND_WEIGHTS: Features = {
+    "equal-cards": -0.444,
+    "ones": -0.585,
+    "strangers": -0.099,  # cards without a common factor with the target
+}
+"""What a hand's features add, whatever its solutions are."""
+
+_LARGE = Fraction(10**9)
+"""Larger numbers are no harder to add than this one."""
+
+PER_CARD = 1.0
+"""What a card more than four adds, or one less takes away: an estimate, nobody was timed."""
+
+
+def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[float]) -> float:
+    """How hard a hand is: people find whichever solution they see first (a soft minimum)."""
+    least = min(efforts)
+    ease = sum([exp(SHARPNESS * (least - effort)) for effort in efforts])
+    own = weighed(hand_features(numbers, target), HAND_WEIGHTS)
+    return PER_CARD * (len(numbers) - 4) + own + least - log(ease) / SHARPNESS
+
+
+def effort(found: Features) -> float:
+    """How hard a solution with these features is to see."""
+    return weighed(found, WEIGHTS)
+
+
+def weighed(found: Features, weights: Features) -> float:
+    """The sum of features, each by its weight."""
+    return sum([weights[name] * amount for name, amount in found.items()])
+
+
+def features(solution: Expression, target: Rational) -> Features:
+    """The features of a solution; those that are left out are zero."""
+    tally: dict[str, float] = {}
+    for step in solution.postorder():
+        if isinstance(step, Operation):
+            for name, amount in _of_step(step, last=step is solution):
+                tally[name] = tally.get(name, 0) + amount
+    if is_sum(solution):
+        tally.update(_of_sum(solution, abs(Fraction(target)) or Fraction(1)))
+    return tally
+
+
+def _of_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
+    for side in (step.left, step.right):
+        if isinstance(side, Operation) and is_sum(side) != is_sum(step):
+            yield "change", 1
+    if step.value.denominator != 1:
+        yield "fraction", 1
+    if step.operator is MULTIPLY and not last:
+        yield "product-inside", 1
+    if step.operator is DIVIDE:
+        yield "divide", 1
+        if step.left.value == step.right.value:
+            yield "equals-divided", 1
+        if is_sum(step.left):
+            yield "sum-divided", 1
+    if is_sum(step):
+        yield from _of_sum_step(step, last=last)
+
+
+def _of_sum_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
+    size = log(1 + min(abs(step.left.value), abs(step.right.value), _LARGE))
+    if step.operator is ADD:
+        yield "size-added", size
+        return
+    yield "subtract", 1
+    yield "size-subtracted", size
+    if abs(step.value) == 1:
+        yield "neighbors-subtracted", 1
+    if has(step.left, MULTIPLY) and not last:
+        yield "product-lessened", 1
+
+
+def _of_sum(solution: Expression, target: Fraction) -> Iterator[tuple[str, float]]:
+    """What a solution shows whose last step is + or −."""
+    terms = [term for term, _ in operands(solution)]
+    sizes = sorted([abs(term.value) for term in terms], reverse=True)
+    products = [term for term in terms if isinstance(term, Operation)]
+    if not products:
+        yield "two-largest-near", float(max(Fraction(0), 1 - abs(1 - sum(sizes[:2]) / target)))
+        return
+    largest = max([abs(product.value) for product in products])
+    if has(solution, SUBTRACT) and largest > target:
+        yield "product-beyond", float(1 - target / largest)
+    yield "largest-short", float(max(Fraction(0), 1 - sizes[0] / target))
+    if any(factor in terms for product in products for factor, _ in operands(product)):
+        yield "factor-again", 1
+    if len(sizes) == 2 and sizes[0] == sizes[1]:
+        yield "equal-halves", 1
+
+
+def hand_features(numbers: Sequence[Rational], target: Rational) -> Features:
+    """The features of the cards themselves."""
+    ordered = sorted(numbers)
+    return {
+        "ones": ordered.count(1),
+        "equal-cards": sum([a == b for a, b in pairwise(ordered)]),
+        "strangers": sum([gcd(n.numerator, target.numerator) == 1 for n in ordered]),
+    }
+
+
+def has(tree: Expression, row: Operator) -> bool:
+    """Whether the last operation of an expression is this one."""
+    return isinstance(tree, Operation) and tree.operator is row
+
+
+def is_sum(tree: Expression) -> bool:
+    """Whether the last operation of an expression is + or −."""
+    return has(tree, ADD) or has(tree, SUBTRACT)
+
+
+def operands(tree: Expression, upright: bool = True) -> Iterator[tuple[Expression, bool]]:
+    """The terms of a sum or factors of a product; false for what is subtracted or divided by."""
+    if not isinstance(tree, Operation):
+        yield tree, upright
+        return
+    inverse = tree.operator in (SUBTRACT, DIVIDE)
+    for side, own in ((tree.left, upright), (tree.right, upright != inverse)):
+        if isinstance(side, Operation) and is_sum(side) == is_sum(tree):
+            yield from operands(side, own)
+        else:
+            yield side, own

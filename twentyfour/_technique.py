@@ -1,0 +1,82 @@
+"""How a solution works: its technique, and what makes it easy or hard, as codes."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from twentyfour._difficulty import Features, has, is_sum, operands
+from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A code with its parameters."""
+
+    code: str
+    params: Mapping[str, str] = field(default_factory=dict)
+
+
+def technique(solution: Expression, found: Features) -> Reason:
+    """How a solution with these features works; one of these codes.
+
+    `fraction` passes through a fraction, `sum` has only + and −, `product` only × and ÷. The rest
+    go by their last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
+    `two-products` (a sum or difference of two), `product-beyond` (more is taken from a product than
+    is added), `product-and-sum`. A single card is a `card`.
+    """
+    steps = [part for part in solution.postorder() if isinstance(part, Operation)]
+    if not steps:
+        return Reason("card")
+    if "fraction" in found:
+        return Reason("fraction")
+    if all(map(is_sum, steps)):
+        return Reason("sum")
+    if not any(map(is_sum, steps)):
+        return Reason("product")
+    if has(solution, DIVIDE):
+        return Reason("quotient")
+    if has(solution, MULTIPLY):
+        factors = _factors(solution)
+        return Reason("factors", factors) if factors else Reason("times-one")
+    if sum(isinstance(term, Operation) for term, _ in operands(solution)) > 1:
+        return Reason("two-products")
+    return Reason("product-beyond" if "product-beyond" in found else "product-and-sum")
+
+
+def reasons(easiest: Expression, own: Features, shared: Container[str]) -> Iterator[Reason]:
+    """Why a hand is hard or easy: by its easiest solution's features, and by what all share.
+
+    Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,
+    `product-inside`, `mixed-steps`. Easier: `only-addition`, `familiar-product` (`left`, `right`),
+    `makes-one`.
+    """
+    steps = [part for part in easiest.postorder() if isinstance(part, Operation)]
+    if "fraction" in shared:
+        yield Reason("needs-fraction")
+    elif "divide" in shared:
+        yield Reason("needs-division")
+    if "product-beyond" in own:
+        terms = [term.value for term, _ in operands(easiest) if isinstance(term, Operation)]
+        yield Reason("large-product", {"value": str(max(terms, key=abs))})
+    if "sum-divided" in own:
+        yield Reason("sum-divided")
+    if "product-lessened" in own:
+        yield Reason("product-inside")
+    if own.get("change", 0) > 1:
+        yield Reason("mixed-steps")
+    if steps and all(has(part, ADD) for part in steps):
+        yield Reason("only-addition")
+    if has(easiest, MULTIPLY) and (factors := _factors(easiest)):
+        yield Reason("familiar-product", factors)
+    if "equals-divided" in own or "neighbors-subtracted" in own:
+        yield Reason("makes-one")
+
+
+def _factors(product: Expression) -> Mapping[str, str]:
+    """The two factors of the last step, the smaller first, where both are whole and above one."""
+    if not isinstance(product, Operation):
+        return {}
+    left, right = sorted([product.left.value, product.right.value])
+    whole = left.denominator == right.denominator == 1 < left
+    return {"left": str(left), "right": str(right)} if whole else {}

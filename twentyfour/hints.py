@@ -1,0 +1,232 @@
+"""What next? Graded hints, a coach for cards on the table, and a proof that can be browsed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import combinations
+from typing import TypeAlias
+
+from twentyfour._writing import simplicity
+from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
+from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
+from twentyfour.solver import (
+    SOON_NEAREST,
+    Progress,
+    found_in_slices,
+    is_solvable_in_slices,
+    nearest_in_slices,
+    run_to_end,
+    solve_in_slices,
+)
+
+Table: TypeAlias = Sequence[Rational]
+"""The values of the cards on the table, some of them merged from others."""
+
+SOON_SOLVED = 5
+"""Of so many numbers all solutions are found in a moment; of more, hints take one found early."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A code with its parameters, and the expression that it tells of, if any."""
+
+    code: str
+    params: Mapping[str, str] = field(default_factory=dict)
+    expression: Expression | None = None
+
+
+def hints(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Hint]:
+    """Graded hints, the weakest first.
+
+    `solvable` (`count`, the different solutions; absent for more than five numbers),
+    `last-operator` (`operator`), `last-step` and `first-step` (`left`, `operator`, `right`,
+    `value`), `solution`. Without a solution: `no-solution`, `nearest-below` and `nearest-above`
+    (`value`), `proof` (see `proof`). Raises what `solve` raises.
+    """
+    return run_to_end(hints_in_slices(numbers, target))
+
+
+def hints_in_slices(
+    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+) -> Generator[Progress | None, None, list[Hint]]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    hand, goal = as_numbers(numbers), as_number(target)
+    solution, count = yield from _simplest(hand, goal)
+    if solution is None:
+        return (yield from _hints_without_solution(hand, goal))
+    steps = solution.steps()
+    found = [Hint("solvable", {"count": str(count)} if count else {})]
+    if steps:
+        found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
+    if len(steps) > 1:
+        found.append(Hint("last-step", _params(steps[-1])))
+    if steps:
+        found.append(Hint("first-step", _params(steps[0])))
+    return [*found, Hint("solution", expression=solution)]
+
+
+def _hints_without_solution(
+    hand: Table, goal: Rational
+) -> Generator[Progress | None, None, list[Hint]]:
+    found = [Hint("no-solution")]
+    if len(hand) <= SOON_NEAREST:
+        misses = yield from nearest_in_slices(hand, goal)
+        for code, miss in (("nearest-below", misses.below), ("nearest-above", misses.above)):
+            if miss:
+                found.append(Hint(code, {"value": str(miss.value)}, miss))
+    return [*found, Hint("proof")] if len(hand) > 1 else found
+
+
+def _simplest(
+    hand: Table, goal: Rational
+) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
+    """The simplest solution and how many there are; of large hands that of the first ones found."""
+    if len(hand) <= SOON_SOLVED:
+        solutions = yield from solve_in_slices(hand, goal)
+        return (solutions[0] if solutions else None), len(solutions)
+    for _, found in found_in_slices(hand, goal, "essential"):
+        if found:
+            return min([solution for _, solution in found], key=simplicity), None
+        yield None
+    return None, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a coach says about the cards on the table.
+
+    `undo` is how many steps must be taken back until the target can be made: 0 if it still can,
+    None if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
+    `right`), `step` (and `operator`, `value`), `solution`; or `undo` (`count`); or `no-solution`.
+    """
+
+    undo: int | None
+    hints: tuple[Hint, ...]
+
+    @property
+    def possible(self) -> bool:
+        """Whether the table can still make the target."""
+        return self.undo == 0
+
+
+def coach(history: Iterable[Table], target: Rational = DEFAULT_TARGET) -> Advice:
+    """Advice on the last of some tables: the cards as dealt, then what each merge left.
+
+    Raises HandError for a history without tables, and what `solve` raises.
+    """
+    return run_to_end(coach_in_slices(history, target))
+
+
+def coach_in_slices(
+    history: Iterable[Table], target: Rational = DEFAULT_TARGET
+) -> Generator[Progress | None, None, Advice]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    tables, goal = [as_numbers(table) for table in history], as_number(target)
+    if not tables:
+        raise HandError("bad-hand-empty", (0, 0))
+    undo = 0
+    while not (yield from is_solvable_in_slices(tables[-1 - undo], goal)):
+        undo += 1
+        if undo == len(tables):
+            return Advice(None, (Hint("no-solution"),))
+    if undo:
+        return Advice(undo, (Hint("undo", {"count": str(undo)}),))
+    return Advice(0, tuple((yield from _encouragement(tables[-1], goal))))
+
+
+def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:
+    solution, _ = yield from _simplest(table, goal)
+    if solution is None or len(table) == 1:
+        return [Hint("done")]
+    step = solution.steps()[0]
+    pair = {"left": str(step.left), "right": str(step.right)}
+    return [
+        Hint("possible"),
+        Hint("pair", pair),
+        Hint("step", _params(step)),
+        Hint("solution", expression=solution),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A first step, the table that it leaves, and what that can make at best.
+
+    `reaches` tells whether it can make the target; `below` and `above` are the nearest other
+    values, None where there is none.
+    """
+
+    step: Step
+    table: tuple[Fraction, ...]
+    reaches: bool
+    below: Fraction | None
+    above: Fraction | None
+
+    def distance(self, target: Rational) -> Fraction:
+        """How far from the target the nearest value is."""
+        if self.reaches:
+            return Fraction(0)
+        return min(abs(value - target) for value in (self.below, self.above) if value is not None)
+
+
+def proof(table: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Branch]:
+    """Every different first step and the nearest values behind it, the nearest first.
+
+    None of them reaches the target where there is no solution; the table of a branch can be asked
+    about in turn. Raises what `solve` raises.
+    """
+    return run_to_end(proof_in_slices(table, target))
+
+
+def proof_in_slices(
+    table: Iterable[Rational], target: Rational = DEFAULT_TARGET
+) -> Generator[Progress | None, None, list[Branch]]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    values = [Fraction(number) for number in as_numbers(table)]
+    goal = as_number(target)
+    branches: list[Branch] = []
+    outcomes: dict[tuple[Fraction, ...], tuple[bool, Fraction | None, Fraction | None]] = {}
+    for step, left in _first_steps(values):
+        if left not in outcomes:
+            reaches = yield from is_solvable_in_slices(left, goal)
+            misses = yield from nearest_in_slices(left, goal)
+            below = misses.below.value if misses.below else None
+            above = misses.above.value if misses.above else None
+            outcomes[left] = reaches, below, above
+        branches.append(Branch(step, left, *outcomes[left]))
+        yield None
+    return sorted(branches, key=lambda branch: branch.distance(goal))
+
+
+def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
+    """Every different step, with the table that it leaves, in ascending order."""
+    seen: set[tuple[Fraction, Operator, Fraction]] = set()
+    ordered = sorted(values, reverse=True)
+    for one, other in combinations(range(len(ordered)), 2):
+        a, b = ordered[one], ordered[other]
+        rest = [value for at, value in enumerate(ordered) if at not in (one, other)]
+        for left, operator, right in (
+            (a, ADD, b),
+            (a, SUBTRACT, b),
+            (b, SUBTRACT, a),
+            (a, MULTIPLY, b),
+            (a, DIVIDE, b),
+            (b, DIVIDE, a),
+        ):
+            key = left, operator, right
+            if key in seen or (operator is DIVIDE and not right):
+                continue
+            seen.add(key)
+            value = operator.apply(left, right)
+            yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
+
+
+def _params(step: Step) -> dict[str, str]:
+    return {
+        "left": str(step.left),
+        "operator": step.operator.symbol,
+        "right": str(step.right),
+        "value": str(step.value),
+    }

@@ -1,0 +1,125 @@
+"""Which hand today, which next: the hands of a day, deals by level, hands that are alike."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Collection, Generator, Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Literal, TypeAlias, get_args
+
+from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
+from twentyfour.cards import (
+    DECK,
+    DEFAULT_TARGET,
+    Card,
+    Hand,
+    HandError,
+    Rational,
+    as_number,
+    as_numbers,
+    deal,
+)
+from twentyfour.rating import Level, rate_in_slices
+from twentyfour.solver import is_solvable_in_slices, run_to_end
+
+Solvable: TypeAlias = Literal["only", "mixed", "none"]
+SOLVABLE: tuple[Solvable, ...] = get_args(Solvable)
+Work: TypeAlias = Generator[None, None, Hand]
+
+TRIES = 2000
+"""So many hands are looked at before a wish is given up: a single card never makes 24.
+
+Of more than four cards it is a quarter for each, as they take longer.
+"""
+
+
+def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
+    """The hand of a day and level (easy, medium or hard): the same on every machine, for ever.
+
+    Every hand of a level has its day before one comes back, after some 340 days.
+    """
+    random = Random(date.toordinal() * len(DAILY_LEVELS) + DAILY_LEVELS.index(level))
+    cards: list[Card] = []
+    for number in numbers_of_day(date.toordinal(), level):
+        free = [card for card in DECK if card.rank == number and card not in cards]
+        cards.append(free[int(random.random() * len(free))])
+    return Hand(tuple(sorted(cards, key=lambda _: random.random())))
+
+
+def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
+    """The three hands of a day, by level."""
+    return {level: daily(date, level) for level in DAILY_LEVELS}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a deal should be like.
+
+    `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which is as
+    the cards fall: one hand of four in five has no solution. `level` None is any. Hands with the
+    `excluded` numbers, in any order, are not dealt.
+    """
+
+    size: int = 4
+    highest: int = 13
+    target: Rational = DEFAULT_TARGET
+    solvable: Solvable = "only"
+    level: Level | None = None
+    excluded: Collection[tuple[Rational, ...]] = ()
+
+
+def deal_in_slices(wish: Wish, random: Random) -> Work:
+    """A hand as wished for, as the return value of a generator that gives way after every try.
+
+    Raises HandError with code `no-such-hand` if none is found.
+    """
+    goal = as_number(wish.target)
+    for hand in _deals(wish, random):
+        fits = wish.solvable == "mixed" or wish.solvable == (
+            "only" if (yield from is_solvable_in_slices(hand.numbers, goal)) else "none"
+        )
+        if fits and wish.level:
+            fits = (yield from rate_in_slices(hand.numbers, goal)).level == wish.level
+        if fits:
+            return hand
+        yield None
+    raise HandError("no-such-hand", (0, 0))
+
+
+def similar(
+    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET, seed: int | None = None
+) -> Hand:
+    """A fresh hand of cards whose easiest solution has the same technique as that of a hand.
+
+    A hand without a solution is followed by another one. Raises HandError with code `no-such-hand`
+    if none is found.
+    """
+    return run_to_end(similar_in_slices(numbers, target, Random(seed)))
+
+
+def similar_in_slices(
+    numbers: Iterable[Rational],
+    target: Rational,
+    random: Random,
+    excluded: Collection[tuple[Rational, ...]] = (),
+) -> Work:
+    """The same, as the return value of a generator that gives way after every try."""
+    hand, goal = as_numbers(numbers), as_number(target)
+    technique = (yield from rate_in_slices(hand, goal)).technique
+    wish = Wish(size=len(hand), target=goal, excluded=[hand, *excluded])
+    for fresh in _deals(wish, random):
+        if (yield from rate_in_slices(fresh.numbers, goal)).technique == technique:
+            return fresh
+        yield None
+    raise HandError("no-such-hand", (0, 0))
+
+
+def _deals(wish: Wish, random: Random) -> Iterator[Hand]:
+    """Random hands that are not excluded."""
+    excluded = {tuple(sorted(numbers)) for numbers in wish.excluded}
+    for _ in range(TRIES >> 2 * max(0, wish.size - 4)):
+        hand = deal(random, size=wish.size, highest=wish.highest)
+        if tuple(sorted(hand.numbers)) not in excluded:
+            yield Hand(hand.cards, Fraction(wish.target))

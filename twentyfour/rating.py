@@ -1,0 +1,129 @@
+"""How hard a hand is for people, and why: a model over its solutions, fitted to people's times."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from twentyfour._difficulty import Features, difficulty, effort, features, hand_features
+from twentyfour._field import prime_for, residues
+from twentyfour._tables import values
+from twentyfour._technique import Reason, reasons, technique
+from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
+from twentyfour.expression import Expression
+from twentyfour.solver import found_in_slices, run_to_end
+
+Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+MANY = 5
+"""From so many different solutions on, their number is a reason for being easy."""
+
+LOOKED_AT = 100
+"""After so many ways to write a solution no more are looked for; hands of four have fewer."""
+
+Knots: TypeAlias = Sequence[tuple[float, float]]
+
+_DIFFICULTIES: Knots = (
+    (-2.852, 0),
+    (-1.087, 5),
+    (-0.833, 10),
+    (-0.359, 25),
+    (-0.050, 40),
+    (0.151, 50),
+    (0.368, 60),
+    (0.769, 75),
+    (1.333, 90),
+    (1.739, 95),
+    (3.454, 100),
+)
+"""Difficulties with the percentage of the 1362 solvable hands of four (A..K, 24) below them."""
+
+_COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90), (785, 100))
+"""The same of the 458 hands without a solution: how many values they make, up to sign."""
+
+_COUNTED = 5
+"""The values of more cards than these are too many to count, and to rule out: a score of 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How hard a hand is.
+
+    `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
+    them has each `level`. A hand without a solution is rated by how much there is to rule out,
+    among the hands without one: how many different values its cards make. `technique` is that of
+    the easiest solution (see `_technique`), None without one.
+
+    `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
+    `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
+    easier: `only-addition`, `familiar-product` (`left`, `right`), `makes-one`, `equal-cards`,
+    `ones`, `many-solutions` (`count`).
+    """
+
+    score: float
+    level: Level
+    reasons: tuple[Reason, ...]
+    technique: Reason | None
+
+
+def rate(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Rating:
+    """How hard a hand is for people; raises what `solve` raises."""
+    return run_to_end(rate_in_slices(numbers, target))
+
+
+def rate_in_slices(
+    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+) -> Generator[None, None, Rating]:
+    """The same, as the return value of a generator that gives way after every slice."""
+    hand, goal = sorted(as_numbers(numbers)), as_number(target)
+    seen: list[tuple[Expression, Features]] = []
+    different = set()
+    for _, found in found_in_slices(hand, goal, "essential"):
+        for key, solution in found:
+            different.add(key)
+            seen.append((solution, features(solution, goal)))
+        yield
+        if len(seen) >= LOOKED_AT:
+            break
+    if not seen:
+        score = _percentage(_count_values(hand, goal), _COUNTS)
+        return Rating(score, level_of(score), (Reason("no-solution"),), None)
+    efforts = [effort(own) for _, own in seen]
+    score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
+    easiest, own = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
+    shared = set.intersection(*[set(each) for _, each in seen])
+    why = [*reasons(easiest, own, shared), *_reasons_of_cards(hand, goal)]
+    if len(different) == 1:
+        why.insert(0, Reason("one-solution"))
+    if len(different) >= MANY:
+        why.append(Reason("many-solutions", {"count": str(len(different))}))
+    return Rating(score, level_of(score), tuple(why), technique(easiest, own))
+
+
+def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason]:
+    found = hand_features(hand, goal)
+    return (Reason(name) for name in ("equal-cards", "ones") if found[name])
+
+
+def level_of(score: float) -> Level:
+    """The level of a score: a quarter of the scale each."""
+    return LEVELS[min(int(score // 25), 3)]
+
+
+def _count_values(hand: Sequence[Rational], goal: Rational) -> float:
+    if len(hand) > _COUNTED:
+        return float("inf")
+    prime = prime_for(hand, goal)
+    return len(values(residues(hand, prime), prime))
+
+
+def _percentage(value: float, knots: Knots) -> float:
+    """The percentage between knots, linear from one to the next, 0 and 100 beyond them."""
+    at = bisect_right(knots, value, key=lambda knot: knot[0])
+    if at in (0, len(knots)):
+        return 0.0 if at == 0 else 100.0
+    (low, start), (high, end) = knots[at - 1], knots[at]
+    return round(start + (end - start) * (value - low) / (high - low), 2)

@@ -13,7 +13,7 @@ declare module "*/generated/engine.json" {
 }
 
 declare module "*/generated/assets.json" {
-  const assets: import("./types.d.ts").Assets;
+  const assets: import("./types.d.ts").Assets & { snapshot: string };
   export default assets;
 }
 

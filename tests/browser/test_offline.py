@@ -182,5 +182,6 @@ def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
             return answer.getheader("Cache-Control")
 
         lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
-        assert files(SITE) - lasting == {"index.html", "manifest.webmanifest", "sw.js"}
+        anew = {"index.html", "manifest.webmanifest", "sw.js", "twentyfour.html"}
+        assert files(SITE) - lasting == anew
         assert caching("main-AAAAAAAA.js") == "no-cache"

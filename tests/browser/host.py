@@ -17,6 +17,11 @@ from web.serve import Handler
 
 PATH = "/twentyfour/"
 ENDLESS = 1 << 60
+KEPT = """async () => {
+    const name = (await caches.keys()).find((name) => name.includes("precache"));
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
+}"""
 
 
 class Host:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from tests.browser import browsers
-from tests.browser.host import Host, wait_until, wait_until_kept
+from tests.browser.host import KEPT, Host, wait_until, wait_until_kept
 from tests.browser.table import Table
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
@@ -18,15 +18,13 @@ from web.serve import serving
 
 MOMENTS = 20
 FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
-KEPT = """async () => {
-    const [name] = await caches.keys();
-    const kept = await (await caches.open(name)).keys();
-    return kept.map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
-}"""
 
 
 def files(site: Path) -> set[str]:
     return {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+
+
+TO_KEEP = files(SITE) - {"sw.js", "twentyfour.html"}
 
 
 def visit(context: BrowserContext, host: Host) -> Page:
@@ -43,7 +41,7 @@ def expect_solving(page: Page) -> None:
 
 def test_every_file_is_listed_with_its_integrity() -> None:
     listed = precache_list(SITE)
-    assert {entry["url"] for entry in listed} == files(SITE) - {"sw.js"}
+    assert {entry["url"] for entry in listed} == TO_KEEP
     unnamed = {entry["url"] for entry in listed if entry["revision"]}
     assert unnamed == {"index.html", "manifest.webmanifest"}
     assert all(entry["integrity"] for entry in listed)
@@ -53,7 +51,7 @@ def test_every_file_is_kept_and_every_route_works_without_a_network(
     visitor: BrowserContext, host: Host
 ) -> None:
     page = visit(visitor, host)
-    assert set(page.evaluate(KEPT)) == files(SITE) - {"sw.js"}
+    assert set(page.evaluate(KEPT)) == TO_KEEP
     host.cut()
     page.close()
     page = visitor.new_page()
@@ -148,7 +146,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     page.goto(host.site)
     expect_solving(page)
     wait_until_kept(page)
-    assert set(page.evaluate(KEPT)) == files(SITE) - {"sw.js"}
+    assert set(page.evaluate(KEPT)) == TO_KEEP
 
 
 def test_file_that_is_not_as_built_is_not_kept(
@@ -163,7 +161,9 @@ def test_file_that_is_not_as_built_is_not_kept(
     page = visitor.new_page()
     page.goto(host.site)
     expect_solving(page)
-    wait_until(page, "caches.keys().then((names) => names.length > 0)")
+    wait_until(
+        page, "caches.keys().then((names) => names.some((name) => name.includes('precache')))"
+    )
     wait_until(page, "navigator.serviceWorker.getRegistration().then((found) => !found)")
     assert host.sent[icon.name]
     host.release(SITE)
@@ -182,5 +182,6 @@ def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
             return answer.getheader("Cache-Control")
 
         lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
-        assert files(SITE) - lasting == {"index.html", "manifest.webmanifest", "sw.js"}
+        anew = {"index.html", "manifest.webmanifest", "sw.js", "twentyfour.html"}
+        assert files(SITE) - lasting == anew
         assert caching("main-AAAAAAAA.js") == "no-cache"

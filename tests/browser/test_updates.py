@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.host import Host, newer_build, wait_until_kept
+from tests.browser.host import KEPT, Host, newer_build, wait_until_kept
 from tests.browser.table import Table
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
@@ -138,10 +138,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     host.mend()
     use(table.page)
     expect_build(table.page, "newer")
-    kept = table.page.evaluate(
-        "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
-    )
-    assert kept == len(precache_list(newer))
+    assert len(table.page.evaluate(KEPT)) == len(precache_list(newer))
 
 
 def test_other_tab_plays_on_and_is_told(

@@ -42,7 +42,8 @@ def run_tests(modules: Sequence[str]) -> int:
     pytest = importlib.import_module("pytest")
     tests = ["/repository/tests/unit", "/repository/tests/property"]
     options = ["--rootdir=/repository", "--import-mode=importlib", "-p", "no:cacheprovider"]
-    options += ["-p", "no:faulthandler", "--deselect", _ASKS_FOR_DOCSTRINGS]
+    options += ["-p", "no:faulthandler", "-p", "no:xdist", "-p", "no:xdist.looponfail"]
+    options += ["--deselect", _ASKS_FOR_DOCSTRINGS]
     code = pytest.main([*options, *tests])
     if missing:
         print(f"The engine imports what the page's standard library lacks: {missing}")

@@ -22,8 +22,8 @@ export function download(file, cache, onBytes) {
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
   const opened = open(file, cache, stalled.signal).then((stream) => stream.getReader());
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const pieces = [];
+  const arrived = new Uint8Array(file.bytes);
+  let count = 0;
   /** @type {{ resolve: () => void, reject: (reason: Error) => void }} */
   let end;
   /** @type {Promise<void>} */
@@ -37,12 +37,13 @@ export function download(file, cache, onBytes) {
         const { value } = await (await opened).read();
         patience.heard();
         if (value) {
-          pieces.push(value);
+          if (count + value.length <= file.bytes) arrived.set(value, count);
+          count += value.length;
           onBytes(value.length);
           controller.enqueue(value);
         } else {
           controller.close();
-          await expectAsBuilt(file, new Blob(pieces));
+          await expectAsBuilt(file, arrived, count);
           end.resolve();
         }
       } catch (reason) {
@@ -88,12 +89,13 @@ function explain({ gzip, packed }, reason) {
 
 /**
  * @param {EngineFile} file
- * @param {Blob} found
+ * @param {Uint8Array<ArrayBuffer>} arrived
+ * @param {number} count the bytes that came
  */
-async function expectAsBuilt({ url, bytes, sha256 }, found) {
-  if (found.size !== bytes)
-    throw new StartError("corrupt", `${url}: ${found.size} bytes instead of ${bytes}`);
+async function expectAsBuilt({ url, bytes, sha256 }, arrived, count) {
+  if (count !== bytes)
+    throw new StartError("corrupt", `${url}: ${count} bytes instead of ${bytes}`);
   // Browsers have no hashes for a page that came over plain HTTP.
-  if (crypto.subtle && (await digest(await found.arrayBuffer())) !== sha256)
+  if (crypto.subtle && (await digest(arrived)) !== sha256)
     throw new StartError("corrupt", `${url}: not what was built`);
 }

@@ -1,6 +1,16 @@
 import { signal } from "@preact/signals";
 
-export const ROUTES = /** @type {const} */ (["play", "solve", "help", "settings", "licences"]);
+export const ROUTES = /** @type {const} */ ([
+  "play",
+  "daily",
+  "race",
+  "solve",
+  "learn",
+  "stats",
+  "help",
+  "settings",
+  "licences",
+]);
 
 /** @typedef {typeof ROUTES[number]} RouteName */
 /** @typedef {Record<string, string>} Query */

@@ -4,11 +4,15 @@ import { Header } from "./components/header.jsx";
 import { UpdateNotice } from "./components/update-notice.jsx";
 import { t } from "./i18n.js";
 import { route } from "./router.js";
+import { Daily } from "./views/daily.jsx";
 import { Help } from "./views/help.jsx";
+import { Learn } from "./views/learn.jsx";
 import { Licences } from "./views/licences.jsx";
 import { Play } from "./views/play.jsx";
+import { Race } from "./views/race.jsx";
 import { Settings } from "./views/settings.jsx";
 import { Solve } from "./views/solve.jsx";
+import { Stats } from "./views/stats.jsx";
 
 /** @import { Game } from "./play/game.js" */
 /** @import { Workbench } from "./play/workbench.js" */
@@ -40,6 +44,10 @@ export function Shell({ game, bench }) {
       <UpdateNotice keep={() => carry(game, bench)} />
       <main id="main" ref={main} tabIndex={-1}>
         {name === "play" && <Play game={game} />}
+        {name === "daily" && <Daily />}
+        {name === "race" && <Race />}
+        {name === "learn" && <Learn />}
+        {name === "stats" && <Stats />}
         {name === "solve" && <Solve bench={bench} />}
         {name === "help" && <Help />}
         {name === "settings" && <Settings />}

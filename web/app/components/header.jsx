@@ -20,6 +20,8 @@ export function Header({ playing, solving }) {
       <nav class="nav" aria-label={t("nav.label")}>
         <NavLink name="play" link={playing} />
         <NavLink name="solve" link={solving} />
+        <NavLink name="learn" icon="learn" />
+        <NavLink name="stats" icon="stats" />
         <NavLink name="help" icon="help" />
         <NavLink name="settings" icon="settings" />
       </nav>

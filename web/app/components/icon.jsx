@@ -3,6 +3,8 @@ const DRAWINGS = {
   backspace: "M9 5h11v14H9l-6-7ZM12 9.5l5 5M17 9.5l-5 5",
   clear: "M6 6l12 12M18 6 6 18",
   keyboard: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+  learn: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2 2-1.6 5-2 9-2V4c-4 0-7 .4-9 2ZM12 6v14",
+  stats: "M4 20h16M6.5 16v-5M12 16V5M17.5 16V9",
   help: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.01M12 3a9 9 0 1 0 .01 0Z",
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   right: "M4.5 12.5l5 5 10-11",

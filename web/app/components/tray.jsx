@@ -13,7 +13,7 @@ import { Keypad } from "./keypad.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Tray({ game, box }) {
-  const { answer, coach, table } = game;
+  const { answer, coach, mode } = game;
   const verdict = answer.verdict.value;
   const won = game.won.value;
 
@@ -30,7 +30,7 @@ export function Tray({ game, box }) {
       aria-label={t("play.controls")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (won) table.deal();
+        if (won) mode.next();
         else answer.check();
       }}
     >
@@ -52,7 +52,7 @@ export function Tray({ game, box }) {
           expanded={coach.open.value}
           onPress={coach.toggle}
         />
-        <Action name="play.new" primary={won} onPress={table.deal} />
+        <Action name="play.new" primary={won} onPress={mode.next} />
       </div>
     </form>
   );

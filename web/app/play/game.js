@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals";
 import { createAnswer } from "./answer.js";
 import { createCoach } from "./coach.js";
+import { createMode } from "./mode.js";
 import { createTable } from "./table.js";
 
 /** The game: the hand on the table, the player's answer, and the coach. */
@@ -10,6 +11,7 @@ export function createGame() {
   return {
     table,
     answer,
+    mode: createMode(table),
     coach: createCoach(table),
 
     /** True while the verdict on the table is a right one, and the answer still stands as judged. */

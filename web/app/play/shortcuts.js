@@ -15,7 +15,7 @@ const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 export function listenToKeys(game, box) {
   /** @type {Record<string, () => void>} */
   const actions = {
-    n: game.table.deal,
+    n: game.mode.next,
     h: game.coach.hint,
     s: game.coach.toggle,
     "?": () => go("help"),

@@ -4,6 +4,8 @@ import { EngineNotice } from "../components/engine-notice.jsx";
 import { Hand } from "../components/hand.jsx";
 import { Hints } from "../components/hints.jsx";
 import { useInView } from "../components/in-view.js";
+import { ModeBar } from "../components/mode-bar.jsx";
+import { ModeTalk } from "../components/mode-talk.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Slip } from "../components/slip.jsx";
 import { Solutions } from "../components/solutions.jsx";
@@ -41,6 +43,7 @@ export function Play({ game }) {
 
   return (
     <div class="play">
+      <ModeBar game={game} />
       <section class="stage" aria-labelledby="goal">
         <h1 id="goal" class="goal" tabIndex={-1}>
           {t("play.goal", { target: number(hand.target ?? "…") })}
@@ -61,6 +64,7 @@ export function Play({ game }) {
           target={hand.target ?? ""}
         />
         <Hints level={coach.level.value} solved={solved} error={error} />
+        <ModeTalk game={game} />
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
         {coach.open.value && solved && <Solutions solved={solved} target={target} />}
       </section>

@@ -1,4 +1,4 @@
-"""Takes the picture for README.md, with the tests' own browser: `make screenshot`."""
+"""Takes the picture for README.md, with the tests' own browser: `make picture`."""
 
 from pathlib import Path
 

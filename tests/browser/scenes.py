@@ -26,6 +26,15 @@ def _solutions(page: Page) -> None:
     expect(page.locator(".solutions")).to_be_visible()
 
 
+def rest(page: Page) -> None:
+    """Wait until whatever moves once has come to rest."""
+    page.evaluate(
+        """Promise.allSettled(document.getAnimations()
+            .filter((it) => it.effect.getComputedTiming().iterations === 1)
+            .map((it) => it.finished))"""
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A route, and what is done there before one looks."""
@@ -37,6 +46,7 @@ class Scene:
     def open(self, page: Page, site: str) -> None:
         visit(page, site, self.route)
         self.act(page)
+        rest(page)
 
 
 SCENES = (

@@ -13,7 +13,6 @@ from web.serve import serving
 PICTURES = BUILD / "screenshots"
 SIZES = {"phone": (360, 640), "desk": (1280, 800)}
 LOCALES: dict[Literal["light", "dark"], str] = {"light": "en-US", "dark": "zh-CN"}
-SETTLED = 700  # milliseconds until whatever moves has come to rest
 
 
 def main() -> None:
@@ -31,7 +30,6 @@ def main() -> None:
                 )
                 for scene in SCENES:
                     scene.open(page, address)
-                    page.wait_for_timeout(SETTLED)
                     page.screenshot(path=Path(PICTURES, f"{scene.name}-{size}-{theme}.png"))
                     print(".", end="", flush=True)
                 page.close()

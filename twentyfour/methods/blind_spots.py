@@ -15,10 +15,6 @@ def _operations(tree: Expression) -> Iterator[Operation]:
     return (part for part in tree.postorder() if isinstance(part, Operation))
 
 
-def _sides(part: Operation) -> Mapping[str, str]:
-    return {"left": str(part.left), "operator": part.operator.symbol, "right": str(part.right)}
-
-
 def _no_params(_: Expression) -> Mapping[str, str]:
     return {}
 
@@ -34,21 +30,15 @@ def _template(tree: Expression) -> Mapping[str, str]:
 
 
 def _total_on_the_right(tree: Expression) -> Mapping[str, str]:
-    """The first total that is taken away from a card, or that a card is divided by."""
-    return next(
-        _sides(part)
-        for part in _operations(tree)
-        if part.operator in (SUBTRACT, DIVIDE) and isinstance(part.right, Operation)
-    )
+    """The first part that takes a total away from a card, or divides a card by one."""
+    parts = (part for part in _operations(tree) if part.operator in (SUBTRACT, DIVIDE))
+    return {"part": next(str(part) for part in parts if isinstance(part.right, Operation))}
 
 
 def _meeting(tree: Expression) -> Mapping[str, str]:
-    """The last operation that joins two totals."""
-    return [
-        _sides(part)
-        for part in _operations(tree)
-        if isinstance(part.left, Operation) and isinstance(part.right, Operation)
-    ][-1]
+    """The outermost part that joins two totals."""
+    parts = [part for part in _operations(tree) if isinstance(part.left, Operation)]
+    return {"part": [str(part) for part in parts if isinstance(part.right, Operation)][-1]}
 
 
 NEEDS_PARENTHESES = BlindSpot("needs-parentheses", ours, _no_params)
@@ -56,3 +46,4 @@ NEEDS_FRACTION = BlindSpot("needs-fraction", ours, _fraction)
 TEMPLATE_MISSING = BlindSpot("template-missing", ours, _template)
 OPERAND_ON_THE_LEFT = BlindSpot("operand-on-the-left", both_orders, _total_on_the_right)
 NEEDS_TWO_TOTALS = BlindSpot("needs-two-totals", ours, _meeting)
+ROUNDING = BlindSpot("rounding", ours, _no_params)

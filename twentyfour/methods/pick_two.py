@@ -16,10 +16,10 @@ Pairs: TypeAlias = Callable[[int], Iterable[tuple[int, int]]]
 Merges: TypeAlias = Callable[[Term, Term], Iterator[Term]]
 
 POSITIONS = (
-    ((0, 1), (0, 2), (0, 3))
-    + ((1, 0), (1, 2), (1, 3))
-    + ((2, 0), (2, 1), (2, 3))
-    + ((3, 0), (3, 1), (3, 2))
+    *((0, 1), (0, 2), (0, 3)),
+    *((1, 0), (1, 2), (1, 3)),
+    *((2, 0), (2, 1), (2, 3)),
+    *((3, 0), (3, 1), (3, 2)),
 )
 """Where two of four numbers can lie."""
 

@@ -1,6 +1,11 @@
 """The lists of seed 000 as they were published, each N a card; one misprint in a row is mended."""
 
-TEMPLATES = """
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+TEMPLATES = _words("""
     (N-(N+N))*N (N-(N-N))*N (N*N+N)*N (N*N+N)/N (N*N-N)*N (N*N-N)/N (N/N+N)*N (N/N-N)*N
     (N+N)*(N+N) (N+N)*(N-N) (N+N)*N*N (N+N)*N/N (N+N)*N+N (N+N)*N-N (N+N)/(N/N) (N+N)/N*N
     (N+N)/N+N (N+N*N)*N (N+N*N)/N (N+N/N)*N (N+N+N)*N (N+N+N)/N (N+N-N)*N (N-N)*(N+N)
@@ -16,10 +21,10 @@ TEMPLATES = """
     N/N+N*N N/N+N+N N+(N+N)*N N+(N+N)/N N+(N-N)*N N+N-(N-N) N+N*(N+N) N+N*(N-N) N+N*N*N N+N*N/N
     N+N*N+N N+N*N-N N+N/(N/N) N+N/N*N N+N/N+N N+N+N*N N+N+N/N N+N+N+N N+N+N-N N+N-N+N N+N-N-N
     N-N*(N-N) N-N+N*N N-N+N+N
-""".split()
+""")
 """All 130 templates."""
 
-PUBLISHED = """
+PUBLISHED = _words("""
     N*N-N+N (N-N)*N*N N*N+N*N (N+N)*N*N N*N*N*N (N+N*N)*N (N*N-N)*N N*N+N+N (N/N-N)*N
     (N-(N-N))*N N-(N-N-N) N+N-(N-N) N*(N/N-N) (N-N*N)*N N*(N-N)+N N+N+N/N (N-N)*(N-N) N+N*N/N
     N*N/(N-N) (N+N)*(N+N) (N-N)*N/N N+(N+N)/N N*N/(N+N) (N+N)*N/N (N*N+N)*N (N*N-N)/N (N/N+N)*N
@@ -28,10 +33,10 @@ PUBLISHED = """
     N-(N-N)*N (N-(N+N))*N N*N-N-N N+N/N+N (N-N)*N-N (N+N)/N+N N*N+N-N N/N+N+N N*N*N-N (N*N+N)/N
     N+N+N*N N*(N-N)/N N/N*N+N N+N*N*N N+N+N+N N*N/(N*N) N+(N+N)*N (N-N)*N+N (N+N+N)/N (N+N)*N+N
     N*N*N+N N*N-(N-N) N*N-(N+N) (N-N-N)*N N*N/N+N (N+N-N)*N N/(N/N-N) N*N-N*N
-""".split()
+""")
 """The 73 templates that are said to be left when those that others express are taken away."""
 
-EQUIVALENCES = """
+EQUIVALENCES = _words("""
     N+N-N+N=N+N+N-N N+N-(N-N)=N+N-N+N=N+N+N-N N+N*(N+N)=(N+N)*N+N N+N*(N-N)=N+(N-N)*N
     N+N/N*N=N+N*N/N (N+N)/N*N=(N+N)*N/N N+N/(N/N)=N+N/N*N=N+N*N/N
     (N+N)/(N/N)=(N+N)/N*N=(N+N)*N/N N-N+N+N=N+N+N-N N-N+N*N=N+N*N-N (N-N+N)*N=(N+N-N)*N
@@ -54,5 +59,5 @@ EQUIVALENCES = """
     N/(N*N/N)=N/N/N*N=N*N/N/N N/(N/(N+N))=N/N*(N+N)=(N+N)*N/N N/(N/(N-N))=N/N*(N-N)=(N-N)*N/N
     N/N/N*N=N*N/N/N N/(N/N)*N=N/N*N*N=N*N*N/N N/(N/N*N)=N/N*N/N=N*N/N/N
     N/N/(N/N)=N/N/N*N=N*N/N/N N/(N/N)/N=N/N*N/N=N*N/N/N N/(N/N/N)=N/N*N/N=N*N/N/N
-""".split()
+""")
 """Templates that are said to be the same; the first of each row is expressed by the last."""

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
-from typing import TypeAlias
 
 from twentyfour._forms import Signed, algebraic
 from twentyfour.cards import Rational

@@ -36,18 +36,19 @@ def methods(_: Params) -> Work:
 
 
 def run_method(params: Params) -> Work:
-    """What a method finds for a hand, and after how many attempts and milliseconds."""
+    """What a method finds for a hand, and after how many attempts and milliseconds of work."""
     numbers, target = request.numbers(params), request.target(params)
-    begun = perf_counter()
     run = _method(params).solutions(numbers, target)
     found: list[Expression] = []
-    first: float | None = None
+    seconds, first = 0.0, None
+    begun = perf_counter()
     for solutions in run.slices():
+        seconds += perf_counter() - begun
         found += solutions
         if found and first is None:
-            first = _milliseconds_since(begun)
+            first = seconds
         yield {"tried": run.tried, "formulas": len(found)}
-    milliseconds = _milliseconds_since(begun)
+        begun = perf_counter()
     right = [solution for solution in found if solution.outcome == target]
     forms: set[Hashable] = set()
     for solution in right:
@@ -58,8 +59,8 @@ def run_method(params: Params) -> Work:
         "formulas": len(found),
         "wrong": len(found) - len(right),
         "distinct": len(forms),
-        "milliseconds": milliseconds,
-        "first": first,
+        "milliseconds": _milliseconds(seconds),
+        "first": None if first is None else _milliseconds(first),
         "solutions": [{"text": str(solution)} for solution in found[:LISTED]],
     }
 
@@ -114,8 +115,8 @@ def _method(params: Params) -> Method:
     return METHODS[request.choice(params, "method", list(METHODS))]
 
 
-def _milliseconds_since(begun: float) -> float:
-    return round(1000 * (perf_counter() - begun), 3)
+def _milliseconds(seconds: float) -> float:
+    return round(1000 * seconds, 3)
 
 
 def _node(at: int, node: Node) -> Plain:

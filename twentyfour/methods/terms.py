@@ -39,9 +39,9 @@ def _quotient(a: Value, b: Value) -> Value | None:
     """An exact quotient; a whole one is an int, which is many times faster than a Fraction."""
     if not b:
         return None
-    if type(a) is int and type(b) is int and a % b == 0:
-        return a // b
-    return Fraction(a) / Fraction(b)
+    if type(a) is int and type(b) is int:
+        return Fraction(a, b) if a % b else a // b
+    return a / b
 
 
 def _whole_quotient(a: Value, b: Value) -> Value | None:

@@ -2,7 +2,7 @@
 
 The source has 130 templates and a list of those that express each other, and says that 73 are left.
 Taking away what others express leaves 50, and of all 130 only 46 are different. Two rows of the
-list are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so six hands have no solution.
+list are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so the 73 miss six hands.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ def mended(hand: Sequence[Rational], target: Rational) -> Attempts:
     return one_each(different_templates(), hand, target)
 
 
-def reduced(templates: Sequence[str] = TEMPLATES) -> list[str]:
-    """The templates that are no first of a row of the published list."""
+def reduced() -> list[str]:
+    """The templates that no other expresses, according to the published list."""
     expressed = {row.partition("=")[0] for row in EQUIVALENCES}
-    return [template for template in templates if template not in expressed]
+    return [template for template in TEMPLATES if template not in expressed]
 
 
 @lru_cache(maxsize=1)

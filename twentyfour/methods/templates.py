@@ -66,13 +66,16 @@ def reduced() -> list[str]:
     return [template for template in TEMPLATES if template not in expressed]
 
 
-@lru_cache(maxsize=1)
-def different_templates() -> tuple[str, ...]:
+def different_templates() -> Iterator[str]:
     """The first template of each form, of all that were published and the missing one."""
-    first = {forms(template): template for template in reversed((*TEMPLATES, *MISSING))}
-    return tuple(reversed(first.values()))
+    seen: set[frozenset[Signed]] = set()
+    for template in (*TEMPLATES, *MISSING):
+        if forms(template) not in seen:
+            seen.add(forms(template))
+            yield template
 
 
+@lru_cache(maxsize=256)
 def forms(template: str) -> frozenset[Signed]:
     """What a template comes to with four different cards in all orders, whatever their values."""
     words = _symbols(template)
@@ -114,7 +117,7 @@ def _fill(symbols: Sequence[Row | None], cards: Iterable[Term]) -> Term | None:
 def _by_template(
     templates: Iterable[str], hand: Sequence[Rational], target: Rational
 ) -> Iterator[Attempts]:
-    orders, goal = distinct_orders(terms(hand)), whole(target)
+    orders, goal = list(distinct_orders(terms(hand))), whole(target)
     for template in templates:
         symbols = _symbols(template)
         yield (found(_fill(symbols, order), goal) for order in orders)

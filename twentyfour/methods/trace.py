@@ -17,7 +17,7 @@ from twentyfour.expression import DIVIDE, OPERATORS, Step
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 LISTED = 400
 """How many nodes are given."""
-VISITED = 20_000
+VISITED = 5_000
 """How many tables are visited; all those of four cards are fewer."""
 
 

@@ -9,6 +9,10 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
+  level: ["any", "easy", "medium", "hard", "expert"],
+  deck: ["K", "10"],
+  solvable: ["only", "mixed"],
+  clock: ["shown", "hidden"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

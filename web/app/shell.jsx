@@ -44,7 +44,7 @@ export function Shell({ game, bench }) {
       <UpdateNotice keep={() => carry(game, bench)} />
       <main id="main" ref={main} tabIndex={-1}>
         {name === "play" && <Play game={game} />}
-        {name === "daily" && <Daily />}
+        {name === "daily" && <Daily table={game.table} />}
         {name === "race" && <Race />}
         {name === "learn" && <Learn />}
         {name === "stats" && <Stats />}

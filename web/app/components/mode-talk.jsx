@@ -39,7 +39,7 @@ function Ending({ game }) {
     <div class="ending">
       {solved && name === "challenge" && <Duel mine={inTenths(spent)} theirs={time} />}
       {solved && name !== "challenge" && settings.value.clock === "shown" && (
-        <p class="tip">{t("round.time", { time: clockTime(spent) })}</p>
+        <p class="unseen">{t("round.time", { time: clockTime(spent) })}</p>
       )}
       {name === "daily" && <DailyNext day={date} game={game} />}
       {solved && (name === "endless" || name === "challenge") && (

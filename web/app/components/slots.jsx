@@ -11,7 +11,7 @@ import { Slip } from "./slip.jsx";
  * @param {{game: Game}} props
  */
 export function Slots({ game: { coach, find, table } }) {
-  const { solved, target } = find.search.state.value;
+  const { solved } = find.search.state.value;
   const { value: found } = find.found;
   const { value: repeat } = find.repeat;
   if (!solved) {
@@ -21,37 +21,39 @@ export function Slots({ game: { coach, find, table } }) {
   const open = coach.open.value;
 
   return (
-    <section class="slots" aria-labelledby="slots-heading">
-      <div class="slots-head">
-        <h2 id="slots-heading" aria-live="polite">
-          {progress(found.length, solved.count)}
-        </h2>
-        {find.hunting.value && (
-          <button type="button" class="button" aria-expanded={open} onClick={coach.toggle}>
-            {t(open ? "find.hide" : "find.give-up")}
-          </button>
-        )}
-      </div>
-      <ol class="slot-list" aria-label={t("find.slots")}>
-        {solved.solutions.map(({ text }, index) => {
-          const mine = found.find((each) => each.index === index);
-          const shown = mine?.text ?? (open ? text : null);
-          return (
-            <li key={text} class="slot" data-state={mine ? "found" : open ? "shown" : "open"}>
-              {shown ? `${pretty(shown)} = ${target}` : <Empty />}
-            </li>
-          );
-        })}
-      </ol>
-      {repeat && (
-        <div aria-live="polite">
+    <>
+      <div aria-live="polite">
+        {repeat && (
           <Slip kind="note">
             <p>{t("find.repeat", { known: pretty(repeat.known) })}</p>
             <SameChain explanation={repeat.explanation} />
           </Slip>
+        )}
+      </div>
+      <section class="slots" aria-labelledby="slots-heading">
+        <div class="slots-head">
+          <h2 id="slots-heading" aria-live="polite">
+            {progress(found.length, solved.count)}
+          </h2>
+          {find.hunting.value && (
+            <button type="button" class="button" aria-expanded={open} onClick={coach.toggle}>
+              {t(open ? "find.hide" : "find.give-up")}
+            </button>
+          )}
         </div>
-      )}
-    </section>
+        <ol class="slot-list" aria-label={t("find.slots")}>
+          {solved.solutions.map(({ text }, index) => {
+            const mine = found.find((each) => each.index === index);
+            const shown = mine?.text ?? (open ? text : null);
+            return (
+              <li key={text} class="slot" data-state={mine ? "found" : open ? "shown" : "open"}>
+                {shown ? pretty(shown) : <Empty />}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </>
   );
 }
 

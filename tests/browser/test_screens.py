@@ -11,6 +11,8 @@ from tests.browser.table import Table, visit
 ROUTES = {
     "#/play?hand=10,11,12,13": ".tray",
     "#/solve?hand=2,4,8,10": ".solution-list",
+    "#/daily": ".daily-hand >> nth=2",
+    "#/race": ".segments >> nth=0",
     "#/help": "table",
     "#/settings": ".segments >> nth=0",
     "#/licences": "summary >> nth=0",
@@ -113,7 +115,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     table.wake()
     page.get_by_role("button", name="Skip to the game").focus()
     names = []
-    for _ in range(24):
+    for _ in range(32):
         names.append(
             page.evaluate(
                 """() => {

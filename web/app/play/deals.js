@@ -11,6 +11,9 @@ const RECENT = 50;
 /** Solvable hands of the whole deck, made when the page was built. */
 const READY = /** @type {Deal[]} */ (engineData.deals);
 
+/** The hands that Python dealt in this visit. */
+const dealt = /** @type {CardNumber[][]} */ ([]);
+
 const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
 
 /**
@@ -29,12 +32,13 @@ export function readyDeal(last) {
  *
  * @param {CardNumber[] | null} last the hand that lies there now
  * @param {AbortSignal} [signal]
- * @returns {Promise<Deal>}
  */
-export function fetchDeal(last, signal) {
+export async function fetchDeal(last, signal) {
   const { level, deck, solvable } = settings.peek();
-  const recent = history.peek().slice(-RECENT);
-  const exclude = [...recent.map(({ numbers }) => numbers), ...(last ? [last] : [])];
+  const played = history.peek().map(({ numbers }) => numbers);
+  const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
-  return ask("deal", wish, signal && { signal });
+  const deal = /** @type {Deal} */ (await ask("deal", wish, signal && { signal }));
+  dealt.push(deal.numbers);
+  return deal;
 }

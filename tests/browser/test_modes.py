@@ -138,6 +138,7 @@ def test_challenge_carries_the_hand_and_my_time_to_a_friend(
 
 def test_challenge_says_who_was_faster(table: Table) -> None:
     page = table.page
+    page.clock.install()
     page.goto(f"{table.site}#/play?hand=3,3,8,8&time=5000")
     expect(mode(table)).to_have_accessible_name("Mode: Beat 83:20.0")
     table.check("8/(3-8/3)")
@@ -145,6 +146,7 @@ def test_challenge_says_who_was_faster(table: Table) -> None:
     expect(page.locator(".ending")).to_contain_text("against 83:20.0")
     page.evaluate("location.hash = '#/play?hand=1,5,5,5&time=0.1'")
     expect(mode(table)).to_have_accessible_name("Mode: Beat 0:00.1")
+    page.clock.fast_forward(1000)
     table.check("5*(5-1/5)")
     expect(page.locator(".ending")).to_contain_text("Not this time")
 

@@ -1,6 +1,5 @@
 """A race for two on one device."""
 
-import re
 from typing import Any
 
 import pytest
@@ -47,7 +46,6 @@ def answer(side: Locator, text: str) -> None:
 
 def begin(page: Page, site: str) -> None:
     page.goto(f"{site}#/race")
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     page.get_by_role("button", name="Start").click()
     expect(half(page, "First").get_by_role("button", name="I have it!")).to_be_enabled()
 
@@ -74,10 +72,6 @@ def test_points_go_to_the_right_and_away_from_the_wrong(
     answer(second, "1+")
     expect(second).to_contain_text("A number is missing")
     expect_score(page, 1, 0)
-    for place, card in enumerate(second.locator(".card").all()):
-        if place:
-            press(second, "plus")
-        card.click()
     second.get_by_role("textbox", name="Answer").fill("")
     for place in range(4):
         if place:
@@ -147,4 +141,3 @@ def test_halves_face_each_other_and_fit(
             width,
             height,
         )
-    assert re.search("race", page.url)

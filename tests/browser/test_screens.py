@@ -105,7 +105,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     table.wake()
     page.get_by_role("button", name="Skip to the game").focus()
     names = []
-    for _ in range(26):
+    for _ in range(32):
         names.append(
             page.evaluate(
                 """() => {

@@ -3,6 +3,7 @@ import { dressDocument } from "./appearance.js";
 import { unpack } from "./carry.js";
 import { createGame } from "./play/game.js";
 import { listenTo } from "./play/hearing.js";
+import { createRace } from "./play/race.js";
 import { createWorkbench } from "./play/workbench.js";
 import { Shell } from "./shell.jsx";
 import { keepOffline } from "./updates.js";
@@ -10,10 +11,11 @@ import { keepOffline } from "./updates.js";
 dressDocument();
 
 const game = createGame();
+const race = createRace();
 const bench = createWorkbench();
 unpack(game, bench);
 keepOffline();
 listenTo(game);
 
 const root = document.getElementById("app");
-if (root) render(<Shell game={game} bench={bench} />, root);
+if (root) render(<Shell game={game} race={race} bench={bench} />, root);

@@ -26,7 +26,7 @@ addEventListener("hashchange", () => {
  * @param {string} hash such as `#/play?hand=3,3,8,8&target=24`
  * @returns {Route}
  */
-function read(hash) {
+export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   return {
     name: ROUTES.find((name) => name === path) ?? "play",

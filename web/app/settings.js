@@ -10,6 +10,10 @@ export const CHOICES = /** @type {const} */ ({
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
   sounds: ["off", "on"],
+  level: ["any", "easy", "medium", "hard", "expert"],
+  deck: ["K", "10"],
+  solvable: ["only", "mixed"],
+  clock: ["shown", "hidden"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

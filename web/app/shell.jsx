@@ -16,14 +16,15 @@ import { Solve } from "./views/solve.jsx";
 import { Stats } from "./views/stats.jsx";
 
 /** @import { Game } from "./play/game.js" */
+/** @import { Race as RaceGame } from "./play/race.js" */
 /** @import { Workbench } from "./play/workbench.js" */
 
 /**
  * The frame around every page: skip link, header, and the page itself.
  *
- * @param {{game: Game, bench: Workbench}} props
+ * @param {{game: Game, race: RaceGame, bench: Workbench}} props
  */
-export function Shell({ game, bench }) {
+export function Shell({ game, race, bench }) {
   const { name } = route.value;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
@@ -45,8 +46,8 @@ export function Shell({ game, bench }) {
       <UpdateNotice keep={() => carry(game, bench)} />
       <main id="main" ref={main} tabIndex={-1}>
         {name === "play" && <Play game={game} />}
-        {name === "daily" && <Daily />}
-        {name === "race" && <Race />}
+        {name === "daily" && <Daily table={game.table} />}
+        {name === "race" && <Race race={race} />}
         {name === "learn" && <Learn />}
         {name === "stats" && <Stats />}
         {name === "solve" && <Solve bench={bench} />}

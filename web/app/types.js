@@ -29,6 +29,9 @@
  * @property {Params} [params]
  * @property {Expression | null} [expression]
  *
+ * @typedef {{code: string, params: Params}} Reason
+ * @typedef {{score: number, level: string, reasons: Reason[], technique: Reason | null}} Rating
+ *
  * @typedef {{done: number, total: number, found: number}} Progress
  */
 

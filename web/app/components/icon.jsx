@@ -11,6 +11,10 @@ const DRAWINGS = {
   wrong: "M6 6l12 12M18 6 6 18",
   note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
+  more: "M6 9.5l6 6 6-6",
+  share: "M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12",
+  previous: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
 };
 

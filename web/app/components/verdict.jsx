@@ -10,9 +10,14 @@ import { Slip } from "./slip.jsx";
 /**
  * What the referee says, announced as it changes.
  *
- * @param {{verdict: Judged | null, pending: boolean, stale: boolean, target: string}} props
+ * @param {object} props
+ * @param {Judged | null} props.verdict
+ * @param {boolean} props.pending
+ * @param {boolean} props.stale
+ * @param {string} props.target
+ * @param {boolean} props.next whether Enter is the way to the next hand
  */
-export function Verdict({ verdict, pending, stale, target }) {
+export function Verdict({ verdict, pending, stale, target, next }) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -22,7 +27,9 @@ export function Verdict({ verdict, pending, stale, target }) {
       data-stale={stale || undefined}
     >
       {waiting && <Waiting />}
-      {!waiting && verdict && <Ruling key={verdict.serial} verdict={verdict} target={target} />}
+      {!waiting && verdict && (
+        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} />
+      )}
     </div>
   );
 }
@@ -37,8 +44,8 @@ function Waiting() {
   );
 }
 
-/** @param {{verdict: Judged, target: string}} props */
-function Ruling({ verdict, target }) {
+/** @param {{verdict: Judged, target: string, next: boolean}} props */
+function Ruling({ verdict, target, next }) {
   const { ok, code, span, text, value, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
@@ -47,7 +54,7 @@ function Ruling({ verdict, target }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
-      {ok && keyboard && <p class="aside">{t("verdict.next")}</p>}
+      {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>

@@ -1,10 +1,11 @@
-import { effect, signal } from "@preact/signals";
-import engineData from "../../generated/engine.json";
+import { effect, signal, untracked } from "@preact/signals";
 import { carried } from "../carry.js";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
+import { fetchDeal, readyDeal } from "./deals.js";
 import { dress, sketch } from "./sketch.js";
 
+/** @import { Query } from "../router.js" */
 /** @import { Card, CardNumber, Deal, ReadHand } from "../types.js" */
 
 /**
@@ -19,7 +20,6 @@ import { dress, sketch } from "./sketch.js";
  * @property {EngineError | null} error
  */
 
-const DEALS = /** @type {Deal[]} */ (engineData.deals);
 const DEFAULT_TARGET = "24";
 
 /** @type {Hand} */
@@ -37,7 +37,7 @@ export function createTable() {
   effect(() => {
     const { name, query } = route.value;
     if (name !== "play") return;
-    if (!query.hand) lay(draw(), { replace: true });
+    if (!query.hand) untracked(() => begin(query));
     else if (href(name, query) !== hand.peek().key) open(query);
   });
 
@@ -81,23 +81,68 @@ export function createTable() {
     }
   }
 
-  /** A deal that was made when the page was built. */
-  function draw() {
-    const others = DEALS.filter((deal) => linkOf(deal) !== hand.peek().key);
-    return /** @type {Deal} */ (others[Math.floor(Math.random() * others.length)]);
+  /**
+   * Deals to a link that names no hand; the cards lie face down for as long as that takes.
+   *
+   * @param {Query} query
+   */
+  function begin(query) {
+    const deal = readyDeal(hand.peek().numbers);
+    if (deal) {
+      lay(deal, query, { replace: true });
+      return;
+    }
+    reading.abort();
+    reading = new AbortController();
+    const cards = [null, null, null, null];
+    const key = href("play", query);
+    hand.value = { key, cards, numbers: null, target: DEFAULT_TARGET, error: null };
+    read = fetchAndLay(query, { replace: true });
+  }
+
+  /**
+   * Not to a player who has gone elsewhere meanwhile.
+   *
+   * @param {Query} query
+   * @param {{replace?: boolean}} [options]
+   */
+  async function fetchAndLay(query, options) {
+    const { hash } = location;
+    const { signal } = reading;
+    try {
+      const deal = await fetchDeal(hand.peek().numbers, signal);
+      if (location.hash === hash) lay(deal, query, options);
+    } catch (error) {
+      if (!isAbort(error)) throw error;
+    }
+  }
+
+  /**
+   * The link to a deal, which then finds the same suits.
+   *
+   * @param {Deal} deal
+   * @param {Query} [query] what else the link says
+   */
+  function link(deal, query = {}) {
+    const key = href("play", { ...queryOf(deal), ...query });
+    dealt.set(key, deal);
+    return key;
   }
 
   /**
    * @param {Deal} deal
+   * @param {Query} [query]
    * @param {{replace?: boolean}} [options]
    */
-  function lay(deal, options) {
-    dealt.set(linkOf(deal), deal);
-    go("play", queryOf(deal), options);
+  function lay(deal, query = {}, options = {}) {
+    link(deal, query);
+    go("play", { ...queryOf(deal), ...query }, options);
   }
 
   return {
     hand,
+    link,
+    lay,
 
     /** The hand once Python has read it; it may carry an error instead of numbers. */
     async settled() {
@@ -109,13 +154,15 @@ export function createTable() {
     },
 
     /**
-     * Deals a new hand, without waiting for Python if it still sleeps; not to a player who has
-     * gone elsewhere meanwhile.
+     * Deals a new hand, if it can without waiting for Python while that still sleeps.
+     *
+     * @param {Query} [query] what the link says besides
      */
-    async deal() {
-      const { hash } = location;
-      const deal = engineState.value === "ready" ? await ask("deal", {}) : draw();
-      if (location.hash === hash) lay(deal);
+    deal(query = {}) {
+      const deal = readyDeal(hand.peek().numbers);
+      if (engineState.peek() === "ready") fetchAndLay(query);
+      else if (deal) lay(deal, query);
+      else go("play", query);
     },
   };
 }
@@ -127,6 +174,3 @@ function queryOf(deal) {
   const hand = deal.numbers.join(",");
   return deal.target === DEFAULT_TARGET ? { hand } : { hand, target: deal.target };
 }
-
-/** @param {Deal} deal */
-const linkOf = (deal) => href("play", queryOf(deal));

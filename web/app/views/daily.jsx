@@ -1,11 +1,63 @@
-import { t } from "../i18n.js";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Calendar } from "../components/calendar.jsx";
+import { DailyHands } from "../components/daily-hands.jsx";
+import { EngineNotice } from "../components/engine-notice.jsx";
+import { ShareButton } from "../components/share-button.jsx";
+import { locale, t } from "../i18n.js";
+import { handsOf, standingOf, streakAt } from "../play/daily.js";
+import { inWords, isDay, localDay } from "../play/daily-dates.js";
+import { dayText } from "../play/daily-share.js";
+import { go, route } from "../router.js";
 
-export function Daily() {
+/** @import { DailyHand } from "../play/daily.js" */
+/** @import { Table } from "../play/table.js" */
+
+/**
+ * A day's three hands, how the player stands with them, and the way to other days.
+ *
+ * @param {{table: Table}} props
+ */
+export function Daily({ table }) {
+  const today = localDay();
+  const { date = "" } = route.value.query;
+  const day = isDay(date) ? date : today;
+  const hands = useSignal(/** @type {DailyHand[] | null} */ (null));
+
+  useEffect(() => {
+    let here = true;
+    hands.value = null;
+    handsOf(day).then((known) => {
+      if (here) hands.value = known;
+    });
+    return () => {
+      here = false;
+    };
+  }, [day]);
+
+  const standings = hands.value?.map(({ numbers }) => standingOf(day, numbers)) ?? [];
+  const begun = standings.some(({ result }) => result !== "open");
+  const streak = streakAt(today);
   return (
-    <div class="page">
-      <div class="sheet prose">
-        <h1 tabIndex={-1}>{t("daily.title")}</h1>
-      </div>
+    <div class="page daily">
+      <article class="sheet">
+        <header class="daily-head">
+          <h1 tabIndex={-1}>{t("daily.title")}</h1>
+          <p class="daily-day">
+            <b>{inWords(day, locale.value, { dateStyle: "full" })}</b>
+          </p>
+          <p class="help-text">
+            {streak ? t("daily.streak", { count: streak }) : t("daily.streak.none")}
+          </p>
+        </header>
+        <DailyHands day={day} hands={hands.value} standings={standings} table={table} />
+        {!hands.value && <EngineNotice />}
+        {begun && <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />}
+      </article>
+      <section class="sheet daily-archive" aria-labelledby="archive">
+        <h2 id="archive">{t("daily.archive")}</h2>
+        <Calendar day={day} today={today} onChoose={(chosen) => go("daily", { date: chosen })} />
+      </section>
     </div>
   );
 }

@@ -44,11 +44,12 @@ export function Play({ game }) {
 
   return (
     <div class="play">
-      <ModeBar game={game} />
       <section class="stage" aria-labelledby="goal">
-        <h1 id="goal" class="goal" tabIndex={-1}>
-          {t("play.goal", { target: number(hand.target ?? "…") })}
-        </h1>
+        <ModeBar game={game}>
+          <h1 id="goal" class="goal" tabIndex={-1}>
+            {t("play.goal", { target: number(hand.target ?? "…") })}
+          </h1>
+        </ModeBar>
         {game.won.value && <Burst />}
         <Hand
           hand={hand}
@@ -64,11 +65,14 @@ export function Play({ game }) {
           pending={answer.pending.value}
           stale={answer.verdict.value !== null && answer.verdict.value.text !== answer.text.value}
           target={hand.target ?? ""}
+          next={game.won.value}
         />
         <Hints level={coach.level.value} solved={solved} error={error} />
         <ModeTalk game={game} />
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
-        {coach.open.value && solved && <Solutions solved={solved} target={target} />}
+        {coach.open.value && solved && !game.find.active.value && (
+          <Solutions solved={solved} target={target} />
+        )}
       </section>
       <Tray game={game} box={box} />
     </div>

@@ -1,10 +1,50 @@
+import { useEffect } from "preact/hooks";
+import { DealChoices } from "../components/mode-sheet.jsx";
+import { RaceHalf } from "../components/race-half.jsx";
 import { t } from "../i18n.js";
+import { listenToRace } from "../play/race-keys.js";
+import { GOAL, TIME } from "../play/race-rules.js";
+import { raceNews } from "../play/race-words.js";
 
-export function Race() {
+/** @import { Race as RaceGame } from "../play/race.js" */
+
+/**
+ * Two players, one device: the halves of the screen face each other, or lie side by side.
+ *
+ * @param {{race: RaceGame}} props
+ */
+export function Race({ race }) {
+  useEffect(() => listenToRace(race), []);
+  if (race.state.value.phase === "start") return <Start race={race} />;
+  return (
+    <div class="race">
+      <h1 class="unseen" tabIndex={-1}>
+        {t("race.title")}
+      </h1>
+      <p class="unseen" aria-live="polite">
+        {raceNews(race)}
+      </p>
+      <span id="card-used" hidden>
+        {t("card.used")}
+      </span>
+      <RaceHalf race={race} side={0} />
+      <RaceHalf race={race} side={1} />
+    </div>
+  );
+}
+
+/** @param {{race: RaceGame}} props */
+function Start({ race }) {
   return (
     <div class="page">
-      <div class="sheet prose">
+      <div class="sheet">
         <h1 tabIndex={-1}>{t("race.title")}</h1>
+        <p>{t("race.rules", { seconds: TIME / 1000, goal: GOAL })}</p>
+        <p class="help-text">{t("race.places")}</p>
+        <DealChoices />
+        <button type="button" class="button primary" onClick={race.start}>
+          {t("race.start")}
+        </button>
       </div>
     </div>
   );

@@ -1,0 +1,129 @@
+"""The hands of the day: three for everyone, an archive, a streak, and a text to share."""
+
+import re
+from datetime import date
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.table import Table
+from twentyfour.puzzles import dailies
+
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+TODAY = date(2026, 11, 21)
+EAST = {"locale": "en-US", "timezone_id": "Pacific/Kiritimati"}
+in_the_east = pytest.mark.parametrize("context_options", [EAST], ids=["desk"])
+on_both_sizes = pytest.mark.parametrize(
+    "context_options",
+    [{**EAST, "viewport": size} for size in SIZES.values()],
+    ids=SIZES,
+)
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    """A table in the Pacific's east, where this day begins while UTC has the day before."""
+    page.clock.set_fixed_time("2026-11-20T23:00:00Z")
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+    return Table(page, site)
+
+
+def link(page: Page, name: str) -> Locator:
+    return page.get_by_role("link", name=name, exact=True)
+
+
+def solve(table: Table, day: date, level: Any) -> None:
+    table.check(str(tf.solve(dailies(day)[level].numbers)[0]))
+    table.expect_verdict("right")
+
+
+def row(page: Page, place: int) -> Locator:
+    return page.get_by_role("list", name="Daily hands").get_by_role("listitem").nth(place)
+
+
+@on_both_sizes
+def test_day_is_played_kept_and_shared(table: Table, context_options: dict[str, Any]) -> None:
+    assert context_options
+    page = table.page
+    page.goto(f"{table.site}#/daily")
+    expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
+    expect(page.get_by_text("to begin a streak")).to_be_visible()
+    link(page, "Play: Easy").click()
+    expect(page).to_have_url(re.compile("daily=2026-11-21"))
+    solve(table, TODAY, "easy")
+    link(page, "Next: Medium").click()
+    numbers = dailies(TODAY)["medium"].numbers
+    table.check("+".join(map(str, numbers)))
+    table.expect_verdict("wrong-value")
+    table.button("Hint").click()
+    solve(table, TODAY, "medium")
+    table.answer.press("Enter")
+    expect(page).to_have_url(
+        re.compile("hand=" + ",".join(map(str, dailies(TODAY)["hard"].numbers)))
+    )
+    solve(table, TODAY, "hard")
+    link(page, "Back to the day").click()
+
+    expect(row(page, 0)).to_contain_text(re.compile(r"Solved in \d:\d\dAgain$"))
+    expect(row(page, 1)).to_contain_text("1 hint · 1 wrong answer")
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.get_by_role("button", name="November 21, 2026, 3 of 3 played")).to_be_visible()
+    table.button("Share").click()
+    text = page.get_by_role("textbox", name="Text to share").input_value()
+    first, second, third = text.splitlines()
+    assert first == "Twentyfour 2026-11-21"
+    assert re.fullmatch(r"🟩🟨🟩 \d:\d\d \d:\d\d \d:\d\d", second)
+    assert third == f"{table.site}#/daily?date=2026-11-21"
+
+
+@on_both_sizes
+def test_other_days_are_found_by_keyboard(table: Table, context_options: dict[str, Any]) -> None:
+    assert context_options
+    page = table.page
+    page.goto(f"{table.site}#/daily?date=2026-11-16")
+
+    def focused(day: str) -> None:
+        expect(page.get_by_role("button", name=f"{day}, 0 of 3 played")).to_be_focused()
+
+    page.get_by_role("button", name="November 16, 2026").focus()
+    for key, day in {
+        "ArrowRight": "Tuesday, November 17, 2026",
+        "ArrowDown": "Saturday, November 21, 2026",
+        "ArrowLeft": "Friday, November 20, 2026",
+        "PageUp": "Tuesday, October 20, 2026",
+        "ArrowUp": "Tuesday, October 13, 2026",
+    }.items():
+        page.keyboard.press(key)
+        focused(day)
+    expect(page.get_by_role("button", name="October", exact=False)).to_have_count(31)
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("date=2026-10-13"))
+    page.get_by_role("button", name="Month after").click()
+    expect(page.get_by_role("button", name="November 22, 2026")).to_be_disabled()
+    expect(page.get_by_role("button", name="Month after")).to_be_disabled()
+
+    hand = dailies(date(2026, 10, 13))["easy"].numbers
+    link(page, "Play: Easy").click()
+    expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
+    table.button("Show solutions").click()
+    link(page, "Back to the day").click()
+    expect(row(page, 0)).to_contain_text("Looked at the solution")
+    table.button("Share").click()
+    expect(page.get_by_role("textbox", name="Text to share")).to_have_value(
+        re.compile("🟥⬜⬜ – – –")
+    )
+
+
+@in_the_east
+def test_link_that_names_no_day_of_ours_opens_today_or_a_plain_hand(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    page = table.page
+    for day in ("2027-01-01", "2025-12-31", "2026-02-30", "tomorrow"):
+        page.goto(f"{table.site}#/daily?date={day}")
+        expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
+        page.goto(f"{table.site}#/play?hand=3,3,8,8&daily={day}")
+        expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()

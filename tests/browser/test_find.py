@@ -1,0 +1,88 @@
+"""The hunt for every solution of a hand."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import twentyfour as tf
+from tests.browser.table import Table
+
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+HAND = [1, 2, 8, 9]
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def hunt(table: Table, hand: str) -> None:
+    table.page.goto(f"{table.site}#/play?hand={hand}&find=all")
+
+
+@pytest.mark.parametrize(
+    "context_options",
+    [{"locale": "en-US", "viewport": size} for size in SIZES.values()],
+    ids=SIZES,
+)
+def test_every_slot_is_filled_and_a_repeat_is_told_apart(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
+    slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
+    progress = page.get_by_role("heading", level=2)
+    hunt(table, "2,4,8,10")
+    expect(slots).to_have_count(len(solutions))
+    expect(progress).to_have_text(f"0 of {len(solutions)} found")
+
+    table.check("10+8+(4+2)")
+    expect(progress).to_have_text(f"1 of {len(solutions)} found")
+    expect(table.answer).to_have_value("")
+    table.check("2+4+8+10")
+    table.expect_verdict("right")
+    expect(page.get_by_text("You have this one already: 10 + 8 + (4 + 2).")).to_be_visible()
+    expect(page.locator(".chain")).to_contain_text("10 + 8 + (4 + 2)")
+    expect(progress).to_have_text(f"1 of {len(solutions)} found")
+
+    for found, solution in enumerate(solutions, start=1):
+        table.check(solution)
+        if solution != "10+8+4+2":
+            expect(page.locator(".slot[data-state=found]")).to_have_count(
+                found + (solutions.index("10+8+4+2") >= found)
+            )
+    expect(progress).to_have_text(f"All {len(solutions)} solutions found!")
+    table.answer.press("Enter")
+    expect(page).not_to_have_url(re.compile("2,4,8,10"))
+    expect(page).to_have_url(re.compile("find=all"))
+
+
+def test_who_gives_up_is_shown_the_rest(table: Table) -> None:
+    page, count = table.page, tf.count_solutions(HAND)
+    hunt(table, "1,2,8,9")
+    table.check(str(tf.solve(HAND)[0]))
+    expect(page.locator(".slot[data-state=found]")).to_have_count(1)
+    table.button("Give up").click()
+    expect(page.locator(".slot[data-state=shown]")).to_have_count(count - 1)
+    for slot, solution in zip(page.locator(".slot").all(), tf.solve(HAND), strict=True):
+        assert sorted(re.findall(r"\d+", slot.inner_text())) == sorted(
+            re.findall(r"\d+", str(solution))
+        )
+
+
+def test_hand_without_solutions_has_nothing_to_find(table: Table) -> None:
+    hunt(table, "1,1,1,1")
+    expect(table.page.get_by_text("There is nothing to find.")).to_be_visible()
+    table.button("No solution").click()
+    table.expect_verdict("no-solution")
+
+
+def test_hunt_is_chosen_in_the_sheet_of_modes(table: Table) -> None:
+    table.lay("3,3,8,8")
+    table.wake()
+    table.page.get_by_role("button", name="Mode:").click()
+    table.page.get_by_role("button", name="Find all").click()
+    expect(table.page).to_have_url(re.compile("find=all"))
+    expect(table.page.get_by_role("list", name="Solutions to find")).to_be_visible()

@@ -1,0 +1,167 @@
+"""What is played, which hands are dealt, the clock, and challenges."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+import twentyfour as tf
+from tests.browser.table import Table, visit
+
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+on_both_sizes = pytest.mark.parametrize(
+    "context_options",
+    [{"locale": "en-US", "viewport": size} for size in SIZES.values()],
+    ids=SIZES,
+)
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def mode(table: Table) -> Any:
+    return table.page.get_by_role("button", name="Mode:")
+
+
+def clock(table: Table) -> str:
+    return table.page.locator(".clock").inner_text()
+
+
+def dealt(page: Page) -> list[int]:
+    """The numbers in the page's link."""
+    found = re.search(r"hand=([\d,]+)", page.url)
+    assert found
+    return [int(number) for number in found[1].split(",")]
+
+
+def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
+    before = table.page.url
+    ask()
+    expect(table.page).not_to_have_url(before)
+    return dealt(table.page)
+
+
+@on_both_sizes
+def test_hands_are_dealt_by_level_and_deck(table: Table, context_options: dict[str, Any]) -> None:
+    assert context_options
+    table.lay("3,3,8,8")
+    table.wake()
+    expect(mode(table)).to_have_accessible_name("Mode: Endless")
+    mode(table).click()
+    sheet = table.page.get_by_role("dialog", name="What to play")
+    sheet.get_by_role("radio", name="Hard").check(force=True)
+    sheet.get_by_role("radio", name="A to 10").check(force=True)
+    deal = sheet.get_by_role("button", name="Deal", exact=True)
+    hands = [fresh_hand(table, deal.click)]
+    expect(sheet).to_be_hidden()
+    hands += [fresh_hand(table, table.button("New hand").click) for _ in range(4)]
+    for hand in hands:
+        assert max(hand) <= 10
+        assert tf.rate(hand).level == "hard"
+        assert tf.is_solvable(hand)
+    assert len({tuple(sorted(hand)) for hand in hands}) == len(hands)
+
+
+def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    table.page.route("**/*.wasm", hold)
+    table.page.goto(f"{table.site}#/settings")
+    table.page.get_by_role("radio", name="Expert").check(force=True)
+    table.page.get_by_role("radio", name="Some without a solution").check(force=True)
+    table.page.get_by_role("link", name="Play", exact=True).click()
+    expect(table.cards).to_have_count(4)
+    expect(table.cards.first).to_have_accessible_name("Card, face down")
+    expect(table.page.get_by_text("to deal a hand of your choice")).to_be_visible()
+    held[0].continue_()
+    expect(table.cards.first).not_to_have_accessible_name("Card, face down")
+    assert tf.rate(dealt(table.page)).level == "expert"
+
+
+def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    table.lay("3,3,8,8")
+    table.wake()
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+
+    def spend(seconds: int) -> int:
+        page.clock.run_for(seconds * 1000)
+        minutes, rest = clock(table).split(":")
+        return int(minutes) * 60 + int(rest)
+
+    start = spend(1)
+    assert spend(65) == start + 65
+    page.evaluate("location.hash = '#/help'")
+    page.clock.run_for(30_000)
+    page.go_back()
+    page.clock.run_for(100)
+    assert spend(1) in {start + 66, start + 67}
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    ended = spend(1)
+    assert spend(10) == ended
+    page.evaluate("location.hash = '#/settings'")
+    page.clock.run_for(100)
+    page.get_by_role("radio", name="Hidden").check(force=True)
+    page.go_back()
+    page.clock.run_for(100)
+    expect(page.locator(".clock")).to_have_text("")
+
+
+@on_both_sizes
+def test_challenge_carries_the_hand_and_my_time_to_a_friend(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    page = table.page
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+    page.goto(f"{table.site}#/play?hand=3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    table.button("Challenge a friend").click()
+    text = page.get_by_role("textbox", name="Text to share").input_value()
+    assert text.startswith("Twentyfour: I made 24 of 3 3 8 8 in 0:")
+    link = text.splitlines()[1]
+    assert re.fullmatch(rf"{table.site}#/play\?hand=3,3,8,8&time=\d+(\.\d)?", link)
+    page.goto("about:blank")
+    page.goto(link)
+    expect(mode(table)).to_have_accessible_name(re.compile(r"Mode: Beat \d:\d\d\.\d"))
+
+
+def test_challenge_says_who_was_faster(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    page.goto(f"{table.site}#/play?hand=3,3,8,8&time=5000")
+    expect(mode(table)).to_have_accessible_name("Mode: Beat 83:20.0")
+    table.check("8/(3-8/3)")
+    expect(page.locator(".ending")).to_contain_text("You win: 0:")
+    expect(page.locator(".ending")).to_contain_text("against 83:20.0")
+    page.evaluate("location.hash = '#/play?hand=1,5,5,5&time=0.1'")
+    expect(mode(table)).to_have_accessible_name("Mode: Beat 0:00.1")
+    page.clock.fast_forward(1000)
+    table.check("5*(5-1/5)")
+    expect(page.locator(".ending")).to_contain_text("Not this time")
+
+
+def test_time_that_makes_no_sense_leaves_a_plain_hand(table: Table) -> None:
+    for time in ("", "0", "-3", "1e9", "soon", "123456", "1.25", "NaN"):
+        visit(table.page, table.site, f"#/play?hand=3,3,8,8&time={time}")
+        expect(mode(table)).to_have_accessible_name("Mode: Endless")
+
+
+def test_text_is_copied_where_the_browser_allows_it(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play?hand=3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.button("Challenge a friend").click()
+    expect(table.page.get_by_text("Copied.")).to_be_visible()
+    table.answer.fill("")
+    table.answer.press("ControlOrMeta+v")
+    expect(table.answer).to_have_value(re.compile(r"^Twentyfour: I made 24 of 3 3 8 8"))

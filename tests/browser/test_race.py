@@ -1,0 +1,143 @@
+"""A race for two on one device."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.table import visit
+
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
+on_both_sizes = pytest.mark.parametrize(
+    "context_options",
+    [{"locale": "en-US", "viewport": size} for size in SIZES.values()],
+    ids=SIZES,
+)
+
+
+def half(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=f"{name} player")
+
+
+def press(side: Locator, name: str) -> None:
+    side.get_by_role("button", name=name).click()
+
+
+def expect_score(page: Page, first: int, second: int) -> None:
+    for name, points in (("First", first), ("Second", second)):
+        expect(half(page, name).locator(".race-score")).to_have_text(str(points))
+
+
+def solution(page: Page) -> str:
+    """A solution of the hand that lies there; the names of its cards begin with their ranks."""
+    names = [
+        card.get_attribute("aria-label") for card in half(page, "First").locator(".race-card").all()
+    ]
+    ranks = [str(name).split(" ")[0] for name in names]
+    return str(tf.solve([RANKS.get(rank) or int(rank) for rank in ranks])[0])
+
+
+def answer(side: Locator, text: str) -> None:
+    side.get_by_role("textbox", name="Answer").fill(text)
+    press(side, "Check")
+
+
+def begin(page: Page, site: str) -> None:
+    page.goto(f"{site}#/race")
+    page.get_by_role("button", name="Start").click()
+    expect(half(page, "First").get_by_role("button", name="I have it!")).to_be_enabled()
+
+
+@on_both_sizes
+def test_points_go_to_the_right_and_away_from_the_wrong(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    page.clock.install()
+    begin(page, site)
+    first, second = half(page, "First"), half(page, "Second")
+
+    right = solution(page)
+    page.keyboard.press("a")
+    expect(second).to_contain_text("The other has buzzed.")
+    answer(first, right)
+    expect_score(page, 1, 0)
+    expect(first).to_contain_text("Right! The point is yours.")
+
+    page.keyboard.press("Enter")
+    expect(second.get_by_role("button", name="I have it!")).to_be_enabled()
+    page.keyboard.press("l")
+    answer(second, "1+")
+    expect(second).to_contain_text("A number is missing")
+    expect_score(page, 1, 0)
+    second.get_by_role("textbox", name="Answer").fill("")
+    for place in range(4):
+        if place:
+            press(second, "minus")
+        second.locator(".card").nth(place).click()
+    press(second, "Check")
+    expect_score(page, 2, 0)
+    expect(second).to_contain_text("Wrong. The point goes over there.")
+
+    press(first, "Next hand")
+    press(second, "I have it!")
+    visit(page, site, "#/help")
+    page.clock.fast_forward(40_000)
+    page.go_back()
+    expect(second.get_by_role("textbox", name="Answer")).to_be_visible()
+    page.clock.fast_forward(31_000)
+    expect(second).to_contain_text("Time is up.")
+    expect_score(page, 3, 0)
+
+    press(second, "Next hand")
+    press(first, "No solution")
+    expect_score(page, 3, 1)
+
+    press(second, "Next hand")
+    press(first, "Next")
+    expect(first).to_contain_text("Waiting for the other")
+    press(second, "Next")
+    expect(first).to_contain_text("Nobody had it.")
+    expect_score(page, 3, 1)
+
+
+def test_first_to_ten_wins(page: Page, site: str) -> None:
+    begin(page, site)
+    second = half(page, "Second")
+    for point in range(1, 11):
+        press(second, "No solution")
+        expect_score(page, point, 0)
+        if point < 10:
+            press(second, "Next hand")
+    expect(half(page, "First")).to_contain_text("You win!")
+    expect(second).to_contain_text("The other wins.")
+    press(second, "New game")
+    expect_score(page, 0, 0)
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "en-US", "viewport": SIZES["phone"]}])
+def test_halves_face_each_other_and_fit(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    assert context_options
+    begin(page, site)
+    press(half(page, "First"), "I have it!")
+    for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        top, bottom = (half(page, name).bounding_box() for name in ("First", "Second"))
+        assert top
+        assert bottom
+        assert (top["y"] < bottom["y"]) == (height > width)
+        turned = half(page, "First").evaluate("it => getComputedStyle(it).transform")
+        assert (turned == "none") == (width > height)
+        for part in half(page, "First").get_by_role("button").all():
+            box = part.bounding_box()
+            assert box
+            assert box["y"] >= top["y"] - 0.5
+            assert box["y"] + box["height"] <= top["y"] + top["height"] + 0.5
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+            width,
+            height,
+        )

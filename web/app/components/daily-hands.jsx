@@ -1,0 +1,91 @@
+import { Face } from "../cards/face.jsx";
+import { listed, t } from "../i18n.js";
+import { LEVELS } from "../play/daily.js";
+import { clockTime } from "../play/duration.js";
+import { cardName } from "../play/words.js";
+import { settings } from "../settings.js";
+
+/** @import { DailyHand, DailyLevel, Standing } from "../play/daily.js" */
+/** @import { Table } from "../play/table.js" */
+/** @import { Card } from "../types.js" */
+
+const FACE_DOWN = [null, null, null, null];
+
+/**
+ * The hands of a day; they lie face down until Python has dealt them.
+ *
+ * @param {object} props
+ * @param {string} props.day
+ * @param {DailyHand[] | null} props.hands
+ * @param {Standing[]} props.standings
+ * @param {Table} props.table
+ */
+export function DailyHands({ day, hands, standings, table }) {
+  return (
+    <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={!hands}>
+      {LEVELS.map((level, place) => {
+        const hand = hands?.[place];
+        const link = hand && table.link(hand, { daily: day });
+        return (
+          <DailyRow
+            key={level}
+            level={level}
+            cards={hand?.cards ?? FACE_DOWN}
+            standing={standings[place]}
+            link={link}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {DailyLevel} props.level
+ * @param {(Card | null)[]} props.cards
+ * @param {Standing | undefined} props.standing
+ * @param {string | undefined} props.link
+ */
+function DailyRow({ level, cards, standing, link }) {
+  const play = t(standing?.result === "open" ? "daily.play" : "daily.again");
+  return (
+    <li class="daily-hand" data-result={standing?.result}>
+      <div class="daily-words">
+        <h2>{t(`level.${level}`)}</h2>
+        <p class="help-text">{standing ? inBrief(standing) : "…"}</p>
+      </div>
+      <span class="mini-hand" role="img" aria-label={listed(cards.map(cardName))}>
+        {cards.map((card, place) => (
+          <Face key={`${place}`} card={card} letters={settings.value.ranks === "letters"} />
+        ))}
+      </span>
+      {link ? (
+        <a
+          class={standing?.result === "open" ? "button primary" : "button"}
+          href={link}
+          aria-label={t("daily.play.named", { play, level: t(`level.${level}`) })}
+        >
+          {play}
+        </a>
+      ) : (
+        <span class="button" aria-hidden="true">
+          …
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** @param {Standing} standing */
+function inBrief({ result, milliseconds, hints, wrong }) {
+  const time = clockTime(milliseconds);
+  const begun = result === "open" && milliseconds > 0 ? "begun" : result;
+  return [
+    t(`daily.${begun}`, { time }),
+    hints > 0 && t("daily.hints", { count: hints }),
+    wrong > 0 && t("daily.wrong", { count: wrong }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

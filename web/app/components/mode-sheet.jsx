@@ -1,0 +1,82 @@
+import { t } from "../i18n.js";
+import { Choice } from "./choice.jsx";
+import { Icon } from "./icon.jsx";
+
+/** @import { Mode } from "../play/mode.js" */
+
+const MODES = /** @type {const} */ (["endless", "daily", "find", "race"]);
+
+/**
+ * The sheet on which the player chooses what to play, and which hands are dealt.
+ *
+ * @param {{mode: Mode, sheet: import("preact").RefObject<HTMLDialogElement | null>}} props
+ */
+export function ModeSheet({ mode, sheet }) {
+  const close = () => sheet.current?.close();
+
+  return (
+    <dialog
+      class="mode-sheet"
+      ref={sheet}
+      aria-labelledby="mode-heading"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="mode-page">
+        <header class="mode-head">
+          <h2 id="mode-heading">{t("mode.title")}</h2>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("mode.close")}
+            title={t("mode.close")}
+            onClick={close}
+          >
+            <Icon name="clear" />
+          </button>
+        </header>
+        <div class="mode-list">
+          {MODES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="mode-choice"
+              aria-current={mode.context.value.name === name ? "true" : undefined}
+              onClick={() => {
+                close();
+                mode.change(name);
+              }}
+            >
+              <b>{t(`mode.${name}`)}</b>
+              <small>{t(`mode.${name}.about`)}</small>
+            </button>
+          ))}
+        </div>
+        <h2>{t("deal.title")}</h2>
+        <DealChoices />
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            close();
+            mode.change(mode.context.value.name === "find" ? "find" : "endless");
+          }}
+        >
+          {t("deal.now")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** What the hands are like that are dealt from now on. */
+export function DealChoices() {
+  return (
+    <>
+      <Choice name="level" />
+      <Choice name="deck" />
+      <Choice name="solvable" />
+    </>
+  );
+}

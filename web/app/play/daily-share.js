@@ -1,0 +1,32 @@
+import { t } from "../i18n.js";
+import { href } from "../router.js";
+import { clockTime } from "./duration.js";
+import { addressOf } from "./share.js";
+
+/** @import { Standing } from "./daily.js" */
+
+/** @param {Standing} standing */
+function square({ result, hints, wrong }) {
+  if (result === "open") return "⬜";
+  if (result === "shown") return "🟥";
+  return hints || wrong ? "🟨" : "🟩";
+}
+
+/**
+ * A day as it is told to others, without a word on the hands themselves.
+ *
+ * @param {string} day
+ * @param {Standing[]} standings
+ */
+export function dayText(day, standings) {
+  const times = standings.map(({ result, milliseconds }) =>
+    result === "solved" ? clockTime(milliseconds) : "–",
+  );
+  return [
+    `${t("app.name")} ${day}`,
+    `${standings.map(square).join("")} ${times.join(" ")}`,
+    addressOf(href("daily", { date: day })),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,152 @@
+import { computed } from "@preact/signals";
+import { ask } from "../engine.js";
+import { history } from "../memory/history.js";
+import { go } from "../router.js";
+import { addDays, localDay } from "./daily-dates.js";
+
+/** @import { CardNumber, Deal } from "../types.js" */
+/** @import { Played } from "../memory/history.js" */
+/** @import { Table } from "./table.js" */
+
+/** @typedef {"easy" | "medium" | "hard"} DailyLevel */
+/** @typedef {Deal & {level: DailyLevel}} DailyHand */
+
+/**
+ * How the player stands with a hand of the day: all that it took until it ended.
+ *
+ * @typedef {object} Standing
+ * @property {"open" | "solved" | "shown"} result
+ * @property {number} milliseconds
+ * @property {number} hints
+ * @property {number} wrong
+ */
+
+export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
+
+/** @type {Map<string, Promise<DailyHand[]>>} */
+const asked = new Map();
+
+/**
+ * The three hands of a day, from Python.
+ *
+ * @param {string} day
+ */
+export function handsOf(day) {
+  const hands =
+    asked.get(day) ??
+    ask("daily", { date: day }).then((answer) => /** @type {DailyHand[]} */ (answer.hands));
+  asked.set(day, hands);
+  return hands;
+}
+
+/**
+ * The same for all orders of the same cards.
+ *
+ * @param {CardNumber[]} numbers
+ */
+const nameOf = (numbers) => [...numbers].map(String).sort().join();
+
+/**
+ * @param {CardNumber[]} a
+ * @param {CardNumber[]} b
+ */
+export const sameNumbers = (a, b) => nameOf(a) === nameOf(b);
+
+/** @param {Played} played */
+const ended = ({ result }) => result !== "left";
+
+/**
+ * @param {string} day
+ * @param {CardNumber[]} numbers
+ * @returns {Standing}
+ */
+export function standingOf(day, numbers) {
+  const all = history.value.filter(
+    (played) =>
+      played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
+  );
+  const end = all.findIndex(ended);
+  const counted = end < 0 ? all : all.slice(0, end + 1);
+  /** @param {"milliseconds" | "hints" | "wrong"} what */
+  const sum = (what) => counted.reduce((total, played) => total + played[what], 0);
+  const last = all[end]?.result;
+  return {
+    result: last === undefined ? "open" : last === "shown" ? "shown" : "solved",
+    milliseconds: sum("milliseconds"),
+    hints: sum("hints"),
+    wrong: sum("wrong"),
+  };
+}
+
+/**
+ * Of each day, the names of the hands that the player has ended, each with its first end.
+ */
+const endedOn = computed(() => {
+  const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
+  for (const played of history.value.filter((each) => each.mode === "daily" && ended(each))) {
+    const day = days.get(played.date ?? "") ?? new Map();
+    const name = nameOf(played.numbers);
+    if (!day.has(name)) day.set(name, played);
+    days.set(played.date ?? "", day);
+  }
+  return days;
+});
+
+/**
+ * How many of a day's hands the player has ended.
+ *
+ * @param {string} day
+ */
+export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
+
+/**
+ * Whether all hands of a day were solved on that day.
+ *
+ * @param {string} day
+ */
+function isFull(day) {
+  const hands = [...(endedOn.value.get(day)?.values() ?? [])];
+  const solved = hands.filter(({ result, at }) => result !== "shown" && localDay(at) === day);
+  return solved.length === LEVELS.length;
+}
+
+/**
+ * How many days in a row, up to today or yesterday, were full.
+ *
+ * @param {string} today
+ */
+export function streakAt(today) {
+  let day = isFull(today) ? today : addDays(today, -1);
+  let count = 0;
+  for (; isFull(day); day = addDays(day, -1)) count += 1;
+  return count;
+}
+
+/**
+ * The hand of a day that comes after the one on the table: the next that is open, if there is one.
+ *
+ * @param {string} day
+ * @param {CardNumber[] | null} numbers
+ */
+export async function openAfter(day, numbers) {
+  const hands = await handsOf(day);
+  return hands.find(
+    (hand) =>
+      !(numbers && sameNumbers(hand.numbers, numbers)) &&
+      standingOf(day, hand.numbers).result === "open",
+  );
+}
+
+/**
+ * Lays the next open hand of a day, or goes to the day.
+ *
+ * @param {string} day
+ * @param {Table} table
+ */
+export async function nextOfDay(day, table) {
+  const { hash } = location;
+  const open = await openAfter(day, table.hand.peek().numbers);
+  if (location.hash !== hash) return;
+  if (open) table.lay(open, { daily: day });
+  else go("daily", { date: day });
+}

@@ -1,0 +1,44 @@
+import engineData from "../../generated/engine.json";
+import { ask } from "../engine.js";
+import { history } from "../memory/history.js";
+import { CHOICES, settings } from "../settings.js";
+
+/** @import { CardNumber, Deal } from "../types.js" */
+
+/** So many of the last hands are not dealt again. */
+const RECENT = 50;
+
+/** Solvable hands of the whole deck, made when the page was built. */
+const READY = /** @type {Deal[]} */ (engineData.deals);
+
+/** The hands that Python dealt in this visit. */
+const dealt = /** @type {CardNumber[][]} */ ([]);
+
+const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
+
+/**
+ * A deal for which nobody has to wait, where the player wishes for nothing special.
+ *
+ * @param {CardNumber[] | null} last the hand that lies there now
+ */
+export function readyDeal(last) {
+  if (WISHES.some((wish) => settings.peek()[wish] !== CHOICES[wish][0])) return null;
+  const others = READY.filter(({ numbers }) => `${numbers}` !== `${last}`);
+  return others[Math.floor(Math.random() * others.length)] ?? null;
+}
+
+/**
+ * A deal of Python's as the player wishes for it, unlike the last ones.
+ *
+ * @param {CardNumber[] | null} last the hand that lies there now
+ * @param {AbortSignal} [signal]
+ */
+export async function fetchDeal(last, signal) {
+  const { level, deck, solvable } = settings.peek();
+  const played = history.peek().map(({ numbers }) => numbers);
+  const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
+  const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
+  const deal = /** @type {Deal} */ (await ask("deal", wish, signal && { signal }));
+  dealt.push(deal.numbers);
+  return deal;
+}

@@ -1,0 +1,96 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask } from "../engine.js";
+import { createSearch } from "./search.js";
+
+/** @import { Explanation } from "../components/same-chain.jsx" */
+/** @import { Answer } from "./answer.js" */
+/** @import { Mode } from "./mode.js" */
+/** @import { Table } from "./table.js" */
+
+/** Of a hand with more solutions than this nobody finds them all. */
+const MOST = 30;
+
+/** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
+/** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
+
+/**
+ * What `recognize` sends: of a right answer its place among the solutions, and which of those
+ * found it repeats.
+ *
+ * @typedef {object} Recognized
+ * @property {number | null} index
+ * @property {number | null} repeats
+ * @property {Explanation | null} explanation
+ */
+
+/**
+ * The hunt for every solution of the hand on the table.
+ *
+ * @param {{table: Table, answer: Answer, mode: Mode}} game
+ */
+export function createFind({ table, answer, mode }) {
+  const search = createSearch();
+  const found = signal(/** @type {Found[]} */ ([]));
+  const repeat = signal(/** @type {Repeat | null} */ (null));
+  const active = computed(() => mode.context.value.name === "find");
+  const count = computed(() => search.state.value.solved?.count ?? null);
+  const tooMany = computed(() => (count.value ?? 0) > MOST);
+  const complete = computed(() => count.value !== null && found.value.length === count.value);
+  let key = "";
+  let telling = Promise.resolve();
+
+  effect(() => {
+    const lies = table.hand.value.key;
+    if (lies === key) return;
+    key = lies;
+    found.value = [];
+    repeat.value = null;
+    search.reset();
+    if (active.peek()) look();
+  });
+
+  effect(() => {
+    const text = answer.verdict.value?.ok && answer.verdict.value.expression?.text;
+    if (text && hunting.peek()) telling = telling.then(() => recognize(text));
+  });
+
+  function look() {
+    search.start(async () => {
+      const { numbers, target, error } = await table.settled();
+      if (error) throw error;
+      return { numbers: numbers ?? [], target: target ?? "" };
+    });
+  }
+
+  /**
+   * Puts a right answer into its slot, or tells which of those found it repeats.
+   *
+   * @param {string} text
+   */
+  async function recognize(text) {
+    const { numbers, target } = table.hand.peek();
+    const hunted = key;
+    const known = found.peek().map((each) => each.text);
+    const told = /** @type {Recognized} */ (
+      await ask("recognize", { text, numbers, target, found: known })
+    );
+    if (hunted !== key) return;
+    const { repeats, explanation, index } = told;
+    if (repeats !== null && explanation) {
+      repeat.value = { text, known: known[repeats] ?? "", explanation };
+    } else if (index !== null) {
+      repeat.value = null;
+      found.value = [...found.peek(), { text, index }];
+      if (hunting.peek() && answer.text.peek() === answer.verdict.peek()?.text) {
+        answer.text.value = "";
+      }
+    }
+  }
+
+  /** True while there is something left to find, so that a right answer is not the end. */
+  const hunting = computed(() => active.value && !complete.value && !tooMany.value);
+
+  return { active, hunting, complete, tooMany, count, found, repeat, search };
+}
+
+/** @typedef {ReturnType<typeof createFind>} Find */

@@ -1,0 +1,163 @@
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { ask } from "../engine.js";
+import { remember } from "../memory/history.js";
+import { route } from "../router.js";
+import { handsOf, sameNumbers } from "./daily.js";
+import { createStopwatch } from "./stopwatch.js";
+
+/** @import { Played } from "../memory/history.js" */
+/** @import { Rating } from "../types.js" */
+/** @import { Answer } from "./answer.js" */
+/** @import { Coach } from "./coach.js" */
+/** @import { Find } from "./find.js" */
+/** @import { Context, Mode } from "./mode.js" */
+/** @import { Hand, Table } from "./table.js" */
+
+/** Who leaves an untouched hand sooner has not played it. */
+const GLANCE = 2000;
+
+/** Larger hands take too long to rate. */
+const RATED = 5;
+
+/** The verdicts that say no to an answer; the others ask for it to be written otherwise. */
+const WRONG = ["wrong-value", "has-solution"];
+
+/**
+ * What is known of a hand while it is played.
+ *
+ * @typedef {object} Notes
+ * @property {Hand} hand
+ * @property {Context} context
+ * @property {number} hints
+ * @property {number} wrong
+ * @property {boolean} touched
+ */
+
+/**
+ * The round that is played on a hand: its clock, and the record that it leaves.
+ *
+ * @param {object} game
+ * @param {Table} game.table
+ * @param {Answer} game.answer
+ * @param {Coach} game.coach
+ * @param {Mode} game.mode
+ * @param {Find} game.find
+ * @param {() => Played["way"]} game.way how it is answered now
+ */
+export function createRound({ table, answer, coach, mode, find, way }) {
+  /** How the hand on the table ended; null while it is played. */
+  const result = signal(/** @type {Played["result"] | null} */ (null));
+  const faceUp = computed(() => {
+    const { cards } = table.hand.value;
+    return cards.length > 0 && cards.every(Boolean);
+  });
+  const watch = createStopwatch(
+    () => result.value === null && faceUp.value && route.value.name === "play",
+  );
+  let notes = begin();
+
+  effect(() => {
+    const hand = table.hand.value;
+    if (hand.key === notes.hand.key) {
+      notes.hand = hand;
+      return;
+    }
+    const spent = watch.read();
+    if (result.peek() === null && (notes.touched || spent >= GLANCE)) record("left");
+    notes = begin();
+    watch.reset();
+    result.value = null;
+  });
+
+  effect(() => {
+    if (answer.text.value) notes.touched = true;
+  });
+
+  effect(() => {
+    notes.hints = Math.max(notes.hints, coach.level.value);
+  });
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    if (!verdict) return;
+    notes.touched = true;
+    if (WRONG.includes(verdict.code)) notes.wrong += 1;
+    if (verdict.code === "no-solution") end("none");
+    else if (verdict.ok && !find.hunting.peek()) end("solved");
+  });
+
+  effect(() => {
+    if (find.active.value && find.complete.value && find.count.value) end("solved");
+  });
+
+  effect(() => {
+    if (coach.open.value && coach.search.state.value.solved) end("shown");
+  });
+
+  /** @returns {Notes} */
+  function begin() {
+    const hand = table.hand.peek();
+    return { hand, context: mode.context.peek(), hints: 0, wrong: 0, touched: false };
+  }
+
+  /** @param {Played["result"]} how */
+  function end(how) {
+    if (result.peek() !== null) return;
+    record(how);
+    result.value = how;
+  }
+
+  /** @param {Played["result"]} how */
+  function record(how) {
+    const { hand, context, hints, wrong } = notes;
+    if (!hand.numbers || hand.target === null) return;
+    const at = Date.now();
+    const verdict = answer.verdict.peek();
+    rated({
+      id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
+      at,
+      mode: context.name,
+      numbers: hand.numbers,
+      target: hand.target,
+      result: how,
+      milliseconds: Math.round(watch.read()),
+      hints,
+      wrong,
+      way: how === "solved" ? untracked(way) : null,
+      text: (how === "solved" && verdict?.expression?.text) || null,
+      level: null,
+      score: null,
+      technique: null,
+      date: context.date || null,
+    });
+  }
+
+  return { result, elapsed: watch.elapsed };
+}
+
+/** @typedef {ReturnType<typeof createRound>} Round */
+
+/**
+ * Keeps a record with what Python says of the hand: how hard it is, and whether it is a hand of
+ * the day that its link names.
+ *
+ * @param {Played} played
+ */
+async function rated(played) {
+  const { numbers, target, date } = played;
+  const [rating, hands] = await Promise.all([
+    numbers.length <= RATED
+      ? /** @type {Promise<Rating>} */ (ask("rate", { numbers, target }))
+      : null,
+    date ? handsOf(date) : [],
+  ]);
+  const isOfDay = hands.some(
+    (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
+  );
+  const kept =
+    date && !isOfDay ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
+  await remember({ ...kept, ...(rating && pick(rating)) });
+}
+
+/** @param {Rating} rating */
+const pick = ({ level, score, technique }) => ({ level, score, technique });

@@ -1,0 +1,32 @@
+/**
+ * Passes a text on: by the phone's share sheet, else by the clipboard.
+ *
+ * @param {string} text
+ * @returns {Promise<"shared" | "copied" | "refused">} `refused`: the player has to copy it
+ */
+export async function share(text) {
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
+
+/**
+ * The address of one of our pages for somebody else; none where the page is a file on this device.
+ *
+ * @param {string} link such as `#/daily`
+ */
+export function addressOf(link) {
+  const { origin, pathname, protocol } = location;
+  return protocol === "file:" ? "" : `${origin}${pathname}${link}`;
+}

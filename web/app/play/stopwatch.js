@@ -1,0 +1,53 @@
+import { effect, signal } from "@preact/signals";
+
+const TICK = 250;
+
+/** Whether the player can see the page. */
+const visible = signal(!document.hidden);
+document.addEventListener("visibilitychange", () => {
+  visible.value = !document.hidden;
+});
+
+/**
+ * A clock that runs for as long as it is wanted and the page is visible; `elapsed`, in
+ * milliseconds, is renewed as it runs.
+ *
+ * @param {() => boolean} wanted reads signals
+ */
+export function createStopwatch(wanted) {
+  const elapsed = signal(0);
+  let before = 0;
+  let since = 0;
+  let timer = 0;
+
+  function renew() {
+    elapsed.value = before + (timer ? performance.now() - since : 0);
+    return elapsed.peek();
+  }
+
+  function stop() {
+    before = renew();
+    clearInterval(timer);
+    timer = 0;
+  }
+
+  effect(() => {
+    if (!wanted() || !visible.value) return;
+    since = performance.now();
+    timer = setInterval(renew, TICK);
+    return stop;
+  });
+
+  return {
+    elapsed,
+    /** The time at this very moment. */
+    read: renew,
+    reset() {
+      before = 0;
+      since = performance.now();
+      renew();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createStopwatch>} Stopwatch */

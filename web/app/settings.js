@@ -9,6 +9,7 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
+  way: ["type", "combine"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

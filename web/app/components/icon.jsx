@@ -11,6 +11,10 @@ const DRAWINGS = {
   wrong: "M6 6l12 12M18 6 6 18",
   note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
+  type: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
+  combine: "M4 4h7v10H4ZM13 10h7v10h-7ZM15 4h2a3 3 0 0 1 3 3M9 20H7a3 3 0 0 1-3-3",
+  undo: "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3",
+  redo: "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
 };
 

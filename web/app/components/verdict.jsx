@@ -1,6 +1,6 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
-import { verdictSentences } from "../play/words.js";
+import { told, verdictSentences } from "../play/words.js";
 import { number, pretty } from "../pretty.js";
 import { MarkedText } from "./marked-text.jsx";
 import { Slip } from "./slip.jsx";
@@ -39,7 +39,7 @@ function Waiting() {
 
 /** @param {{verdict: Judged, target: string}} props */
 function Ruling({ verdict, target }) {
-  const { ok, code, span, text, value, expression } = verdict;
+  const { ok, code, span, text, way, value, mixed, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
     <Slip kind={ok ? "right" : "wrong"}>
@@ -48,7 +48,10 @@ function Ruling({ verdict, target }) {
       ))}
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
       {ok && keyboard && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && span && text.trim() !== "" && (
+      {!ok && way === "combine" && expression && (
+        <p class="made">{`${pretty(text)} = ${told(value, mixed)}`}</p>
+      )}
+      {!ok && way === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />

@@ -1,24 +1,56 @@
 import { computed } from "@preact/signals";
+import { choose, settings } from "../settings.js";
 import { createAnswer } from "./answer.js";
 import { createCoach } from "./coach.js";
+import { createMerge } from "./merge.js";
 import { createMode } from "./mode.js";
+import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
 
-/** The game: the hand on the table, the player's answer, and the coach. */
+/** The game: the hand on the table, the player's answer in either way, and the coach. */
 export function createGame() {
   const table = createTable();
   const answer = createAnswer(table);
+  const merge = createMerge(table, answer.checkCombined);
+  const way = computed(() => settings.value.way);
+  const coach = createCoach(table, way, merge);
+
+  /** True while the text that the verdict is about stands as it was judged. */
+  const stands = computed(() => {
+    const verdict = answer.verdict.value;
+    const text = verdict?.way === "combine" ? merge.text.value : answer.text.value;
+    return !verdict?.text || verdict.text === text;
+  });
+
+  /** True while the verdict on the table is a right one, and the answer still stands as judged. */
+  const won = computed(() => Boolean(answer.verdict.value?.ok) && stands.value);
+
   return {
     table,
     answer,
+    merge,
+    coach,
     mode: createMode(table),
-    coach: createCoach(table),
+    soFar: createSoFar(table, answer.text),
+    stands,
+    won,
 
-    /** True while the verdict on the table is a right one, and the answer still stands as judged. */
-    won: computed(() => {
-      const verdict = answer.verdict.value;
-      return Boolean(verdict?.ok) && (!verdict?.text || verdict.text === answer.text.value);
-    }),
+    /** How the player answers: "type" or "combine". */
+    way,
+    switchWay: () => choose("way", way.value === "type" ? "combine" : "type"),
+
+    /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
+    ended: computed(
+      () => won.value || (coach.open.value && coach.search.state.value.solved !== null),
+    ),
+
+    /** True once the player knows that the hand has no solution. */
+    hopeless: computed(
+      () =>
+        (won.value && answer.verdict.value?.code === "no-solution") ||
+        (coach.open.value && coach.search.state.value.solved?.count === 0) ||
+        coach.hints.value.some(({ code }) => code === "proof"),
+    ),
   };
 }
 

@@ -6,10 +6,13 @@ import { Hints } from "../components/hints.jsx";
 import { useInView } from "../components/in-view.js";
 import { ModeBar } from "../components/mode-bar.jsx";
 import { ModeTalk } from "../components/mode-talk.jsx";
+import { Proof } from "../components/proof.jsx";
+import { Rating } from "../components/rating.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Slip } from "../components/slip.jsx";
 import { Solutions } from "../components/solutions.jsx";
 import { Tray } from "../components/tray.jsx";
+import { Trouble } from "../components/trouble.jsx";
 import { Verdict } from "../components/verdict.jsx";
 import { engineState } from "../engine.js";
 import { keyOf, t } from "../i18n.js";
@@ -31,7 +34,7 @@ export function Play({ game }) {
   useInView(talk, [
     answer.verdict.value,
     engineState.value === "failed",
-    solved && coach.level.value,
+    coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
   ]);
 
@@ -49,9 +52,7 @@ export function Play({ game }) {
           {t("play.goal", { target: number(hand.target ?? "…") })}
         </h1>
         <Hand
-          hand={hand}
-          typed={answer.text.value}
-          won={game.won.value}
+          game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
@@ -60,13 +61,20 @@ export function Play({ game }) {
         <Verdict
           verdict={answer.verdict.value}
           pending={answer.pending.value}
-          stale={answer.verdict.value !== null && answer.verdict.value.text !== answer.text.value}
+          stale={!game.stands.value}
           target={hand.target ?? ""}
         />
-        <Hints level={coach.level.value} solved={solved} error={error} />
+        <Hints game={game} />
         <ModeTalk game={game} />
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
+        {hand.numbers && game.ended.value && (
+          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
+        {coach.open.value && error && !hand.error && <Trouble code={error.code} />}
         {coach.open.value && solved && <Solutions solved={solved} target={target} />}
+        {hand.numbers && game.hopeless.value && (
+          <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
       </section>
       <Tray game={game} box={box} />
     </div>
@@ -93,7 +101,7 @@ function Opening({ game }) {
       </div>
     );
   }
-  const asked = game.coach.level.value || game.coach.open.value;
+  const asked = game.coach.now.value || game.coach.open.value;
   return (
     <>
       {!asked && <p class="tip">{t("play.tip")}</p>}

@@ -14,6 +14,7 @@ export function Settings() {
         <Choice name="language" />
         <Choice name="theme" />
         <Choice name="ranks" />
+        <Choice name="way" />
         <Choice name="shortcuts" />
         <p class={kept.value ? "help-text" : "fault"}>
           {t(kept.value ? "settings.kept" : "settings.unkept")}

@@ -1,7 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { told } from "../play/words.js";
-import { number, pretty, SIGNS, stepParts } from "../pretty.js";
+import { pretty, SIGNS, stepParts } from "../pretty.js";
 import { Icon } from "./icon.jsx";
 
 /** @import { Merging, Tile } from "../play/merge.js" */
@@ -80,7 +80,7 @@ function faultOf({ fault }) {
   if (!fault.value) return null;
   const { code, params } = fault.value;
   const key = code === "division-by-zero" ? "verdict.division-by-zero" : "verdict.other";
-  return t(key, { code, divisor: pretty(number(String(params.divisor ?? ""))) });
+  return t(key, { code, divisor: pretty(String(params.divisor ?? "")) });
 }
 
 /**

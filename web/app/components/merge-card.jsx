@@ -9,6 +9,9 @@ import { MergeFace } from "./merge-face.jsx";
 
 /** @import { Merge, Merging, Tile } from "../play/merge.js" */
 
+/** An expression of so many signs fits a card in larger letters. */
+const SHORT = 7;
+
 /**
  * A card that can be combined with another, or the place that one has left.
  *
@@ -32,7 +35,9 @@ export function MergeCard({ merge, tile, place }) {
       {tile?.step ? (
         <>
           <MergeFace value={tile.value} mixed={tile.mixed} />
-          <span class="tile-text">{pretty(tile.text)}</span>
+          <span class="tile-text" data-long={tile.text.length > SHORT || undefined}>
+            {pretty(tile.text)}
+          </span>
         </>
       ) : (
         <Face card={tile?.card ?? null} letters={settings.value.ranks === "letters"} />

@@ -18,7 +18,10 @@ const DIRECTED = /** @type {Operator[]} */ (["-", "/"]);
  */
 export function MergeChoice({ merge, offer: { from, onto } }) {
   const choice = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
-  useEffect(() => choice.current?.querySelector("button")?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    choice.current?.scrollIntoView({ block: "nearest" });
+    choice.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
 
   const [one, other] = [merge.tiles.value[from], merge.tiles.value[onto]];
   if (!one || !other) return null;

@@ -1,6 +1,11 @@
-import { Numeral } from "../cards/numerals.jsx";
+import { lengthOf, Numeral } from "../cards/numerals.jsx";
 
 /** @import { Mixed } from "../types.js" */
+
+/** Widths on a card 240 wide: what stands before a fraction, the fraction then, and between. */
+const MOST_BESIDE = 92;
+const FRACTION_BESIDE = 96;
+const GAP = 14;
 
 /**
  * The drawing of a merged card: its exact value, a fraction as whole part and rest, above the room
@@ -27,14 +32,17 @@ export function MergeFace({ value, mixed }) {
 /** @param {{mixed: Mixed}} props */
 function Fraction({ mixed: { negative, whole, numerator, denominator } }) {
   const before = (negative ? "-" : "") + (whole === "0" ? "" : whole);
-  const x = before ? 168 : 120;
-  const room = before ? 92 : 150;
+  const beside = before ? Math.min(lengthOf(before), MOST_BESIDE) : 0;
+  const most = before ? FRACTION_BESIDE : 150;
+  const room = Math.min(Math.max(lengthOf(numerator), lengthOf(denominator)) * 0.66 + 24, most);
+  const start = (240 - beside - (before ? GAP : 0) - room) / 2;
+  const x = 240 - start - room / 2;
   return (
     <>
-      {before && <Numeral text={before} x={66} y={82} size={100} room={88} />}
-      <Numeral text={numerator} x={x} y={54} size={66} room={room} />
+      {before && <Numeral text={before} x={start + beside / 2} y={82} size={100} room={beside} />}
+      <Numeral text={numerator} x={x} y={54} size={66} room={room - 12} />
       <path class="rule" d={`M${x - room / 2} 132h${room}`} />
-      <Numeral text={denominator} x={x} y={145} size={66} room={room} />
+      <Numeral text={denominator} x={x} y={145} size={66} room={room - 12} />
     </>
   );
 }

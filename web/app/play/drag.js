@@ -31,17 +31,18 @@ export function draggable(drop) {
 
   return {
     /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-    onPointerDown({ button, clientX, clientY }) {
+    onPointerDown({ currentTarget, pointerId, button, clientX, clientY }) {
       dragged = false;
-      start = button === 0 ? { x: clientX, y: clientY } : null;
+      if (button !== 0) return;
+      start = { x: clientX, y: clientY };
+      currentTarget.setPointerCapture(pointerId);
     },
 
     /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
+    onPointerMove({ currentTarget, clientX, clientY }) {
       if (!start) return;
       const [dx, dy] = [clientX - start.x, clientY - start.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
-      if (!dragged) currentTarget.setPointerCapture(pointerId);
       dragged = true;
       currentTarget.dataset.dragged = "";
       currentTarget.style.translate = `${dx}px ${dy}px`;

@@ -40,6 +40,7 @@ export function listenToKeys(game, box) {
       return key === "y" || event.shiftKey ? merge.redo : () => merge.undo();
     }
     if (combines) {
+      if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
       const operator = OPERATORS[key];
       if (/^[1-8]$/.test(key)) return () => merge.choose(Number(key) - 1);
       if (operator) return () => merge.sign(operator);
@@ -65,6 +66,13 @@ export function listenToKeys(game, box) {
   addEventListener("keydown", onKey);
   return () => removeEventListener("keydown", onKey);
 }
+
+/**
+ * Whether an element does something of its own on Enter; a card does not once the hand is won.
+ *
+ * @param {EventTarget | null} target
+ */
+const isControl = (target) => target instanceof Element && target.matches("a, button:not(.card)");
 
 /**
  * Whether keys pressed there are the field's own.

@@ -14,6 +14,7 @@ export const CHOICES = /** @type {const} */ ({
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
+  way: ["type", "combine"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

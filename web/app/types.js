@@ -29,8 +29,17 @@
  * @property {Params} [params]
  * @property {Expression | null} [expression]
  *
- * @typedef {{code: string, params: Params}} Reason
- * @typedef {{score: number, level: string, reasons: Reason[], technique: Reason | null}} Rating
+ * @typedef {{code: string, params: Record<string, string>}} Reason
+ * @typedef {Reason & {expression: Expression | null}} Hint
+ * @typedef {{possible: boolean, undo: number | null, hints: Hint[]}} Advice
+ * @typedef {"easy" | "medium" | "hard" | "expert"} Level
+ * @typedef {{score: number, level: Level, reasons: Reason[], technique: Reason | null}} Rated
+ * @typedef {object} Branch a first step of a proof, and how near to the target it leads
+ * @property {Step} step
+ * @property {CardNumber[]} table
+ * @property {boolean} reaches
+ * @property {string | null} below
+ * @property {string | null} above
  *
  * @typedef {{done: number, total: number, found: number}} Progress
  */

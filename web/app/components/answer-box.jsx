@@ -10,11 +10,12 @@ import { Icon } from "./icon.jsx";
  * @param {import("@preact/signals").Signal<string>} props.text
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  * @param {boolean} props.wrong
+ * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
  * @param {() => void} props.onBackspace
  * @param {() => void} props.onClear
  * @param {(event: KeyboardEvent) => void} props.onKeyDown
  */
-export function AnswerBox({ text, box, wrong, onBackspace, onClear, onKeyDown }) {
+export function AnswerBox({ text, box, wrong, soFar, onBackspace, onClear, onKeyDown }) {
   return (
     <div class="answer-row">
       <div class="answer-box">
@@ -40,8 +41,10 @@ export function AnswerBox({ text, box, wrong, onBackspace, onClear, onKeyDown })
           onInput={(event) => {
             text.value = event.currentTarget.value;
           }}
+          aria-describedby="so-far"
           onKeyDown={onKeyDown}
         />
+        {soFar}
         {text.value !== "" && (
           <button
             type="button"

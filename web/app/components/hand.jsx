@@ -1,35 +1,65 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { inked, usedCards } from "../play/used.js";
 import { Card } from "./card.jsx";
+import { MergeCard, slideIn } from "./merge-card.jsx";
+import { MergeChoice } from "./merge-choice.jsx";
 
-/** @import { Hand as HandData } from "../play/table.js" */
+/** @import { Game } from "../play/game.js" */
 
 /**
- * The cards on the table. The key of the hand makes a new one be dealt anew.
+ * The cards on the table, to be typed or to be combined. A new hand is dealt with a movement, one
+ * that only changes its way is not.
  *
- * @param {{hand: HandData, typed: string, won: boolean, onType: (text: string) => void}} props
+ * @param {{game: Game, onType: (text: string) => void}} props
  */
-export function Hand({ hand, typed, won, onType }) {
-  const used = usedCards(hand.cards, typed);
+export function Hand({ game, onType }) {
+  const { answer, merge, table } = game;
+  const hand = table.hand.value;
+  const combining = game.way.value === "combine";
+  const used = usedCards(hand.cards, answer.text.value);
+  const lying = useSignal("");
+  const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+
+  const latest = merge.latest.value;
+  useLayoutEffect(() => {
+    if (!latest) return;
+    merge.latest.value = null;
+    if (cards.current) slideIn(cards.current, latest);
+  }, [latest]);
+
   return (
-    <fieldset
-      class="hand"
-      aria-label={t("play.hand")}
-      data-size={hand.cards.length}
-      data-won={won || undefined}
-    >
-      {hand.cards.map((card, place) => (
-        <Card
-          key={`${hand.key} ${place}`}
-          card={card}
-          place={place}
-          used={used[place] ?? false}
-          onPlay={() => card && onType(inked(card))}
-        />
-      ))}
-      <span id="card-used" hidden>
-        {t("card.used")}
-      </span>
-    </fieldset>
+    <>
+      <fieldset
+        ref={cards}
+        class="hand"
+        aria-label={t("play.hand")}
+        data-size={hand.cards.length}
+        data-fresh={lying.value !== hand.key || undefined}
+        data-won={game.won.value || undefined}
+        onAnimationEnd={() => {
+          lying.value = hand.key;
+        }}
+      >
+        {combining
+          ? merge.tiles.value.map((tile, place) => (
+              <MergeCard key={`${hand.key} ${place}`} merge={merge} tile={tile} place={place} />
+            ))
+          : hand.cards.map((card, place) => (
+              <Card
+                key={`${hand.key} ${place}`}
+                card={card}
+                place={place}
+                used={used[place] ?? false}
+                onPlay={() => card && onType(inked(card))}
+              />
+            ))}
+        <span id="card-used" hidden>
+          {t("card.used")}
+        </span>
+      </fieldset>
+      {combining && merge.offer.value && <MergeChoice merge={merge} offer={merge.offer.value} />}
+    </>
   );
 }

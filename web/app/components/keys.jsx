@@ -9,6 +9,8 @@ const LETTERS = /** @type {const} */ ([
   ["N", "help.keys.new"],
   ["H", "help.keys.hint"],
   ["S", "help.keys.solutions"],
+  ["C", "help.keys.way"],
+  ["U R", "help.keys.undo"],
   ["?", "help.keys.help"],
 ]);
 

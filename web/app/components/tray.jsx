@@ -2,6 +2,9 @@ import { t } from "../i18n.js";
 import { backspace, clear, insert } from "../play/caret.js";
 import { AnswerBox, pressKey } from "./answer-box.jsx";
 import { Keypad } from "./keypad.jsx";
+import { MergeBar } from "./merge-bar.jsx";
+import { SoFar } from "./so-far.jsx";
+import { WaySwitch } from "./way-switch.jsx";
 
 /** @import { Game } from "../play/game.js" */
 
@@ -13,7 +16,8 @@ import { Keypad } from "./keypad.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Tray({ game, box }) {
-  const { answer, coach, mode } = game;
+  const { answer, coach, merge, mode } = game;
+  const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
 
@@ -31,20 +35,28 @@ export function Tray({ game, box }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (won) mode.next();
-        else answer.check();
+        else if (types) answer.check();
       }}
     >
-      <AnswerBox
-        text={answer.text}
-        box={box}
-        wrong={verdict?.ok === false && verdict.text === answer.text.value && verdict.text !== ""}
-        onBackspace={() => pressKey(box.current, backspace)}
-        onClear={() => pressKey(box.current, clear)}
-        onKeyDown={onKeyDown}
-      />
-      <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+      {types ? (
+        <>
+          <AnswerBox
+            text={answer.text}
+            box={box}
+            wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
+            soFar={<SoFar game={game} />}
+            onBackspace={() => pressKey(box.current, backspace)}
+            onClear={() => pressKey(box.current, clear)}
+            onKeyDown={onKeyDown}
+          />
+          <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+        </>
+      ) : (
+        <MergeBar merge={merge} />
+      )}
       <div class="actions">
-        <Action name="play.check" primary={!won} onPress={answer.check} />
+        <WaySwitch />
+        {types && <Action name="play.check" primary={!won} onPress={answer.check} />}
         <Action name="play.none" onPress={answer.claimNone} />
         <Action name="play.hint" onPress={coach.hint} />
         <Action

@@ -1,6 +1,6 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
-import { verdictSentences } from "../play/words.js";
+import { told, verdictSentences } from "../play/words.js";
 import { number, pretty } from "../pretty.js";
 import { MarkedText } from "./marked-text.jsx";
 import { Slip } from "./slip.jsx";
@@ -46,7 +46,7 @@ function Waiting() {
 
 /** @param {{verdict: Judged, target: string, next: boolean}} props */
 function Ruling({ verdict, target, next }) {
-  const { ok, code, span, text, value, expression } = verdict;
+  const { ok, code, span, text, way, value, mixed, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
     <Slip kind={ok ? "right" : "wrong"}>
@@ -55,7 +55,10 @@ function Ruling({ verdict, target, next }) {
       ))}
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && span && text.trim() !== "" && (
+      {!ok && way === "combine" && expression && (
+        <p class="made">{`${pretty(text)} = ${told(value, mixed)}`}</p>
+      )}
+      {!ok && way === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />

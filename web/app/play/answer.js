@@ -1,11 +1,18 @@
 import { effect, signal } from "@preact/signals";
 import { ask, EngineError, isAbort } from "../engine.js";
 import { markOnce } from "../marks.js";
+import { settings } from "../settings.js";
 
 /** @import { Verdict } from "../types.js" */
 /** @import { Table } from "./table.js" */
 
-/** @typedef {Verdict & {text: string, serial: number}} Judged a verdict on a text; `serial` counts them */
+/** @typedef {"type" | "combine"} Way */
+
+/**
+ * A verdict on a text, which was typed or combined; `serial` counts them.
+ *
+ * @typedef {Verdict & {text: string, way: Way, serial: number}} Judged
+ */
 
 /**
  * The player's answer and what the referee says of it.
@@ -34,8 +41,9 @@ export function createAnswer(table) {
    *
    * @param {string} name
    * @param {string} typed
+   * @param {Way} way
    */
-  async function judge(name, typed) {
+  async function judge(name, typed, way) {
     judging.abort();
     judging = new AbortController();
     const { signal } = judging;
@@ -43,7 +51,7 @@ export function createAnswer(table) {
     try {
       const said = await ruling(name, typed, signal);
       if (signal.aborted) return;
-      verdict.value = { ...said, text: typed, serial: ++serial };
+      verdict.value = { ...said, text: typed, way, serial: ++serial };
       markOnce("first-answer");
     } catch (error) {
       if (!isAbort(error)) throw error;
@@ -76,8 +84,10 @@ export function createAnswer(table) {
     text,
     verdict,
     pending,
-    check: () => judge("check", text.value),
-    claimNone: () => judge("claim_no_solution", ""),
+    check: () => judge("check", text.value, "type"),
+    /** @param {string} combined the text of the last card */
+    checkCombined: (combined) => judge("check", combined, "combine"),
+    claimNone: () => judge("claim_no_solution", "", settings.value.way),
   };
 }
 

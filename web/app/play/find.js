@@ -4,6 +4,7 @@ import { createSearch } from "./search.js";
 
 /** @import { Explanation } from "../components/same-chain.jsx" */
 /** @import { Answer } from "./answer.js" */
+/** @import { Merging } from "./merge.js" */
 /** @import { Mode } from "./mode.js" */
 /** @import { Table } from "./table.js" */
 
@@ -26,9 +27,9 @@ const MOST = 30;
 /**
  * The hunt for every solution of the hand on the table.
  *
- * @param {{table: Table, answer: Answer, mode: Mode}} game
+ * @param {{table: Table, answer: Answer, merge: Merging, mode: Mode}} game
  */
-export function createFind({ table, answer, mode }) {
+export function createFind({ table, answer, merge, mode }) {
   const search = createSearch();
   const found = signal(/** @type {Found[]} */ ([]));
   const repeat = signal(/** @type {Repeat | null} */ (null));
@@ -81,10 +82,15 @@ export function createFind({ table, answer, mode }) {
     } else if (index !== null) {
       repeat.value = null;
       found.value = [...found.peek(), { text, index }];
-      if (hunting.peek() && answer.text.peek() === answer.verdict.peek()?.text) {
-        answer.text.value = "";
-      }
+      if (hunting.peek()) clear();
     }
+  }
+
+  /** Takes the answer away that has found its slot, unless it is another one by now. */
+  function clear() {
+    const { text = "", way = "type" } = answer.verdict.peek() ?? {};
+    if (way === "combine" && text === merge.text.peek()) merge.undo(table.hand.peek().cards.length);
+    if (way === "type" && text === answer.text.peek()) answer.text.value = "";
   }
 
   /** True while there is something left to find, so that a right answer is not the end. */

@@ -1,33 +1,65 @@
 import { computed } from "@preact/signals";
+import { choose, settings } from "../settings.js";
 import { createAnswer } from "./answer.js";
 import { createCoach } from "./coach.js";
 import { createFind } from "./find.js";
+import { createMerge } from "./merge.js";
 import { createMode } from "./mode.js";
 import { createRound } from "./round.js";
+import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
 
-/** The game: the hand on the table, the player's answer, the coach, and the round that is played. */
+/** The game: the hand on the table, the player's answer in either way, the coach, and the round. */
 export function createGame() {
   const table = createTable();
   const answer = createAnswer(table);
-  const coach = createCoach(table);
+  const merge = createMerge(table, answer.checkCombined);
+  const way = computed(() => settings.value.way);
+  const coach = createCoach(table, way, merge);
   const mode = createMode(table);
-  const find = createFind({ table, answer, mode });
-  const round = createRound({ table, answer, coach, mode, find, way: () => "type" });
+  const find = createFind({ table, answer, merge, mode });
+  const round = createRound({ table, answer, merge, coach, mode, find });
+
+  /** True while the text that the verdict is about stands as it was judged. */
+  const stands = computed(() => {
+    const verdict = answer.verdict.value;
+    const text = verdict?.way === "combine" ? merge.text.value : answer.text.value;
+    return !verdict?.text || verdict.text === text;
+  });
+
+  /** True while the verdict on the table is a right one, and the answer still stands as judged. */
+  const won = computed(
+    () => !find.hunting.value && Boolean(answer.verdict.value?.ok) && stands.value,
+  );
+
   return {
     table,
     answer,
-    mode,
+    merge,
     coach,
+    mode,
     find,
     round,
+    soFar: createSoFar(table, answer.text),
+    stands,
+    won,
 
-    /** True while the verdict on the table is a right one, and the answer still stands as judged. */
-    won: computed(() => {
-      if (find.hunting.value) return false;
-      const verdict = answer.verdict.value;
-      return Boolean(verdict?.ok) && (!verdict?.text || verdict.text === answer.text.value);
-    }),
+    /** How the player answers: "type" or "combine". */
+    way,
+    switchWay: () => choose("way", way.value === "type" ? "combine" : "type"),
+
+    /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
+    ended: computed(
+      () => won.value || (coach.open.value && coach.search.state.value.solved !== null),
+    ),
+
+    /** True once the player knows that the hand has no solution. */
+    hopeless: computed(
+      () =>
+        (won.value && answer.verdict.value?.code === "no-solution") ||
+        (coach.open.value && coach.search.state.value.solved?.count === 0) ||
+        coach.hints.value.some(({ code }) => code === "proof"),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../engine.js";
 import { remember } from "../memory/history.js";
 import { route } from "../router.js";
@@ -6,10 +6,11 @@ import { handsOf, sameNumbers } from "./daily.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../memory/history.js" */
-/** @import { Rating } from "../types.js" */
+/** @import { Rated } from "../types.js" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */
 /** @import { Find } from "./find.js" */
+/** @import { Merging } from "./merge.js" */
 /** @import { Context, Mode } from "./mode.js" */
 /** @import { Hand, Table } from "./table.js" */
 
@@ -39,12 +40,12 @@ const WRONG = ["wrong-value", "has-solution"];
  * @param {object} game
  * @param {Table} game.table
  * @param {Answer} game.answer
+ * @param {Merging} game.merge
  * @param {Coach} game.coach
  * @param {Mode} game.mode
  * @param {Find} game.find
- * @param {() => Played["way"]} game.way how it is answered now
  */
-export function createRound({ table, answer, coach, mode, find, way }) {
+export function createRound({ table, answer, merge, coach, mode, find }) {
   /** How the hand on the table ended; null while it is played. */
   const result = signal(/** @type {Played["result"] | null} */ (null));
   const faceUp = computed(() => {
@@ -70,7 +71,7 @@ export function createRound({ table, answer, coach, mode, find, way }) {
   });
 
   effect(() => {
-    if (answer.text.value) notes.touched = true;
+    if (answer.text.value || merge.canUndo.value) notes.touched = true;
   });
 
   effect(() => {
@@ -123,7 +124,7 @@ export function createRound({ table, answer, coach, mode, find, way }) {
       milliseconds: Math.round(watch.read()),
       hints,
       wrong,
-      way: how === "solved" ? untracked(way) : null,
+      way: how === "solved" ? (verdict?.way ?? null) : null,
       text: (how === "solved" && verdict?.expression?.text) || null,
       level: null,
       score: null,
@@ -147,7 +148,7 @@ async function rated(played) {
   const { numbers, target, date } = played;
   const [rating, hands] = await Promise.all([
     numbers.length <= RATED
-      ? /** @type {Promise<Rating>} */ (ask("rate", { numbers, target }))
+      ? /** @type {Promise<Rated>} */ (ask("rate", { numbers, target }))
       : null,
     date ? handsOf(date) : [],
   ]);
@@ -159,5 +160,5 @@ async function rated(played) {
   await remember({ ...kept, ...(rating && pick(rating)) });
 }
 
-/** @param {Rating} rating */
+/** @param {Rated} rating */
 const pick = ({ level, score, technique }) => ({ level, score, technique });

@@ -12,12 +12,21 @@ const PATIENCE = 500;
  * @property {boolean} slow
  * @property {Progress | null} progress
  * @property {Solved | null} solved
+ * @property {CardNumber[]} numbers
  * @property {string} target
  * @property {EngineError | null} error
  */
 
 /** @type {SearchState} */
-const IDLE = { phase: "idle", slow: false, progress: null, solved: null, target: "", error: null };
+const IDLE = {
+  phase: "idle",
+  slow: false,
+  progress: null,
+  solved: null,
+  numbers: [],
+  target: "",
+  error: null,
+};
 
 /** A search for solutions: one at a time, with progress, and cancelled without harm. */
 export function createSearch() {
@@ -51,7 +60,7 @@ export function createSearch() {
       signal.addEventListener("abort", () => clearTimeout(timer));
       try {
         const hand = await read(signal);
-        update({ target: hand.target });
+        update(hand);
         const onProgress = (/** @type {Progress} */ progress) => {
           if (!signal.aborted) update({ progress });
         };

@@ -1,39 +1,83 @@
 import { settings } from "../settings.js";
 
+/** @import { Operator } from "../types.js" */
 /** @import { Game } from "./game.js" */
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 
+/** @type {Record<string, Operator>} */
+const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/", "÷": "/" };
+
 /**
- * Lets keys work wherever the focus is: signs of an answer go to the answer box, letters are
- * shortcuts unless they are turned off. Returns how to stop it.
+ * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
+ * and an operator; letters are shortcuts unless they are turned off. Returns how to stop it.
  *
  * @param {Game} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
+  const { coach, merge, mode } = game;
+
   /** @type {Record<string, () => void>} */
-  const actions = {
-    n: game.mode.next,
-    h: game.coach.hint,
-    s: game.coach.toggle,
+  const letters = {
+    n: mode.next,
+    h: coach.hint,
+    s: coach.toggle,
+    c: game.switchWay,
   };
+
+  /** @type {Record<string, () => void>} */
+  const combining = { u: () => merge.undo(), r: merge.redo };
+
+  /** @param {KeyboardEvent} event */
+  function actionOf(event) {
+    const key = event.key.toLowerCase();
+    const combines = game.way.value === "combine";
+    if (event.ctrlKey || event.metaKey) {
+      if (!combines || !/^[zy]$/.test(key)) return undefined;
+      return key === "y" || event.shiftKey ? merge.redo : () => merge.undo();
+    }
+    if (combines) {
+      if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
+      const operator = OPERATORS[key];
+      if (/^[1-8]$/.test(key)) return () => merge.choose(Number(key) - 1);
+      if (operator) return () => merge.sign(operator);
+      if (key === "escape") return merge.rest;
+    }
+    if (settings.value.shortcuts === "off") return undefined;
+    return letters[key] ?? (combines ? combining[key] : undefined);
+  }
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const { key, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-    if (ANSWER_SIGN.test(key)) {
+    if (event.altKey || event.isComposing || isField(event.target)) return;
+    if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !event.ctrlKey) {
       box.current?.focus();
       return;
     }
-    const action = actions[key.toLowerCase()];
-    if (!action || settings.value.shortcuts === "off") return;
+    const action = actionOf(event);
+    if (!action) return;
     event.preventDefault();
     action();
   }
 
   addEventListener("keydown", onKey);
   return () => removeEventListener("keydown", onKey);
+}
+
+/**
+ * Whether an element does something of its own on Enter; a card does not once the hand is won.
+ *
+ * @param {EventTarget | null} target
+ */
+const isControl = (target) => target instanceof Element && target.matches("a, button:not(.card)");
+
+/**
+ * Whether keys pressed there are the field's own.
+ *
+ * @param {EventTarget | null} target
+ */
+function isField(target) {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && target.type !== "radio";
 }

@@ -30,9 +30,14 @@ function named(value) {
   return letter ? t("number.named", { value, letter }) : number(value);
 }
 
-/** @param {Mixed | null | undefined} mixed */
-function mixedNumber(mixed) {
-  if (!mixed || mixed.numerator === "0" || mixed.whole === "0") return null;
+/**
+ * A value of Python's as it is told: a fraction as whole part and rest, 23 1/2 for 47/2.
+ *
+ * @param {string | null | undefined} value
+ * @param {Mixed | null | undefined} mixed
+ */
+export function told(value, mixed) {
+  if (!mixed || mixed.whole === "0") return number(value ?? "");
   return (mixed.negative ? "−" : "") + t("number.mixed", { ...mixed });
 }
 
@@ -73,7 +78,7 @@ function cardSentences(params) {
 export function verdictSentences({ code, params = {}, value, mixed }, target) {
   if (params.not_on_table || params.overused || params.unused) return cardSentences(params);
   const key = keyOf(`verdict.${code}`) ?? keyOf(`hand-error.${code}`) ?? "verdict.other";
-  const made = mixedNumber(mixed) ?? number(value ?? "");
+  const made = told(value, mixed);
   const stated = number(String(params.stated ?? ""));
   return [t(key, { ...params, code, stated, target: number(target), value: made })];
 }

@@ -7,10 +7,13 @@ import { Hints } from "../components/hints.jsx";
 import { useInView } from "../components/in-view.js";
 import { ModeBar } from "../components/mode-bar.jsx";
 import { ModeTalk } from "../components/mode-talk.jsx";
+import { Proof } from "../components/proof.jsx";
+import { Rating } from "../components/rating.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Slip } from "../components/slip.jsx";
 import { Solutions } from "../components/solutions.jsx";
 import { Tray } from "../components/tray.jsx";
+import { Trouble } from "../components/trouble.jsx";
 import { Verdict } from "../components/verdict.jsx";
 import { engineState } from "../engine.js";
 import { keyOf, t } from "../i18n.js";
@@ -32,7 +35,7 @@ export function Play({ game }) {
   useInView(talk, [
     answer.verdict.value,
     engineState.value === "failed",
-    solved && coach.level.value,
+    coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
   ]);
 
@@ -52,9 +55,7 @@ export function Play({ game }) {
         </ModeBar>
         {game.won.value && <Burst />}
         <Hand
-          hand={hand}
-          typed={answer.text.value}
-          won={game.won.value}
+          game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
@@ -63,15 +64,22 @@ export function Play({ game }) {
         <Verdict
           verdict={answer.verdict.value}
           pending={answer.pending.value}
-          stale={answer.verdict.value !== null && answer.verdict.value.text !== answer.text.value}
+          stale={!game.stands.value}
           target={hand.target ?? ""}
           next={game.won.value}
         />
-        <Hints level={coach.level.value} solved={solved} error={error} />
+        <Hints game={game} />
         <ModeTalk game={game} />
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
+        {hand.numbers && game.ended.value && (
+          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
+        {coach.open.value && error && !hand.error && <Trouble code={error.code} />}
         {coach.open.value && solved && !game.find.active.value && (
           <Solutions solved={solved} target={target} />
+        )}
+        {hand.numbers && game.hopeless.value && (
+          <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
       <Tray game={game} box={box} />
@@ -99,7 +107,7 @@ function Opening({ game }) {
       </div>
     );
   }
-  const asked = game.coach.level.value || game.coach.open.value;
+  const asked = game.coach.now.value || game.coach.open.value;
   return (
     <>
       {!asked && <p class="tip">{t("play.tip")}</p>}

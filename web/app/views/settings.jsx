@@ -13,6 +13,7 @@ export function Settings() {
         <Choice name="language" />
         <Choice name="theme" />
         <Choice name="ranks" />
+        <Choice name="way" />
         <Choice name="shortcuts" />
         <Choice name="clock" />
         <Choice name="level" />

@@ -2,6 +2,8 @@ import { useRef } from "preact/hooks";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Field } from "../components/field.jsx";
 import { useInView } from "../components/in-view.js";
+import { Proof } from "../components/proof.jsx";
+import { Rating } from "../components/rating.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
 import { Solutions } from "../components/solutions.jsx";
 import { Trouble } from "../components/trouble.jsx";
@@ -62,6 +64,8 @@ export function Solve({ bench }) {
         {state.solved && (
           <div class="sheet">
             <Solutions key={bench.key.value} solved={state.solved} target={state.target} />
+            <Rating numbers={state.numbers} target={state.target} />
+            {state.solved.count === 0 && <Proof numbers={state.numbers} target={state.target} />}
             <a class="button" href={href("play", bench.query.value)}>
               {t("solve.play")}
             </a>

@@ -1,0 +1,166 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ask, EngineError, isAbort } from "../engine.js";
+import { t } from "../i18n.js";
+import { number, SIGNS, stepParts } from "../pretty.js";
+
+/** @import { Branch, CardNumber, Operator } from "../types.js" */
+
+/** The largest hand whose proof is found in a moment. */
+const LARGEST = 5;
+/** So many rows are shown at first. */
+const PAGE = 6;
+
+const FILTERS = /** @type {("" | Operator)[]} */ (["", "+", "-", "*", "/"]);
+
+/**
+ * Why a hand has no solution: whatever is done first, how near it leads; each row can be opened
+ * for what comes next.
+ *
+ * @param {{numbers: CardNumber[], target: string}} props
+ */
+export function Proof({ numbers, target }) {
+  const open = useSignal(false);
+  if (numbers.length < 2 || numbers.length > LARGEST) return null;
+  return (
+    <section class="proof" aria-labelledby="proof-heading">
+      <h2 id="proof-heading">
+        <button
+          type="button"
+          class="proof-toggle"
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
+          {t("proof.title")}
+        </button>
+      </h2>
+      {open.value && (
+        <>
+          <p>{t("proof.intro", { target: number(target) })}</p>
+          <Branches numbers={numbers} target={target} label={t("proof.title")} filtered />
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The first steps of a table, the nearest to the target first.
+ *
+ * @param {{numbers: CardNumber[], target: string, label: string, filtered?: boolean}} props
+ */
+function Branches({ numbers, target, label, filtered = false }) {
+  const branches = useBranches(numbers, target);
+  const filter = useSignal(/** @type {"" | Operator} */ (""));
+  const limit = useSignal(PAGE);
+  if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
+  const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
+  const left = matching.length - limit.value;
+  return (
+    <>
+      {filtered && (
+        <fieldset class="proof-filter" aria-label={t("proof.filter")}>
+          {FILTERS.map((sign) => (
+            <button
+              key={sign}
+              type="button"
+              class="chip"
+              aria-pressed={filter.value === sign}
+              aria-label={sign ? t(`key.${sign}`) : undefined}
+              onClick={() => {
+                filter.value = sign;
+                limit.value = PAGE;
+              }}
+            >
+              {sign ? SIGNS[sign] : t("proof.all", { count: branches.length })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ol class="branches" aria-label={label} data-count={branches.length}>
+        {matching.slice(0, limit.value).map((branch) => (
+          <Row key={stepText(branch)} branch={branch} target={target} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            limit.value = matching.length;
+          }}
+        >
+          {t("solutions.more", { count: left })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** @param {{branch: Branch, target: string}} props */
+function Row({ branch, target }) {
+  const open = useSignal(false);
+  const text = stepText(branch);
+  const { table, below, above } = branch;
+  const nearest = [below, above].flatMap((value) => (value === null ? [] : number(value)));
+  const row = (
+    <>
+      <span class="branch-step">{text}</span>
+      <span class="branch-table">
+        {table.map((value, place) => (
+          <span key={`${place}`} class="branch-card">
+            {number(`${value}`)}
+          </span>
+        ))}
+      </span>
+      <span class="branch-nearest">{t("proof.nearest", { values: nearest.join(" · ") })}</span>
+    </>
+  );
+  if (table.length < 2) return <li class="branch">{row}</li>;
+  return (
+    <li class="branch">
+      <button
+        type="button"
+        class="branch-toggle"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {row}
+      </button>
+      {open.value && (
+        <Branches numbers={table} target={target} label={t("proof.after", { step: text })} />
+      )}
+    </li>
+  );
+}
+
+/** @param {Branch} branch */
+const stepText = ({ step }) => t("step.meaning", stepParts(step));
+
+/**
+ * @param {CardNumber[]} numbers
+ * @param {string} target
+ * @returns {Branch[] | null}
+ */
+function useBranches(numbers, target) {
+  const branches = useSignal(/** @type {Branch[] | null} */ (null));
+  const table = JSON.stringify(numbers);
+  useEffect(() => {
+    const asking = new AbortController();
+    branches.value = null;
+    ask("proof", { numbers, target }, { signal: asking.signal }).then(
+      (found) => {
+        branches.value = found;
+      },
+      (error) => {
+        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
+      },
+    );
+    return () => asking.abort();
+  }, [table, target]);
+  return branches.value;
+}

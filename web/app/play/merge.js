@@ -1,0 +1,190 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, EngineError } from "../engine.js";
+import { inked } from "./used.js";
+
+/** @import { Card, Mixed, Operator, Step } from "../types.js" */
+/** @import { Table } from "./table.js" */
+
+/**
+ * A card on the table: one that was dealt, or one that was merged from two by a step.
+ *
+ * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, step?: Step}} Tile
+ */
+
+/**
+ * A step: the cards at `gone` and `onto` became the one that lies at `onto` of these tiles now.
+ *
+ * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} Merge
+ */
+
+/** @typedef {{from: number, onto: number}} Offer two cards that wait for a sign */
+
+/**
+ * The second way to answer: two cards and a sign become one card, until one is left.
+ *
+ * @param {Table} table
+ * @param {(text: string) => void} judge asks the referee about the last card
+ */
+export function createMerge(table, judge) {
+  const merges = signal(/** @type {Merge[]} */ ([]));
+  const done = signal(0);
+  const chosen = signal(/** @type {number | null} */ (null));
+  const operator = signal(/** @type {Operator | null} */ (null));
+  const offer = signal(/** @type {Offer | null} */ (null));
+  const pending = signal(false);
+  const fault = signal(/** @type {EngineError | null} */ (null));
+  /** What has just been merged, until the page has moved the cards. */
+  const latest = signal(/** @type {Merge | null} */ (null));
+  let working = new AbortController();
+  let key = "";
+
+  /** The tables from the deal on: places with a tile, or null where none lies any more. */
+  const tables = computed(() => [
+    table.hand.value.cards.map((card) => card && tileOf(card)),
+    ...merges.value.slice(0, done.value).map(({ tiles }) => tiles),
+  ]);
+  const tiles = computed(() => tables.value.at(-1) ?? []);
+  const left = computed(() => tiles.value.filter((tile) => tile !== null));
+  const last = computed(() => merges.value[done.value - 1] ?? null);
+
+  effect(() => {
+    if (table.hand.value.key === key) return;
+    key = table.hand.value.key;
+    merges.value = [];
+    done.value = 0;
+    rest();
+  });
+
+  /** Lays down whatever was taken up. */
+  function rest() {
+    working.abort();
+    pending.value = false;
+    chosen.value = null;
+    operator.value = null;
+    offer.value = null;
+    fault.value = null;
+  }
+
+  /**
+   * Merges the cards at two places; the new one lies at `onto`, which is one of them.
+   *
+   * @param {number} first
+   * @param {Operator} sign
+   * @param {number} second
+   * @param {number} onto
+   */
+  async function merge(first, sign, second, onto) {
+    const [one, other] = [tiles.peek()[first], tiles.peek()[second]];
+    if (!one || !other) return;
+    rest();
+    working = new AbortController();
+    const { signal } = working;
+    pending.value = true;
+    try {
+      const operands = { left: one.text, operator: sign, right: other.text };
+      const { text, value, mixed, steps } = await ask("combine", operands, { signal });
+      if (signal.aborted) return;
+      const tile = { text, value, mixed, step: steps.at(-1) };
+      const gone = onto === first ? second : first;
+      const made = { gone, onto, tile, tiles: tiles.peek().with(gone, null).with(onto, tile) };
+      merges.value = [...merges.value.slice(0, done.value), made];
+      done.value += 1;
+      latest.value = made;
+      if (left.value.length === 1) judge(text);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof EngineError)) throw error;
+      fault.value = error;
+    } finally {
+      if (!signal.aborted) pending.value = false;
+    }
+  }
+
+  return {
+    tables,
+    tiles,
+    left,
+    last,
+    chosen,
+    operator,
+    offer,
+    pending,
+    fault,
+    latest,
+    rest,
+    canUndo: computed(() => done.value > 0),
+    canRedo: computed(() => done.value < merges.value.length),
+
+    /** The text of the last card, once it is the only one. */
+    text: computed(() =>
+      done.value && left.value.length === 1 ? (left.value[0]?.text ?? "") : "",
+    ),
+
+    /**
+     * Takes up the card at a place or, where a card and a sign wait, merges the two. The last card
+     * is judged anew.
+     *
+     * @param {number} place
+     */
+    choose(place) {
+      const tile = tiles.peek()[place];
+      if (!tile || pending.peek()) return;
+      const [first, sign] = [chosen.peek(), operator.peek()];
+      if (left.peek().length === 1) judge(tile.text);
+      else if (first !== null && sign && first !== place) merge(first, sign, place, place);
+      else {
+        rest();
+        chosen.value = first === place ? null : place;
+        if (first === null) operator.value = sign;
+      }
+    },
+
+    /**
+     * Takes up a sign; the card that was merged last goes with it if no other is taken up.
+     *
+     * @param {Operator} sign
+     */
+    sign(sign) {
+      if (pending.peek() || left.peek().length < 2) return;
+      fault.value = null;
+      operator.value = operator.peek() === sign ? null : sign;
+      chosen.value ??= last.peek()?.onto ?? null;
+    },
+
+    /**
+     * Lays one card on another, which then wait for a sign.
+     *
+     * @param {number} from
+     * @param {number} onto
+     */
+    drop(from, onto) {
+      const sign = chosen.peek() === from ? operator.peek() : null;
+      rest();
+      if (sign) merge(from, sign, onto, onto);
+      else offer.value = { from, onto };
+    },
+
+    merge,
+
+    undo(count = 1) {
+      rest();
+      done.value = Math.max(done.value - count, 0);
+    },
+
+    redo() {
+      rest();
+      done.value = Math.min(done.value + 1, merges.value.length);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createMerge>} Merging */
+
+/**
+ * @param {Card} card
+ * @returns {Tile}
+ */
+function tileOf(card) {
+  const value = "rank" in card ? `${card.rank}` : card.value;
+  return { card, text: inked(card), value, mixed: null };
+}

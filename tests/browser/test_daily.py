@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.table import Table
+from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
 
 SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
@@ -110,6 +110,13 @@ def test_other_days_are_found_by_keyboard(table: Table, context_options: dict[st
     table.button("Show solutions").click()
     link(page, "Back to the day").click()
     expect(row(page, 0)).to_contain_text("Looked at the solution")
+    link(page, "Play: Medium").click()
+    table.answer.fill("1")
+    page.go_back()
+    link(page, "Play: Hard").click()
+    expect(table.answer).to_have_value("")
+    page.go_back()
+    expect(row(page, 1)).to_contain_text("Begun, 0:0")
     table.button("Share").click()
     expect(page.get_by_role("textbox", name="Text to share")).to_have_value(
         re.compile("🟥⬜⬜ – – –")
@@ -123,7 +130,7 @@ def test_link_that_names_no_day_of_ours_opens_today_or_a_plain_hand(
     assert context_options
     page = table.page
     for day in ("2027-01-01", "2025-12-31", "2026-02-30", "tomorrow"):
-        page.goto(f"{table.site}#/daily?date={day}")
+        visit(page, table.site, f"#/daily?date={day}")
         expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
-        page.goto(f"{table.site}#/play?hand=3,3,8,8&daily={day}")
+        visit(page, table.site, f"#/play?hand=3,3,8,8&daily={day}")
         expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()

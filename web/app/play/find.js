@@ -45,13 +45,14 @@ export function createFind({ table, answer, merge, mode }) {
     if (lies === key) return;
     key = lies;
     found.value = [];
-    repeat.value = null;
     search.reset();
     if (active.peek()) look();
   });
 
   effect(() => {
-    const text = answer.verdict.value?.ok && answer.verdict.value.expression?.text;
+    const verdict = answer.verdict.value;
+    const text = verdict?.ok && verdict.expression?.text;
+    repeat.value = null;
     if (text && hunting.peek()) telling = telling.then(() => recognize(text));
   });
 
@@ -80,7 +81,6 @@ export function createFind({ table, answer, merge, mode }) {
     if (repeats !== null && explanation) {
       repeat.value = { text, known: known[repeats] ?? "", explanation };
     } else if (index !== null) {
-      repeat.value = null;
       found.value = [...found.peek(), { text, index }];
       if (hunting.peek()) clear();
     }

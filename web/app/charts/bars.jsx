@@ -3,10 +3,12 @@ import { scaleBand, scaleLinear } from "d3-scale";
 const HEIGHT = 168;
 const HEAD = 22;
 const FOOT = 24;
+const ROOM = 40; // for a word between two bars
 
 /**
  * Upright bars side by side, each with its value on its head. The words under them stand where one
- * bar ends and the next begins: a bar shows what lies between two of them.
+ * bar ends and the next begins: a bar shows what lies between two of them. Where there is no room
+ * for all, every other one is left out.
  *
  * @param {object} props
  * @param {number} props.width
@@ -22,6 +24,7 @@ export function Bars({ width, bars, bounds }) {
     [0, Math.max(1, ...bars.map(({ value }) => value))],
     [HEIGHT - FOOT, HEAD],
   );
+  const gap = across.step() - across.bandwidth();
   return (
     <svg
       class="chart bars"
@@ -49,12 +52,8 @@ export function Bars({ width, bars, bounds }) {
         );
       })}
       {bounds.map((bound, place) => (
-        <text
-          key={bound}
-          x={(place + 1) * across.step() - (across.step() - across.bandwidth()) / 2}
-          y={HEIGHT - 6}
-        >
-          {bound}
+        <text key={bound} x={(place + 1) * across.step() - gap / 2} y={HEIGHT - 6}>
+          {(across.step() > ROOM || place % 2 === 1) && bound}
         </text>
       ))}
     </svg>

@@ -25,7 +25,8 @@ export function PlayedDays({ hands }) {
     <section class="sheet">
       <h2>{t("stats.days")}</h2>
       <p class="streaks">
-        <b data-streak="current">{t("stats.streak", { count: current })}</b>{" "}
+        <b data-streak="current">{t("stats.streak", { count: current })}</b>
+        {" · "}
         <span data-streak="best">{t("stats.streak.best", { count: best })}</span>
       </p>
       <Figure

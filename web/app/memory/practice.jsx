@@ -24,7 +24,7 @@ export function Practice({ hands }) {
     <section class="sheet">
       <h2>{t("stats.practice")}</h2>
       <p class="lead">{t("stats.practice.intro")}</p>
-      <ul class="hand-list" aria-label={t("stats.practice")}>
+      <ul class="hand-list practice-list" aria-label={t("stats.practice")}>
         {missed.slice(0, SHOWN).map((entry) => (
           <Entry key={entry.hand.id} entry={entry} />
         ))}

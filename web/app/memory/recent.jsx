@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../components/icon.jsx";
 import { t } from "../i18n.js";
 import { HandLink } from "./hand-link.jsx";
-import { clock, dated, levelName } from "./words.js";
+import { clock, levelName, moment } from "./words.js";
 
 /** @import { Played } from "./history.js" */
 
@@ -30,7 +30,7 @@ export function Recent({ hands }) {
       </ol>
       {rest > 0 && (
         <button type="button" class="button" onClick={() => setShown(shown + rest)}>
-          {t("solutions.more", { count: rest })}
+          {t("stats.more", { count: rest })}
         </button>
       )}
     </section>
@@ -55,7 +55,7 @@ function Entry({ hand }) {
       <HandLink hand={hand} />
       <span class="hand-words">
         {told.join(" · ")}
-        <small>{dated(at, { dateStyle: "medium", timeStyle: "short" })}</small>
+        <small>{moment(at)}</small>
       </span>
       <span class="hand-time">{clock(milliseconds)}</span>
     </li>

@@ -1,8 +1,10 @@
+import { Face } from "../cards/face.jsx";
 import { Bars } from "../charts/bars.jsx";
 import { Figure } from "../charts/figure.jsx";
 import { Share } from "../charts/share.jsx";
 import { t } from "../i18n.js";
 import { href } from "../router.js";
+import { settings } from "../settings.js";
 import { history } from "./history.js";
 import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
@@ -11,8 +13,17 @@ import { Recent } from "./recent.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
 import { clock, levelName, techniqueName } from "./words.js";
 
+/** @import { PlayingCard } from "../types.js" */
 /** @import { Played } from "./history.js" */
 /** @import { Share as Part } from "./summary.js" */
+
+/** @type {PlayingCard[]} */
+const FAN = [
+  { rank: 1, suit: "spades" },
+  { rank: 2, suit: "hearts" },
+  { rank: 3, suit: "clubs" },
+  { rank: 4, suit: "diamonds" },
+];
 
 /** What the history comes to, or an invitation to begin one. */
 export function Report() {
@@ -26,8 +37,16 @@ export function Report() {
 }
 
 function Invitation() {
+  const letters = settings.value.ranks === "letters";
   return (
-    <section class="sheet invitation">
+    <section class="sheet">
+      <div class="fan" aria-hidden="true">
+        {FAN.map((card) => (
+          <div key={card.suit}>
+            <Face card={card} letters={letters} />
+          </div>
+        ))}
+      </div>
       <p class="lead">{t("stats.empty")}</p>
       <a class="button primary" href={href("play")}>
         {t("stats.empty.play")}

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../components/colophon.jsx";
 import { t } from "../i18n.js";
+import { keeping } from "../memory/history.js";
 import { CHOICES, choose, keep, kept, settings } from "../settings.js";
 
 /** @import { SettingName } from "../settings.js" */
@@ -18,6 +19,7 @@ export function Settings() {
         <p class={kept.value ? "help-text" : "fault"}>
           {t(kept.value ? "settings.kept" : "settings.unkept")}
         </p>
+        {keeping.value !== "yes" && <p class="help-text">{t(`data.keeping.${keeping.value}`)}</p>}
         <Colophon />
       </div>
     </div>

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Page
+
 import twentyfour as tf
 
 Hand = dict[str, Any]
@@ -57,7 +59,9 @@ def _played(count: int, random: Random) -> Iterator[Hand]:
             mode=random.choice(["endless", "endless", "daily", "challenge"]),
             numbers=numbers,
             result="none" if result == "solved" and not solvable else result,
-            milliseconds=round(min(900, random.lognormvariate(2.7 + rating.score / 70, 0.8)) * 1000),
+            milliseconds=round(
+                min(900, random.lognormvariate(2.7 + rating.score / 70, 0.8)) * 1000
+            ),
             hints=hints,
             wrong=random.choices([0, 1, 3], [10, 3, 1])[0],
             text=str(tf.solve(numbers)[0]) if result == "solved" and solvable else None,
@@ -78,3 +82,8 @@ def write(path: Path, hands: list[Any], **other: object) -> Path:
     content = {"format": "twentyfour-history", "version": 1, "hands": hands, **other}
     path.write_text(json.dumps(content))
     return path
+
+
+def bring(page: Page, path: Path) -> None:
+    """Bring in a file on the statistics page, in English."""
+    page.get_by_label("Bring in a file").set_input_files(path)

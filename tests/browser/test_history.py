@@ -175,6 +175,9 @@ def test_damaged_and_newer_records_are_left_out_and_counted(
 REFUSALS = {
     "denied": """IDBFactory.prototype.open = () => {
         throw new DOMException("denied", "SecurityError");
+    };
+    window.BroadcastChannel = class {
+        constructor() { throw new DOMException("denied", "SecurityError"); }
     }""",
     "missing": "Object.defineProperty(window, 'indexedDB', { value: undefined })",
     "full": """const put = IDBObjectStore.prototype.put;

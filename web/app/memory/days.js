@@ -28,7 +28,8 @@ export const weekday = (date) => (date.getDay() + 6) % 7;
  */
 export function streaks(days, today) {
   const current = run(days, days.has(dayOf(today)) ? today : daysBefore(today, 1));
-  const ends = [...days.keys()].map((day) => new Date(`${day}T12:00`));
+  const dates = [...days.keys()].map((day) => new Date(`${day}T12:00`));
+  const ends = dates.filter((date) => !days.has(dayOf(daysBefore(date, -1))));
   return { current, best: Math.max(0, ...ends.map((end) => run(days, end))) };
 }
 

@@ -1,19 +1,18 @@
 import { t } from "../i18n.js";
+import { queryOf } from "../play/table.js";
 import { number } from "../pretty.js";
 import { href } from "../router.js";
 
 /** @import { Played } from "./history.js" */
 
-const DEFAULT_TARGET = "24";
-
 /**
- * A hand as a link that lays it on the table again; its target is told where it is not the usual.
+ * A hand as a link that lays it on the table again; its target is told where it is not the usual one.
  *
  * @param {{hand: Played}} props
  */
 export function HandLink({ hand: { numbers, target } }) {
   const cards = numbers.map((value) => number(String(value))).join(" ");
-  const query = { hand: numbers.join(","), ...(target !== DEFAULT_TARGET && { target }) };
+  const query = queryOf({ numbers, target });
   return (
     <a
       class="hand-link"
@@ -21,7 +20,7 @@ export function HandLink({ hand: { numbers, target } }) {
       aria-label={t("stats.again", { hand: cards, target: number(target) })}
     >
       {cards}
-      {target !== DEFAULT_TARGET && <small>{t("play.goal", { target: number(target) })}</small>}
+      {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { packed, unpacked } from "./record.js";
 import { erase, fetchAll, store } from "./store.js";
+import { hear, tell } from "./tabs.js";
 
 /** @import { CardNumber } from "../types.js" */
 
@@ -38,11 +39,13 @@ export const unreadable = signal(0);
 /** What is still to be kept, by id: hands that the browser has refused are offered again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
-/** The other tabs. They are told of hands, as records, or by null that all are forgotten. */
-const tabs = new BroadcastChannel("twentyfour:history");
-tabs.addEventListener("message", ({ data }) => {
-  if (data === null) history.value = [];
-  else add(unpacked(data).hands);
+/**
+ * Other tabs tell of hands, as records, and by null that all are forgotten; once it is done, so that
+ * a tab that opens meanwhile hears of it or finds it so.
+ */
+hear((records) => {
+  if (records === null) history.value = [];
+  else add(unpacked(records).hands);
 });
 
 /** Settled once the hands kept on this device are known; the first hand comes before that. */
@@ -71,7 +74,6 @@ export const remember = (played) => keep([played]);
 export async function keep(hands) {
   const fresh = add(hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
-  tabs.postMessage(packed(fresh));
   await recalled;
   await attempt(async () => {
     const offered = [...waiting.values()];
@@ -79,6 +81,7 @@ export async function keep(hands) {
     for (const { id } of offered) waiting.delete(id);
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
+  tell(packed(fresh));
   return fresh.length;
 }
 
@@ -87,8 +90,8 @@ export async function forget() {
   history.value = [];
   unreadable.value = 0;
   waiting.clear();
-  tabs.postMessage(null);
   await attempt(erase);
+  tell(null);
 }
 
 /**

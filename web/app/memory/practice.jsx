@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
+import { queryOf } from "../play/table.js";
 import { go } from "../router.js";
 import { HandLink } from "./hand-link.jsx";
 import { like } from "./review.js";
@@ -43,8 +44,7 @@ function Entry({ entry: { hand, at, others, due } }) {
     const deal = await like(hand);
     setAsked(false);
     if (location.hash !== hash) return;
-    const { numbers, target } = deal ?? hand;
-    go("play", { hand: numbers.join(","), target });
+    go("play", queryOf(deal ?? hand));
   }
 
   return (

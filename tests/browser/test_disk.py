@@ -1,11 +1,13 @@
 """The one-file edition, opened from a disk as with a double click."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from tests.browser.histories import bring, hand, write
 from tests.browser.table import FOUND, Table
 from web.builder.paths import SINGLE
 
@@ -66,6 +68,14 @@ def test_settings_are_kept(page: Page, disk: str) -> None:
     page.get_by_role("radio", name="Dark").check()
     page.reload()
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+
+
+def test_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
+    page.goto(f"{disk}#/stats")
+    bring(page, write(tmp_path / "history.json", [hand()]))
+    expect(page.locator("[data-total=played] dd")).to_have_text("1")
+    page.reload()
+    expect(page.locator("[data-total=played] dd")).to_have_text("1")
 
 
 def test_engine_runs_on_the_page_without_a_worker(page: Page, disk: str) -> None:

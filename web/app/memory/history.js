@@ -1,4 +1,7 @@
 import { signal } from "@preact/signals";
+import { packed, unpacked } from "./record.js";
+import { erase, fetchAll, store } from "./store.js";
+import { hear, tell } from "./tabs.js";
 
 /** @import { CardNumber } from "../types.js" */
 
@@ -27,11 +30,89 @@ import { signal } from "@preact/signals";
 /** Every hand played on this device, oldest first. */
 export const history = signal(/** @type {Played[]} */ ([]));
 
+/** Whether hands outlive the page: the browser may deny it, or have no room left. */
+export const keeping = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
+
+/** How many kept records nobody can read, being damaged or of a newer version. */
+export const unreadable = signal(0);
+
+/** What is still to be kept, by id: hands that the browser has refused are offered again. */
+const waiting = /** @type {Map<string, Played>} */ (new Map());
+
+/**
+ * Other tabs tell of hands, as records, and by null that all are forgotten; once it is done, so that
+ * a tab that opens meanwhile hears of it or finds it so.
+ */
+hear((records) => {
+  if (records === null) history.value = [];
+  else add(unpacked(records).hands);
+});
+
+/** Settled once the hands kept on this device are known; the first hand comes before that. */
+export const recalled = new Promise((resolve) => {
+  addEventListener("load", resolve, { once: true });
+}).then(() =>
+  attempt(async () => {
+    const { hands, refused } = unpacked(await fetchAll());
+    unreadable.value = refused;
+    add(hands);
+  }),
+);
+
 /**
  * Keeps a hand that was played.
  *
  * @param {Played} played
  */
-export async function remember(played) {
-  history.value = [...history.value, played];
+export const remember = (played) => keep([played]);
+
+/**
+ * Keeps hands, beside what other tabs may keep meanwhile; how many of them were not known yet.
+ *
+ * @param {Played[]} hands
+ */
+export async function keep(hands) {
+  const fresh = add(hands);
+  for (const hand of fresh) waiting.set(hand.id, hand);
+  await recalled;
+  await attempt(async () => {
+    const offered = [...waiting.values()];
+    await store(packed(offered));
+    for (const { id } of offered) waiting.delete(id);
+    if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
+  });
+  tell(packed(fresh));
+  return fresh.length;
+}
+
+/** Forgets every hand, here and in the other tabs. */
+export async function forget() {
+  history.value = [];
+  unreadable.value = 0;
+  waiting.clear();
+  await attempt(erase);
+  tell(null);
+}
+
+/**
+ * Adds hands to the history, each once.
+ *
+ * @param {Played[]} hands
+ */
+function add(hands) {
+  const known = new Set(history.value.map(({ id }) => id));
+  const fresh = hands.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length) history.value = [...history.value, ...fresh].sort((a, b) => a.at - b.at);
+  return fresh;
+}
+
+/** @param {() => Promise<void>} work with what the browser keeps, which may refuse */
+async function attempt(work) {
+  try {
+    await work();
+    keeping.value = "yes";
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    keeping.value = full ? "full" : "denied";
+  }
 }

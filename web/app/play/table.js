@@ -169,8 +169,12 @@ export function createTable() {
 
 /** @typedef {ReturnType<typeof createTable>} Table */
 
-/** @param {Deal} deal */
-function queryOf(deal) {
-  const hand = deal.numbers.join(",");
-  return deal.target === DEFAULT_TARGET ? { hand } : { hand, target: deal.target };
+/**
+ * What the link of a hand says of it.
+ *
+ * @param {{numbers: CardNumber[], target: string}} hand
+ */
+export function queryOf({ numbers, target }) {
+  const hand = numbers.join(",");
+  return target === DEFAULT_TARGET ? { hand } : { hand, target };
 }

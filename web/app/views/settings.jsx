@@ -2,6 +2,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { Choice } from "../components/choice.jsx";
 import { Colophon } from "../components/colophon.jsx";
 import { t } from "../i18n.js";
+import { keeping } from "../memory/history.js";
 import { keep, kept } from "../settings.js";
 
 export function Settings() {
@@ -23,6 +24,7 @@ export function Settings() {
         <p class={kept.value ? "help-text" : "fault"}>
           {t(kept.value ? "settings.kept" : "settings.unkept")}
         </p>
+        {keeping.value !== "yes" && <p class="help-text">{t(`data.keeping.${keeping.value}`)}</p>}
         <Colophon />
       </div>
     </div>

@@ -1,0 +1,89 @@
+"""Histories such as a player may have after some weeks, as the page saves and reads them."""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+import twentyfour as tf
+
+Hand = dict[str, Any]
+
+NOW = datetime(2026, 11, 21, 18, 30)
+"""When these histories were saved; a test stops the page's clock here."""
+
+
+def hand(number: int = 1, **other: object) -> Hand:
+    """A hand that was solved at once, but for what is said otherwise."""
+    return {
+        "id": f"hand-{number}",
+        "at": milliseconds(NOW) - number,
+        "mode": "endless",
+        "numbers": [3, 3, 8, 8],
+        "target": "24",
+        "result": "solved",
+        "milliseconds": 12_000,
+        "hints": 0,
+        "wrong": 0,
+        "way": "type",
+        "text": "8/(3-8/3)",
+        "level": "expert",
+        "score": 91.5,
+        "technique": {"code": "fraction", "params": {}},
+        "date": None,
+        **other,
+    }
+
+
+def played(count: int, seed: int = 24) -> list[Hand]:
+    """So many hands over the last months, more of them lately, oldest first."""
+    random = Random(seed)
+    return sorted(_played(count, random), key=lambda one: one["at"])
+
+
+def _played(count: int, random: Random) -> Iterator[Hand]:
+    for number in range(count):
+        numbers = sorted(random.choices(range(1, 14), k=4))
+        solvable = tf.is_solvable(numbers)
+        rating = tf.rate(numbers)
+        result = random.choices(["solved", "shown", "left"], [8, 2, 1])[0]
+        hints = random.choices([0, 1, 2, 4], [12, 3, 1, 1])[0]
+        ago = timedelta(days=int(random.paretovariate(0.5)) % 170, minutes=random.randrange(600))
+        yield hand(
+            number,
+            at=milliseconds(NOW - ago),
+            mode=random.choice(["endless", "endless", "daily", "challenge"]),
+            numbers=numbers,
+            result="none" if result == "solved" and not solvable else result,
+            milliseconds=round(
+                min(900, random.lognormvariate(2.7 + rating.score / 70, 0.8)) * 1000
+            ),
+            hints=hints,
+            wrong=random.choices([0, 1, 3], [10, 3, 1])[0],
+            text=str(tf.solve(numbers)[0]) if result == "solved" and solvable else None,
+            level=rating.level,
+            score=rating.score,
+            technique=rating.technique
+            and {"code": rating.technique.code, "params": dict(rating.technique.params)},
+        )
+
+
+def milliseconds(moment: datetime) -> int:
+    """Since 1970, for a clock in UTC."""
+    return round((moment - datetime(1970, 1, 1)) / timedelta(milliseconds=1))
+
+
+def write(path: Path, hands: list[Any], **other: object) -> Path:
+    """Write the file that holds these hands."""
+    content = {"format": "twentyfour-history", "version": 1, "hands": hands, **other}
+    path.write_text(json.dumps(content))
+    return path
+
+
+def bring(page: Page, path: Path) -> None:
+    """Bring in a file on the statistics page, in English."""
+    page.get_by_label("Bring in a file").set_input_files(path)

@@ -1,0 +1,238 @@
+"""The hands played are kept, taken along as a file, brought in, and forgotten."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.histories import bring, hand, played, write
+from tests.browser.table import visit
+
+STATS = "#/stats"
+in_both_languages = pytest.mark.parametrize(
+    "context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}], ids=["en", "zh-Hans"]
+)
+
+
+def expect_hands(page: Page, count: int) -> None:
+    expect(page.locator("[data-total=played] dd")).to_have_text(str(count))
+
+
+def outcome(page: Page, code: str) -> Any:
+    """The line that tells what came of a file."""
+    line = page.locator(".outcome")
+    expect(line).to_have_attribute("data-outcome", code)
+    return line
+
+
+HEAR_OF_FILES = """const make = URL.createObjectURL;
+URL.createObjectURL = (file) => { window.made = file; return make(file); };"""
+
+
+def save(page: Page, path: Path) -> Path:
+    """Save the hands as a file; of Firefox's downloads Playwright hears nothing."""
+    button = page.get_by_role("button", name="Save as a file")
+    if page.evaluate("navigator.userAgent.includes('Firefox')"):
+        button.click()
+        path.write_text(page.evaluate("window.made.text()"))
+        return path
+    with page.expect_download() as saving:
+        button.click()
+    saving.value.save_as(path)
+    today = page.evaluate("new Date().toLocaleDateString('sv')")
+    assert saving.value.suggested_filename == f"twentyfour-{today}.json"
+    return path
+
+
+def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    hands = played(30)
+    page.add_init_script(HEAR_OF_FILES)
+    page.goto(site + STATS)
+    bring(page, write(tmp_path / "first.json", hands))
+    expect_hands(page, 30)
+    saved = save(page, tmp_path / "saved.json")
+    assert json.loads(saved.read_text())["hands"] == hands
+
+    page.get_by_role("button", name="Forget everything…").click()
+    page.get_by_role("button", name="Keep them").click()
+    expect_hands(page, 30)
+    page.get_by_role("button", name="Forget everything…").click()
+    expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()
+    page.get_by_role("button", name="Forget everything", exact=True).click()
+    expect(outcome(page, "forgotten")).to_have_text("All hands are forgotten.")
+    page.reload()
+    expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
+
+    bring(page, saved)
+    expect(outcome(page, "taken")).to_have_text("30 hands were added.")
+    page.reload()
+    expect_hands(page, 30)
+    bring(page, write(tmp_path / "more.json", [*hands, hand(99), {"id": "bad"}, "nonsense"]))
+    sentences = ["1 hand was added.", "30 were here already.", "2 were left out"]
+    for sentence in sentences:
+        expect(outcome(page, "taken")).to_contain_text(sentence)
+    expect_hands(page, 31)
+
+
+@in_both_languages
+def test_a_file_that_is_no_history_is_told_from_a_newer_and_a_damaged_one(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    faults = {
+        "not-json": ('{"format": "twentyfour-history", "ha', "This file is damaged", "文件已损坏"),
+        "other-format": ("null", "This file is not a history", "这不是本游戏的记录文件"),
+        "newer": (
+            '{"format": "twentyfour-history", "version": 99, "hands": []}',
+            "This file comes from a newer version",
+            "这个文件来自更新版本的游戏",
+        ),
+        "too-large": (" " * 20_000_001, "at most 20 MB", "不超过 20 MB"),
+    }
+    page.goto(site + STATS)
+    for code, (text, english, chinese) in faults.items():
+        file = tmp_path / "file.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        expected = chinese if context_options["locale"] == "zh-CN" else english
+        expect(outcome(page, code)).to_contain_text(expected)
+
+
+FAULTS: list[dict[str, object]] = [
+    {"id": 7},
+    {"at": "yesterday"},
+    {"mode": "chess"},
+    {"numbers": [1, 2, 3, "x"]},
+    {"numbers": [1] * 9},
+    {"target": "1/"},
+    {"result": "cheated"},
+    {"milliseconds": -1},
+    {"hints": 0.5},
+    {"wrong": None},
+    {"way": "guess"},
+    {"text": 24},
+    {"level": "fiendish"},
+    {"score": 101},
+    {"technique": "fraction"},
+    {"date": "21 November"},
+]
+
+
+def test_every_record_with_a_fault_is_refused(page: Page, site: str, tmp_path: Path) -> None:
+    page.goto(site + STATS)
+    faulty = [hand(number, **fault) for number, fault in enumerate(FAULTS)]
+    bring(page, write(tmp_path / "file.json", [hand(99), *faulty]))
+    expect(outcome(page, "taken")).to_contain_text(f"{len(FAULTS)} were left out")
+    expect_hands(page, 1)
+
+
+def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) -> None:
+    other = page.context.new_page()
+    for tab in (page, other):
+        tab.goto(site + STATS)
+        expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
+    bring(page, write(tmp_path / "one.json", [hand(1), hand(2)]))
+    bring(other, write(tmp_path / "two.json", [hand(2), hand(3)]))
+    for tab in (page, other):
+        expect_hands(tab, 3)
+        tab.reload()
+        expect_hands(tab, 3)
+    other.get_by_role("button", name="Forget everything…").click()
+    other.get_by_role("button", name="Forget everything", exact=True).click()
+    for tab in (page, other):
+        expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
+
+
+STORE_STRANGE = """() => new Promise((done, failed) => {
+    const opening = indexedDB.open("twentyfour");
+    opening.onerror = failed;
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction("hands", "readwrite");
+        const store = transaction.objectStore("hands");
+        store.put({ version: 1, id: "damaged", at: NaN }, "damaged");
+        store.put({ version: 99, id: "newer" }, "newer");
+        store.put("scribble", "scribble");
+        transaction.oncomplete = done;
+    };
+})"""
+
+
+def test_damaged_and_newer_records_are_left_out_and_counted(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.goto(site + STATS)
+    bring(page, write(tmp_path / "file.json", [hand(1), hand(2)]))
+    expect_hands(page, 2)
+    page.evaluate(STORE_STRANGE)
+    page.reload()
+    expect_hands(page, 2)
+    expect(page.get_by_text("3 kept hands can't be read and are left out")).to_be_visible()
+
+
+REFUSALS = {
+    "denied": """IDBFactory.prototype.open = () => {
+        throw new DOMException("denied", "SecurityError");
+    };
+    window.BroadcastChannel = class {
+        constructor() { throw new DOMException("denied", "SecurityError"); }
+    }""",
+    "missing": "Object.defineProperty(window, 'indexedDB', { value: undefined })",
+    "full": """const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...record) {
+        if (window.roomy) return put.apply(this, record);
+        throw new DOMException("full", "QuotaExceededError");
+    }""",
+}
+
+
+DENIED = {
+    "en-US": "This browser keeps nothing here, so your hands are forgotten",
+    "zh-CN": "这个浏览器没有为本页保存数据，关闭页面后记录就会消失",
+}
+FULL = {"en-US": "This device has no room left", "zh-CN": "设备空间不足"}
+
+
+@pytest.mark.parametrize(
+    ("context_options", "name"), [({"locale": "en-US"}, "denied"), ({"locale": "zh-CN"}, "missing")]
+)
+def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path, name: str
+) -> None:
+    page.add_init_script(REFUSALS[name])
+    page.goto(site + STATS)
+    page.locator("input[type=file]").set_input_files(write(tmp_path / "file.json", [hand(1)]))
+    expect_hands(page, 1)
+    words = DENIED[context_options["locale"]]
+    expect(page.locator("[data-keeping=denied]")).to_contain_text(words)
+    visit(page, site, "#/settings")
+    expect(page.get_by_text(words)).to_be_visible()
+
+
+@in_both_languages
+def test_what_had_no_room_is_kept_once_there_is_some(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    page.add_init_script(REFUSALS["full"])
+    page.goto(site + STATS)
+    files = page.locator("input[type=file]")
+    files.set_input_files(write(tmp_path / "one.json", [hand(1)]))
+    expect(page.locator("[data-keeping=full]")).to_contain_text(FULL[context_options["locale"]])
+    expect_hands(page, 1)
+    page.evaluate("window.roomy = true")
+    files.set_input_files(write(tmp_path / "two.json", [hand(2)]))
+    expect(page.locator("[data-keeping=yes]")).to_be_visible()
+    page.reload()
+    expect_hands(page, 2)
+
+
+def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None:
+    page.add_init_script("IDBFactory.prototype.open = () => ({})")
+    page.clock.install()
+    page.goto(site + STATS)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    page.clock.fast_forward(11_000)
+    expect(page.locator("[data-keeping=denied]")).to_be_visible()
+    expect(page.get_by_role("link", name="Play a hand")).to_be_visible()

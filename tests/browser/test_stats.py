@@ -1,0 +1,199 @@
+"""The statistics page: pictures of the hands played, and what is to be gone over again."""
+
+import re
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played, write
+from tests.browser.table import Table
+from web.builder.paths import NODE_MODULES
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text()
+PHONE, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 800}
+VIOLATIONS = """Promise.allSettled(document.getAnimations().map((it) => it.finished))
+    .then(() => axe.run("main"))
+    .then(({ violations }) => violations.flatMap(({ nodes }) => nodes))
+    .then((nodes) => nodes.map(({ html, failureSummary }) => html + failureSummary))"""
+CALENDAR_DAYS = 7
+UTC = {"locale": "en-US", "timezone_id": "UTC"}
+
+at_both_sizes = pytest.mark.parametrize(
+    "context_options",
+    [UTC | {"viewport": PHONE}, UTC | {"viewport": DESK}],
+    ids=["360x640", "1280x800"],
+)
+in_utc = pytest.mark.parametrize("context_options", [UTC], ids=["UTC"])
+
+
+def ago(**time: float) -> int:
+    return milliseconds(NOW - timedelta(**time))
+
+
+def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
+    """Show the statistics of these hands alone, at the moment when they were saved."""
+    if not page.url.startswith(site):
+        page.clock.set_fixed_time(f"{NOW.isoformat()}Z")
+        page.goto(f"{site}#/stats")
+    else:
+        page.get_by_role("button", name="Forget everything…").click()
+        page.get_by_role("button", name="Forget everything", exact=True).click()
+    bring(page, write(tmp_path / "history.json", hands))
+    expect(total(page, "played")).to_have_text(str(len(hands)))
+
+
+def total(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-total={name}] dd")
+
+
+def row(page: Page, table: str, name: str) -> Locator:
+    """What a row of a table says, after its name."""
+    header = page.get_by_role("rowheader", name=name, exact=True)
+    return page.get_by_role("table", name=table).get_by_role("row").filter(has=header)
+
+
+def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
+    page.goto(f"{site}#/stats")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
+    expect(page.get_by_role("button", name="Save as a file")).to_have_count(0)
+    page.get_by_role("link", name="Play a hand").click()
+    expect(Table(page, site).cards).to_have_count(4)
+
+
+@at_both_sizes
+def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    assert context_options
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    product = {"technique": {"code": "product", "params": {}}, "level": "easy"}
+    show(
+        page,
+        site,
+        tmp_path,
+        [
+            hand(1, at=ago(days=2), milliseconds=65_000),
+            hand(2, at=ago(days=1), milliseconds=8_000, hints=1),
+            hand(3, at=ago(days=1), milliseconds=9_000, **product),
+            hand(4, at=ago(days=9), result="shown", milliseconds=1_000, **product),
+            hand(5, at=ago(days=10), result="none", milliseconds=20_000, technique=None),
+            hand(6, at=ago(days=400), mode="find", milliseconds=1, level=None, technique=None),
+        ],
+    )
+    expect(page.locator("html")).to_have_attribute("data-engine", "loading")
+    figures = {"solved": "5", "unaided": "4", "median": "0:15", "best": "0:08"}
+    for name, figure in figures.items():
+        expect(total(page, name)).to_have_text(figure)
+    expect(page.locator("[data-streak=current]")).to_have_text("2 days in a row")
+    expect(page.locator("[data-streak=best]")).to_have_text("longest: 2 days")
+    expect(row(page, "Days played", "Nov 20, 2026")).to_have_text("Nov 20, 20262")
+    expect(row(page, "Time to solve a hand", "0:05 to 0:10")).to_have_text("0:05 to 0:102")
+    expect(row(page, "Time to solve a hand", "0:20 to 0:30")).to_have_text("0:20 to 0:301")
+    expect(row(page, "By level", "Easy")).to_have_text("Easy1 of 20:09")
+    expect(row(page, "By level", "Expert")).to_have_text("Expert3 of 30:20")
+    expect(row(page, "By technique", "Only × and ÷")).to_have_text("Only × and ÷1 of 20:09")
+    latest = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    expect(latest).to_have_count(6)
+    expect(latest.nth(1)).to_contain_text("Solved · Expert · 1 hint")
+    for route in held:
+        route.continue_()
+    weeks = 12 if context_options["viewport"] == PHONE else 26
+    expect(page.locator(".day")).to_have_count(weeks * CALENDAR_DAYS - 1)
+
+
+@at_both_sizes
+def test_many_hands_fit_and_are_accessible(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    assert context_options
+    show(page, site, tmp_path, played(200))
+    page.get_by_role("button", name="Show 24 more").click()
+    expect(page.get_by_role("list", name="Latest hands").get_by_role("listitem")).to_have_count(32)
+    for theme in ("dark", "light"):
+        page.locator("html").evaluate("(it, theme) => { it.dataset.theme = theme; }", theme)
+        assert page.evaluate(f"{AXE}; {VIOLATIONS}") == []
+    for width in (320, 360, 640, 1280):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.locator("main").evaluate("(it) => it.scrollWidth <= it.clientWidth"), width
+        small = page.locator("main :is(button, a, label, input)").evaluate_all(
+            """(found) => found.filter((it) => it.checkVisibility())
+                .filter((it) => Math.min(it.clientWidth, it.clientHeight) < 41)
+                .map((it) => it.textContent)"""
+        )
+        assert small == [], width
+
+
+@pytest.mark.parametrize(
+    ("context_options", "day"),
+    [
+        ({"locale": "en-US", "timezone_id": "Pacific/Auckland"}, "Nov 22, 2026"),
+        ({"locale": "en-US", "timezone_id": "America/Los_Angeles"}, "Nov 21, 2026"),
+    ],
+    ids=["Auckland", "Los Angeles"],
+)
+def test_a_day_ends_at_the_midnight_of_the_player(
+    page: Page, site: str, context_options: dict[str, Any], day: str, tmp_path: Path
+) -> None:
+    """The clocks were put back on the 1st of November in Los Angeles."""
+    assert context_options
+    show(page, site, tmp_path, [hand(number, at=ago(days=number)) for number in range(40)])
+    expect(row(page, "Days played", day)).to_have_text(f"{day}1")
+    expect(page.locator("[data-streak=current]")).to_have_text("40 days in a row")
+
+
+@in_utc
+def test_what_was_missed_comes_back_until_one_is_solved_clean(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    assert context_options
+    other = {"technique": {"code": "sum", "params": {}}}
+    missed = hand(1, result="shown", at=ago(hours=1))
+    again = hand(2, hints=1, at=ago(minutes=50))
+    later = "Comes back on Nov {}, 2026, or after {} more hands"
+    rules: list[tuple[list[Hand], str | None]] = [
+        ([missed], later.format(22, 5)),
+        ([{**missed, "at": ago(hours=25)}], "Comes back soon"),
+        ([hand(1, result="left")], later.format(22, 5)),
+        ([hand(1, hints=3)], later.format(22, 5)),
+        ([hand(1, hints=2)], None),
+        ([hand(1, wrong=3)], later.format(22, 5)),
+        ([hand(1, wrong=2)], None),
+        ([missed, again], later.format(24, 5)),
+        ([missed, again, {**again, "id": "third"}], later.format(28, 5)),
+        ([missed, hand(2, at=ago(minutes=1))], None),
+        ([missed, hand(2, at=ago(minutes=1), result="none", technique=None)], later.format(22, 4)),
+        ([missed, *(hand(n, at=ago(minutes=n), **other) for n in range(2, 7))], "Comes back soon"),
+        ([hand(1, result="left", technique=None)], None),
+    ]
+    comes_back = page.get_by_role("list", name="To go over again").get_by_role("listitem")
+    for hands, words in rules:
+        show(page, site, tmp_path, hands)
+        if words is None:
+            expect(comes_back).to_have_count(0)
+        else:
+            expect(comes_back).to_contain_text(words)
+
+
+@in_utc
+def test_a_missed_technique_is_practised_on_a_fresh_hand(
+    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+) -> None:
+    assert context_options
+    show(page, site, tmp_path, [hand(1, result="left")])
+    page.get_by_role("button", name="Practise").click()
+    page.wait_for_url(re.compile(r"#/play\?hand="))
+    numbers = [int(number) for number in page.url.split("hand=")[1].split(",")]
+    assert sorted(numbers) != [3, 3, 8, 8]
+    rating = page.evaluate("(numbers) => twentyfour.rate({ numbers })", numbers)
+    assert rating["technique"]["code"] == "fraction"
+    page.go_back()
+    page.get_by_role("list", name="Latest hands").get_by_role("link").click()
+    expect(page).to_have_url(re.compile(r"#/play\?hand=3,3,8,8$"))

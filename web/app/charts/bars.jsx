@@ -1,0 +1,78 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+
+const HEIGHT = 168;
+const HEAD = 22;
+const FOOT = 24;
+const ROOM = 40; // for a word between two bars
+
+/**
+ * Upright bars side by side, each with its value on its head. The words under them stand where one
+ * bar ends and the next begins: a bar shows what lies between two of them. Where there is no room
+ * for all, every other one is left out.
+ *
+ * @param {object} props
+ * @param {number} props.width
+ * @param {{name: string, value: number}[]} props.bars
+ * @param {string[]} props.bounds one less than bars
+ */
+export function Bars({ width, bars, bounds }) {
+  const across = scaleBand(
+    bars.map(({ name }) => name),
+    [0, width],
+  ).paddingInner(0.12);
+  const up = scaleLinear(
+    [0, Math.max(1, ...bars.map(({ value }) => value))],
+    [HEIGHT - FOOT, HEAD],
+  );
+  const gap = across.step() - across.bandwidth();
+  return (
+    <svg
+      class="chart bars"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      <path class="axis" d={`M0 ${HEIGHT - FOOT}H${width}`} />
+      {bars.map(({ name, value }) => {
+        const left = across(name) ?? 0;
+        return (
+          <g key={name}>
+            <title>{`${name}: ${value}`}</title>
+            <path
+              class="bar-body"
+              d={pillar(left, up(value), across.bandwidth(), HEIGHT - FOOT - up(value))}
+            />
+            {value > 0 && (
+              <text class="bar-value" x={left + across.bandwidth() / 2} y={up(value) - 6}>
+                {value}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {bounds.map((bound, place) => (
+        <text key={bound} x={(place + 1) * across.step() - gap / 2} y={HEIGHT - 6}>
+          {(across.step() > ROOM || place % 2 === 1) && bound}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/**
+ * A bar that is rounded at its head.
+ *
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ */
+function pillar(left, top, width, height) {
+  const round = Math.min(5, width / 2, height);
+  return [
+    `M${left} ${top + height}v${round - height}`,
+    `q0 ${-round} ${round} ${-round}h${width - 2 * round}`,
+    `q${round} 0 ${round} ${round}v${height - round}Z`,
+  ].join("");
+}

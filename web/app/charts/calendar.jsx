@@ -1,0 +1,61 @@
+import { scaleThreshold } from "d3-scale";
+
+const GUTTER = 1.4;
+const HEAD = 1.2;
+const GAP = 0.16;
+
+/** How deep a day is colored, by the hands played on it. */
+const depth = /** @type {typeof scaleThreshold<number, number>} */ (scaleThreshold)(
+  [1, 3, 6, 12],
+  [0, 1, 2, 3, 4],
+);
+
+/** @typedef {{day: string, name: string, value: number}} Day */
+
+/**
+ * Days as squares, a week a column, the deeper colored the more there was.
+ *
+ * @param {object} props
+ * @param {number} props.width
+ * @param {Day[][]} props.weeks each from Monday on; the last may be shorter
+ * @param {string[]} props.weekdays their names from Monday on
+ * @param {(string | null)[]} props.months the name of the month that begins in each week
+ */
+export function Calendar({ width, weeks, weekdays, months }) {
+  const pitch = width / (weeks.length + GUTTER);
+  const side = pitch * (1 - GAP);
+  const height = (weekdays.length + HEAD) * pitch;
+  return (
+    <svg
+      class="chart calendar"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {weekdays.map((name, row) => (
+        <text key={name} y={(HEAD + row) * pitch + side / 2}>
+          {row % 2 === 0 && name}
+        </text>
+      ))}
+      {weeks.map((week, column) => (
+        <g key={week[0]?.day} transform={`translate(${(GUTTER + column) * pitch} 0)`}>
+          <text y={(HEAD / 2) * pitch}>{months[column]}</text>
+          {week.map(({ day, name, value }, row) => (
+            <rect
+              key={day}
+              class="day"
+              data-depth={depth(value)}
+              y={(HEAD + row) * pitch}
+              width={side}
+              height={side}
+              rx={side / 5}
+            >
+              <title>{`${name}: ${value}`}</title>
+            </rect>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { scaleLinear } from "d3-scale";
+
+const WIDTH = 100;
+const HEIGHT = 10;
+
+/**
+ * A lying bar, as long as `whole` is beside `most`, of which `part` is filled.
+ *
+ * @param {{part: number, whole: number, most: number}} props
+ */
+export function Share({ part, whole, most }) {
+  const along = scaleLinear([0, most], [0, WIDTH]);
+  return (
+    <svg
+      class="chart share"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect class="share-whole" width={along(whole)} height={HEIGHT} />
+      <rect class="share-part" width={along(part)} height={HEIGHT} />
+    </svg>
+  );
+}

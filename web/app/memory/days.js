@@ -1,0 +1,44 @@
+/** A day of the player's own calendar, such as 2026-11-21; a week begins on a Monday. */
+
+/** @param {Date} date */
+export function dayOf(date) {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/**
+ * Noon of the day so many days before another; at noon no clock is put back over midnight.
+ *
+ * @param {Date} date
+ * @param {number} days
+ */
+export function daysBefore(date, days) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12);
+}
+
+/** @param {Date} date days since Monday */
+export const weekday = (date) => (date.getDay() + 6) % 7;
+
+/**
+ * How many days in a row there are up to today, or to yesterday as long as today may still be
+ * added, and at best.
+ *
+ * @param {ReadonlyMap<string, unknown>} days
+ * @param {Date} today
+ */
+export function streaks(days, today) {
+  const current = run(days, days.has(dayOf(today)) ? today : daysBefore(today, 1));
+  const dates = [...days.keys()].map((day) => new Date(`${day}T12:00`));
+  const ends = dates.filter((date) => !days.has(dayOf(daysBefore(date, -1))));
+  return { current, best: Math.max(0, ...ends.map((end) => run(days, end))) };
+}
+
+/**
+ * @param {ReadonlyMap<string, unknown>} days
+ * @param {Date} end
+ */
+function run(days, end) {
+  let length = 0;
+  while (days.has(dayOf(daysBefore(end, length)))) length += 1;
+  return length;
+}

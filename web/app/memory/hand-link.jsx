@@ -1,0 +1,26 @@
+import { t } from "../i18n.js";
+import { queryOf } from "../play/table.js";
+import { number } from "../pretty.js";
+import { href } from "../router.js";
+
+/** @import { Played } from "./history.js" */
+
+/**
+ * A hand as a link that lays it on the table again; its target is told where it is not the usual one.
+ *
+ * @param {{hand: Played}} props
+ */
+export function HandLink({ hand: { numbers, target } }) {
+  const cards = numbers.map((value) => number(String(value))).join(" ");
+  const query = queryOf({ numbers, target });
+  return (
+    <a
+      class="hand-link"
+      href={href("play", query)}
+      aria-label={t("stats.again", { hand: cards, target: number(target) })}
+    >
+      {cards}
+      {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { isSolved } from "./summary.js";
+
+/** @import { Played } from "./history.js" */
+
+/** @typedef {{hand: Played, at: number, others: number, due: boolean}} Missed */
+
+const DAY = 86_400_000;
+const WAITS = [1, 3, 7];
+const OTHERS = 5;
+const TRIES = 3;
+
+/** @param {Played} hand */
+const isMissed = ({ result, hints, wrong }) =>
+  result === "shown" || result === "left" || hints >= TRIES || wrong >= TRIES;
+
+/** @param {Played} hand */
+const isClean = (hand) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0;
+
+/**
+ * The techniques to go over again, the most urgent first: each of which a hand was missed and none
+ * has been solved clean since, that is, without hints and wrong answers.
+ *
+ * It is due one day after the last hand of it; if that one was not clean either, three days, and
+ * then seven; or after five other hands, whichever comes first. `at` is when, `others` how many
+ * hands are left.
+ *
+ * @param {Played[]} hands oldest first
+ * @param {number} now
+ * @returns {Missed[]}
+ */
+export function toGoOver(hands, now) {
+  /** @type {Map<string, {place: number, hand: Played, tries: number}>} */
+  const open = new Map();
+  for (const [place, hand] of hands.entries()) {
+    if (!hand.technique) continue;
+    const kind = [hand.technique.code, ...Object.values(hand.technique.params)].join(" ");
+    const tries = open.get(kind)?.tries ?? 0;
+    if (isClean(hand)) open.delete(kind);
+    else if (tries || isMissed(hand)) open.set(kind, { place, hand, tries: tries + 1 });
+  }
+  return [...open.values()]
+    .map(({ place, hand, tries }) => {
+      const at = hand.at + DAY * (WAITS[Math.min(tries, WAITS.length) - 1] ?? 0);
+      const others = Math.max(0, OTHERS - (hands.length - 1 - place));
+      return { hand, at, others, due: at <= now || others === 0 };
+    })
+    .sort((a, b) => Number(b.due) - Number(a.due) || a.at - b.at);
+}

@@ -13,11 +13,13 @@ from twentyfour.solver import Nearest, count_solutions, is_solvable, iter_soluti
 
 if TYPE_CHECKING:
     from twentyfour._technique import Reason
+    from twentyfour.methods import METHODS
     from twentyfour.puzzles import dailies, daily, similar
     from twentyfour.rating import Rating, rate
 else:
     _LATER = {
         "_technique": ("Reason",),
+        "methods": ("METHODS",),
         "puzzles": ("dailies", "daily", "similar"),
         "rating": ("Rating", "rate"),
     }
@@ -33,6 +35,7 @@ else:
 __version__ = "0.1.0"
 
 __all__ = [
+    "METHODS",
     "Advice",
     "Branch",
     "Card",

@@ -32,7 +32,9 @@ from twentyfour.solver import (
     solve_in_slices,
 )
 
-Work: TypeAlias = Generator[Progress | None, None, Plain]
+Sign: TypeAlias = "Progress | Plain"
+"""How far a call is: of a search, or as plain data of the call's own; None is no news."""
+Work: TypeAlias = Generator[Sign, None, Plain]
 Call: TypeAlias = Callable[[Params], Work]
 
 LISTED = 1000
@@ -135,18 +137,23 @@ def _explain_same(params: Params) -> Plain:
     )
 
 
-def _later(name: str) -> Call:
+def _later(module: str, name: str) -> Call:
     """A call that is loaded when it is first made, so that the page starts sooner."""
 
     def work(params: Params) -> Work:
-        call: Call = getattr(import_module("twentyfour._coaching"), name)
+        call: Call = getattr(import_module(f"twentyfour.{module}"), name)
         return (yield from call(params))
 
     return work
 
 
-_LATER = ("coach", "daily", "deal", "hints", "proof", "rate", "recognize", "similar")
-CALLS.update((name, _later(name)) for name in _LATER)
+LATER = {
+    "_coaching": ("coach", "daily", "deal", "hints", "proof", "rate", "recognize", "similar"),
+    "_laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
+}
+"""The calls that are loaded later, by their modules."""
+
+CALLS.update((name, _later(module, name)) for module, names in LATER.items() for name in names)
 
 
 @dataclass(slots=True)
@@ -183,7 +190,7 @@ def advance(job: int, milliseconds: float) -> str:
     JSON: {done: false, progress}, {done: true, value} or {done: true, error: {code, params, span}}.
     """
     end = perf_counter() + milliseconds / 1000
-    progress: Progress | None = None
+    progress: Sign = None
     try:
         work = _jobs.under_way.get(job)
         if work is None:
@@ -197,7 +204,8 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        return json.dumps({"done": False, "progress": progress and progress._asdict()})
+        told = progress._asdict() if isinstance(progress, Progress) else progress
+        return json.dumps({"done": False, "progress": told})
     cancel(job)
     return json.dumps(outcome)
 

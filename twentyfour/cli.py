@@ -8,9 +8,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
+from pathlib import Path
 from typing import get_args
 
 from twentyfour import __version__, plain
@@ -24,6 +26,9 @@ from twentyfour.cards import (
 from twentyfour.equivalence import Distinct
 from twentyfour.expression import Expression
 from twentyfour.hints import hints
+from twentyfour.methods import METHODS, large_survey
+from twentyfour.methods.survey import Outcome, summary
+from twentyfour.parser import parse
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import Verdict, check
@@ -72,6 +77,12 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
     today = command(_daily, "show the three hands of a day")
     today.add_argument("--date", help="such as 2026-11-21; today unless told")
+    command(_methods, "list the classic algorithms")
+    surveying = command(_survey, "say which hands a method solves, which it misses, and why")
+    surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
+    surveying.add_argument("--cards", default="1-13", help="values; 1-13 unless told")
+    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
+    surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
 
 
@@ -137,6 +148,37 @@ def _daily(options: argparse.Namespace) -> int:
     for level, hand in () if options.json else hands.items():
         print(f"{level:7}{' '.join(map(str, hand.cards))}")
     return FOUND
+
+
+def _methods(options: argparse.Namespace) -> int:
+    if options.json:
+        _print_json([plain.method(method) for method in METHODS.values()])
+    for method in () if options.json else METHODS.values():
+        print(f"{method.name:17} {method.idea}")
+    return FOUND
+
+
+def _survey(options: argparse.Namespace) -> int:
+    chosen, target = large_survey.read_range(options.cards), read_target(options.target)
+    outcomes = large_survey.survey(options.method, chosen, target)
+    if options.csv:
+        large_survey.write_csv(options.csv, outcomes)
+    if options.json:
+        _print_json(summary(outcomes))
+    else:
+        _print_survey(outcomes)
+    return FOUND
+
+
+def _print_survey(outcomes: Sequence[Outcome]) -> None:
+    states = Counter(outcome.state for outcome in outcomes)
+    print(f"{states['s']} of {states['s'] + states['m']} hands that can be solved")
+    for outcome in outcomes:
+        hand = " ".join(map(str, outcome.numbers))
+        if outcome.reason:
+            print(f"missed {hand}: {_line(outcome.reason, outcome.params)}: {outcome.solution}")
+        if outcome.wrong:
+            print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
 
 
 def _line(code: str, params: Mapping[str, str], expression: Expression | None = None) -> str:

@@ -15,6 +15,7 @@ from twentyfour.solver import Nearest
 if TYPE_CHECKING:
     from twentyfour._technique import Reason
     from twentyfour.hints import Advice, Branch, Hint
+    from twentyfour.methods import Method
     from twentyfour.rating import Rating
 
 Plain: TypeAlias = "str | float | bool | Sequence[Plain] | Mapping[str, Plain] | None"
@@ -64,16 +65,17 @@ def expression(tree: Expression) -> dict[str, Plain]:
     return {
         "text": str(tree),
         "value": number(tree.value),
-        "steps": [_step(step) for step in tree.steps()],
+        "steps": [step(done) for done in tree.steps()],
     }
 
 
-def _step(step: Step) -> dict[str, Plain]:
+def step(done: Step) -> dict[str, Plain]:
+    """An operation that was done, and its value."""
     return {
-        "left": number(step.left),
-        "operator": step.operator.symbol,
-        "right": number(step.right),
-        "value": number(step.value),
+        "left": number(done.left),
+        "operator": done.operator.symbol,
+        "right": number(done.right),
+        "value": number(done.value),
     }
 
 
@@ -160,10 +162,21 @@ def advice(given: Advice) -> Plain:
 def branch(given: Branch, target: Rational) -> Plain:
     """A first step, the table behind it, and how near to the target that comes."""
     return {
-        "step": _step(given.step),
+        "step": step(given.step),
         "table": numbers(given.table),
         "reaches": given.reaches,
         "below": None if given.below is None else number(given.below),
         "above": None if given.above is None else number(given.above),
         "distance": number(given.distance(target)),
+    }
+
+
+def method(classic: Method) -> Plain:
+    """A classic method: what it is, and for which numbers of cards."""
+    return {
+        "name": classic.name,
+        "idea": classic.idea,
+        "complete": classic.complete,
+        "sizes": list(classic.sizes),
+        "source": classic.source,
     }

@@ -20,6 +20,7 @@ pyodide.mountNodeFS("/repository/tests", files.tests);
 path.append("/repository/tests/pyodide");
 const inside = pyodide.pyimport("inside");
 inside.solve_a_hand();
+inside.make_the_calls_that_are_loaded_later();
 inside.show_an_error();
 
 // Then pytest, with the whole standard library, of which the engine may use no more than before.

@@ -57,12 +57,28 @@ export interface Status extends Progress {
   error: { code: StartCode; detail: string } | null;
 }
 
-/** How far a long call is. */
-export interface Work {
+/** How far a search is. */
+export interface SearchWork {
   done: number;
   total: number;
   found: number;
 }
+
+/** How far `run_method` is. */
+export interface RunWork {
+  tried: number;
+  formulas: number;
+}
+
+/** How far `survey` is: a letter for each hand so far, s solved, n no solution, m missed. */
+export interface SurveyWork {
+  done: number;
+  total: number;
+  states: string;
+}
+
+/** How far a long call is; the call knows which of these it tells. */
+export type Work = SearchWork | RunWork | SurveyWork;
 
 export interface CallError {
   code: string;
@@ -74,9 +90,14 @@ export interface CallError {
 /** How a call ended; a cancelled one ends with nothing. */
 export type Outcome = { value: unknown } | { error: CallError } | null;
 
+/** A method, not a function: so who makes a call may name the one kind of work that it tells. */
+interface Watcher {
+  onProgress(work: Work): void;
+}
+
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  onProgress?: ((work: Work) => void) | undefined;
+  onProgress?: Watcher["onProgress"] | undefined;
 }
 
 /** What Python tells while it starts and works. */

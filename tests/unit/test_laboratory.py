@@ -1,0 +1,218 @@
+import json
+from fractions import Fraction
+from itertools import pairwise
+
+import pytest
+
+from twentyfour import METHODS, bridge, check
+from twentyfour.expression import OPERATORS
+
+
+def slices(name, milliseconds=50, **params):
+    """All outcomes of a call, the last with its value or error."""
+    job = bridge.begin(name, json.dumps(params))
+    outcomes = []
+    while not outcomes or not outcomes[-1]["done"]:
+        outcomes.append(json.loads(bridge.advance(job, milliseconds)))
+    return outcomes
+
+
+def call(name, **params):
+    return slices(name, **params)[-1]
+
+
+def test_the_methods_are_listed():
+    listed = call("methods")["value"]
+    assert [method["name"] for method in listed] == list(METHODS)
+    assert listed[1]["sizes"] == [4]
+    assert listed[-1]["complete"] is True
+
+
+def test_a_run_tells_what_was_tried_and_found():
+    value = call("run_method", method="exhaustive", numbers=[5, 6, 7, 8])["value"]
+    assert (value["tried"], value["formulas"], value["distinct"], value["wrong"]) == (
+        7680,
+        28,
+        3,
+        0,
+    )
+    assert len(value["solutions"]) == 28
+    assert all(check(found["text"], [5, 6, 7, 8]).ok for found in value["solutions"])
+    assert 0 < value["first"] < value["milliseconds"]
+
+
+def test_a_run_without_a_solution_has_no_first():
+    value = call("run_method", method="pick-two", numbers=[1, 1, 1, 1])["value"]
+    assert (value["formulas"], value["first"], value["solutions"]) == (0, None, [])
+
+
+def test_a_run_gives_the_page_no_more_formulas_than_it_can_show():
+    value = call("run_method", method="both-orders", numbers=[2, 4, 6, 12])["value"]
+    assert value["formulas"] > len(value["solutions"]) == 100
+
+
+def test_a_run_of_floats_counts_what_is_wrong():
+    value = call("run_method", method="exhaustive-float", numbers=[2, 24, 46, 56])["value"]
+    assert value["wrong"] == value["formulas"] > 0 == value["distinct"]
+
+
+def test_a_run_reports_its_progress():
+    *underway, last = slices("run_method", 0, method="pick-two", numbers=[5, 6, 7, 8])
+    told = [outcome["progress"] for outcome in underway]
+    counts = [progress["tried"] for progress in told if progress]
+    assert counts == sorted(counts)
+    assert 0 < counts[0] < counts[-1] == last["value"]["tried"]
+    assert told[-1] is None or told[-1]["formulas"] == last["value"]["formulas"]
+
+
+def test_a_long_run_can_be_cancelled():
+    job = bridge.begin("run_method", json.dumps({"method": "pick-two", "numbers": [1] * 8}))
+    outcomes = [json.loads(bridge.advance(job, 0)) for _ in range(5)]
+    bridge.cancel(job)
+    assert not any(outcome["done"] for outcome in outcomes)
+    assert json.loads(bridge.advance(job, 0))["error"]["code"] == "bad-request"
+
+
+def test_a_survey_fills_as_it_goes():
+    *underway, last = slices("survey", 0, method="templates-73", low=11, high=13)
+    states = [outcome["progress"]["states"] for outcome in underway if outcome["progress"]]
+    assert states[0] == "n"
+    assert all(later.startswith(sooner) for sooner, later in pairwise(states))
+    assert states[-1] == last["value"]["states"]
+    assert last["value"]["hands"] == len(states[-1]) == 15
+    assert {outcome["progress"]["total"] for outcome in underway if outcome["progress"]} == {15}
+
+
+def test_a_survey_says_why_a_hand_is_missed():
+    value = call("survey", method="pick-two-whole", low=3, high=8)["value"]
+    assert len(value["missed"]) == 3
+    assert value["missed"][1:2] == [
+        {
+            "numbers": [3, 3, 8, 8],
+            "solution": "8/(3-8/3)",
+            "reason": "needs-fraction",
+            "params": {"value": "8/3"},
+        }
+    ]
+    assert value["solved"] + value["none"] + 3 == value["hands"]
+
+
+def test_a_survey_is_of_any_target():
+    assert (
+        call("survey", method="running-total", target=196, low=7, high=7)["value"]["states"] == "m"
+    )
+    assert call("survey", method="two-totals", target=196, low=7, high=7)["value"]["states"] == "s"
+
+
+@pytest.mark.parametrize(
+    ("method", "numbers"),
+    [
+        ("pick-two", [3, 3, 8, 8]),
+        ("pick-two", [5, 6, 7, 8]),
+        ("running-total", [5, 6, 7, 8]),
+        ("postfix", [3, 3, 8, 8]),
+        ("postfix", ["1/2", -3, 15]),
+    ],
+)
+def test_a_trace_leads_from_the_hand_to_the_target(method, numbers):
+    value = call("trace", method=method, numbers=numbers)["value"]
+    nodes = {node["id"]: node for node in value["nodes"]}
+    assert len(nodes) <= 400
+    assert list(nodes) == sorted(nodes)
+    assert all(node["parent"] in nodes for node in list(nodes.values())[1:])
+    (won,) = [node for node in nodes.values() if node["state"] == "won"]
+    path = [won]
+    while path[-1]["parent"] is not None:
+        path.append(nodes[path[-1]["parent"]])
+    assert [node["state"] for node in path[1:]] == ["path"] * (len(path) - 1)
+    assert {node["id"] for node in path[1:]} == {
+        at for at, node in nodes.items() if node["state"] == "path"
+    }
+    assert won["table"] == ["24"]
+    assert sorted(path[-1]["table"]) == sorted(map(str, numbers))
+    steps = [node["step"] for node in path if node["step"]]
+    assert len(steps) == len(numbers) - 1
+    for step in steps:
+        left, right, value = (Fraction(step[name]) for name in ("left", "right", "value"))
+        assert OPERATORS[step["operator"]].apply(left, right) == value
+
+
+def test_postfix_shows_its_stack():
+    value = call("trace", method="postfix", numbers=[3, 8])["value"]
+    read = [
+        (node["token"], node["stack"], node["rest"])
+        for node in value["nodes"]
+        if node["state"] in ("path", "won")
+    ]
+    assert read == [
+        (None, [], ["3", "8"]),
+        ("3", ["3"], ["8"]),
+        ("8", ["3", "8"], []),
+        ("*", ["24"], []),
+    ]
+
+
+def test_a_trace_in_vain_is_dead_and_its_size_bounded():
+    value = call("trace", method="running-total", numbers=[3, 3, 8, 8])["value"]
+    assert {node["state"] for node in value["nodes"]} == {"dead"}
+    assert not value["cut"]
+    value = call("trace", method="pick-two", numbers=[3, 11, 12, 13])["value"]
+    assert (len(value["nodes"]), value["cut"]) == (400, True)
+
+
+def test_a_trace_of_too_many_cards_is_left_open():
+    value = call("trace", method="postfix", numbers=[7, 7, 7, 11, 11, 13], target=-1000)["value"]
+    assert value["cut"]
+    assert value["nodes"][0]["state"] == "open"
+
+
+def test_no_table_is_visited_twice():
+    for method in ("pick-two", "running-total"):
+        value = call("trace", method=method, numbers=[4, 4, 4, 4])["value"]
+        tables = [(node["stack"], sorted(node["rest"])) for node in value["nodes"]]
+        assert len(tables) == len({json.dumps(table) for table in tables})
+
+
+def test_the_anatomy_of_an_expression():
+    value = call("anatomy", text="8÷(3-8÷3)")["value"]
+    assert value["infix"] == "8/(3-8/3)"
+    assert value["postfix"] == ["8", "3", "8", "3", "/", "-", "/"]
+    assert value["steps"][-1] == {"left": "8", "operator": "/", "right": "1/3", "value": "24"}
+    assert value["tree"]["right"] == {
+        "operator": "-",
+        "value": "1/3",
+        "left": {"number": "3"},
+        "right": {
+            "operator": "/",
+            "value": "8/3",
+            "left": {"number": "8"},
+            "right": {"number": "3"},
+        },
+    }
+
+
+def test_the_same_solutions_have_the_same_canonical_forms():
+    one, other, third = (
+        call("anatomy", text=text)["value"]["canonical"] for text in ("7/1", "1*7", "7*1")
+    )
+    assert one["essential"] == other["essential"]
+    assert one["algebraic"] != other["algebraic"] == third["algebraic"]
+
+
+@pytest.mark.parametrize(
+    ("name", "params", "code"),
+    [
+        ("anatomy", {"text": "8+"}, "missing-operand"),
+        ("anatomy", {"text": "8/(3-3)"}, "division-by-zero"),
+        ("anatomy", {}, "bad-request"),
+        ("run_method", {"method": "divination", "numbers": [1]}, "bad-request"),
+        ("run_method", {"method": "exhaustive", "numbers": [1]}, "bad-method-size"),
+        ("run_method", {"method": "ours", "numbers": []}, "bad-hand-empty"),
+        ("survey", {"method": "ours", "low": 5, "high": 4}, "bad-request"),
+        ("survey", {"method": "ours", "high": 21}, "bad-request"),
+        ("trace", {"method": "ours", "numbers": [1]}, "bad-request"),
+        ("trace", {"method": "postfix", "numbers": [1] * 9}, "bad-hand-size"),
+    ],
+)
+def test_bad_input_is_an_error_that_says_why(name, params, code):
+    assert call(name, **params)["error"]["code"] == code

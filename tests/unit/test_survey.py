@@ -1,0 +1,174 @@
+import csv
+import json
+import sys
+from fractions import Fraction
+
+import pytest
+
+from twentyfour import METHODS, check, parse
+from twentyfour.cli import main
+from twentyfour.methods import large_survey
+from twentyfour.methods.survey import hands, judge_in_slices, summary
+from twentyfour.solver import run_to_end
+
+MISSED_BY_73 = {
+    (1, 1, 13, 13): "N+N-N-N",
+    (2, 2, 12, 13): "N+N-N/N",
+    (6, 6, 12, 13): "N+N-N/N",
+    (6, 12, 13, 13): "N+N-N/N",
+    (8, 8, 12, 13): "N+N-N/N",
+    (10, 10, 12, 13): "N+N-N/N",
+}
+
+
+def judge(name, *hand, target=24):
+    return run_to_end(judge_in_slices(METHODS[name], hand, target))
+
+
+def part(name, *hand):
+    outcome = judge(name, *hand)
+    return outcome.reason, outcome.params["part"]
+
+
+def test_a_hand_is_solved_has_no_solution_or_is_missed():
+    solved, none, missed = (
+        judge("pick-two-whole", *hand) for hand in ((5, 6, 7, 8), (1, 1, 1, 1), (3, 3, 8, 8))
+    )
+    assert (solved.state, none.state, missed.state) == ("s", "n", "m")
+    assert check(solved.solution, (5, 6, 7, 8)).ok
+    assert none.solution is solved.reason is None
+    assert missed.solution == "8/(3-8/3)"
+    assert (missed.reason, missed.params) == ("needs-fraction", {"value": "8/3"})
+
+
+def test_the_published_templates_miss_six_hands_for_want_of_two_templates():
+    for hand, template in MISSED_BY_73.items():
+        outcome = judge("templates-73", *hand)
+        assert (outcome.reason, outcome.params) == ("template-missing", {"template": template})
+        assert judge("templates-130", *hand).state == ("s" if template == "N+N-N-N" else "m")
+        assert judge("templates-mended", *hand).state == "s"
+
+
+def test_a_total_in_the_wrong_place_is_shown():
+    assert part("running-total", 3, 3, 8, 8) == ("operand-on-the-left", "3-8/3")
+    assert part("two-totals", 3, 3, 8, 8) == ("operand-on-the-left", "3-8/3")
+    assert part("running-total", 1, 1, 1, 11) == ("needs-two-totals", "(11+1)*(1+1)")
+    assert part("both-orders", 10, 12, 12, 12) == ("needs-two-totals", "12*12-12*10")
+    assert judge("both-orders", 3, 3, 8, 8).state == "s"
+
+
+def test_what_is_left_of_permutations_without_parentheses_needs_them():
+    assert judge("permutations", 1, 1, 1, 11).reason == "needs-parentheses"
+
+
+def test_a_wrong_yes_is_told():
+    outcome = judge("exhaustive-float", 2, 24, 46, 56)
+    assert (outcome.state, outcome.wrong) == ("n", "2/(46*56)+24")
+    assert summary([outcome])["wrong"] == [
+        {"numbers": (2, 24, 46, 56), "expression": "2/(46*56)+24"}
+    ]
+
+
+def test_floats_that_are_too_large_to_be_exact_miss():
+    huge = 10**17
+    outcome = judge("exhaustive-float", 12, 12, huge, huge + 1, target=Fraction(25))
+    assert (outcome.state, outcome.reason) == ("m", "rounding")
+    assert check(outcome.solution, (12, 12, huge, huge + 1), 25).ok
+
+
+def test_the_operand_on_the_left_is_the_reason_exactly_where_both_orders_find_something():
+    outcomes = large_survey.survey("running-total", hands(1, 6), Fraction(24))
+    missed = [outcome for outcome in outcomes if outcome.state == "m"]
+    solved = [judge("both-orders", *outcome.numbers).state == "s" for outcome in missed]
+    assert [outcome.reason == "operand-on-the-left" for outcome in missed] == solved
+    assert 0 < sum(solved) < len(missed)
+    assert all(check(outcome.solution, outcome.numbers).ok for outcome in missed)
+
+
+def test_a_summary_counts():
+    outcomes = [
+        judge("pick-two-whole", *hand) for hand in ((3, 3, 8, 8), (1, 1, 1, 1), (1, 2, 3, 4))
+    ]
+    figures = summary(outcomes)
+    assert (figures["hands"], figures["solved"], figures["none"]) == (3, 1, 1)
+    assert figures["states"] == "mns"
+    assert figures["missed"] == [
+        {
+            "numbers": (3, 3, 8, 8),
+            "solution": "8/(3-8/3)",
+            "reason": "needs-fraction",
+            "params": {"value": "8/3"},
+        }
+    ]
+
+
+def test_hands_come_in_ascending_order():
+    assert hands(1, 2) == [(1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 2, 2), (1, 2, 2, 2), (2, 2, 2, 2)]
+    assert len(hands()) == 1820
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="a page has no processes")
+def test_many_processes_come_to_the_same_as_one(monkeypatch):
+    chosen = hands(5, 8)
+    one = large_survey.survey("templates-73", chosen, Fraction(24))
+    monkeypatch.setattr(large_survey, "ALONE", 0)
+    assert large_survey.survey("templates-73", chosen, Fraction(24)) == one
+
+
+def test_the_command_lists_the_methods(capsys):
+    assert main(["methods"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(METHODS)
+    assert main(["methods", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert listed[-1]["name"] == "ours"
+    assert listed[-1]["sizes"] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_the_command_surveys(capsys, tmp_path):
+    file = tmp_path / "survey.csv"
+    assert main(["survey", "pick-two-whole", "--cards", "5-8", "--csv", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "20 of 20 hands that can be solved"
+    with file.open(encoding="utf-8", newline="") as written:
+        rows = list(csv.DictReader(written))
+    assert [row["state"] for row in rows].count("s") == 20
+    assert [row["hand"] for row in rows][:2] == ["5 5 5 5", "5 5 5 6"]
+
+
+def test_the_command_says_which_hands_are_missed(capsys):
+    main(["survey", "pick-two-whole", "--cards", "3-8"])
+    assert capsys.readouterr().out.splitlines() == [
+        "101 of 104 hands that can be solved",
+        "missed 3 3 7 7: needs fraction: 3/7: 7*(3+3/7)",
+        "missed 3 3 8 8: needs fraction: 8/3: 8/(3-8/3)",
+        "missed 4 4 7 7: needs fraction: 4/7: 7*(4-4/7)",
+    ]
+
+
+def test_the_command_tells_a_wrong_yes(capsys):
+    main(["survey", "exhaustive-float", "--cards", "40-40", "--target", "1/100000"])
+    assert "wrong 40 40 40 40: " in capsys.readouterr().out
+
+
+def test_the_command_in_json(capsys):
+    main(["survey", "templates-mended", "--cards", "1-2", "--target", "4", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["states"] == "sssss"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--cards", "K"], ["--cards", "5-1"], ["--cards", "a-b"], ["--target", "x"]],
+)
+def test_bad_input_of_the_command(capsys, arguments):
+    assert main(["survey", "ours", *arguments]) == 2
+    assert "bad-" in capsys.readouterr().err
+
+
+def test_a_method_that_is_none():
+    with pytest.raises(SystemExit) as caught:
+        main(["survey", "divination"])
+    assert caught.value.code == 2
+
+
+def test_the_outcomes_hold_texts_that_can_be_read():
+    assert parse(judge("ours", 3, 3, 8, 8).solution).value == 24

@@ -1,0 +1,146 @@
+"""The calls of the bridge for who wants to see the classic methods at work; loaded when first made.
+
+Progress is plain data: `run_method` tells what it has tried and found, `survey` all states so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from time import perf_counter
+from typing import TypeAlias
+
+from twentyfour import _request as request
+from twentyfour import plain
+from twentyfour._forms import algebraic
+from twentyfour._request import BadRequest, Params
+from twentyfour._writing import Writer
+from twentyfour.equivalence import canonical, explain_same
+from twentyfour.expression import Expression, Operation
+from twentyfour.methods import METHODS, Method
+from twentyfour.methods.survey import Outcome, hands, judge_in_slices, summary
+from twentyfour.methods.trace import TRACED, Node, trace_in_slices
+from twentyfour.plain import Plain
+
+Work: TypeAlias = Generator[Plain, None, Plain]
+
+LISTED = 100
+"""How many formulas of a run are given."""
+HIGHEST = 20
+"""The highest card of a survey: there are 8855 hands up to it."""
+
+
+def methods(_: Params) -> Work:
+    """The classic methods."""
+    yield None
+    return [plain.method(method) for method in METHODS.values()]
+
+
+def run_method(params: Params) -> Work:
+    """What a method finds for a hand, and after how many attempts and milliseconds of work."""
+    numbers, target = request.numbers(params), request.target(params)
+    run = _method(params).solutions(numbers, target)
+    found: list[Expression] = []
+    seconds, first = 0.0, None
+    begun = perf_counter()
+    for solutions in run.slices():
+        seconds += perf_counter() - begun
+        found += solutions
+        if found and first is None:
+            first = seconds
+        yield {"tried": run.tried, "formulas": len(found)}
+        begun = perf_counter()
+    right = [solution for solution in found if solution.outcome == target]
+    forms: set[Hashable] = set()
+    for solution in right:
+        forms.add(canonical(solution))
+        yield None
+    return {
+        "tried": run.tried,
+        "formulas": len(found),
+        "wrong": len(found) - len(right),
+        "distinct": len(forms),
+        "milliseconds": _milliseconds(seconds),
+        "first": None if first is None else _milliseconds(first),
+        "solutions": [{"text": str(solution)} for solution in found[:LISTED]],
+    }
+
+
+def survey(params: Params) -> Work:
+    """Which hands of four cards from `low` to `high` a method solves, which it misses, and why."""
+    method, target = _method(params), request.target(params)
+    low, high = request.whole(params, "low"), request.whole(params, "high")
+    low, high = 1 if low is None else low, 13 if high is None else high
+    if not 1 <= low <= high <= HIGHEST:
+        raise BadRequest(f"low and high must be 1 to {HIGHEST}, in order")
+    chosen = hands(low, high)
+    outcomes: list[Outcome] = []
+    states = ""
+    for hand in chosen:
+        outcome = yield from judge_in_slices(method, hand, target)
+        outcomes.append(outcome)
+        states += outcome.state
+        yield {"done": len(outcomes), "total": len(chosen), "states": states}
+    return summary(outcomes)
+
+
+def trace(params: Params) -> Work:
+    """The tree of tables that a method visits."""
+    method = request.choice(params, "method", list(TRACED))
+    numbers, target = request.numbers(params), request.target(params)
+    traced = yield from trace_in_slices(method, numbers, target)
+    return {
+        "nodes": [_node(at, node) for at, node in traced.nodes.items()],
+        "cut": traced.cut,
+    }
+
+
+def anatomy(params: Params) -> Work:
+    """An expression in every notation, and the canonical ways to write it."""
+    yield None
+    tree = request.read(request.text(params, "text"))
+    form = algebraic(tree)
+    return {
+        **plain.expression(tree),
+        "infix": str(tree),
+        "postfix": tree.postfix().split(),
+        "tree": _branches(tree),
+        "canonical": {
+            "algebraic": str(Writer().write(form)),
+            "essential": str(explain_same(tree, tree).ends[0]),
+        },
+    }
+
+
+def _method(params: Params) -> Method:
+    return METHODS[request.choice(params, "method", list(METHODS))]
+
+
+def _milliseconds(seconds: float) -> float:
+    return round(1000 * seconds, 3)
+
+
+def _node(at: int, node: Node) -> Plain:
+    table = node.table
+    values, rest = (list(map(plain.number, cards)) for cards in (table.values, table.rest))
+    return {
+        "id": at,
+        "parent": node.parent,
+        "table": values + rest,
+        "stack": values,
+        "rest": rest,
+        "token": table.token,
+        "step": plain.step(table.step) if table.step else None,
+        "state": node.state,
+    }
+
+
+def _branches(tree: Expression) -> Plain:
+    """A tree as nested data; a part without a value never gets here."""
+    if not isinstance(tree, Operation):
+        return {"number": plain.number(tree.value)}
+    return {
+        "operator": tree.operator.symbol,
+        "value": plain.number(tree.value),
+        "left": _branches(tree.left),
+        "right": _branches(tree.right),
+    }

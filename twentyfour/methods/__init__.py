@@ -1,0 +1,173 @@
+"""The classic algorithms for the Game of 24, each a lesson in a file of its own.
+
+A method tries expressions one after another. `method.trying(numbers, target)` is an iterator with
+one item for each: the expression if it makes the target, else None. So whoever asks may stop after
+any attempt, and the number of items is the number of expressions tried. `method.solutions(...)` is
+a run over the same that yields only what is found, and counts.
+
+Numbers carry their origin (`terms`), operators are a table, and values are exact: ints, and
+Fractions where a division leaves a remainder. Only `exhaustive-float` rounds, to show what happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from twentyfour.methods import (
+    exhaustive,
+    ours,
+    permutations,
+    pick_two,
+    postfix,
+    running_total,
+    templates,
+)
+from twentyfour.methods.blind_spots import (
+    NEEDS_FRACTION,
+    NEEDS_PARENTHESES,
+    NEEDS_TWO_TOTALS,
+    OPERAND_ON_THE_LEFT,
+    ROUNDING,
+    TEMPLATE_MISSING,
+)
+from twentyfour.methods.method import BlindSpot, Method, Run
+
+__all__ = ["METHODS", "BlindSpot", "Method", "Run"]
+
+_ANY = range(1, 9)
+_FOUR = range(4, 5)
+
+_ALL = (
+    Method(
+        "permutations",
+        "every order of the cards and every choice of operators, without parentheses",
+        "seed 000",
+        _ANY,
+        permutations.without_parentheses,
+        blind_spots=(NEEDS_PARENTHESES,),
+    ),
+    Method(
+        "templates-130",
+        "the cards in every order in each of 130 templates; all solutions",
+        "seed 000",
+        _FOUR,
+        templates.all_130,
+        blind_spots=(TEMPLATE_MISSING,),
+    ),
+    Method(
+        "templates-73",
+        "the same with the 73 templates that are said to do for all 130",
+        "seed 000",
+        _FOUR,
+        templates.published_73,
+        blind_spots=(TEMPLATE_MISSING,),
+    ),
+    Method(
+        "templates-first",
+        "the same 73 templates, until the first solution is found",
+        "seed 000",
+        _FOUR,
+        templates.first_only,
+        blind_spots=(TEMPLATE_MISSING,),
+    ),
+    Method(
+        "templates-mended",
+        "the 46 different ones of the 130 templates and one that was missing; a solution from each",
+        "seed 000, mended",
+        _FOUR,
+        templates.mended,
+        blind_spots=(TEMPLATE_MISSING,),
+    ),
+    Method(
+        "pick-two",
+        "merge two numbers into one and go on with one less; pairs by two loops",
+        "seed 001",
+        _ANY,
+        pick_two.pick_two,
+        complete=True,
+    ),
+    Method(
+        "pick-two-table",
+        "the same with the pairs in a table of twelve positions",
+        "seed 002",
+        range(1, 5),
+        pick_two.by_table,
+        complete=True,
+    ),
+    Method(
+        "pick-two-distinct",
+        "the same with six results of every pair; each solution only once",
+        "seed 002, its exercise",
+        _ANY,
+        pick_two.distinct,
+        complete=True,
+    ),
+    Method(
+        "pick-two-whole",
+        "the same with whole numbers only: no division leaves a remainder",
+        "seed 002",
+        _ANY,
+        pick_two.whole_only,
+        blind_spots=(NEEDS_FRACTION,),
+    ),
+    Method(
+        "running-total",
+        "change one number, card by card: ((a∘b)∘c)∘d",
+        "seed 002, method one",
+        _ANY,
+        running_total.running_total,
+        blind_spots=(OPERAND_ON_THE_LEFT, NEEDS_TWO_TOTALS),
+    ),
+    Method(
+        "two-totals",
+        "the same, and two totals that meet: (a∘b)∘(c∘d)",
+        "seed 002, method one",
+        _FOUR,
+        running_total.two_totals,
+        blind_spots=(OPERAND_ON_THE_LEFT,),
+    ),
+    Method(
+        "both-orders",
+        "a running total on either side of the operator: a∘(b∘c) too",
+        "seed 004",
+        _ANY,
+        running_total.both_orders,
+        blind_spots=(NEEDS_TWO_TOTALS,),
+    ),
+    Method(
+        "exhaustive",
+        "24 orders × 64 choices of operators × 5 bracketings: 7680 expressions",
+        "seed 003",
+        _FOUR,
+        exhaustive.exhaustive,
+        complete=True,
+    ),
+    Method(
+        "exhaustive-float",
+        "the same with floats, where 0.001 off the target is taken for it: sometimes wrongly",
+        "seed 003",
+        _FOUR,
+        exhaustive.with_floats,
+        blind_spots=(ROUNDING,),
+    ),
+    Method(
+        "postfix",
+        "every word of reverse Polish notation, by a stack",
+        "seed 004, what it set out to do",
+        _ANY,
+        postfix.postfix,
+        complete=True,
+    ),
+    Method(
+        "ours",
+        "from the target backwards, each different solution once",
+        "twentyfour.solve",
+        _ANY,
+        ours.ours,
+        complete=True,
+    ),
+)
+
+METHODS: Mapping[str, Method] = MappingProxyType({method.name: method for method in _ALL})
+"""The classic algorithms by name."""

@@ -1,0 +1,62 @@
+"""All 24 orders of four cards × 64 choices of operators × 5 bracketings: 7680 expressions.
+
+The three operators can be done in six orders, and two of them come to the same bracketing, the
+second: there it does not matter which of the outer operators comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations, product
+from typing import TypeAlias
+
+from twentyfour.cards import Rational
+from twentyfour.methods.method import Attempts
+from twentyfour.methods.terms import (
+    EXACT,
+    FLOAT,
+    Row,
+    Table,
+    Term,
+    expression,
+    found,
+    join,
+    terms,
+    whole,
+)
+
+Maybe: TypeAlias = Term | None
+Bracketing: TypeAlias = Callable[[Term, Row, Term, Row, Term, Row, Term], Maybe]
+
+BRACKETINGS: tuple[Bracketing, ...] = (
+    lambda a, f, b, g, c, h, d: join(h, join(g, join(f, a, b), c), d),  # ((a f b) g c) h d
+    lambda a, f, b, g, c, h, d: join(g, join(f, a, b), join(h, c, d)),  # (a f b) g (c h d)
+    lambda a, f, b, g, c, h, d: join(h, join(f, a, join(g, b, c)), d),  # (a f (b g c)) h d
+    lambda a, f, b, g, c, h, d: join(f, a, join(h, join(g, b, c), d)),  # a f ((b g c) h d)
+    lambda a, f, b, g, c, h, d: join(f, a, join(g, b, join(h, c, d))),  # a f (b g (c h d))
+)
+
+TOLERANCE = 0.001
+
+
+def exhaustive(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try all 7680 expressions, exactly."""
+    goal = whole(target)
+    for term in _every_term(terms(numbers), EXACT):
+        yield found(term, goal)
+
+
+def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try the same with floats: what is nearer to the target than the tolerance is taken for it."""
+    cards = [(float(value), origin) for value, origin in terms(numbers)]
+    goal = float(target)
+    for term in _every_term(cards, FLOAT):
+        near = term is not None and abs(term[0] - goal) <= TOLERANCE
+        yield expression(term[1]) if term is not None and near else None
+
+
+def _every_term(cards: Sequence[Term], operators: Table) -> Iterator[Maybe]:
+    for a, b, c, d in permutations(cards):
+        for f, g, h in product(operators, repeat=3):
+            for bracketing in BRACKETINGS:
+                yield bracketing(a, f, b, g, c, h, d)

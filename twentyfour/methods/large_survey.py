@@ -1,0 +1,70 @@
+"""Whole-deck surveys for the command line: over all processors, with a progress bar."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from twentyfour.cards import HandError, Rational
+from twentyfour.methods import METHODS
+from twentyfour.methods.survey import Hand, Outcome, hands, judge_in_slices
+from twentyfour.solver import run_to_end
+
+try:
+    from rich.console import Console
+    from rich.progress import track
+except ImportError:
+
+    def shown(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
+        """The outcomes as they are: there is no rich to draw a bar with."""
+        del name, total
+        return outcomes
+
+else:
+
+    def shown(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
+        """The outcomes, with a bar while they come, if someone sits at the terminal."""
+        console = Console(stderr=True)
+        silent = not console.is_terminal
+        return track(outcomes, name, total, console=console, transient=True, disable=silent)
+
+
+ALONE = 100
+"""So many hands are surveyed sooner than other processes would start."""
+_AT_A_TIME = 10
+
+
+def survey(name: str, chosen: Sequence[Hand], target: Rational) -> list[Outcome]:
+    """What a method does with each of the hands."""
+    judge = partial(_judge, name, target)
+    if len(chosen) <= ALONE:
+        return list(shown(map(judge, chosen), name, len(chosen)))
+    with get_context("spawn").Pool() as pool:
+        outcomes = pool.imap(judge, chosen, _AT_A_TIME)
+        return list(shown(outcomes, name, len(chosen)))
+
+
+def _judge(name: str, target: Rational, hand: Hand) -> Outcome:
+    return run_to_end(judge_in_slices(METHODS[name], hand, target))
+
+
+def read_range(text: str) -> list[Hand]:
+    """All hands of values such as `1-13`; raises HandError with code `bad-range`."""
+    low, _, high = text.partition("-")
+    chosen = hands(int(low), int(high)) if low.isdecimal() and high.isdecimal() else []
+    if not chosen:
+        raise HandError("bad-range", (0, len(text)), {"text": text})
+    return chosen
+
+
+def write_csv(path: Path, outcomes: Iterable[Outcome]) -> None:
+    """Write a row for every hand."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file)
+        rows.writerow(("hand", "state", "solution", "reason"))
+        for outcome in outcomes:
+            hand = " ".join(map(str, outcome.numbers))
+            rows.writerow((hand, outcome.state, outcome.solution, outcome.reason))

@@ -1,0 +1,77 @@
+"""What a method is: a way to try expressions one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import TypeAlias
+
+from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
+from twentyfour.expression import Expression
+
+Attempts: TypeAlias = Iterator[Expression | None]
+"""One item for every expression that is tried: itself if it makes the target, else None."""
+Trying: TypeAlias = Callable[[Sequence[Rational], Rational], Attempts]
+
+
+@dataclass(frozen=True, slots=True)
+class BlindSpot:
+    """Why a method misses a hand: what another way of `trying` sees there, as a code.
+
+    `params` say where it is in a solution that the other way has found.
+    """
+
+    code: str
+    trying: Trying = field(repr=False)
+    params: Callable[[Expression], Mapping[str, str]] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved."""
+
+    name: str
+    idea: str
+    source: str
+    sizes: Sequence[int]
+    trying: Trying = field(repr=False)
+    complete: bool = False
+    blind_spots: tuple[BlindSpot, ...] = field(default=(), repr=False)
+
+    def solutions(self, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Run:
+        """A run that yields the expressions which make the target, as they are found.
+
+        Raises HandError with code `bad-method-size` for a hand of another size.
+        """
+        hand, goal = as_numbers(numbers), as_number(target)
+        if len(hand) not in self.sizes:
+            params = {
+                "method": self.name,
+                "count": str(len(hand)),
+                "least": str(min(self.sizes)),
+                "most": str(max(self.sizes)),
+            }
+            raise HandError("bad-method-size", (0, 0), params)
+        return Run(self.trying(hand, goal))
+
+
+class Run(Iterator[Expression]):
+    """A method at work: yields what it finds; `tried` counts the expressions tried so far."""
+
+    def __init__(self, attempts: Attempts) -> None:
+        self.tried = 0
+        self._attempts = attempts
+
+    def __next__(self) -> Expression:
+        for attempt in self._attempts:
+            self.tried += 1
+            if attempt is not None:
+                return attempt
+        raise StopIteration
+
+    def slices(self, size: int = 64) -> Iterator[list[Expression]]:
+        """What is found in the next so many attempts, again and again, until there are no more."""
+        while slice_ := list(islice(self._attempts, size)):
+            self.tried += len(slice_)
+            yield [attempt for attempt in slice_ if attempt is not None]

@@ -1,0 +1,20 @@
+"""The solver of this package under the same protocol: from the target backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from twentyfour.cards import Rational
+from twentyfour.methods.method import Attempts
+from twentyfour.solver import found_in_slices
+
+
+def ours(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try only what makes the target; a part of the search that finds nothing counts as one."""
+    seen: set[Hashable] = set()
+    for _, solutions in found_in_slices(numbers, target, "essential"):
+        if not solutions:
+            yield None
+        for form, solution in solutions:
+            yield None if form in seen else solution
+            seen.add(form)

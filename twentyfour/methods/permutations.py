@@ -1,0 +1,52 @@
+"""Every order of the cards, every choice of operators, and no parentheses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import TypeVar
+
+from twentyfour.cards import Rational
+from twentyfour.expression import MULTIPLY
+from twentyfour.methods.method import Attempts
+from twentyfour.methods.terms import EXACT, Row, Term, found, join, terms, whole
+
+T = TypeVar("T")
+
+
+def orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """All orders: those of the tail, with the head inserted everywhere."""
+    if not items:
+        yield ()
+        return
+    head, *tail = items
+    for order in orders(tail):
+        for at in range(len(items)):
+            yield (*order[:at], head, *order[at:])
+
+
+def distinct_orders(items: Sequence[T]) -> list[tuple[T, ...]]:
+    """All orders, those of equal items once."""
+    return list(dict.fromkeys(orders(items)))
+
+
+def without_parentheses(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try a∘b∘c∘d for all distinct orders of the cards and all operators."""
+    goal = whole(target)
+    for first, *others in distinct_orders(terms(numbers)):
+        for operators in product(EXACT, repeat=len(others)):
+            yield found(_in_turn(first, others, operators), goal)
+
+
+def _in_turn(first: Term, others: Sequence[Term], operators: Sequence[Row]) -> Term | None:
+    """Products before sums, each from the left: `done` waits for the product at its right."""
+    done: Term | None = None
+    waiting: Row | None = None
+    product_: Term | None = first
+    for row, term in zip(operators, others, strict=True):
+        if row.operator.precedence == MULTIPLY.precedence:
+            product_ = join(row, product_, term)
+        else:
+            done = join(waiting, done, product_) if waiting else product_
+            waiting, product_ = row, term
+    return join(waiting, done, product_) if waiting else product_

@@ -1,0 +1,97 @@
+"""Pick two numbers, merge them into one, and go on with one number less."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import TypeAlias
+
+from twentyfour.cards import Rational
+from twentyfour.equivalence import canonical
+from twentyfour.expression import DIVIDE, SUBTRACT
+from twentyfour.methods.method import Attempts
+from twentyfour.methods.terms import EXACT, WHOLE, Table, Term, found, join, terms, whole
+
+Pairs: TypeAlias = Callable[[int], Iterable[tuple[int, int]]]
+Merges: TypeAlias = Callable[[Term, Term], Iterator[Term]]
+
+POSITIONS = (
+    *((0, 1), (0, 2), (0, 3)),
+    *((1, 0), (1, 2), (1, 3)),
+    *((2, 0), (2, 1), (2, 3)),
+    *((3, 0), (3, 1), (3, 2)),
+)
+"""Where two of four numbers can lie."""
+
+
+def two_loops(count: int) -> Iterator[tuple[int, int]]:
+    """All ordered pairs of positions, by two loops."""
+    for i in range(count):
+        for j in range(count):
+            if i != j:
+                yield i, j
+
+
+def fixed_table(count: int) -> Iterable[tuple[int, int]]:
+    """All ordered pairs of up to four positions, by a table."""
+    return (pair for pair in POSITIONS if max(pair) < count)
+
+
+def unordered(count: int) -> Iterable[tuple[int, int]]:
+    """All pairs of positions, each once."""
+    return combinations(range(count), 2)
+
+
+def four_results(left: Term, right: Term) -> Iterator[Term]:
+    """What an ordered pair makes."""
+    for row in EXACT:
+        merged = join(row, left, right)
+        if merged is not None:
+            yield merged
+
+
+def six_results(operators: Table) -> Merges:
+    """What an unordered pair makes: a+b, a-b, b-a, a×b, a÷b, b÷a."""
+
+    def merges(a: Term, b: Term) -> Iterator[Term]:
+        for row in operators:
+            ways = ((a, b), (b, a)) if row.operator in (SUBTRACT, DIVIDE) else ((a, b),)
+            for left, right in ways:
+                merged = join(row, left, right)
+                if merged is not None:
+                    yield merged
+
+    return merges
+
+
+def _merge(table: Sequence[Term], target: Rational, pairs: Pairs, merges: Merges) -> Attempts:
+    if len(table) == 1:
+        yield found(table[0], target)
+    for i, j in pairs(len(table)):
+        rest = [term for at, term in enumerate(table) if at not in (i, j)]
+        for merged in merges(table[i], table[j]):
+            yield from _merge([merged, *rest], target, pairs, merges)
+
+
+def pick_two(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try all ordered pairs with all operators, by two loops."""
+    return _merge(terms(numbers), whole(target), two_loops, four_results)
+
+
+def by_table(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try all ordered pairs with all operators, by the table of positions."""
+    return _merge(terms(numbers), whole(target), fixed_table, four_results)
+
+
+def whole_only(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try all pairs; divide only without a remainder."""
+    return _merge(terms(numbers), whole(target), unordered, six_results(WHOLE))
+
+
+def distinct(numbers: Sequence[Rational], target: Rational) -> Attempts:
+    """Try all pairs; give a solution only if none that is the same was given before."""
+    seen: set[Hashable] = set()
+    for attempt in _merge(terms(numbers), whole(target), unordered, six_results(EXACT)):
+        form = attempt and canonical(attempt)
+        yield None if form in seen else attempt
+        seen.add(form)

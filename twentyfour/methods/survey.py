@@ -1,0 +1,85 @@
+"""Which hands a method solves, which it misses, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
+from typing import Literal, TypeAlias
+
+from twentyfour.cards import DEFAULT_TARGET, Rational
+from twentyfour.methods.method import Method
+from twentyfour.plain import Plain
+from twentyfour.solver import is_solvable_in_slices
+
+Hand: TypeAlias = tuple[int, ...]
+State: TypeAlias = Literal["s", "n", "m"]
+"""Solved, no solution, missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a hand.
+
+    `solution` is that of the method or, for a hand that it missed, one that it cannot see, for the
+    `reason` with its `params`. `wrong` is an expression that the method took for a solution.
+    """
+
+    numbers: Hand
+    state: State
+    solution: str | None = None
+    reason: str | None = None
+    params: Mapping[str, str] = field(default_factory=dict)
+    wrong: str | None = None
+
+
+def hands(low: int = 1, high: int = 13) -> list[Hand]:
+    """All hands of four cards of these values, in ascending order."""
+    return list(combinations_with_replacement(range(low, high + 1), 4))
+
+
+def judge_in_slices(
+    method: Method, hand: Hand, target: Rational = DEFAULT_TARGET
+) -> Generator[None, None, Outcome]:
+    """What a method does with a hand, as the return value of a generator, in slices."""
+    wrong = None
+    for solutions in method.solutions(hand, target).slices():
+        for solution in solutions:
+            if solution.outcome == target:
+                return Outcome(hand, "s", str(solution), wrong=wrong)
+            wrong = wrong or str(solution)
+        yield
+    if not (yield from is_solvable_in_slices(hand, target)):
+        return Outcome(hand, "n", wrong=wrong)
+    for spot in method.blind_spots:
+        for attempt in spot.trying(hand, target):
+            if attempt is not None:
+                return Outcome(hand, "m", str(attempt), spot.code, spot.params(attempt), wrong)
+        yield
+    raise AssertionError(f"{method.name} has no reason to miss {hand}")
+
+
+def summary(outcomes: Sequence[Outcome]) -> dict[str, Plain]:
+    """The figures of a survey, the hands that were missed, and a letter for every hand."""
+    states = "".join(outcome.state for outcome in outcomes)
+    return {
+        "hands": len(outcomes),
+        "solved": states.count("s"),
+        "none": states.count("n"),
+        "missed": [
+            {
+                "numbers": outcome.numbers,
+                "solution": outcome.solution,
+                "reason": outcome.reason,
+                "params": outcome.params,
+            }
+            for outcome in outcomes
+            if outcome.state == "m"
+        ],
+        "wrong": [
+            {"numbers": outcome.numbers, "expression": outcome.wrong}
+            for outcome in outcomes
+            if outcome.wrong
+        ],
+        "states": states,
+    }

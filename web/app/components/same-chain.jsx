@@ -1,0 +1,51 @@
+import { keyOf, listed, t } from "../i18n.js";
+import { pretty } from "../pretty.js";
+
+/**
+ * What `explain_same` sends.
+ *
+ * @typedef {{rules: string[], before: string, after: string}} Rewrite
+ * @typedef {object} Explanation
+ * @property {boolean} same
+ * @property {"numbers" | "value" | "form" | null} difference
+ * @property {string[]} ends the canonical ways to write the two
+ * @property {Rewrite[]} steps from the one to the other
+ */
+
+/**
+ * The steps that lead from one expression to the other, or how they differ.
+ *
+ * @param {{explanation: Explanation}} props
+ */
+export function SameChain({ explanation }) {
+  const { same, difference, ends, steps } = explanation;
+  const [left = "", right = ""] = ends.map(pretty);
+  if (!same) {
+    return (
+      <p class="same" data-same="false">
+        {t(`same.differ.${difference ?? "form"}`, { left, right })}
+      </p>
+    );
+  }
+  return (
+    <div class="same" data-same="true">
+      <p>{steps.length ? t("same.chain", { count: steps.length }) : t("same.written")}</p>
+      {steps.length > 0 && (
+        <ol class="chain" aria-label={t("same.label")}>
+          <li>
+            <code class="formula">{pretty(steps[0]?.before ?? "")}</code>
+          </li>
+          {steps.map(({ rules, after }, place) => (
+            <li key={`${place}`} data-rules={rules.join(" ")}>
+              <span class="chain-rule">{ruleWords(rules)}</span>
+              <code class="formula">{pretty(after)}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** @param {string[]} rules */
+const ruleWords = (rules) => listed(rules.map((rule) => t(keyOf(`same.${rule}`) ?? "same.order")));

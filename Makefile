@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test check fix bench screenshot icons browsers clean
+.PHONY: help play site test check fix bench screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
@@ -34,8 +34,11 @@ bench: site browsers ## Time the start against stock Pyodide, and the engine aga
 	@$(PYTHON) -m tests.benchmarks.start
 	@$(PYTHON) -m tests.benchmarks
 
-screenshot: site browsers ## Take the picture in README.md anew
-	@$(PYTHON) -m tests.browser.screenshot
+screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
+	@$(PYTHON) -m tests.browser.screenshots
+
+picture: site browsers ## Take the picture in README.md anew
+	@$(PYTHON) -m tests.browser.picture
 
 icons: browsers ## Draw the icons anew after a change to web/icons/icon.svg
 	@$(PYTHON) -m tests.browser.icons

@@ -39,29 +39,30 @@ def run_method(params: Params) -> Work:
     """What a method finds for a hand, and after how many attempts and milliseconds of work."""
     numbers, target = request.numbers(params), request.target(params)
     run = _method(params).solutions(numbers, target)
-    found: list[Expression] = []
+    formulas = wrong = 0
+    forms: set[Hashable] = set()
+    texts: list[str] = []
     seconds, first = 0.0, None
     begun = perf_counter()
     for solutions in run.slices():
         seconds += perf_counter() - begun
-        found += solutions
-        if found and first is None:
+        if solutions and first is None:
             first = seconds
-        yield {"tried": run.tried, "formulas": len(found)}
+        right = [solution for solution in solutions if solution.outcome == target]
+        formulas += len(solutions)
+        wrong += len(solutions) - len(right)
+        forms.update(map(canonical, right))
+        texts += map(str, solutions[: LISTED - len(texts)])
+        yield {"tried": run.tried, "formulas": formulas}
         begun = perf_counter()
-    right = [solution for solution in found if solution.outcome == target]
-    forms: set[Hashable] = set()
-    for solution in right:
-        forms.add(canonical(solution))
-        yield None
     return {
         "tried": run.tried,
-        "formulas": len(found),
-        "wrong": len(found) - len(right),
+        "formulas": formulas,
+        "wrong": wrong,
         "distinct": len(forms),
         "milliseconds": _milliseconds(seconds),
         "first": None if first is None else _milliseconds(first),
-        "solutions": [{"text": str(solution)} for solution in found[:LISTED]],
+        "solutions": [{"text": text} for text in texts],
     }
 
 

@@ -6,15 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.scenes import SCENES, rest
 from tests.browser.table import Table, visit
 
-ROUTES = {
-    "#/play?hand=10,11,12,13": ".tray",
-    "#/solve?hand=2,4,8,10": ".solution-list",
-    "#/help": "table",
-    "#/settings": ".segments >> nth=0",
-    "#/licences": "summary >> nth=0",
-}
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 FINGER = 44
 
@@ -24,22 +18,22 @@ def test_nothing_is_wider_than_the_screen_and_every_target_fits_a_finger(
     page: Page, site: str, context_options: dict[str, Any]
 ) -> None:
     assert context_options
-    for route, part in ROUTES.items():
-        visit(page, site, route)
-        expect(page.locator(part)).to_be_visible()
+    for scene in SCENES:
+        scene.open(page, site)
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), route
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
             small = page.evaluate(
                 """(finger) =>
                     [...document.querySelectorAll("button:not(.skip), a, input, summary")]
+                    .filter((it) => it.checkVisibility())
                     .map((it) => [it.textContent || it.ariaLabel, it.getBoundingClientRect()])
                     .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
                     .map(([name, box]) => `${name} ${box.width}x${box.height}`)""",
                 FINGER,
             )
-            assert small == [], (route, width)
+            assert small == [], (scene, width)
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
@@ -58,11 +52,7 @@ def test_whole_game_is_in_view_without_scrolling(
 
 def places(table: Table) -> list[object]:
     """Where things stand once they rest."""
-    table.page.evaluate(
-        """Promise.allSettled(document.getAnimations()
-            .filter((it) => it.effect.getComputedTiming().iterations === 1)
-            .map((it) => it.finished))"""
-    )
+    rest(table.page)
     return [part.bounding_box() for part in (*table.cards.all(), table.answer)]
 
 
@@ -103,8 +93,10 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     page.keyboard.press("n")
     expect(page).not_to_have_url(re.compile("3,3,8,8"))
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", level=1)).to_have_text("How to play")
-    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_contain_text("new hand")
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
 
 
 def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, site: str) -> None:
@@ -113,7 +105,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     table.wake()
     page.get_by_role("button", name="Skip to the game").focus()
     names = []
-    for _ in range(24):
+    for _ in range(26):
         names.append(
             page.evaluate(
                 """() => {
@@ -123,7 +115,16 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
             )
         )
         page.keyboard.press("Tab")
-    wanted = ["Skip to the game", "Play", "Solve", "Help", "Settings", "3 of spades"]
+    wanted = [
+        "Skip to the game",
+        "Play",
+        "Solve",
+        "Learn",
+        "Statistics",
+        "Help",
+        "Settings",
+        "3 of spades",
+    ]
     wanted += ["8 of diamonds", "Answer", "plus +", "Check", "No solution", "Hint"]
     wanted += ["Show solutions", "New hand"]
     assert [name for name in names if name in wanted] == wanted

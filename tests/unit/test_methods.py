@@ -18,7 +18,7 @@ from twentyfour.methods.template_lists import EQUIVALENCES, PUBLISHED, TEMPLATES
 from twentyfour.methods.terms import EXACT, terms
 
 HANDS = hands()
-SOME_HANDS = HANDS[::60]
+SOME_HANDS = HANDS[::120]
 EXACT_METHODS = [name for name in METHODS if name != "exhaustive-float"]
 
 
@@ -71,7 +71,7 @@ def test_the_whole_deck_has_86699_formulas(solvable):
 
 @pytest.mark.parametrize("name", METHODS)
 def test_no_method_finds_anything_where_there_is_no_solution(name, solvable):
-    for hand in [hand for hand in HANDS if hand not in solvable][::50]:
+    for hand in [hand for hand in HANDS if hand not in solvable][::90]:
         assert not list(METHODS[name].solutions(hand))
 
 
@@ -155,7 +155,7 @@ def test_the_head_is_inserted_everywhere():
         (3, 1, 2),
         (3, 2, 1),
     ]
-    assert distinct_orders([1, 1, 3]) == [(1, 1, 3), (1, 3, 1), (3, 1, 1)]
+    assert list(distinct_orders([1, 1, 3])) == [(1, 1, 3), (1, 3, 1), (3, 1, 1)]
     assert sorted(orders(range(4))) == sorted(orders_of(range(4)))
 
 
@@ -183,7 +183,7 @@ def test_the_templates_come_to_fewer_than_was_published():
     assert set(templates.reduced()) < set(PUBLISHED) < set(TEMPLATES)
     assert len({templates.forms(template) for template in TEMPLATES}) == 46
     assert len({templates.forms(template) for template in PUBLISHED}) == 45
-    assert len(templates.different_templates()) == 47
+    assert len(list(templates.different_templates())) == 47
 
 
 def test_two_rows_of_the_published_equivalences_are_wrong():

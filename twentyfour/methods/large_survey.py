@@ -32,7 +32,7 @@ else:
         return track(outcomes, name, total, console=console, transient=True, disable=silent)
 
 
-ALONE = 100
+ALONE = 150
 """So many hands are surveyed sooner than other processes would start."""
 _AT_A_TIME = 10
 

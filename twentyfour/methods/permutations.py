@@ -25,9 +25,13 @@ def orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
             yield (*order[:at], head, *order[at:])
 
 
-def distinct_orders(items: Sequence[T]) -> list[tuple[T, ...]]:
+def distinct_orders(items: Sequence[T]) -> Iterator[tuple[T, ...]]:
     """All orders, those of equal items once."""
-    return list(dict.fromkeys(orders(items)))
+    seen: set[tuple[T, ...]] = set()
+    for order in orders(items):
+        if order not in seen:
+            seen.add(order)
+            yield order
 
 
 def without_parentheses(numbers: Sequence[Rational], target: Rational) -> Attempts:

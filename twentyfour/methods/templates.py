@@ -2,7 +2,7 @@
 
 The source has 130 templates and a list of those that express each other, and says that 73 are left.
 Taking away what others express leaves 50, and of all 130 only 46 are different. Two rows of the
-list are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so six hands have no solution.
+list are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so the 73 miss six hands.
 """
 
 from __future__ import annotations
@@ -60,19 +60,22 @@ def mended(hand: Sequence[Rational], target: Rational) -> Attempts:
     return one_each(different_templates(), hand, target)
 
 
-def reduced(templates: Sequence[str] = TEMPLATES) -> list[str]:
-    """The templates that are no first of a row of the published list."""
+def reduced() -> list[str]:
+    """The templates that no other expresses, according to the published list."""
     expressed = {row.partition("=")[0] for row in EQUIVALENCES}
-    return [template for template in templates if template not in expressed]
+    return [template for template in TEMPLATES if template not in expressed]
 
 
-@lru_cache(maxsize=1)
-def different_templates() -> tuple[str, ...]:
+def different_templates() -> Iterator[str]:
     """The first template of each form, of all that were published and the missing one."""
-    first = {forms(template): template for template in reversed((*TEMPLATES, *MISSING))}
-    return tuple(reversed(first.values()))
+    seen: set[frozenset[Signed]] = set()
+    for template in (*TEMPLATES, *MISSING):
+        if forms(template) not in seen:
+            seen.add(forms(template))
+            yield template
 
 
+@lru_cache(maxsize=256)
 def forms(template: str) -> frozenset[Signed]:
     """What a template comes to with four different cards in all orders, whatever their values."""
     words = _symbols(template)
@@ -114,7 +117,7 @@ def _fill(symbols: Sequence[Row | None], cards: Iterable[Term]) -> Term | None:
 def _by_template(
     templates: Iterable[str], hand: Sequence[Rational], target: Rational
 ) -> Iterator[Attempts]:
-    orders, goal = distinct_orders(terms(hand)), whole(target)
+    orders, goal = list(distinct_orders(terms(hand))), whole(target)
     for template in templates:
         symbols = _symbols(template)
         yield (found(_fill(symbols, order), goal) for order in orders)

@@ -17,7 +17,7 @@ from twentyfour.expression import DIVIDE, OPERATORS, Step
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 LISTED = 400
 """How many nodes are given."""
-VISITED = 20_000
+VISITED = 5_000
 """How many tables are visited; all those of four cards are fewer."""
 
 
@@ -66,9 +66,9 @@ def _pick_two(table: Table) -> Iterator[Table]:
 
 def _running_total(table: Table) -> Iterator[Table]:
     """The total is the one value; before the first step every card can be it."""
-    starts = [(table.values[0], table.rest)] if table.values else []
-    for at, card in enumerate(() if table.values else table.rest):
-        starts.append((card, _without(table.rest, at)))
+    starts = [(total, table.rest) for total in table.values] or [
+        (card, _without(table.rest, at)) for at, card in enumerate(table.rest)
+    ]
     for total, rest in starts:
         for at, card in enumerate(rest):
             for step in _steps(total, card):

@@ -9,6 +9,7 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
+  sounds: ["off", "on"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { carry } from "./carry.js";
 import { Header } from "./components/header.jsx";
+import { KeysDialog } from "./components/keys-dialog.jsx";
 import { UpdateNotice } from "./components/update-notice.jsx";
 import { t } from "./i18n.js";
 import { route } from "./router.js";
@@ -53,6 +54,7 @@ export function Shell({ game, bench }) {
         {name === "settings" && <Settings />}
         {name === "licences" && <Licences />}
       </main>
+      <KeysDialog />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { go } from "../router.js";
 import { settings } from "../settings.js";
 
 /** @import { Game } from "./game.js" */
@@ -18,7 +17,6 @@ export function listenToKeys(game, box) {
     n: game.mode.next,
     h: game.coach.hint,
     s: game.coach.toggle,
-    "?": () => go("help"),
   };
 
   /** @param {KeyboardEvent} event */

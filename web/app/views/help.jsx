@@ -1,4 +1,5 @@
 import { Colophon } from "../components/colophon.jsx";
+import { Keys } from "../components/keys.jsx";
 import { t } from "../i18n.js";
 
 const SPELLINGS = /** @type {const} */ ([
@@ -8,18 +9,6 @@ const SPELLINGS = /** @type {const} */ ([
   ["help.type.divide", "/ ÷ :"],
   ["help.type.brackets", "( ) [ ] { } （ ）"],
   ["help.type.cards", "A J Q K, 1 11 12 13"],
-]);
-
-const KEYS = /** @type {const} */ ([
-  ["help.key.enter", "help.keys.check"],
-  ["help.key.escape", "help.keys.clear"],
-]);
-
-const LETTERS = /** @type {const} */ ([
-  ["N", "help.keys.new"],
-  ["H", "help.keys.hint"],
-  ["S", "help.keys.solutions"],
-  ["?", "help.keys.help"],
 ]);
 
 export function Help() {
@@ -79,31 +68,5 @@ function Spellings() {
         </tr>
       </tbody>
     </table>
-  );
-}
-
-function Keys() {
-  return (
-    <dl class="keys">
-      {KEYS.map(([key, meaning]) => (
-        <Shortcut key={key} name={t(key)} meaning={t(meaning)} />
-      ))}
-      {LETTERS.map(([key, meaning]) => (
-        <Shortcut key={key} name={key} meaning={t(meaning)} />
-      ))}
-      <Shortcut name="0–9 + ( )" meaning={t("help.keys.type")} />
-    </dl>
-  );
-}
-
-/** @param {{name: string, meaning: string}} props */
-function Shortcut({ name, meaning }) {
-  return (
-    <div>
-      <dt>
-        <kbd>{name}</kbd>
-      </dt>
-      <dd>{meaning}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { pressKey } from "../components/answer-box.jsx";
+import { Burst } from "../components/burst.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Hand } from "../components/hand.jsx";
 import { Hints } from "../components/hints.jsx";
@@ -48,6 +49,7 @@ export function Play({ game }) {
         <h1 id="goal" class="goal" tabIndex={-1}>
           {t("play.goal", { target: number(hand.target ?? "…") })}
         </h1>
+        {game.won.value && <Burst />}
         <Hand
           hand={hand}
           typed={answer.text.value}

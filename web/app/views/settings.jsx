@@ -15,6 +15,7 @@ export function Settings() {
         <Choice name="theme" />
         <Choice name="ranks" />
         <Choice name="shortcuts" />
+        <Choice name="sounds" />
         <p class={kept.value ? "help-text" : "fault"}>
           {t(kept.value ? "settings.kept" : "settings.unkept")}
         </p>

@@ -1,10 +1,11 @@
-"""Takes the picture for README.md, with the tests' own browser: `make screenshot`."""
+"""Takes the picture for README.md, with the tests' own browser: `make picture`."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser import browsers
+from tests.browser.scenes import rest
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -24,7 +25,7 @@ def main() -> None:
         page.get_by_role("textbox", name="Answer").fill("8*3*3/8")
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
-        page.wait_for_timeout(1000)  # the cards come to rest
+        rest(page)
         page.screenshot(path=PICTURE, quality=88)
         browser.close()
     print(f"Took {PICTURE}")

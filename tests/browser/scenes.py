@@ -1,0 +1,66 @@
+"""Scenes of the page as players see it: what is photographed, and looked through for faults."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import visit
+
+
+def _heading(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def _answer(text: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.locator("#answer").fill(text)
+        page.locator("#answer").press("Enter")
+        expect(page.get_by_role("status")).to_have_attribute("data-verdict", re.compile("."))
+
+    return act
+
+
+def _solutions(page: Page) -> None:
+    expect(page.locator(".solutions")).to_be_visible()
+
+
+def rest(page: Page) -> None:
+    """Wait until whatever moves once has come to rest."""
+    page.evaluate(
+        """Promise.allSettled(document.getAnimations()
+            .filter((it) => it.effect.getComputedTiming().iterations === 1)
+            .map((it) => it.finished))"""
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A route, and what is done there before one looks."""
+
+    name: str
+    route: str
+    act: Callable[[Page], None] = _heading
+
+    def open(self, page: Page, site: str) -> None:
+        visit(page, site, self.route)
+        self.act(page)
+        rest(page)
+
+
+SCENES = (
+    Scene("play", "#/play?hand=1,5,5,5"),
+    Scene("play-right", "#/play?hand=3,3,8,8", _answer("8/(3-8/3)")),
+    Scene("play-wrong", "#/play?hand=4,7,8,8", _answer("(7-8/8)*3")),
+    Scene("play-five-cards", "#/play?hand=1/2,3,5,99999,-7"),
+    Scene("daily", "#/daily"),
+    Scene("race", "#/race"),
+    Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
+    Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
+    Scene("learn", "#/learn"),
+    Scene("stats", "#/stats"),
+    Scene("help", "#/help"),
+    Scene("settings", "#/settings"),
+    Scene("licences", "#/licences"),
+)

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n.js";
+import { settings } from "../settings.js";
+import { Icon } from "./icon.jsx";
+import { Keys } from "./keys.jsx";
+
+/** The list of keys, which `?` opens wherever one is. */
+export function KeysDialog() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    function onKey({ key, target, ctrlKey, metaKey, altKey }) {
+      if (key !== "?" || ctrlKey || metaKey || altKey || settings.value.shortcuts === "off") return;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (!dialog.current?.open) dialog.current?.showModal();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <dialog class="keys-dialog" ref={dialog} aria-labelledby="keys-title">
+      <div class="sheet">
+        <div class="keys-head">
+          <h2 id="keys-title">{t("help.keys")}</h2>
+          <button
+            type="button"
+            class="key"
+            aria-label={t("help.keys.close")}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="clear" />
+          </button>
+        </div>
+        <Keys />
+      </div>
+    </dialog>
+  );
+}

@@ -11,6 +11,10 @@ const DRAWINGS = {
   wrong: "M6 6l12 12M18 6 6 18",
   note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
+  first: "M17.5 5.5v13l-9-6.5ZM6 5.5v13",
+  back: "M15.5 5.5v13l-9-6.5Z",
+  next: "M8.5 5.5v13l9-6.5Z",
+  last: "M6.5 5.5v13l9-6.5ZM18 5.5v13",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
 };
 

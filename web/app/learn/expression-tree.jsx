@@ -3,7 +3,7 @@ import { number, SIGNS } from "../pretty.js";
 
 /** @typedef {{number: string} | {operator: string, value: string, left: Branch, right: Branch}} Branch */
 
-const ACROSS = 52;
+const ACROSS = 70;
 const DOWN = 62;
 const AROUND = 30;
 
@@ -49,9 +49,11 @@ export function ExpressionTree({ tree, label }) {
 function Joint({ branch }) {
   if ("number" in branch) {
     return (
-      <g class="leaf">
-        <rect x={-17} y={-22} width={34} height={44} rx={6} />
-        <text y={6}>{number(branch.number)}</text>
+      <g>
+        <rect class="leaf-card" x={-17} y={-22} width={34} height={44} rx={6} />
+        <text class="leaf-number" y={6}>
+          {number(branch.number)}
+        </text>
       </g>
     );
   }

@@ -51,12 +51,16 @@ export function MethodPage({ method: { name, complete, solved } }) {
   return (
     <div class="page lab">
       <RoomHead title={methodWords(name)} lead={methodWords(name, "idea")}>
-        <Picture name={name} large />
-        <p>{methodWords(name, "how")}</p>
-        <p>{methodWords(name, "why")}</p>
-        <p class="method-score" data-complete={complete}>
-          {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
-        </p>
+        <div class="lesson">
+          <Picture name={name} large />
+          <div class="lesson-words">
+            <p>{methodWords(name, "how")}</p>
+            <p>{methodWords(name, "why")}</p>
+            <p class="method-score" data-complete={complete}>
+              {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+            </p>
+          </div>
+        </div>
         <h2>{t("learn.run")}</h2>
         <HandForm
           fields={fields}

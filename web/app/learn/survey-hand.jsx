@@ -39,11 +39,14 @@ export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
       <p class="chosen-hand" data-state={states[chosen] ?? "unknown"}>
         <HandText numbers={hand} /> <span>{state}</span>
       </p>
-      {why && (
-        <p>
-          <code class="formula">{pretty(why.solution)}</code> {reasonWords(why)}
-        </p>
-      )}
+      <p class="chosen-why">
+        {why && (
+          <>
+            <code class="formula">{pretty(why.solution)}</code>
+            <span>{reasonWords(why)}</span>
+          </>
+        )}
+      </p>
       <p class="lab-links">
         <a class="button" href={href("solve", { hand: hand.join() })}>
           {t("nav.solve")}

@@ -60,6 +60,7 @@ export function Survey() {
         states.value = work.states;
       });
       states.value = result.value?.states ?? "";
+      if (!chosen.value) chosen.value = Math.max(states.value.indexOf("m"), 0);
     });
 
   const known = states.value;
@@ -114,11 +115,11 @@ export function Survey() {
             <Legend state="n" value={tally.n} />
           </ul>
         </div>
-        <p class="help-text">{t("learn.survey.read")}</p>
         <div class="survey-hand">
           <SurveyHand {...shown} missed={missed} />
           <SurveyBlock {...shown} label={t("learn.survey.block")} />
         </div>
+        <p class="help-text">{t("learn.survey.read")}</p>
       </section>
       {result.value && <MissedHands {...result.value} />}
     </div>

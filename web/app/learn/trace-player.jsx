@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { Icon } from "../components/icon.jsx";
 import { t } from "../i18n.js";
 import { number, SIGNS } from "../pretty.js";
 import { count } from "./numbers.js";
@@ -37,7 +38,7 @@ export function TracePlayer({ trace }) {
       <div class="trace-now">
         <p class="trace-story" role="status">
           {story(trace, place.value).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>{sentence}</span>
           ))}
         </p>
         {node && <TableNow node={node} line={line} method={method} />}
@@ -58,14 +59,14 @@ export function TracePlayer({ trace }) {
 /** @param {{place: number, last: number, move: (to: number) => void}} props */
 function Controls({ place, last, move }) {
   const moves = /** @type {const} */ ([
-    ["first", "⏮", 0],
-    ["back", "◀", place - 1],
-    ["next", "▶", place + 1],
-    ["last", "⏭", last],
+    ["first", 0],
+    ["back", place - 1],
+    ["next", place + 1],
+    ["last", last],
   ]);
   return (
     <div class="trace-controls">
-      {moves.map(([name, sign, to]) => (
+      {moves.map(([name, to]) => (
         <button
           key={name}
           type="button"
@@ -75,7 +76,7 @@ function Controls({ place, last, move }) {
           aria-disabled={to < 0 || to > last || to === place}
           onClick={() => move(to)}
         >
-          {sign}
+          <Icon name={name} />
         </button>
       ))}
       <label class="slide">

@@ -5,9 +5,9 @@ import { BothOrders, Total, TwoTotals } from "./totals.jsx";
 
 /** @import { MethodName } from "../facts.js" */
 
-const SHAPES = ["( □ - □ ) × □ ÷ □", "□ × □ - □ - □", "□ × ( □ + □ ÷ □ )"];
-const LOST = ["□ × □ + □ - □", "□ + □ - □ - □", "( □ + □ ) × □ × □"];
-const MENDED = ["□ × □ - □ - □", "□ + □ - □ ÷ □", "□ × ( □ + □ ÷ □ )"];
+const SHAPES = ["( □ − □ ) × □ ÷ □", "□ × □ − □ − □", "□ × ( □ + □ ÷ □ )"];
+const LOST = ["□ × □ + □ − □", "□ + □ − □ − □", "( □ + □ ) × □ × □"];
+const MENDED = ["□ × □ − □ − □", "□ + □ − □ ÷ □", "□ × ( □ + □ ÷ □ )"];
 
 /** @type {Record<MethodName, () => import("preact").ComponentChildren>} */
 const PICTURES = {

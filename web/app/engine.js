@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { createEngine, EngineError } from "../engine/client.js";
 
-/** @typedef {{signal?: AbortSignal, onProgress?: (progress: import("./types.js").Progress) => void}} AskOptions */
+/** @import { CallOptions } from "../engine/types.d.ts" */
 
 const engine = createEngine();
 
@@ -24,7 +24,7 @@ engine.subscribe((now) => {
  *
  * @param {string} name
  * @param {Record<string, unknown>} params
- * @param {AskOptions} [options]
+ * @param {CallOptions} [options]
  * @returns {Promise<any>}
  */
 export async function ask(name, params, options = {}) {

@@ -27,10 +27,11 @@ def build_wheel() -> Path:
 
 
 def write_facts() -> None:
-    """Write `engine.json`: the version, the names of the calls, and some first hands."""
+    """Write `engine.json`: the version, the calls, the classic methods, and some first hands."""
     facts = {
         "version": __version__,
         "calls": sorted(bridge.CALLS),
+        "methods": _ask("methods", {}),
         "deals": [_ask("deal", {"seed": seed}) for seed in range(_DEALS)],
     }
     GENERATED.mkdir(exist_ok=True)

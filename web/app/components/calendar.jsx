@@ -45,7 +45,7 @@ export function Calendar({ day, today, onChoose }) {
     <div class="calendar">
       <header class="calendar-head">
         <Turn
-          name="previous"
+          name="before"
           onTurn={() => move(addMonths(at.value, -1))}
           disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
         />
@@ -53,7 +53,7 @@ export function Calendar({ day, today, onChoose }) {
           {inWords(at.value, locale.value, { year: "numeric", month: "long" })}
         </b>
         <Turn
-          name="next"
+          name="after"
           onTurn={() => move(addMonths(at.value, 1))}
           disabled={at.value.slice(0, 7) === today.slice(0, 7)}
         />
@@ -105,7 +105,7 @@ export function Calendar({ day, today, onChoose }) {
   );
 }
 
-/** @param {{name: "previous" | "next", onTurn: () => void, disabled: boolean}} props */
+/** @param {{name: "before" | "after", onTurn: () => void, disabled: boolean}} props */
 function Turn({ name, onTurn, disabled }) {
   const label = t(`daily.month.${name}`);
   return (

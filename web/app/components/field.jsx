@@ -1,7 +1,7 @@
 import { keyOf, t } from "../i18n.js";
 import { MarkedText } from "./marked-text.jsx";
 
-/** @import { Fault } from "../play/workbench.js" */
+/** @import { Fault } from "../play/hand-fields.js" */
 
 /**
  * A labelled textbox that says what is wrong with its text.
@@ -36,7 +36,7 @@ export function Field({ id, label, help, text, fault }) {
       {fault && (
         <div id={`${id}-fault`} class="fault" role="alert" data-error={fault.code}>
           <p>
-            {t(keyOf(`hand-error.${fault.code}`) ?? "verdict.other", {
+            {t(wordsOf(fault.code), {
               ...fault.params,
               code: fault.code,
             })}
@@ -54,3 +54,7 @@ export function Field({ id, label, help, text, fault }) {
     </div>
   );
 }
+
+/** @param {string} code */
+const wordsOf = (code) =>
+  keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

@@ -13,12 +13,16 @@ const DRAWINGS = {
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
   more: "M6 9.5l6 6 6-6",
   share: "M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12",
-  previous: "M15 5l-7 7 7 7",
-  next: "M9 5l7 7-7 7",
+  before: "M15 5l-7 7 7 7",
+  after: "M9 5l7 7-7 7",
   type: "M3 6h18v12H3ZM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M7 14h10",
   combine: "M4 4h7v10H4ZM13 10h7v10h-7ZM15 4h2a3 3 0 0 1 3 3M9 20H7a3 3 0 0 1-3-3",
   undo: "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3",
   redo: "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3",
+  first: "M17.5 5.5v13l-9-6.5ZM6 5.5v13",
+  back: "M15.5 5.5v13l-9-6.5Z",
+  next: "M8.5 5.5v13l9-6.5Z",
+  last: "M6.5 5.5v13l9-6.5ZM18 5.5v13",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
 };
 

@@ -1,11 +1,45 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Slip } from "../components/slip.jsx";
 import { t } from "../i18n.js";
 
+/** The laboratory, which is fetched when it is first entered. */
+const laboratory = signal(/** @type {import("preact").FunctionComponent | null} */ (null));
+const failed = signal(false);
+
+async function load() {
+  try {
+    laboratory.value = (await import("../learn/laboratory.jsx")).Laboratory;
+  } catch {
+    failed.value = true;
+  }
+}
+
 export function Learn() {
+  const Laboratory = laboratory.value;
+  useEffect(() => {
+    if (!laboratory.value) load();
+  }, []);
+  if (Laboratory) return <Laboratory />;
   return (
     <div class="page">
-      <div class="sheet prose">
+      <div class="sheet">
         <h1 tabIndex={-1}>{t("learn.title")}</h1>
+        {failed.value ? <Failed /> : <p class="lead">{t("learn.loading")}</p>}
       </div>
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div role="alert">
+      <Slip kind="wrong">
+        <p>{t("learn.failed")}</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t("learn.reload")}
+        </button>
+      </Slip>
     </div>
   );
 }

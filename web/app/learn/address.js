@@ -1,0 +1,26 @@
+import { untracked, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { go, href, route } from "../router.js";
+
+/** @import { Query } from "../router.js" */
+
+/**
+ * Opens what the address names, at once and whenever it names something else. Returns the way to go
+ * to another address of this page, or to open the same one anew.
+ *
+ * @param {(query: Query) => void} open
+ */
+export function useAddress(open) {
+  const opened = useRef("");
+  useSignalEffect(() => {
+    const { name, query } = route.value;
+    const link = href(name, query);
+    if (name !== "learn" || link === opened.current) return;
+    opened.current = link;
+    untracked(() => open(query));
+  });
+  return (/** @type {Query} */ query) => {
+    opened.current = "";
+    go("learn", query);
+  };
+}

@@ -1,0 +1,41 @@
+import { Field } from "../components/field.jsx";
+import { t } from "../i18n.js";
+
+/** @import { ComponentChildren } from "preact" */
+/** @import { HandFields } from "../play/hand-fields.js" */
+
+/**
+ * A hand, a target, and the button that starts something with them; choices stand in front.
+ *
+ * @param {{fields: HandFields, action: string, onSubmit: () => void, children?: ComponentChildren}} props
+ */
+export function HandForm({ fields, action, onSubmit, children }) {
+  return (
+    <form
+      class="lab-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <div class="solve-form">
+        <Field
+          id="cards"
+          label={t("solve.cards")}
+          text={fields.cards}
+          fault={fields.faults.value.cards ?? null}
+        />
+        <Field
+          id="target"
+          label={t("solve.target")}
+          text={fields.target}
+          fault={fields.faults.value.target ?? null}
+        />
+        <button type="submit" class="button primary">
+          {action}
+        </button>
+      </div>
+    </form>
+  );
+}

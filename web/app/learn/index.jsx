@@ -1,0 +1,62 @@
+import { t } from "../i18n.js";
+import { href } from "../router.js";
+import { METHODS, methodWords } from "./facts.js";
+import { Picture } from "./pictures/picture.jsx";
+import { RoomPicture } from "./pictures/rooms.jsx";
+
+/** @import { Method } from "./facts.js" */
+
+const ROOMS = /** @type {const} */ ([
+  ["race", { race: "" }],
+  ["survey", { survey: "running-total" }],
+  ["trace", { trace: "pick-two", hand: "4,6,8,2" }],
+  ["expression", { expression: "(10-4)/1*4", other: "4*(10*1-4)" }],
+]);
+
+/** All that the laboratory holds: what to do in it, and the methods. */
+export function Index() {
+  return (
+    <div class="page lab">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("learn.title")}</h1>
+        <p class="lead">{t("learn.intro")}</p>
+        <ul class="rooms">
+          {ROOMS.map(([name, query]) => (
+            <li key={name}>
+              <a class="room" href={href("learn", query)}>
+                <RoomPicture name={name} />
+                <span class="room-name">{t(`learn.${name}`)}</span>
+                <span class="room-idea">{t(`learn.${name}.idea`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section class="sheet" aria-labelledby="methods-heading">
+        <h2 id="methods-heading">{t("learn.methods")}</h2>
+        <p class="lead">{t("learn.methods.intro")}</p>
+        <ul class="methods">
+          {METHODS.map((method) => (
+            <MethodCard key={method.name} method={method} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** @param {{method: Method}} props */
+function MethodCard({ method: { name, complete, solved } }) {
+  return (
+    <li>
+      <a class="method" href={href("learn", { method: name })}>
+        <Picture name={name} />
+        <span class="method-name">{methodWords(name)}</span>
+        <span class="method-idea">{methodWords(name, "idea")}</span>
+        <span class="method-score" data-complete={complete}>
+          {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { ask, EngineError, isAbort } from "../engine.js";
+
+/** @import { CallOptions } from "../../engine/types.d.ts" */
+
+/** @typedef {"idle" | "running" | "done" | "stopped" | "failed"} Phase */
+
+/**
+ * Asks Python as a part of a job, and hears nothing more once the job is stopped.
+ *
+ * @typedef {(name: string, params: object, onProgress?: CallOptions["onProgress"]) => Promise<any>} Call
+ */
+
+/** Work of Python's that takes a while: one at a time, stopped without harm. */
+function createJob() {
+  const phase = signal(/** @type {Phase} */ ("idle"));
+  const error = signal(/** @type {EngineError | null} */ (null));
+  let running = new AbortController();
+
+  /** @param {Phase} next */
+  function stop(next) {
+    running.abort();
+    running = new AbortController();
+    phase.value = next;
+    error.value = null;
+  }
+
+  return {
+    phase,
+    error,
+
+    /** @param {(call: Call, signal: AbortSignal) => Promise<void>} work */
+    async run(work) {
+      stop("running");
+      const { signal } = running;
+      /** @type {Call} */
+      const call = (name, params, onProgress) => {
+        const heard = (/** @type {any} */ progress) => signal.aborted || onProgress?.(progress);
+        return ask(name, { ...params }, { signal, onProgress: heard });
+      };
+      try {
+        await work(call, signal);
+        if (!signal.aborted) phase.value = "done";
+      } catch (reason) {
+        if (isAbort(reason) || signal.aborted) return;
+        if (!(reason instanceof EngineError)) throw reason;
+        phase.value = "failed";
+        error.value = reason;
+      }
+    },
+
+    stop: () => stop("stopped"),
+  };
+}
+
+/** @typedef {ReturnType<typeof createJob>} Job */
+
+/** A job of this page's own, stopped when the page is left. */
+export function useJob() {
+  const job = useMemo(createJob, []);
+  useEffect(() => job.stop, [job]);
+  return job;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "preact/hooks";
+import { route } from "../router.js";
+import { Expressions } from "./expressions.jsx";
+import { methodNamed } from "./facts.js";
+import { Index } from "./index.jsx";
+import { MethodPage } from "./method-page.jsx";
+import { Race } from "./race.jsx";
+import { Survey } from "./survey.jsx";
+import { Trace } from "./trace.jsx";
+
+/** @import { Query } from "../router.js" */
+
+const ROOMS = { race: Race, survey: Survey, trace: Trace, expression: Expressions };
+
+/** The rooms of the laboratory; the address says which one is entered. */
+export function Laboratory() {
+  const { query } = route.value;
+  const { name, room } = roomOf(query);
+
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [name]);
+
+  return room;
+}
+
+/** @param {Query} query */
+function roomOf(query) {
+  const method = methodNamed(query.method);
+  if (method) return { name: method.name, room: <MethodPage key={method.name} method={method} /> };
+  for (const [name, Room] of Object.entries(ROOMS)) {
+    if (query[name] !== undefined) return { name, room: <Room key={name} /> };
+  }
+  return { name: "index", room: <Index /> };
+}

@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { t } from "../i18n.js";
+import { createHandFields } from "../play/hand-fields.js";
+import { number } from "../pretty.js";
+import { href } from "../router.js";
+import { useAddress } from "./address.js";
+import { EXAMPLES } from "./examples.js";
+import { methodWords } from "./facts.js";
+import { HandForm } from "./hand-form.jsx";
+import { useJob } from "./job.js";
+import { count } from "./numbers.js";
+import { Picture } from "./pictures/picture.jsx";
+import { RoomHead } from "./room.jsx";
+import { RunResult } from "./run-result.jsx";
+import { Working } from "./working.jsx";
+
+/** @import { RunWork } from "../../engine/types.d.ts" */
+/** @import { Method } from "./facts.js" */
+/** @import { Run } from "./run-result.jsx" */
+
+/** @param {{method: Method}} props */
+export function MethodPage({ method: { name, complete, solved } }) {
+  const fields = useMemo(createHandFields, []);
+  const job = useJob();
+  const progress = useSignal(/** @type {RunWork | null} */ (null));
+  const result = useSignal(/** @type {Run | null} */ (null));
+  const target = useSignal("");
+
+  const visit = useAddress((query) => {
+    fields.fill({ hand: EXAMPLES[name], ...query });
+    if (query.hand !== undefined) run();
+  });
+
+  function run() {
+    progress.value = result.value = null;
+    job.run(async (call, signal) => {
+      const hand = await fields.read(signal);
+      target.value = number(hand.target);
+      result.value = await call(
+        "run_method",
+        { method: name, ...hand },
+        (/** @type {RunWork} */ work) => {
+          progress.value = work;
+        },
+      );
+    });
+  }
+
+  const { tried = 0, formulas = 0 } = progress.value ?? {};
+  return (
+    <div class="page lab">
+      <RoomHead title={methodWords(name)} lead={methodWords(name, "idea")}>
+        <div class="lesson">
+          <Picture name={name} large />
+          <div class="lesson-words">
+            <p>{methodWords(name, "how")}</p>
+            <p>{methodWords(name, "why")}</p>
+            <p class="method-score" data-complete={complete}>
+              {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+            </p>
+          </div>
+        </div>
+        <h2>{t("learn.run")}</h2>
+        <HandForm
+          fields={fields}
+          action={t("learn.run.go")}
+          onSubmit={() => visit({ method: name, ...fields.query.value })}
+        />
+      </RoomHead>
+      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
+        <Working
+          job={job}
+          label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
+          told={Object.keys(fields.faults.value).length > 0}
+        />
+        {result.value && <RunResult run={result.value} target={target.value} />}
+      </div>
+      <nav class="sheet lab-links" aria-label={t("learn.more")}>
+        <a class="button" href={href("learn", { race: "", methods: raceWith(name) })}>
+          {t("learn.race")}
+        </a>
+        <a class="button" href={href("learn", { survey: name })}>
+          {t("learn.survey")}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+/** @param {string} name */
+const raceWith = (name) => [...new Set([name, "exhaustive", "ours"])].join(",");

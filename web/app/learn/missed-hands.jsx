@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../i18n.js";
+import { pretty } from "../pretty.js";
+import { href } from "../router.js";
+import { HandText } from "./hand-text.jsx";
+import { reasonWords } from "./reasons.js";
+
+/** @typedef {{numbers: number[], solution: string, reason: string, params: Record<string, string>}} Missed */
+
+const PAGE = 40;
+
+/**
+ * The hands that a method missed, each with a solution that it cannot see and why; and those of
+ * which it says wrongly that they can be solved.
+ *
+ * @param {{missed: Missed[], wrong: {numbers: number[], expression: string}[]}} props
+ */
+export function MissedHands({ missed, wrong }) {
+  const limit = useSignal(PAGE);
+  const left = missed.length - limit.value;
+  return (
+    <section class="sheet" aria-labelledby="missed-heading">
+      <h2 id="missed-heading">
+        {missed.length ? t("learn.missed", { count: missed.length }) : t("learn.missed.none")}
+      </h2>
+      <ul class="missed" aria-label={t("learn.missed.label")} data-count={missed.length}>
+        {missed.slice(0, limit.value).map((hand) => (
+          <li key={hand.numbers.join()}>
+            <a href={href("solve", { hand: hand.numbers.join() })}>
+              <HandText numbers={hand.numbers} />
+            </a>
+            <code class="formula">{pretty(hand.solution)}</code>
+            <span class="missed-why">{reasonWords(hand)}</span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            limit.value += PAGE;
+          }}
+        >
+          {t("solutions.more", { count: Math.min(left, PAGE) })}
+        </button>
+      )}
+      {wrong.map(({ numbers, expression }) => (
+        <p key={numbers.join()} class="fault">
+          {t("learn.missed.wrong", { expression: pretty(expression) })}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the pictures of the laboratory are drawn with; `kind` colors it. */
+
+/** @typedef {"plain" | "gold" | "dim" | "slot"} Kind */
+
+/**
+ * A small card with a number on it, its middle at (x, y).
+ *
+ * @param {{x: number, y: number, text?: string, kind?: Kind, wide?: number}} props
+ */
+export function Chip({ x, y, text = "", kind = "plain", wide = 22 }) {
+  return (
+    <g class={`chip-${kind}`} transform={`translate(${x} ${y})`}>
+      <rect x={-wide / 2} y={-14} width={wide} height={28} rx={5} />
+      <text y={5}>{text}</text>
+    </g>
+  );
+}
+
+/**
+ * A sign or a few letters without a card.
+ *
+ * @param {{x: number, y: number, text: string, soft?: boolean}} props
+ */
+export function Sign({ x, y, text, soft = false }) {
+  return (
+    <text class={soft ? "sign-soft" : "sign"} x={x} y={y + 5}>
+      {text}
+    </text>
+  );
+}
+
+/** @param {{d: string, kind?: "plain" | "gold" | "dim"}} props */
+export function Line({ d, kind = "plain" }) {
+  return <path class={`line-${kind}`} d={d} />;
+}
+
+/**
+ * Chips and signs in a row, from a text such as `( □ - □ ) * 3`; its middle at (x, y).
+ *
+ * @param {{x: number, y: number, text: string, kind?: Kind}} props
+ */
+export function Row({ x, y, text, kind = "slot" }) {
+  const parts = text.split(" ");
+  const widths = parts.map((part) =>
+    /[□\d]/.test(part) ? 26 : part === "(" || part === ")" ? 8 : 16,
+  );
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return parts.map((part, place) => {
+    const before = widths.slice(0, place).reduce((sum, width) => sum + width, 0);
+    const at = x - whole / 2 + before + (widths[place] ?? 0) / 2;
+    const key = `${place}`;
+    if (!/[□\d]/.test(part)) return <Sign key={key} x={at} y={y} text={part} />;
+    return <Chip key={key} x={at} y={y} text={part === "□" ? "" : part} kind={kind} />;
+  });
+}

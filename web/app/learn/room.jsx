@@ -1,0 +1,22 @@
+import { t } from "../i18n.js";
+import { href } from "../router.js";
+
+/** @import { ComponentChildren } from "preact" */
+
+/**
+ * A page of the laboratory, with the way back to all of them.
+ *
+ * @param {{title: string, lead: string, wide?: boolean, children?: ComponentChildren}} props
+ */
+export function RoomHead({ title, lead, children }) {
+  return (
+    <div class="sheet">
+      <a class="lab-back" href={href("learn")}>
+        {t("learn.back")}
+      </a>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="lead">{lead}</p>
+      {children}
+    </div>
+  );
+}

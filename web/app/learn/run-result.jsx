@@ -1,0 +1,69 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../i18n.js";
+import { pretty } from "../pretty.js";
+import { count, milliseconds } from "./numbers.js";
+
+/**
+ * What `run_method` sends.
+ *
+ * @typedef {object} Run
+ * @property {number} tried
+ * @property {number} formulas
+ * @property {number} wrong
+ * @property {number} distinct
+ * @property {number} milliseconds
+ * @property {number | null} first
+ * @property {{text: string}[]} solutions
+ */
+
+const PAGE = 12;
+
+/**
+ * The figures of a run, and what was found.
+ *
+ * @param {{run: Run, target: string}} props
+ */
+export function RunResult({ run, target }) {
+  const limit = useSignal(PAGE);
+  const left = run.solutions.length - limit.value;
+  return (
+    <section class="sheet" aria-labelledby="run-heading">
+      <h2 id="run-heading">{t("learn.run.found", { count: run.formulas, target })}</h2>
+      <dl class="figures">
+        <Figure name={t("learn.tried")} value={count(run.tried)} />
+        <Figure name={t("learn.formulas")} value={count(run.formulas)} />
+        <Figure name={t("learn.distinct")} value={count(run.distinct)} />
+        <Figure name={t("learn.time")} value={milliseconds(run.milliseconds)} />
+      </dl>
+      {run.wrong > 0 && <p class="fault">{t("learn.run.wrong", { count: run.wrong, target })}</p>}
+      <ol class="formulas" aria-label={t("learn.formulas")} data-count={run.formulas}>
+        {run.solutions.slice(0, limit.value).map(({ text }, place) => (
+          <li key={`${place}`}>
+            <code>{pretty(text)}</code>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            limit.value = run.solutions.length;
+          }}
+        >
+          {t("solutions.more", { count: left })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** @param {{name: string, value: string}} props */
+function Figure({ name, value }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

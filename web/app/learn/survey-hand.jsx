@@ -1,0 +1,66 @@
+import { t } from "../i18n.js";
+import { pretty } from "../pretty.js";
+import { href } from "../router.js";
+import { HandText } from "./hand-text.jsx";
+import { reasonWords } from "./reasons.js";
+
+/** @import { Four } from "./hands.js" */
+/** @import { Missed } from "./missed-hands.jsx" */
+
+/**
+ * One hand of the map, chosen by a slider too: what became of it, and where to go with it.
+ *
+ * @param {object} props
+ * @param {Four[]} props.hands
+ * @param {string} props.states
+ * @param {number} props.chosen
+ * @param {(place: number) => void} props.onChoose
+ * @param {Map<string, Missed>} props.missed
+ */
+export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
+  const hand = hands[chosen] ?? [];
+  const state = t(
+    `learn.state.${states[chosen] === undefined ? "unknown" : stateOf(states, chosen)}`,
+  );
+  const why = missed.get(hand.join());
+  return (
+    <div class="chosen">
+      <label class="slide">
+        <span>{t("learn.survey.hand")}</span>
+        <input
+          type="range"
+          min={0}
+          max={hands.length - 1}
+          value={chosen}
+          aria-valuetext={`${hand.join(" ")}: ${state}`}
+          onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+        />
+      </label>
+      <p class="chosen-hand" data-state={states[chosen] ?? "unknown"}>
+        <HandText numbers={hand} /> <span>{state}</span>
+      </p>
+      <p class="chosen-why">
+        {why && (
+          <>
+            <code class="formula">{pretty(why.solution)}</code>
+            <span>{reasonWords(why)}</span>
+          </>
+        )}
+      </p>
+      <p class="lab-links">
+        <a class="button" href={href("solve", { hand: hand.join() })}>
+          {t("nav.solve")}
+        </a>
+        <a class="button" href={href("play", { hand: hand.join() })}>
+          {t("nav.play")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * @param {string} states
+ * @param {number} place
+ */
+const stateOf = (states, place) => /** @type {"s" | "n" | "m"} */ (states[place]);

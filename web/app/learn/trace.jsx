@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { t } from "../i18n.js";
+import { createHandFields } from "../play/hand-fields.js";
+import { useAddress } from "./address.js";
+import { methodWords } from "./facts.js";
+import { HandForm } from "./hand-form.jsx";
+import { useJob } from "./job.js";
+import { RoomHead } from "./room.jsx";
+import { TracePlayer } from "./trace-player.jsx";
+import { Working } from "./working.jsx";
+
+/** @import { Trace as Traced } from "./walk.js" */
+
+const TRACED = /** @type {const} */ (["pick-two", "running-total", "postfix"]);
+const HAND = "4,6,8,2";
+
+export function Trace() {
+  const fields = useMemo(createHandFields, []);
+  const method = useSignal(/** @type {typeof TRACED[number]} */ ("pick-two"));
+  const job = useJob();
+  const traced = useSignal(/** @type {Traced | null} */ (null));
+
+  const visit = useAddress((query) => {
+    method.value = TRACED.find((name) => name === query.trace) ?? "pick-two";
+    fields.fill({ hand: HAND, ...query });
+    traced.value = null;
+    job.run(async (call, signal) => {
+      const hand = await fields.read(signal);
+      const asked = { method: method.peek(), ...hand };
+      traced.value = { ...(await call("trace", asked)), ...asked };
+    });
+  });
+
+  return (
+    <div class="page lab">
+      <RoomHead title={t("learn.trace")} lead={t("learn.trace.lead")}>
+        <HandForm
+          fields={fields}
+          action={t("learn.trace.go")}
+          onSubmit={() => visit({ trace: method.value, ...fields.query.value })}
+        >
+          <fieldset class="choice">
+            <legend>{t("learn.method")}</legend>
+            <div class="segments">
+              {TRACED.map((name) => (
+                <label key={name} class="segment">
+                  <input
+                    type="radio"
+                    name="traced"
+                    checked={method.value === name}
+                    onChange={() => {
+                      method.value = name;
+                    }}
+                  />
+                  <span>{methodWords(name)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </HandForm>
+      </RoomHead>
+      <div class="results" aria-busy={job.phase.value === "running"}>
+        <Working
+          job={job}
+          label={t("learn.trace.working")}
+          told={Object.keys(fields.faults.value).length > 0}
+        />
+        {traced.value && <TracePlayer key={traced.value} trace={traced.value} />}
+      </div>
+    </div>
+  );
+}

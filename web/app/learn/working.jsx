@@ -1,0 +1,42 @@
+import { Bar } from "../components/bar.jsx";
+import { EngineNotice } from "../components/engine-notice.jsx";
+import { Trouble } from "../components/trouble.jsx";
+import { engineState } from "../engine.js";
+import { keyOf, t } from "../i18n.js";
+
+/** @import { Job } from "./job.js" */
+
+/**
+ * How far a job is, with a way out; that Python is still waking; or what went wrong, unless that is
+ * told in a field.
+ *
+ * @param {{job: Job, label: string, fraction?: number | null, told?: boolean}} props
+ */
+export function Working({ job, label, fraction = null, told = false }) {
+  const { phase, error } = job;
+  if (phase.value === "failed" && !told)
+    return <Failure code={error.value?.code ?? ""} params={error.value?.params ?? {}} />;
+  if (phase.value === "stopped") return <p class="tip">{t("learn.stopped")}</p>;
+  if (phase.value !== "running") return null;
+  if (engineState.value !== "ready") return <EngineNotice />;
+  return (
+    <div class="waking">
+      <p>{label}</p>
+      <Bar label={label} fraction={fraction} />
+      <button type="button" class="button" onClick={job.stop}>
+        {t("learn.stop")}
+      </button>
+    </div>
+  );
+}
+
+/** @param {{code: string, params: Record<string, unknown>}} props */
+function Failure({ code, params }) {
+  const key = keyOf(`learn.fault.${code}`);
+  if (!key) return <Trouble code={code} />;
+  return (
+    <p class="slip" role="alert">
+      {t(key, params)}
+    </p>
+  );
+}

@@ -3,10 +3,16 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import histories
 from tests.browser.table import visit
+
+
+JUDGED = re.compile("^(?!waiting)")
 
 
 def _heading(page: Page) -> None:
@@ -17,13 +23,40 @@ def _answer(text: str) -> Callable[[Page], None]:
     def act(page: Page) -> None:
         page.locator("#answer").fill(text)
         page.locator("#answer").press("Enter")
-        expect(page.get_by_role("status")).to_have_attribute("data-verdict", re.compile("."))
+        expect(page.get_by_role("status")).to_have_attribute("data-verdict", JUDGED)
 
     return act
 
 
 def _solutions(page: Page) -> None:
     expect(page.locator(".solutions")).to_be_visible()
+
+
+def _combine(page: Page) -> None:
+    """Merge two of four cards, and take up the next."""
+    page.locator(".card").first.press("c")
+    for key in "1/2":
+        page.keyboard.press(key)
+    expect(page.locator(".card[data-place]")).to_have_count(3)
+    page.keyboard.press("3")
+
+
+def _hunt(page: Page) -> None:
+    expect(page.locator(".slot-list li").first).to_be_visible()
+    _answer("10+8+4+2")(page)
+
+
+def _race(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Start|开始")).click()
+    expect(page.locator(".race-card").first).to_be_visible()
+
+
+def _memories(page: Page) -> None:
+    """Bring in what was played in half a year."""
+    with TemporaryDirectory() as directory:
+        file = histories.write(Path(directory, "hands.json"), histories.played(200))
+        page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".totals")).to_be_visible()
 
 
 def rest(page: Page) -> None:
@@ -54,13 +87,23 @@ SCENES = (
     Scene("play-right", "#/play?hand=3,3,8,8", _answer("8/(3-8/3)")),
     Scene("play-wrong", "#/play?hand=4,7,8,8", _answer("(7-8/8)*3")),
     Scene("play-five-cards", "#/play?hand=1/2,3,5,99999,-7"),
-    Scene("daily", "#/daily"),
-    Scene("race", "#/race"),
+    Scene("find", "#/play?hand=2,4,8,10&find=all", _hunt),
+    Scene("challenge", "#/play?hand=1,5,5,5&time=83"),
+    Scene("daily", "#/daily?date=2026-11-20"),
+    Scene("race-start", "#/race"),
+    Scene("race", "#/race", _race),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
     Scene("learn", "#/learn"),
-    Scene("stats", "#/stats"),
+    Scene("learn-method", "#/learn?method=running-total"),
+    Scene("learn-race", "#/learn?race=3,3,8,8&methods=exhaustive,pick-two,ours"),
+    Scene("learn-survey", "#/learn?survey=running-total"),
+    Scene("learn-trace", "#/learn?trace=pick-two&hand=4,6,8,2"),
+    Scene("learn-expression", "#/learn?expression=(10-4)/1*4&other=4*(10*1-4)"),
+    Scene("stats-empty", "#/stats"),
+    Scene("stats", "#/stats", _memories),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
     Scene("licences", "#/licences"),
+    Scene("combine", "#/play?hand=3,8,3,8", _combine),
 )

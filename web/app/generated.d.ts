@@ -1,6 +1,16 @@
-/** What `web/builder/licences.py` writes into `web/generated/`. */
+/** What the build writes into `web/generated/`; a clean clone has none of it yet. */
 
 declare module "*/generated/licences.json" {
   const works: { name: string; version: string; licence: string; source: string; text: string }[];
   export default works;
+}
+
+declare module "*/generated/engine.json" {
+  const engine: {
+    version: string;
+    calls: string[];
+    deals: import("./types.js").Deal[];
+    methods: { name: string; complete: boolean; sizes: number[] }[];
+  };
+  export default engine;
 }

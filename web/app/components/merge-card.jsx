@@ -20,7 +20,7 @@ const SHORT = 7;
 export function MergeCard({ merge, tile, place }) {
   const drag = useMemo(() => draggable((onto) => merge.drop(place, onto)), []);
   const dealt = merge.tables.value[0]?.[place];
-  if (!tile && dealt) return <span class="slot" data-slot={place} />;
+  if (!tile && dealt) return <span class="emptied" data-slot={place} />;
   return (
     <button
       type="button"

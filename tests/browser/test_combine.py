@@ -161,6 +161,7 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     combine(table, "24")
     table.cards.click()
     table.expect_verdict("right", "That makes 24.")
+    expect(table.page.locator(".hand[data-won]")).to_be_visible()
     combine(table, "1,2,3,4,5,6,7,8")
     for left in (1, 2, 3, 4, 5, 6, 7):
         table.page.keyboard.type(f"{left}+{left + 1}")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table
-from tests.browser.test_combine import SMALL_AND_LARGE, combine, merge
+from tests.browser.test_combine import ON_PHONE, card, combine, merge
 from tests.browser.test_languages import ENGLISH
 
 pytestmark = pytest.mark.usefixtures("context_options")
@@ -22,14 +22,15 @@ def told(table: Table) -> Locator:
     return table.page.locator(".hints").get_by_role("paragraph")
 
 
-@SMALL_AND_LARGE
+@ON_PHONE
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     combine(table, "3,3,8,8")
     merge(table, "8 of clubs", "divided by", "3 of spades")
+    expect(table.cards).to_have_count(3)
     for sentence in (
         "These cards can still make 24.",
-        "Combine 3 and 8/3 next.",
-        "Like this: 3 − 8/3 = 1/3.",
+        "Combine 3 and 2 2/3 next.",
+        "Like this: 3 − 2 2/3 = 1/3.",
         "The whole way: 8 ÷ (3 − 8⁄3).",
     ):
         table.button("Hint").click()
@@ -41,6 +42,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
         "These cards can't make 24 any more, but before the last step they could."
     )
     merge(table, "2 2/3", "plus", "24, made of")
+    expect(card(table, "26 2/3")).to_be_visible()
     table.button("Hint").click()
     expect(told(table)).to_contain_text("but 2 steps ago they could.")
     table.button("Take back 2 steps").click()

@@ -7,14 +7,10 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.table import Table
 
-SMALL_AND_LARGE = pytest.mark.parametrize(
-    "context_options",
-    [
-        {"locale": "en-US", "viewport": {"width": 360, "height": 640}},
-        {"locale": "en-US", "viewport": {"width": 1280, "height": 800}},
-    ],
-    ids=["phone", "desktop"],
-)
+PHONE = {"locale": "en-US", "viewport": {"width": 360, "height": 640}, "has_touch": True}
+DESKTOP = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+ON_PHONE = pytest.mark.parametrize("context_options", [PHONE], ids=["phone"])
+ON_BOTH = pytest.mark.parametrize("context_options", [PHONE, DESKTOP], ids=["phone", "desktop"])
 pytestmark = pytest.mark.usefixtures("context_options")
 
 
@@ -46,7 +42,7 @@ def expect_display(table: Table, line: str, cards: str) -> None:
     expect(table.page.locator(".merge-display .so-far")).to_have_text(f"cards: {cards}")
 
 
-@SMALL_AND_LARGE
+@ON_BOTH
 def test_cards_merge_into_one_that_is_judged_by_itself(table: Table) -> None:
     combine(table, "3,3,8,8")
     expect(table.button("Check")).to_have_count(0)
@@ -111,7 +107,7 @@ def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> N
     expect(card(table, "9, made of 3 × 3")).to_be_focused()
 
 
-@SMALL_AND_LARGE
+@ON_PHONE
 def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
     combine(table, "3,3,8,8")
     choice = table.page.get_by_role("group", name="Combine the two cards").get_by_role("button")
@@ -161,6 +157,7 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     combine(table, "24")
     table.cards.click()
     table.expect_verdict("right", "That makes 24.")
+    expect(table.page.locator(".hand[data-won]")).to_be_visible()
     combine(table, "1,2,3,4,5,6,7,8")
     for left in (1, 2, 3, 4, 5, 6, 7):
         table.page.keyboard.type(f"{left}+{left + 1}")

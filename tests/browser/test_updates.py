@@ -88,6 +88,9 @@ def test_hand_and_boxes_are_kept_from_another_page_of_ours(
     host.release(newer)
     page.reload()
     table.answer.fill("10*(")
+    page.get_by_role("radio", name="Combine cards").check(force=True)
+    page.keyboard.type("1+2")
+    expect(table.cards).to_have_count(3)
     page.get_by_role("link", name="Solve").click()
     page.get_by_role("textbox", name="Cards").fill("1 5 5 5")
     page.get_by_role("textbox", name="Target").fill("25")
@@ -100,6 +103,8 @@ def test_hand_and_boxes_are_kept_from_another_page_of_ours(
     expect(page.get_by_role("textbox", name="Target")).to_have_value("25")
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page).to_have_url(f"{host.site}#/play?hand=10,11,12,13&target=24")
+    expect(table.cards).to_have_count(3)
+    page.get_by_role("radio", name="Type").check(force=True)
     expect(table.answer).to_have_value("10*(")
 
 

@@ -1,11 +1,21 @@
 /** @import { Game } from "./play/game.js" */
+/** @import { Merge } from "./play/merge.js" */
 /** @import { Workbench } from "./play/workbench.js" */
 /** @import { Hand } from "./play/table.js" */
 
 /** A newer build may read what an older one wrote: another shape needs another name. */
-const KEY = "twentyfour:carried";
+const KEY = "twentyfour:carried:2";
 
-/** @typedef {{key: string, hand: Hand | null, answer: string, cards: string, target: string}} Carried */
+/**
+ * @typedef {object} Carried
+ * @property {string} key the link of the hand
+ * @property {Hand | null} hand
+ * @property {string} answer
+ * @property {Merge[]} merges
+ * @property {number} done how many of them are not undone
+ * @property {string} cards
+ * @property {string} target
+ */
 
 /** What lay on the table and in the boxes when the page was loaded anew for a newer build. */
 export const carried = /** @type {Carried | null} */ (take());
@@ -21,17 +31,19 @@ function take() {
 }
 
 /**
- * Leaves the hand and what was typed for the page that comes next in this tab.
+ * Leaves the hand and its answers for the page that comes next in this tab.
  *
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function carry({ table, answer }, bench) {
+export function carry({ table, answer, merge }, bench) {
   const hand = table.hand.value;
   const left = {
     key: hand.key,
     hand: hand.numbers && hand,
     answer: answer.text.value,
+    merges: merge.merges.value,
+    done: merge.done.value,
     cards: bench.cards.value,
     target: bench.target.value,
   };
@@ -41,14 +53,18 @@ export function carry({ table, answer }, bench) {
 }
 
 /**
- * Puts back what was typed, the answer only to the hand that it was for.
+ * Puts back what was typed and combined, the answer only to the hand that it was for.
  *
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function unpack({ table, answer }, bench) {
+export function unpack({ table, answer, merge }, bench) {
   if (!carried) return;
-  if (table.hand.value.key === carried.key) answer.text.value = carried.answer;
+  if (table.hand.value.key === carried.key) {
+    answer.text.value = carried.answer;
+    merge.merges.value = carried.merges;
+    merge.done.value = carried.done;
+  }
   bench.cards.value = carried.cards;
   bench.target.value = carried.target;
 }

@@ -19,8 +19,12 @@ export function pretty(text) {
  */
 export const number = (value) => value.replace("-", "−");
 
-/** @param {string} value */
-const operand = (value) => (value.startsWith("-") ? `(${number(value)})` : value);
+/**
+ * A shown number as it stands beside a sign.
+ *
+ * @param {string} shown
+ */
+export const operand = (shown) => (shown.startsWith("−") ? `(${shown})` : shown);
 
 /**
  * A step's parts, ready for the sentence or the row that shows it.
@@ -29,9 +33,9 @@ const operand = (value) => (value.startsWith("-") ? `(${number(value)})` : value
  */
 export function stepParts({ left, operator, right, value }) {
   return {
-    left: operand(left),
+    left: operand(number(left)),
     operator: SIGNS[operator] ?? operator,
-    right: operand(right),
+    right: operand(number(right)),
     value: number(value),
   };
 }

@@ -1,19 +1,33 @@
 import { t } from "../i18n.js";
-import { number, pretty, SIGNS, stepParts } from "../pretty.js";
+import { told } from "../play/words.js";
+import { number, operand, pretty, SIGNS } from "../pretty.js";
 import { Slip } from "./slip.jsx";
 import { Trouble } from "./trouble.jsx";
 
 /** @import { Game } from "../play/game.js" */
-/** @import { Hint, Step } from "../types.js" */
+/** @import { Hint } from "../types.js" */
 
 /**
  * The hints that were taken, weakest first; one that says how far to go back can do so.
  *
  * @param {{game: Game}} props
  */
-export function Hints({ game: { coach, merge, table } }) {
+export function Hints({ game }) {
+  const { coach, merge, table } = game;
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
+
+  /**
+   * A value as the card that has it shows it.
+   *
+   * @param {string} value
+   */
+  function name(value) {
+    const tile =
+      game.way.value === "combine" && merge.remaining.value.find((it) => it.value === value);
+    return told(value, tile ? tile.mixed : null);
+  }
+
   if (now?.error && !table.hand.value.error) return <Trouble code={now.error.code} />;
   return (
     <div class="hints" aria-live="polite" data-level={now?.taken ?? 0}>
@@ -21,7 +35,7 @@ export function Hints({ game: { coach, merge, table } }) {
         <Slip kind="note">
           {!now.hints && <p>{t("hint.looking")}</p>}
           {coach.hints.value.map((hint) => (
-            <p key={hint.code}>{sentence(hint, table.hand.value.target ?? "")}</p>
+            <p key={hint.code}>{sentence(hint, table.hand.value.target ?? "", name)}</p>
           ))}
           {undo && (
             <button
@@ -41,22 +55,23 @@ export function Hints({ game: { coach, merge, table } }) {
 /**
  * @param {Hint} hint
  * @param {string} target
+ * @param {(value: string) => string} name
  */
-function sentence({ code, params, expression }, target) {
+function sentence({ code, params, expression }, target, name) {
+  const { left = "", operator = "", right = "", value = "" } = params;
+  const sign = SIGNS[operator];
+  const sides = { left: operand(name(left)), operator: sign, right: operand(name(right)) };
   return t(keyFor(code, params), {
-    ...params,
+    count: params.count,
+    left: name(left),
+    operator: sign,
+    right: name(right),
+    value: number(value),
     target: number(target),
-    value: number(params.value ?? ""),
-    left: number(params.left ?? ""),
-    right: number(params.right ?? ""),
-    operator: SIGNS[params.operator ?? ""],
-    step: "value" in params && "left" in params && stepWords(/** @type {*} */ (params)),
+    step: t("step.meaning", { ...sides, value: number(value) }),
     expression: pretty(expression?.text ?? ""),
   });
 }
-
-/** @param {Step} step */
-const stepWords = (step) => t("step.meaning", stepParts(step));
 
 /**
  * @param {string} code

@@ -1,7 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { told } from "../play/words.js";
-import { pretty, SIGNS, stepParts } from "../pretty.js";
+import { operand, pretty, SIGNS } from "../pretty.js";
 import { Icon } from "./icon.jsx";
 
 /** @import { Merging, Tile } from "../play/merge.js" */
@@ -15,7 +15,7 @@ const OPERATORS = /** @type {Operator[]} */ (["+", "-", "*", "/"]);
  * @param {{merge: Merging}} props
  */
 export function MergeBar({ merge }) {
-  const cards = t("merge.cards", { cards: merge.left.value.map(shown).join(", ") });
+  const cards = t("merge.cards", { cards: merge.remaining.value.map(shown).join(", ") });
   return (
     <>
       <div class="box merge-display" data-fault={merge.fault.value?.code}>
@@ -70,9 +70,15 @@ const shown = (tile) => (tile ? told(tile.value, tile.mixed) : "?");
  *
  * @param {Tile} tile
  */
-function stepOf({ step, value, mixed }) {
-  if (!step) return "";
-  return t("step.meaning", { ...stepParts(step), value: told(value, mixed) });
+function stepOf(tile) {
+  if (!tile.made) return "";
+  const { left, operator, right } = tile.made;
+  return t("step.meaning", {
+    left: operand(shown(left)),
+    operator: SIGNS[operator],
+    right: operand(shown(right)),
+    value: shown(tile),
+  });
 }
 
 /** @param {Merging} merge */

@@ -27,12 +27,12 @@ export function MergeCard({ merge, tile, place }) {
       class="card tile"
       data-place={place}
       data-slot={place}
-      aria-label={tile?.step ? merged(tile) : cardName(tile?.card ?? null)}
+      aria-label={tile?.made ? merged(tile) : cardName(tile?.card ?? null)}
       aria-pressed={merge.chosen.value === place}
       {...drag}
       onClick={() => merge.choose(place)}
     >
-      {tile?.step ? (
+      {tile?.made ? (
         <>
           <MergeFace value={tile.value} mixed={tile.mixed} />
           <span class="tile-text" data-long={tile.text.length > SHORT || undefined}>

@@ -2,12 +2,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../engine.js";
 import { t } from "../i18n.js";
+import { PROVABLE } from "../play/coach.js";
 import { number, SIGNS, stepParts } from "../pretty.js";
 
 /** @import { Branch, CardNumber, Operator } from "../types.js" */
 
-/** The largest hand whose proof is found in a moment. */
-const LARGEST = 5;
 /** So many rows are shown at first. */
 const PAGE = 6;
 
@@ -21,7 +20,7 @@ const FILTERS = /** @type {("" | Operator)[]} */ (["", "+", "-", "*", "/"]);
  */
 export function Proof({ numbers, target }) {
   const open = useSignal(false);
-  if (numbers.length < 2 || numbers.length > LARGEST) return null;
+  if (numbers.length < 2 || numbers.length > PROVABLE) return null;
   return (
     <section class="proof" aria-labelledby="proof-heading">
       <h2 id="proof-heading">

@@ -8,6 +8,9 @@ import { createSearch } from "./search.js";
 /** @import { Merging } from "./merge.js" */
 /** @import { Table } from "./table.js" */
 
+/** The largest hand whose proof is found in a moment. */
+export const PROVABLE = 5;
+
 /**
  * The hints for one state of the table, weakest first, once Python has given them; `taken` of them
  * are shown.
@@ -66,10 +69,13 @@ export function createCoach(table, way, merge) {
       const { numbers, target, error } = await table.settled();
       if (signal.aborted) return;
       if (error) throw error;
+      /** @type {Hint[]} */
       const hints = tables
         ? (await ask("coach", { history: tables, target }, { signal })).hints
         : await ask("hints", { numbers, target }, { signal });
-      if (!signal.aborted) note(at, { hints });
+      const provable = numbers !== null && numbers.length <= PROVABLE;
+      if (signal.aborted) return;
+      note(at, { hints: hints.filter(({ code }) => code !== "proof" || provable) });
     } catch (error) {
       if (isAbort(error) || signal.aborted) return;
       if (!(error instanceof EngineError)) throw error;

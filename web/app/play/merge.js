@@ -2,13 +2,14 @@ import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
 import { inked } from "./used.js";
 
-/** @import { Card, Mixed, Operator, Step } from "../types.js" */
+/** @import { Card, Mixed, Operator } from "../types.js" */
 /** @import { Table } from "./table.js" */
 
 /**
- * A card on the table: one that was dealt, or one that was merged from two by a step.
+ * A card on the table: one that was dealt, or one that was made of two.
  *
- * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, step?: Step}} Tile
+ * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, made?: Made}} Tile
+ * @typedef {{left: Tile, operator: Operator, right: Tile}} Made
  */
 
 /**
@@ -44,7 +45,7 @@ export function createMerge(table, judge) {
     ...merges.value.slice(0, done.value).map(({ tiles }) => tiles),
   ]);
   const tiles = computed(() => tables.value.at(-1) ?? []);
-  const left = computed(() => tiles.value.filter((tile) => tile !== null));
+  const remaining = computed(() => tiles.value.filter((tile) => tile !== null));
   const last = computed(() => merges.value[done.value - 1] ?? null);
 
   effect(() => {
@@ -74,23 +75,23 @@ export function createMerge(table, judge) {
    * @param {number} onto
    */
   async function merge(first, sign, second, onto) {
-    const [one, other] = [tiles.peek()[first], tiles.peek()[second]];
-    if (!one || !other) return;
+    const [left, right] = [tiles.peek()[first], tiles.peek()[second]];
+    if (!left || !right) return;
     rest();
     working = new AbortController();
     const { signal } = working;
     pending.value = true;
     try {
-      const operands = { left: one.text, operator: sign, right: other.text };
-      const { text, value, mixed, steps } = await ask("combine", operands, { signal });
+      const operands = { left: left.text, operator: sign, right: right.text };
+      const { text, value, mixed } = await ask("combine", operands, { signal });
       if (signal.aborted) return;
-      const tile = { text, value, mixed, step: steps.at(-1) };
+      const tile = { text, value, mixed, made: { left, operator: sign, right } };
       const gone = onto === first ? second : first;
       const made = { gone, onto, tile, tiles: tiles.peek().with(gone, null).with(onto, tile) };
       merges.value = [...merges.value.slice(0, done.value), made];
       done.value += 1;
       latest.value = made;
-      if (left.value.length === 1) judge(text);
+      if (remaining.value.length === 1) judge(text);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof EngineError)) throw error;
@@ -101,9 +102,11 @@ export function createMerge(table, judge) {
   }
 
   return {
+    merges,
+    done,
     tables,
     tiles,
-    left,
+    remaining,
     last,
     chosen,
     operator,
@@ -116,9 +119,7 @@ export function createMerge(table, judge) {
     canRedo: computed(() => done.value < merges.value.length),
 
     /** The text of the last card, once it is the only one. */
-    text: computed(() =>
-      done.value && left.value.length === 1 ? (left.value[0]?.text ?? "") : "",
-    ),
+    text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
 
     /**
      * Takes up the card at a place or, where a card and a sign wait, merges the two. The last card
@@ -130,7 +131,7 @@ export function createMerge(table, judge) {
       const tile = tiles.peek()[place];
       if (!tile || pending.peek()) return;
       const [first, sign] = [chosen.peek(), operator.peek()];
-      if (left.peek().length === 1) judge(tile.text);
+      if (remaining.peek().length === 1) judge(tile.text);
       else if (first !== null && sign && first !== place) merge(first, sign, place, place);
       else {
         rest();
@@ -145,7 +146,7 @@ export function createMerge(table, judge) {
      * @param {Operator} sign
      */
     sign(sign) {
-      if (pending.peek() || left.peek().length < 2) return;
+      if (pending.peek() || remaining.peek().length < 2) return;
       fault.value = null;
       operator.value = operator.peek() === sign ? null : sign;
       chosen.value ??= last.peek()?.onto ?? null;

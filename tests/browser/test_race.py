@@ -134,3 +134,17 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
             width,
             height,
         )
+
+
+def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    page.goto(f"{site}#/race")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    page.unroute("**/*.wasm")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Start").click()
+    press(half(page, "First"), "No solution")
+    expect_score(page, 0, 1)
+    problems.clear()

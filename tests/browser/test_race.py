@@ -103,7 +103,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(
     expect_score(page, 3, 1)
 
 
-def test_first_to_ten_wins(page: Page, site: str) -> None:
+def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str) -> None:
     begin(page, site)
     second = half(page, "Second")
     for point in range(1, 11):
@@ -116,13 +116,6 @@ def test_first_to_ten_wins(page: Page, site: str) -> None:
     press(second, "New game")
     expect_score(page, 0, 0)
 
-
-@pytest.mark.parametrize("context_options", [{"locale": "en-US", "viewport": SIZES["phone"]}])
-def test_halves_face_each_other_and_fit(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
-    begin(page, site)
     press(half(page, "First"), "I have it!")
     for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
@@ -141,3 +134,17 @@ def test_halves_face_each_other_and_fit(
             width,
             height,
         )
+
+
+def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
+    page.goto(f"{site}#/race")
+    expect(page.get_by_role("alert")).to_contain_text("did not arrive")
+    page.unroute("**/*.wasm")
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Start").click()
+    press(half(page, "First"), "No solution")
+    expect_score(page, 0, 1)
+    problems.clear()

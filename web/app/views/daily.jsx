@@ -51,13 +51,17 @@ export function Daily({ table }) {
           </p>
         </header>
         <DailyHands day={day} hands={hands.value} standings={standings} table={table} />
-        {!hands.value && <EngineNotice />}
         {begun && <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />}
       </article>
       <section class="sheet daily-archive" aria-labelledby="archive">
         <h2 id="archive">{t("daily.archive")}</h2>
         <Calendar day={day} today={today} onChoose={(chosen) => go("daily", { date: chosen })} />
       </section>
+      {!hands.value && (
+        <div class="daily-notice">
+          <EngineNotice />
+        </div>
+      )}
     </div>
   );
 }

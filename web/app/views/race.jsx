@@ -1,6 +1,8 @@
 import { useEffect } from "preact/hooks";
+import { EngineNotice } from "../components/engine-notice.jsx";
 import { DealChoices } from "../components/mode-sheet.jsx";
 import { RaceHalf } from "../components/race-half.jsx";
+import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { listenToRace } from "../play/race-keys.js";
 import { GOAL, TIME } from "../play/race-rules.js";
@@ -15,6 +17,7 @@ import { raceNews } from "../play/race-words.js";
  */
 export function Race({ race }) {
   useEffect(() => listenToRace(race), []);
+  if (engineState.value === "failed") return <Failed />;
   if (race.state.value.phase === "start") return <Start race={race} />;
   return (
     <div class="race">
@@ -29,6 +32,18 @@ export function Race({ race }) {
       </span>
       <RaceHalf race={race} side={0} />
       <RaceHalf race={race} side={1} />
+    </div>
+  );
+}
+
+/** Why Python could not start; the race goes on from where it was once it has. */
+function Failed() {
+  return (
+    <div class="page">
+      <h1 class="unseen" tabIndex={-1}>
+        {t("race.title")}
+      </h1>
+      <EngineNotice />
     </div>
   );
 }

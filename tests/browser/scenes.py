@@ -59,6 +59,10 @@ def _memories(page: Page) -> None:
     expect(page.locator(".totals")).to_be_visible()
 
 
+def _shown(part: str) -> Callable[[Page], None]:
+    return lambda page: expect(page.locator(part)).to_be_visible()
+
+
 def rest(page: Page) -> None:
     """Wait until whatever moves once has come to rest."""
     page.evaluate(
@@ -94,12 +98,12 @@ SCENES = (
     Scene("race", "#/race", _race),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
-    Scene("learn", "#/learn"),
-    Scene("learn-method", "#/learn?method=running-total"),
-    Scene("learn-race", "#/learn?race=3,3,8,8&methods=exhaustive,pick-two,ours"),
-    Scene("learn-survey", "#/learn?survey=running-total"),
-    Scene("learn-trace", "#/learn?trace=pick-two&hand=4,6,8,2"),
-    Scene("learn-expression", "#/learn?expression=(10-4)/1*4&other=4*(10*1-4)"),
+    Scene("learn", "#/learn", _shown(".methods")),
+    Scene("learn-method", "#/learn?method=pick-two&hand=3,3,8,8", _shown(".figures")),
+    Scene("learn-race", "#/learn?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
+    Scene("learn-survey", "#/learn?survey=running-total&low=3&high=5", _shown(".missed")),
+    Scene("learn-trace", "#/learn?trace=postfix&hand=4,6", _shown(".trace")),
+    Scene("learn-same", "#/learn?expression=3*8&other=8*3", _shown(".anatomies")),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
     Scene("help", "#/help"),

@@ -22,9 +22,8 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
     assert list(ENGLISH) == list(CHINESE)
 
 
-@pytest.mark.parametrize("key", ENGLISH)
-def test_a_sentence_tells_the_same_things_in_both_languages(key: str) -> None:
-    assert holes(ENGLISH[key]) == holes(CHINESE[key])
+def test_every_sentence_tells_the_same_things_in_both_languages() -> None:
+    assert [key for key in ENGLISH if holes(ENGLISH[key]) != holes(CHINESE[key])] == []
 
 
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])

@@ -21,6 +21,13 @@ export const METHODS = engine.methods.map(({ name, complete, sizes }) => {
 /** @param {string | undefined} name */
 export const methodNamed = (name) => METHODS.find((method) => method.name === name);
 
+/** @param {MethodName} name */
+export function sizeWords(name) {
+  const { sizes } = /** @type {Method} */ (methodNamed(name));
+  const [least, most] = [sizes.at(0), sizes.at(-1)];
+  return t(least === most ? "learn.sizes.one" : "learn.sizes", { least, most });
+}
+
 /**
  * Words about a method; without a part, its name.
  *

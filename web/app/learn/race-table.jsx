@@ -1,6 +1,6 @@
 import { t } from "../i18n.js";
 import { href } from "../router.js";
-import { methodNamed, methodWords } from "./facts.js";
+import { methodWords, sizeWords } from "./facts.js";
 import { count, milliseconds } from "./numbers.js";
 
 /** @import { Runner } from "./race.jsx" */
@@ -40,7 +40,7 @@ function Row({ runner }) {
         <a href={href("learn", { method: name })}>{methodWords(name)}</a>
       </th>
       {state === "refused" ? (
-        <td colSpan={4}>{t("learn.race.refused", { count: methodNamed(name)?.sizes.at(-1) })}</td>
+        <td colSpan={4}>{sizeWords(name)}</td>
       ) : (
         <>
           <td>{written(tried)}</td>

@@ -1,9 +1,13 @@
 import { Bar } from "../components/bar.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
+import { Slip } from "../components/slip.jsx";
 import { Trouble } from "../components/trouble.jsx";
 import { engineState } from "../engine.js";
-import { keyOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
+import { sizeWords } from "./facts.js";
 
+/** @import { EngineError } from "../engine.js" */
+/** @import { MethodName } from "./facts.js" */
 /** @import { Job } from "./job.js" */
 
 /**
@@ -14,8 +18,7 @@ import { keyOf, t } from "../i18n.js";
  */
 export function Working({ job, label, fraction = null, told = false }) {
   const { phase, error } = job;
-  if (phase.value === "failed" && !told)
-    return <Failure code={error.value?.code ?? ""} params={error.value?.params ?? {}} />;
+  if (phase.value === "failed" && !told) return <Failure error={error.value} />;
   if (phase.value === "stopped") return <p class="tip">{t("learn.stopped")}</p>;
   if (phase.value !== "running") return null;
   if (engineState.value !== "ready") return <EngineNotice />;
@@ -30,13 +33,14 @@ export function Working({ job, label, fraction = null, told = false }) {
   );
 }
 
-/** @param {{code: string, params: Record<string, unknown>}} props */
-function Failure({ code, params }) {
-  const key = keyOf(`learn.fault.${code}`);
-  if (!key) return <Trouble code={code} />;
+/** @param {{error: EngineError | null}} props */
+function Failure({ error }) {
+  if (error?.code !== "bad-method-size") return <Trouble code={error?.code ?? ""} />;
   return (
-    <p class="slip" role="alert">
-      {t(key, params)}
-    </p>
+    <div role="alert">
+      <Slip kind="wrong">
+        <p>{sizeWords(/** @type {MethodName} */ (error.params.method))}</p>
+      </Slip>
+    </div>
   );
 }

@@ -1,0 +1,195 @@
+"""The laboratory: every method explained, raced, surveyed, traced; expressions taken apart."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.table import visit
+
+
+@pytest.fixture(params=[(360, 640), (1280, 800)], ids=["phone", "desk"])
+def context_options(request: pytest.FixtureRequest) -> dict[str, Any]:
+    width, height = request.param
+    return {"locale": "en-US", "viewport": {"width": width, "height": height}}
+
+
+def heading(page: Page, text: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text(text)
+
+
+def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
+    page.route(re.compile(r"\.wasm"), lambda _: None)  # it never arrives
+    page.goto(f"{site}#/learn")
+    links = page.locator(".methods a")
+    expect(links).to_have_count(len(tf.METHODS))
+    names = [str(link.get_attribute("href")).split("=")[1] for link in links.all()]
+    assert names == list(tf.METHODS)
+    complete = page.locator(".methods a", has_text="Complete: all 1362 hands")
+    assert complete.count() == sum(method.complete for method in tf.METHODS.values())
+    for name in names:
+        visit(page, site, f"#/learn?method={name}")
+        expect(page.locator(".lesson .picture > *").first).to_be_attached()
+        expect(page.locator(".lesson-words p")).to_have_text([re.compile(r"\w{2}")] * 3)
+    expect(page.locator("html")).to_have_attribute("data-engine", "loading")
+
+
+def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn")
+    page.get_by_role("link", name="Running total Start with").click()
+    heading(page, "Running total")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 5 5")
+    page.get_by_role("button", name="Run").click()
+    expect(page.get_by_role("heading", name="No formula for 24 found")).to_be_visible()
+    page.get_by_role("textbox", name="Cards").fill("1 2 3 4")
+    page.get_by_role("button", name="Run").click()
+    formulas = page.get_by_role("list", name="Formulas found")
+    expect(formulas).to_have_attribute("data-count", re.compile(r"\d"))
+    expect(formulas).to_contain_text("4 × 3 × 2 × 1")
+    page.go_back()
+    expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 5 5")
+    expect(page.get_by_role("heading", name="No formula for 24 found")).to_be_visible()
+    visit(page, site, "#/learn?method=exhaustive-float&hand=2,24,46,56")
+    expect(page.get_by_text("12 of them are wrong")).to_be_visible()
+    visit(page, site, "#/learn?method=exhaustive&hand=1,2,3")
+    expect(page.get_by_role("alert")).to_have_text("This method is for hands of 4 cards.")
+
+
+def figures(table: Locator, method: str) -> list[str]:
+    return table.locator(f"[data-method='{method}'] td").all_inner_texts()
+
+
+def test_methods_race_on_a_hand(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?race=")
+    for name in ("73 templates", "Pick two and merge", "Our solver"):
+        page.get_by_role("checkbox", name=name, exact=True).uncheck(force=True)
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile("race=3,3,8,8&methods=running-total,exhaustive$"))
+    table = page.get_by_role("table", name="All results")
+    expect(table.locator("tbody tr")).to_have_count(2)
+    expect(table.locator("[data-state=done]")).to_have_count(2)
+    assert figures(table, "running-total")[:3] == ["1,536", "0", "0"]
+    assert figures(table, "exhaustive")[:3] == ["7,680", "4", "1"]
+    bars = page.locator(".bar-row .bar-length")
+    short, long = (bar.bounding_box() for bar in bars.all())
+    assert short and long and 0 < short["width"] < long["width"]
+    page.get_by_role("radio", name="Found").check(force=True)
+    expect(page.locator(".bar-value")).to_have_text(["0", "4"])
+    expect(bars.first).to_have_css("width", "0px")
+
+
+def test_race_is_stopped_and_refuses_hands_that_a_method_is_not_for(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?race=1,2,3,5,7,11,13,4&methods=two-totals,pick-two")
+    expect(page.locator("tr[data-method=two-totals]")).to_contain_text("for hands of 4 cards")
+    expect(page.locator("tr[data-method=pick-two] td").first).to_have_text(re.compile(r"\d,\d"))
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped.")).to_be_visible()
+    page.get_by_role("textbox", name="Cards").fill("3 3 8 x")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
+
+
+def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?survey=running-total")
+    page.get_by_role("combobox", name="To").select_option("5")
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(re.compile("survey=running-total&low=1&high=5$"))
+    missed = page.get_by_role("list", name="Missed hands")
+    expect(missed).to_have_attribute("data-count", "5")
+    for state, count in {"s": 48, "m": 5, "n": 17}.items():
+        expect(page.locator(f".legend [data-state={state}]")).to_have_attribute(
+            "data-count", str(count)
+        )
+    expect(missed.locator("li").nth(1)).to_contain_text("(5 − 1 ÷ 5) × 5")
+    expect(missed.locator("li").nth(1)).to_contain_text("In 5 − 1 ÷ 5, the total stands on")
+    hand = page.locator(".chosen-hand")
+    expect(hand).to_have_text("AA35 Missed")
+    page.get_by_role("slider", name="Hand").press("ArrowRight")
+    expect(hand).to_have_attribute("data-state", "s")
+    page.get_by_role("slider", name="Hand").press("End")
+    expect(hand).to_have_text("5555 Missed")
+    block = page.get_by_role("img", name="The part of the map around the chosen hand")
+    block.scroll_into_view_if_needed()
+    page.get_by_role("img", name=re.compile("^Map of the hands")).click(position={"x": 4, "y": 4})
+    expect(hand).to_have_text("AAAA No solution")
+    box = block.bounding_box()
+    assert box
+    block.click(position={"x": box["width"] - 4, "y": box["height"] - 4})
+    expect(hand).to_have_text("AA55 Solved")
+
+
+def test_trace_goes_forward_and_back_until_the_target_is_found(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
+    trace = page.locator(".trace")
+    story = page.get_by_role("status")
+    expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
+    forward = page.get_by_role("button", name="One step forward")
+    for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
+        forward.click()
+        expect(story).to_contain_text(told)
+    assert trace.locator(".state[data-state=dead]").count() == 1
+    expect(trace.locator(".state[data-state=lit]")).to_have_count(4)
+    page.get_by_role("button", name="One step back").click()
+    expect(trace).to_have_attribute("data-place", "3")
+    page.get_by_role("tree").press("ArrowRight")
+    expect(trace).to_have_attribute("data-place", "4")
+    slider = page.get_by_role("slider", name="Step")
+    slider.press("End")
+    expect(trace).to_have_attribute("data-state", "won")
+    expect(story).to_contain_text("That is 24: found!")
+    expect(trace.locator(".state[data-state=won]")).to_have_count(4)
+    expect(page.locator(".state[data-now]")).to_be_in_viewport()
+    slider.press("Home")
+    expect(trace).to_have_attribute("data-place", "0")
+
+
+def test_trace_of_postfix_shows_its_stack_and_of_a_vain_search_its_end(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}#/learn?trace=postfix&hand=3,8")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("status")).to_contain_text("3 × 8 = 24")
+    expect(page.locator(".word")).to_contain_text("3 8 ×")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
+    page.get_by_text("Running total").click()
+    page.get_by_role("textbox", name="Cards").fill("3 3 8 8")
+    page.get_by_role("button", name="Trace").click()
+    expect(page.get_by_role("heading", name="218 tables")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("status")).to_have_text("Everything has been tried, and nothing found.")
+    expect(page.locator(".state[data-state=dead]")).to_have_count(218)
+
+
+def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
+    one, other = (page.get_by_label(text) for text in ("(10 − 4) ÷ 1 × 4", "4 × (10 × 1 − 4)"))
+    expect(one).to_contain_text("10 4 − 1 ÷ 4 ×")
+    expect(one.get_by_role("listitem")).to_have_text(["10 − 4 = 6", "6 ÷ 1 = 6", "6 × 4 = 24"])
+    expect(one.get_by_role("img")).to_contain_text("÷")
+    expect(other).to_contain_text("4 10 1 × 4 − ×")
+    chain = page.get_by_role("list", name="From one to the other").locator("> li")
+    expect(chain).to_have_count(4)
+    expect(chain.nth(1)).to_contain_text("dividing by 1 is the same as multiplying by 1")
+    expect(chain.last).to_contain_text("4 × (10 × 1 − 4)")
+    page.get_by_role("textbox", name="Another one").fill("4*10-4*4")
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_role("heading", name="Two different solutions")).to_be_visible()
+    page.get_by_role("textbox", name="Expression").fill("(10-4")
+    page.get_by_role("button", name="Show").click()
+    expect(page.locator("#expression-fault")).to_contain_text("“(” is never closed")
+
+
+def test_laboratory_that_cannot_be_loaded_says_so(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    page.route(re.compile("/laboratory-"), lambda route: route.abort())
+    page.goto(f"{site}#/learn")
+    expect(page.get_by_role("alert")).to_contain_text("The laboratory could not be loaded.")
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(".methods")).to_be_visible()
+    problems.clear()

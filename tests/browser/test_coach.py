@@ -35,6 +35,8 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     ):
         table.button("Hint").click()
         expect(told(table).last).to_have_text(sentence)
+    for name, pointed in (("3 of hearts", 1), ("2 2/3", 1), ("8 of diamonds", 0)):
+        expect(card(table, name).and_(table.page.locator("[data-hinted]"))).to_have_count(pointed)
     merge(table, "3 of hearts", "times", "8 of diamonds")
     expect(told(table)).to_have_count(0)
     table.button("Hint").click()

@@ -18,6 +18,7 @@ export function Hand({ game, onType }) {
   const { answer, merge, table } = game;
   const hand = table.hand.value;
   const combining = game.way.value === "combine";
+  const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
   const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
@@ -44,7 +45,13 @@ export function Hand({ game, onType }) {
       >
         {combining
           ? merge.tiles.value.map((tile, place) => (
-              <MergeCard key={`${hand.key} ${place}`} merge={merge} tile={tile} place={place} />
+              <MergeCard
+                key={`${hand.key} ${place}`}
+                merge={merge}
+                tile={tile}
+                place={place}
+                hinted={tile !== null && [pair?.left, pair?.right].includes(tile.value)}
+              />
             ))
           : hand.cards.map((card, place) => (
               <Card

@@ -15,9 +15,13 @@ const SHORT = 7;
 /**
  * A card that can be combined with another, or the place that one has left.
  *
- * @param {{merge: Merging, tile: Tile | null, place: number}} props
+ * @param {object} props
+ * @param {Merging} props.merge
+ * @param {Tile | null} props.tile
+ * @param {number} props.place
+ * @param {boolean} props.hinted whether the coach points at it
  */
-export function MergeCard({ merge, tile, place }) {
+export function MergeCard({ merge, tile, place, hinted }) {
   const drag = useMemo(() => draggable((onto) => merge.drop(place, onto)), []);
   const dealt = merge.tables.value[0]?.[place];
   if (!tile && dealt) return <span class="emptied" data-slot={place} />;
@@ -27,6 +31,7 @@ export function MergeCard({ merge, tile, place }) {
       class="card tile"
       data-place={place}
       data-slot={place}
+      data-hinted={hinted || undefined}
       aria-label={tile?.made ? merged(tile) : cardName(tile?.card ?? null)}
       aria-pressed={merge.chosen.value === place}
       {...drag}

@@ -46,7 +46,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(
     for found, solution in enumerate(solutions, start=1):
         table.check(solution)
         if solution != "10+8+4+2":
-            expect(page.locator(".slot[data-state=found]")).to_have_count(
+            expect(page.locator(".found-slot[data-state=found]")).to_have_count(
                 found + (solutions.index("10+8+4+2") >= found)
             )
     expect(progress).to_have_text(f"All {len(solutions)} solutions found!")
@@ -59,10 +59,10 @@ def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None
     page, count = table.page, tf.count_solutions(HAND)
     hunt(table, "1,2,8,9")
     table.check(str(tf.solve(HAND)[0]))
-    expect(page.locator(".slot[data-state=found]")).to_have_count(1)
+    expect(page.locator(".found-slot[data-state=found]")).to_have_count(1)
     table.button("Give up").click()
-    expect(page.locator(".slot[data-state=shown]")).to_have_count(count - 1)
-    for slot, solution in zip(page.locator(".slot").all(), tf.solve(HAND), strict=True):
+    expect(page.locator(".found-slot[data-state=shown]")).to_have_count(count - 1)
+    for slot, solution in zip(page.locator(".found-slot").all(), tf.solve(HAND), strict=True):
         assert sorted(re.findall(r"\d+", slot.inner_text())) == sorted(
             re.findall(r"\d+", str(solution))
         )

@@ -42,7 +42,7 @@ export function Calendar({ day, today, onChoose }) {
   }
 
   return (
-    <div class="calendar">
+    <div class="month">
       <header class="calendar-head">
         <Turn
           name="before"

@@ -16,7 +16,7 @@ export function ShareButton({ text, label, primary = false }) {
   useEffect(() => box.current?.select(), [refused]);
 
   return (
-    <div class="share">
+    <div class="share-area">
       <button
         type="button"
         class={primary ? "button primary" : "button"}

@@ -11,6 +11,7 @@ from tests.browser.table import Table, visit
 ROUTES = {
     "#/play?hand=10,11,12,13": ".tray",
     "#/solve?hand=2,4,8,10": ".solution-list",
+    "#/stats": ".file",
     "#/help": "table",
     "#/settings": ".segments >> nth=0",
     "#/licences": "summary >> nth=0",

@@ -31,7 +31,7 @@ export function moment(at) {
 }
 
 /** @param {string} code */
-export const techniqueName = (code) => t(keyOf(`technique.${code}`) ?? "technique.other");
+export const techniqueName = (code) => t(keyOf(`technique.${code}.name`) ?? "technique.other");
 
 /** @param {string} code */
 export const levelName = (code) => t(keyOf(`level.${code}`) ?? "technique.other");

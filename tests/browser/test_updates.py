@@ -189,7 +189,7 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
     table: Table, host: Host, newer: Path
 ) -> None:
     host.release(newer)
-    host.cut(after=60_000)
+    host.cut(after=30_000)
     table.page.reload()
     assert host.down.wait(20)
     expect_build(table.page, None)

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { engineState } from "../engine.js";
+import { EngineNotice } from "../components/engine-notice.jsx";
 import { t } from "../i18n.js";
 import { queryOf } from "../play/table.js";
 import { go } from "../router.js";
@@ -19,50 +19,55 @@ const SHOWN = 5;
  * @param {{hands: Played[]}} props
  */
 export function Practice({ hands }) {
+  const [wanted, setWanted] = useState(/** @type {Played | null} */ (null));
   const missed = toGoOver(hands, Date.now());
   if (missed.length === 0) return null;
+
+  /**
+   * Lays a hand like a missed one on the table, unless the player has gone elsewhere meanwhile.
+   *
+   * @param {Played} hand
+   */
+  async function practise(hand) {
+    const { hash } = location;
+    setWanted(hand);
+    const deal = await like(hand).finally(() => setWanted(null));
+    if (location.hash === hash) go("play", queryOf(deal ?? hand));
+  }
+
   return (
     <section class="sheet">
       <h2>{t("stats.practice")}</h2>
       <p class="lead">{t("stats.practice.intro")}</p>
+      {wanted && <EngineNotice />}
       <ul class="hand-list practice-list" aria-label={t("stats.practice")}>
         {missed.slice(0, SHOWN).map((entry) => (
-          <Entry key={entry.hand.id} entry={entry} />
+          <Entry
+            key={entry.hand.id}
+            entry={entry}
+            busy={entry.hand === wanted}
+            onPractise={() => practise(entry.hand)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-/** @param {{entry: Missed}} props */
-function Entry({ entry: { hand, at, others, due } }) {
-  const [asked, setAsked] = useState(false);
-
-  async function practise() {
-    setAsked(true);
-    const { hash } = location;
-    const deal = await like(hand);
-    setAsked(false);
-    if (location.hash !== hash) return;
-    go("play", queryOf(deal ?? hand));
-  }
-
+/** @param {{entry: Missed, busy: boolean, onPractise: () => void}} props */
+function Entry({ entry: { hand, at, others, due }, busy, onPractise }) {
+  const date = dated(at, { dateStyle: "medium" });
   return (
     <li>
       <HandLink hand={hand} />
       <span class="hand-words">
         {hand.technique && techniqueName(hand.technique.code)}
         <small>
-          {due
-            ? t("stats.practice.due")
-            : t("stats.practice.later", {
-                date: dated(at, { dateStyle: "medium" }),
-                count: others,
-              })}
+          {due ? t("stats.practice.due") : t("stats.practice.later", { date, count: others })}
         </small>
       </span>
-      <button type="button" class="button" aria-busy={asked} onClick={practise}>
-        {t(asked && engineState.value !== "ready" ? "engine.waking.start" : "stats.practice.go")}
+      <button type="button" class="button" aria-busy={busy} onClick={onPractise}>
+        {t("stats.practice.go")}
       </button>
     </li>
   );

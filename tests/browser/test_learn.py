@@ -1,5 +1,6 @@
 """The laboratory: every method explained, raced, surveyed, traced; expressions taken apart."""
 
+import json
 import re
 from typing import Any
 
@@ -8,12 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser.table import visit
+from tests.unit.test_methods import SOLVED
+from web.builder.paths import WEB
 
 SIZES = [
     {"locale": "en-US", "viewport": {"width": 360, "height": 640}},
     {"locale": "en-US", "viewport": {"width": 1280, "height": 800}},
 ]
 on_phone_and_desk = pytest.mark.parametrize("context_options", SIZES, ids=["phone", "desk"])
+
+
+FIGURES = json.loads((WEB / "app" / "learn" / "figures.json").read_text())
+
+
+def test_the_page_tells_the_figures_that_are_measured() -> None:
+    assert FIGURES == SOLVED
 
 
 def heading(page: Page, text: str) -> None:
@@ -37,7 +47,10 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
 
 
 def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn")
+    page.goto(f"{site}#/help")
+    page.get_by_role("link", name="Learn").click()
+    heading(page, "The laboratory")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.get_by_role("link", name="Running total Start with").click()
     heading(page, "Running total")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
@@ -133,7 +146,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(
     assert context_options
     page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
-    story = page.get_by_role("status")
+    story = trace.get_by_role("status")
     expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
     forward = page.get_by_role("button", name="One step forward")
     for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
@@ -155,7 +168,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(
     expect(trace).to_have_attribute("data-place", "0")
     visit(page, site, "#/learn?trace=postfix&hand=3,8")
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("status")).to_contain_text("3 × 8 = 24")
+    expect(story).to_contain_text("3 × 8 = 24")
     expect(page.locator(".word")).to_contain_text("3 8 ×")
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
@@ -164,7 +177,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(
     page.get_by_role("button", name="Trace").click()
     expect(page.get_by_role("heading", name="218 tables")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("status")).to_have_text("Everything has been tried, and nothing found.")
+    expect(story).to_have_text("Everything has been tried, and nothing found.")
     expect(page.locator(".state[data-state=dead]")).to_have_count(218)
 
 

@@ -214,7 +214,7 @@ def test_six_orders_of_evaluation_make_five_bracketings():
     a, b, c, d = cards = terms([2, 3, 5, 7])
     for f, g, h in product(EXACT, repeat=3):
         made = {in_order(cards, (f, g, h), order) for order in orders_of(range(3))}
-        assert made == {each(a, f, b, g, c, h, d) for each in exhaustive.BRACKETINGS}
+        assert made == set(exhaustive.bracketings(a, f, b, g, c, h, d))
         assert len(made) == 5
 
 

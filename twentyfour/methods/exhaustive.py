@@ -6,9 +6,8 @@ second: there it does not matter which of the outer operators comes first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations, product
-from typing import TypeAlias
 
 from twentyfour.cards import Rational
 from twentyfour.methods.method import Attempts
@@ -25,18 +24,21 @@ from twentyfour.methods.terms import (
     whole,
 )
 
-Maybe: TypeAlias = Term | None
-Bracketing: TypeAlias = Callable[[Term, Row, Term, Row, Term, Row, Term], Maybe]
-
-BRACKETINGS: tuple[Bracketing, ...] = (
-    lambda a, f, b, g, c, h, d: join(h, join(g, join(f, a, b), c), d),  # ((a f b) g c) h d
-    lambda a, f, b, g, c, h, d: join(g, join(f, a, b), join(h, c, d)),  # (a f b) g (c h d)
-    lambda a, f, b, g, c, h, d: join(h, join(f, a, join(g, b, c)), d),  # (a f (b g c)) h d
-    lambda a, f, b, g, c, h, d: join(f, a, join(h, join(g, b, c), d)),  # a f ((b g c) h d)
-    lambda a, f, b, g, c, h, d: join(f, a, join(g, b, join(h, c, d))),  # a f (b g (c h d))
-)
-
 TOLERANCE = 0.001
+
+
+def bracketings(
+    a: Term, f: Row, b: Term, g: Row, c: Term, h: Row, d: Term
+) -> tuple[Term | None, ...]:
+    """What a f b g c h d comes to with parentheses in each of the five ways."""
+    ab, bc, cd = join(f, a, b), join(g, b, c), join(h, c, d)
+    return (
+        join(h, join(g, ab, c), d),  # ((a f b) g c) h d
+        join(g, ab, cd),  # (a f b) g (c h d)
+        join(h, join(f, a, bc), d),  # (a f (b g c)) h d
+        join(f, a, join(h, bc, d)),  # a f ((b g c) h d)
+        join(f, a, join(g, b, cd)),  # a f (b g (c h d))
+    )
 
 
 def exhaustive(numbers: Sequence[Rational], target: Rational) -> Attempts:
@@ -55,8 +57,7 @@ def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
         yield expression(term[1]) if term is not None and near else None
 
 
-def _every_term(cards: Sequence[Term], operators: Table) -> Iterator[Maybe]:
+def _every_term(cards: Sequence[Term], operators: Table) -> Iterator[Term | None]:
     for a, b, c, d in permutations(cards):
         for f, g, h in product(operators, repeat=3):
-            for bracketing in BRACKETINGS:
-                yield bracketing(a, f, b, g, c, h, d)
+            yield from bracketings(a, f, b, g, c, h, d)

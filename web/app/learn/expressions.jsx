@@ -68,13 +68,13 @@ export function Expressions() {
             {t("learn.expression.go")}
           </button>
         </form>
-      </RoomHead>
-      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         <Working
           job={job}
           label={t("learn.expression.working")}
           told={!!(one.fault.value || other.fault.value)}
         />
+      </RoomHead>
+      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         {same.value && (
           <section class="sheet" aria-labelledby="same-heading">
             <h2 id="same-heading">

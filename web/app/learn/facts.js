@@ -18,6 +18,9 @@ export const METHODS = engine.methods.map(({ name, complete, sizes }) => {
   return { name: known, complete, sizes, solved: figures[known] };
 });
 
+/** @type {MethodName[]} */
+export const TRACED = ["pick-two", "running-total", "postfix"];
+
 /** @param {string | undefined} name */
 export const methodNamed = (name) => METHODS.find((method) => method.name === name);
 

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { route } from "../router.js";
 import { Expressions } from "./expressions.jsx";
 import { methodNamed } from "./facts.js";
@@ -12,12 +12,22 @@ import { Trace } from "./trace.jsx";
 
 const ROOMS = { race: Race, survey: Survey, trace: Trace, expression: Expressions };
 
-/** The rooms of the laboratory; the address says which one is entered. */
-export function Laboratory() {
+/**
+ * The rooms of the laboratory; the address says which one is entered.
+ *
+ * @param {{arriving: boolean}} props whether the player comes from another page
+ */
+export function Laboratory({ arriving }) {
   const { query } = route.value;
   const { name, room } = roomOf(query);
 
+  const moved = useRef(arriving);
+
   useEffect(() => {
+    if (!moved.current) {
+      moved.current = true;
+      return;
+    }
     scrollTo(0, 0);
     document.querySelector("h1")?.focus({ preventScroll: true });
   }, [name]);

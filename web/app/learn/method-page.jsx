@@ -6,7 +6,7 @@ import { number } from "../pretty.js";
 import { href } from "../router.js";
 import { useAddress } from "./address.js";
 import { EXAMPLES } from "./examples.js";
-import { methodWords } from "./facts.js";
+import { methodWords, TRACED } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";
 import { useJob } from "./job.js";
 import { count } from "./numbers.js";
@@ -67,19 +67,24 @@ export function MethodPage({ method: { name, complete, solved } }) {
           action={t("learn.run.go")}
           onSubmit={() => visit({ method: name, ...fields.query.value })}
         />
-      </RoomHead>
-      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         <Working
           job={job}
           label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
           told={Object.keys(fields.faults.value).length > 0}
         />
+      </RoomHead>
+      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>
       <nav class="sheet lab-links" aria-label={t("learn.more")}>
         <a class="button" href={href("learn", { race: "", methods: raceWith(name) })}>
           {t("learn.race")}
         </a>
+        {TRACED.includes(name) && (
+          <a class="button" href={href("learn", { trace: name, hand: EXAMPLES[name] })}>
+            {t("learn.trace")}
+          </a>
+        )}
         <a class="button" href={href("learn", { survey: name })}>
           {t("learn.survey")}
         </a>

@@ -76,14 +76,14 @@ export function Race() {
         <HandForm fields={fields} action={t("learn.race.go")} onSubmit={submit}>
           <Choice chosen={chosen} />
         </HandForm>
-      </RoomHead>
-      <div class="results" aria-busy={job.phase.value === "running"}>
         <Working
           job={job}
           label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
           fraction={done.length / Math.max(runners.value.length, 1)}
           told={faulty}
         />
+      </RoomHead>
+      <div class="results" aria-busy={job.phase.value === "running"}>
         {runners.value.length > 0 && !faulty && (
           <div class="sheet">
             <RaceBars runners={runners.value} />

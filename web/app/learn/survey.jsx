@@ -89,8 +89,6 @@ export function Survey() {
             visit({ survey: method.value, low: `${low.value}`, high: `${high.value}` })
           }
         />
-      </RoomHead>
-      <div class="results" aria-busy={job.phase.value === "running"}>
         <Working
           job={job}
           label={t("learn.survey.working", {
@@ -99,8 +97,12 @@ export function Survey() {
           })}
           fraction={known.length / hands.value.length}
         />
-      </div>
-      <section class="sheet survey" aria-labelledby="map-heading" data-states={known}>
+      </RoomHead>
+      <section
+        class="sheet survey"
+        aria-labelledby="map-heading"
+        aria-busy={job.phase.value === "running"}
+      >
         <h2 id="map-heading">
           {t("learn.survey.hands", {
             method: methodWords(method.value),

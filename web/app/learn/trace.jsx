@@ -3,21 +3,21 @@ import { useMemo } from "preact/hooks";
 import { t } from "../i18n.js";
 import { createHandFields } from "../play/hand-fields.js";
 import { useAddress } from "./address.js";
-import { methodWords } from "./facts.js";
+import { methodWords, TRACED } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";
 import { useJob } from "./job.js";
 import { RoomHead } from "./room.jsx";
 import { TracePlayer } from "./trace-player.jsx";
 import { Working } from "./working.jsx";
 
+/** @import { MethodName } from "./facts.js" */
 /** @import { Trace as Traced } from "./walk.js" */
 
-const TRACED = /** @type {const} */ (["pick-two", "running-total", "postfix"]);
 const HAND = "4,6,8,2";
 
 export function Trace() {
   const fields = useMemo(createHandFields, []);
-  const method = useSignal(/** @type {typeof TRACED[number]} */ ("pick-two"));
+  const method = useSignal(/** @type {MethodName} */ ("pick-two"));
   const job = useJob();
   const traced = useSignal(/** @type {Traced | null} */ (null));
 
@@ -59,13 +59,13 @@ export function Trace() {
             </div>
           </fieldset>
         </HandForm>
-      </RoomHead>
-      <div class="results" aria-busy={job.phase.value === "running"}>
         <Working
           job={job}
           label={t("learn.trace.working")}
           told={Object.keys(fields.faults.value).length > 0}
         />
+      </RoomHead>
+      <div class="results" aria-busy={job.phase.value === "running"}>
         {traced.value && <TracePlayer key={traced.value} trace={traced.value} />}
       </div>
     </div>

@@ -11,24 +11,30 @@ import { sizeWords } from "./facts.js";
 /** @import { Job } from "./job.js" */
 
 /**
- * How far a job is, with a way out; that Python is still waking; or what went wrong, unless that is
- * told in a field.
+ * How far a job is, with a way out; that Python is still waking; or how it ended. What is wrong in a
+ * field is told there. The place is kept free, so that nothing moves.
  *
  * @param {{job: Job, label: string, fraction?: number | null, told?: boolean}} props
  */
 export function Working({ job, label, fraction = null, told = false }) {
   const { phase, error } = job;
   if (phase.value === "failed" && !told) return <Failure error={error.value} />;
-  if (phase.value === "stopped") return <p class="tip">{t("learn.stopped")}</p>;
-  if (phase.value !== "running") return null;
-  if (engineState.value !== "ready") return <EngineNotice />;
+  if (phase.value === "running" && engineState.value !== "ready") return <EngineNotice />;
   return (
-    <div class="waking">
-      <p>{label}</p>
-      <Bar label={label} fraction={fraction} />
-      <button type="button" class="button" onClick={job.stop}>
-        {t("learn.stop")}
-      </button>
+    <div class="working">
+      {phase.value === "running" && (
+        <>
+          <p>{label}</p>
+          <Bar label={label} fraction={fraction} />
+          <button type="button" class="button" onClick={job.stop}>
+            {t("learn.stop")}
+          </button>
+        </>
+      )}
+      <p role="status">
+        {phase.value === "stopped" && t("learn.stopped")}
+        {phase.value === "done" && t("learn.done")}
+      </p>
     </div>
   );
 }

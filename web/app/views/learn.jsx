@@ -2,10 +2,14 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Slip } from "../components/slip.jsx";
 import { t } from "../i18n.js";
+import { route } from "../router.js";
 
 /** The laboratory, which is fetched when it is first entered. */
-const laboratory = signal(/** @type {import("preact").FunctionComponent | null} */ (null));
+const laboratory = signal(
+  /** @type {import("preact").FunctionComponent<{arriving: boolean}> | null} */ (null),
+);
 const failed = signal(false);
+const openedHere = route.peek().name === "learn";
 
 async function load() {
   try {
@@ -20,7 +24,7 @@ export function Learn() {
   useEffect(() => {
     if (!laboratory.value) load();
   }, []);
-  if (Laboratory) return <Laboratory />;
+  if (Laboratory) return <Laboratory arriving={!openedHere} />;
   return (
     <div class="page">
       <div class="sheet">

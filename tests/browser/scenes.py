@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser import histories
 from tests.browser.table import visit
 
-
 JUDGED = re.compile("^(?!waiting)")
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import twentyfour as tf
 from tests.browser.histories import bring, hand, played, write
-from tests.browser.table import visit
+from tests.browser.table import Table, visit
 
 STATS = "#/stats"
 in_both_languages = pytest.mark.parametrize(
@@ -236,3 +237,26 @@ def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None
     page.clock.fast_forward(11_000)
     expect(page.locator("[data-keeping=denied]")).to_be_visible()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
+
+
+def test_hand_that_is_played_is_kept_with_how_it_was_played(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.add_init_script(HEAR_OF_FILES)
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.button("Hint").click()
+    table.check("8*8-3*3")
+    table.expect_verdict("wrong-value")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    page.get_by_role("link", name="Statistics").click()
+    expect_hands(page, 1)
+    page.reload()
+    expect_hands(page, 1)
+    (kept,) = json.loads(save(page, tmp_path / "saved.json").read_text())["hands"]
+    assert kept["milliseconds"] > 0
+    wanted = {"mode": "endless", "numbers": [3, 3, 8, 8], "target": "24", "result": "solved"}
+    wanted |= {"hints": 1, "wrong": 1, "way": "type", "text": "8/(3-8/3)", "date": None}
+    wanted |= {"level": tf.rate([3, 3, 8, 8]).level, "technique": {"code": "fraction", "params": {}}}
+    assert kept | wanted == kept

@@ -69,11 +69,11 @@ export function Play({ game }) {
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
         {coach.open.value && error && !hand.error && <Trouble code={error.code} />}
         {coach.open.value && solved && <Solutions solved={solved} target={target} />}
-        {hand.numbers && game.ended.value && (
-          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
-        )}
         {hand.numbers && game.hopeless.value && (
           <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
+        {hand.numbers && game.ended.value && (
+          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
       <Tray game={game} box={box} />

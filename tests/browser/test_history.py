@@ -258,5 +258,8 @@ def test_hand_that_is_played_is_kept_with_how_it_was_played(
     assert kept["milliseconds"] > 0
     wanted = {"mode": "endless", "numbers": [3, 3, 8, 8], "target": "24", "result": "solved"}
     wanted |= {"hints": 1, "wrong": 1, "way": "type", "text": "8/(3-8/3)", "date": None}
-    wanted |= {"level": tf.rate([3, 3, 8, 8]).level, "technique": {"code": "fraction", "params": {}}}
+    wanted |= {
+        "level": tf.rate([3, 3, 8, 8]).level,
+        "technique": {"code": "fraction", "params": {}},
+    }
     assert kept | wanted == kept

@@ -39,8 +39,9 @@ export function Hand({ game, onType }) {
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
         data-won={game.won.value || undefined}
-        onAnimationEnd={() => {
-          lying.value = hand.key;
+        onAnimationEnd={({ target }) => {
+          const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
+          if (target === last) lying.value = hand.key;
         }}
       >
         {combining

@@ -51,7 +51,8 @@ export function listenToKeys(game, box) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     if (event.altKey || event.isComposing || isField(event.target)) return;
-    if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !event.ctrlKey) {
+    const modified = event.ctrlKey || event.metaKey;
+    if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
       box.current?.focus();
       return;
     }

@@ -75,11 +75,11 @@ export function Play({ game }) {
         {coach.open.value && solved && !game.find.active.value && (
           <Solutions solved={solved} target={target} />
         )}
-        {hand.numbers && game.ended.value && (
-          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
-        )}
         {hand.numbers && game.hopeless.value && (
           <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
+        {hand.numbers && game.ended.value && (
+          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
       <Tray game={game} box={box} />

@@ -64,11 +64,11 @@ export function Solve({ bench }) {
         {state.solved && (
           <div class="sheet">
             <Solutions key={bench.key.value} solved={state.solved} target={state.target} />
-            <Rating numbers={state.numbers} target={state.target} />
             {state.solved.count === 0 && <Proof numbers={state.numbers} target={state.target} />}
             <a class="button" href={href("play", bench.query.value)}>
               {t("solve.play")}
             </a>
+            <Rating numbers={state.numbers} target={state.target} />
           </div>
         )}
       </div>

@@ -35,7 +35,7 @@ export function sizeWords(name) {
  * Words about a method; without a part, its name.
  *
  * @param {MethodName} name
- * @param {"idea" | "how" | "why" | "short"} [part]
+ * @param {"idea" | "how" | "why"} [part]
  */
 export const methodWords = (name, part) =>
   t(/** @type {Key} */ (part ? `method.${name}.${part}` : `method.${name}`));

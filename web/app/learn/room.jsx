@@ -4,9 +4,9 @@ import { href } from "../router.js";
 /** @import { ComponentChildren } from "preact" */
 
 /**
- * A page of the laboratory, with the way back to all of them.
+ * What a room of the laboratory is about, and the way back to all of them.
  *
- * @param {{title: string, lead: string, wide?: boolean, children?: ComponentChildren}} props
+ * @param {{title: string, lead: string, children?: ComponentChildren}} props
  */
 export function RoomHead({ title, lead, children }) {
   return (

@@ -24,7 +24,7 @@ export function StateTree({ nodes, place, line, won, labels, onPlace }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const { spots, links, width, height, pill } = useMemo(
     () => layOut(nodes, labels),
-    [nodes, labels.join()],
+    [nodes, labels],
   );
   const lit = new Set(line.map(({ id }) => id));
   const now = spots[Math.min(place, nodes.length - 1)];

@@ -1,11 +1,11 @@
 import { indexOf } from "../cards/face.jsx";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { methodWords } from "./facts.js";
+import { METHODS, methodWords } from "./facts.js";
 import { between } from "./hands.js";
 
 /** @import { Signal } from "@preact/signals" */
-/** @import { Method, MethodName } from "./facts.js" */
+/** @import { MethodName } from "./facts.js" */
 
 const RANKS = between(1, 13);
 
@@ -13,13 +13,12 @@ const RANKS = between(1, 13);
  * Which method is surveyed, and on which cards.
  *
  * @param {object} props
- * @param {Method[]} props.methods
  * @param {Signal<MethodName>} props.method
  * @param {Signal<number>} props.low
  * @param {Signal<number>} props.high
  * @param {() => void} props.onSubmit
  */
-export function SurveyForm({ methods, method, low, high, onSubmit }) {
+export function SurveyForm({ method, low, high, onSubmit }) {
   const letters = settings.value.ranks === "letters";
   return (
     <form
@@ -38,7 +37,7 @@ export function SurveyForm({ methods, method, low, high, onSubmit }) {
             method.value = /** @type {MethodName} */ (currentTarget.value);
           }}
         >
-          {methods.map(({ name }) => (
+          {METHODS.map(({ name }) => (
             <option key={name} value={name}>
               {methodWords(name)}
             </option>

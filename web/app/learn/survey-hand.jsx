@@ -5,6 +5,7 @@ import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 
 /** @import { Four } from "./hands.js" */
+/** @import { State } from "./map-cells.js" */
 /** @import { Missed } from "./missed-hands.jsx" */
 
 /**
@@ -19,9 +20,8 @@ import { reasonWords } from "./reasons.js";
  */
 export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
   const hand = hands[chosen] ?? [];
-  const state = t(
-    `learn.state.${states[chosen] === undefined ? "unknown" : stateOf(states, chosen)}`,
-  );
+  const state = /** @type {State | undefined} */ (states[chosen]) ?? "unknown";
+  const words = t(`learn.state.${state}`);
   const why = missed.get(hand.join());
   return (
     <div class="chosen">
@@ -32,12 +32,12 @@ export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
           min={0}
           max={hands.length - 1}
           value={chosen}
-          aria-valuetext={`${hand.join(" ")}: ${state}`}
+          aria-valuetext={`${hand.join(" ")}: ${words}`}
           onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}
         />
       </label>
-      <p class="chosen-hand" data-state={states[chosen] ?? "unknown"}>
-        <HandText numbers={hand} /> <span>{state}</span>
+      <p class="chosen-hand" data-state={state}>
+        <HandText numbers={hand} /> <span>{words}</span>
       </p>
       <p class="chosen-why">
         {why && (
@@ -58,9 +58,3 @@ export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
     </div>
   );
 }
-
-/**
- * @param {string} states
- * @param {number} place
- */
-const stateOf = (states, place) => /** @type {"s" | "n" | "m"} */ (states[place]);

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n.js";
 import { useAddress } from "./address.js";
-import { METHODS, methodNamed, methodWords } from "./facts.js";
+import { methodNamed, methodWords } from "./facts.js";
 import { handsBetween } from "./hands.js";
 import { useJob } from "./job.js";
 import { MissedHands } from "./missed-hands.jsx";
@@ -27,11 +27,11 @@ export function Survey() {
   const method = useSignal(/** @type {MethodName} */ ("running-total"));
   const low = useSignal(LOW);
   const high = useSignal(HIGH);
-  const range = useSignal({ low: LOW, high: HIGH });
+  const asked = useSignal({ method: method.value, low: LOW, high: HIGH });
   const states = useSignal("");
   const chosen = useSignal(0);
   const result = useSignal(/** @type {Surveyed | null} */ (null));
-  const hands = useComputed(() => handsBetween(range.value.low, range.value.high));
+  const hands = useComputed(() => handsBetween(asked.value.low, asked.value.high));
   const missed = useMemo(
     () => new Map(result.value?.missed.map((hand) => [hand.numbers.join(), hand])),
     [result.value],
@@ -46,7 +46,8 @@ export function Survey() {
   });
 
   function reset() {
-    range.value = { low: low.value, high: Math.max(low.value, high.value) };
+    const [from, to] = [low.value, Math.max(low.value, high.value)];
+    asked.value = { method: method.value, low: from, high: to };
     states.value = "";
     chosen.value = 0;
     result.value = null;
@@ -55,8 +56,7 @@ export function Survey() {
 
   const start = () =>
     job.run(async (call) => {
-      const asked = { method: method.value, ...range.value };
-      result.value = await call("survey", asked, (/** @type {SurveyWork} */ work) => {
+      result.value = await call("survey", asked.value, (/** @type {SurveyWork} */ work) => {
         states.value = work.states;
       });
       states.value = result.value?.states ?? "";
@@ -66,7 +66,7 @@ export function Survey() {
   const known = states.value;
   const tally = { s: tallied(known, "s"), n: tallied(known, "n"), m: tallied(known, "m") };
   const label = t("learn.survey.map", {
-    method: methodWords(method.value),
+    method: methodWords(asked.value.method),
     solved: count(tally.s),
     none: count(tally.n),
     missed: count(tally.m),
@@ -74,7 +74,8 @@ export function Survey() {
   const shown = {
     hands: hands.value,
     states: known,
-    ...range.value,
+    low: asked.value.low,
+    high: asked.value.high,
     chosen: chosen.value,
     onChoose: (/** @type {number} */ place) => {
       chosen.value = place;
@@ -84,7 +85,9 @@ export function Survey() {
     <div class="page lab">
       <RoomHead title={t("learn.survey")} lead={t("learn.survey.lead")}>
         <SurveyForm
-          {...{ methods: METHODS, method, low, high }}
+          method={method}
+          low={low}
+          high={high}
           onSubmit={() =>
             visit({ survey: method.value, low: `${low.value}`, high: `${high.value}` })
           }
@@ -105,7 +108,7 @@ export function Survey() {
       >
         <h2 id="map-heading">
           {t("learn.survey.hands", {
-            method: methodWords(method.value),
+            method: methodWords(asked.value.method),
             count: hands.value.length,
           })}
         </h2>

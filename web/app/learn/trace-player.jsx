@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { Icon } from "../components/icon.jsx";
 import { t } from "../i18n.js";
 import { number, SIGNS } from "../pretty.js";
@@ -20,6 +21,7 @@ export function TracePlayer({ trace }) {
   const place = useSignal(0);
   const node = nodes[place.value];
   const line = lineage(nodes, node);
+  const labels = useMemo(() => nodes.map((one) => labelOf(one, method)), [nodes, method]);
 
   /** @param {number} to */
   const move = (to) => {
@@ -49,7 +51,7 @@ export function TracePlayer({ trace }) {
         place={place.value}
         line={line}
         won={place.value === won}
-        labels={nodes.map((one) => labelOf(one, method))}
+        labels={labels}
         onPlace={move}
       />
     </section>

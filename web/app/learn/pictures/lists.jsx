@@ -8,7 +8,7 @@ export function Orders() {
       <Chip
         key={`${place} ${text}`}
         x={72 + at * 32}
-        y={24 + place * 30 - (place > 0 ? 0 : 0)}
+        y={24 + place * 30}
         text={text}
         kind={text === "1" ? "gold" : "plain"}
         wide={26}

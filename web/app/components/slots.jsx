@@ -46,7 +46,11 @@ export function Slots({ game: { coach, find, table } }) {
             const mine = found.find((each) => each.index === index);
             const shown = mine?.text ?? (open ? text : null);
             return (
-              <li key={text} class="found-slot" data-state={mine ? "found" : open ? "shown" : "open"}>
+              <li
+                key={text}
+                class="found-slot"
+                data-state={mine ? "found" : open ? "shown" : "open"}
+              >
                 {shown ? pretty(shown) : <Empty />}
               </li>
             );

@@ -256,7 +256,12 @@ def test_hand_that_is_played_is_kept_with_how_it_was_played(
     expect_hands(page, 1)
     (kept,) = json.loads(save(page, tmp_path / "saved.json").read_text())["hands"]
     assert kept["milliseconds"] > 0
-    wanted = {"mode": "endless", "numbers": [3, 3, 8, 8], "target": "24", "result": "solved"}
+    wanted: dict[str, object] = {
+        "mode": "endless",
+        "numbers": [3, 3, 8, 8],
+        "target": "24",
+        "result": "solved",
+    }
     wanted |= {"hints": 1, "wrong": 1, "way": "type", "text": "8/(3-8/3)", "date": None}
     wanted |= {
         "level": tf.rate([3, 3, 8, 8]).level,

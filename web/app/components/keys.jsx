@@ -11,6 +11,8 @@ const LETTERS = /** @type {const} */ ([
   ["S", "help.keys.solutions"],
   ["C", "help.keys.way"],
   ["U R", "help.keys.undo"],
+  ["A L", "help.keys.race"],
+  ["← →", "help.keys.trace"],
   ["?", "help.keys.help"],
 ]);
 

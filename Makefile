@@ -17,7 +17,7 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static h
 	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
 
 test: site browsers ## Run every test: the engine here and in Pyodide, the page in two browsers
-	.venv/bin/pytest -n 2
+	.venv/bin/pytest -n 3
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .

@@ -1,13 +1,11 @@
 /**
- * A time as a clock shows it: 1:23, or 1:02:45.
+ * A time as a clock shows it: 1:23.
  *
  * @param {number} milliseconds
  */
 export function clockTime(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = hours ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
-  return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /**

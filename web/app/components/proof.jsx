@@ -4,6 +4,7 @@ import { ask, EngineError, isAbort } from "../engine.js";
 import { t } from "../i18n.js";
 import { PROVABLE } from "../play/coach.js";
 import { number, SIGNS, stepParts } from "../pretty.js";
+import { More } from "./more.jsx";
 
 /** @import { Branch, CardNumber, Operator } from "../types.js" */
 
@@ -56,7 +57,6 @@ function Branches({ numbers, target, label, filtered = false }) {
   const limit = useSignal(PAGE);
   if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
-  const left = matching.length - limit.value;
   return (
     <>
       {filtered && (
@@ -83,17 +83,7 @@ function Branches({ numbers, target, label, filtered = false }) {
           <Row key={stepText(branch)} branch={branch} target={target} />
         ))}
       </ol>
-      {left > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            limit.value = matching.length;
-          }}
-        >
-          {t("solutions.more", { count: left })}
-        </button>
-      )}
+      <More limit={limit} total={matching.length} />
     </>
   );
 }

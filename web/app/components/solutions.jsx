@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../i18n.js";
 import { number, pretty } from "../pretty.js";
 import { CopyButton } from "./copy-button.jsx";
+import { More } from "./more.jsx";
 import { Steps } from "./steps.jsx";
 
 /** @import { Expression, Nearest, Solved } from "../types.js" */
@@ -16,7 +17,6 @@ const PAGE = 40;
 export function Solutions({ solved, target }) {
   const limit = useSignal(PAGE);
   const { count, solutions, nearest } = solved;
-  const left = solutions.length - limit.value;
   return (
     <section class="solutions" aria-labelledby="solutions-heading">
       <h2 id="solutions-heading">
@@ -29,17 +29,7 @@ export function Solutions({ solved, target }) {
           <Solution key={solution.text} solution={solution} />
         ))}
       </ol>
-      {left > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            limit.value += PAGE;
-          }}
-        >
-          {t("solutions.more", { count: Math.min(left, PAGE) })}
-        </button>
-      )}
+      <More limit={limit} total={solutions.length} page={PAGE} />
       {nearest && <NearestValues nearest={nearest} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { More } from "../components/more.jsx";
 import { t } from "../i18n.js";
 import { pretty } from "../pretty.js";
 import { href } from "../router.js";
@@ -17,7 +18,6 @@ const PAGE = 40;
  */
 export function MissedHands({ missed, wrong }) {
   const limit = useSignal(PAGE);
-  const left = missed.length - limit.value;
   return (
     <section class="sheet" aria-labelledby="missed-heading">
       <h2 id="missed-heading">
@@ -34,17 +34,7 @@ export function MissedHands({ missed, wrong }) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            limit.value += PAGE;
-          }}
-        >
-          {t("solutions.more", { count: Math.min(left, PAGE) })}
-        </button>
-      )}
+      <More limit={limit} total={missed.length} page={PAGE} />
       {wrong.map(({ numbers, expression }) => (
         <p key={numbers.join()} class="fault">
           {t("learn.missed.wrong", { expression: pretty(expression) })}

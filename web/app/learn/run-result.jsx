@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { More } from "../components/more.jsx";
 import { t } from "../i18n.js";
 import { pretty } from "../pretty.js";
 import { count, milliseconds } from "./numbers.js";
@@ -25,7 +26,6 @@ const PAGE = 12;
  */
 export function RunResult({ run, target }) {
   const limit = useSignal(PAGE);
-  const left = run.solutions.length - limit.value;
   return (
     <section class="sheet" aria-labelledby="run-heading">
       <h2 id="run-heading">{t("learn.run.found", { count: run.formulas, target })}</h2>
@@ -43,17 +43,7 @@ export function RunResult({ run, target }) {
           </li>
         ))}
       </ol>
-      {left > 0 && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            limit.value = run.solutions.length;
-          }}
-        >
-          {t("solutions.more", { count: left })}
-        </button>
-      )}
+      <More limit={limit} total={run.solutions.length} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ def test_nothing_is_wider_than_the_screen_and_every_target_fits_a_finger(
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene
+            page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
             small = page.evaluate(
                 """(finger) =>
                     [...document.querySelectorAll("button:not(.skip), a, input, summary")]

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 
@@ -85,5 +85,6 @@ def write(path: Path, hands: list[Any], **other: object) -> Path:
 
 
 def bring(page: Page, path: Path) -> None:
-    """Bring in a file on the statistics page, in English."""
+    """Bring in a file on the statistics page, in English, and wait until it says what came of it."""
     page.get_by_label("Bring in a file").set_input_files(path)
+    expect(page.locator(".outcome")).not_to_be_empty()

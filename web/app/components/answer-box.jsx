@@ -1,4 +1,5 @@
 import { t } from "../i18n.js";
+import { BackspaceKey } from "./backspace-key.jsx";
 import { keepFocus } from "./card.jsx";
 import { Icon } from "./icon.jsx";
 
@@ -11,11 +12,10 @@ import { Icon } from "./icon.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  * @param {boolean} props.wrong
  * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
- * @param {() => void} props.onBackspace
  * @param {() => void} props.onClear
  * @param {(event: KeyboardEvent) => void} props.onKeyDown
  */
-export function AnswerBox({ text, box, wrong, soFar, onBackspace, onClear, onKeyDown }) {
+export function AnswerBox({ text, box, wrong, soFar, onClear, onKeyDown }) {
   return (
     <div class="answer-row">
       <div class="answer-box">
@@ -58,29 +58,7 @@ export function AnswerBox({ text, box, wrong, soFar, onBackspace, onClear, onKey
           </button>
         )}
       </div>
-      <button
-        type="button"
-        class="key"
-        aria-label={t("key.backspace")}
-        title={t("key.backspace")}
-        onPointerDown={keepFocus}
-        onClick={onBackspace}
-      >
-        <Icon name="backspace" />
-      </button>
+      <BackspaceKey box={box} />
     </div>
   );
-}
-
-/**
- * Does to the box what a key on the page says, and keeps the caret in it without a phone's keyboard.
- *
- * @param {HTMLInputElement | null} box
- * @param {(box: HTMLInputElement) => void} change
- */
-export function pressKey(box, change) {
-  if (!box) return;
-  change(box);
-  if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";
-  box.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { settings } from "../settings.js";
-import { Icon } from "./icon.jsx";
+import { Dialog } from "./dialog.jsx";
 import { Keys } from "./keys.jsx";
 
 /** The list of keys, which `?` opens wherever one is. */
@@ -20,21 +20,8 @@ export function KeysDialog() {
   }, []);
 
   return (
-    <dialog class="keys-dialog" ref={dialog} aria-labelledby="keys-title">
-      <div class="sheet">
-        <div class="keys-head">
-          <h2 id="keys-title">{t("help.keys")}</h2>
-          <button
-            type="button"
-            class="key"
-            aria-label={t("help.keys.close")}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="clear" />
-          </button>
-        </div>
-        <Keys />
-      </div>
-    </dialog>
+    <Dialog box={dialog} title={t("help.keys")}>
+      <Keys />
+    </Dialog>
   );
 }

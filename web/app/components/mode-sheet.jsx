@@ -1,6 +1,6 @@
 import { t } from "../i18n.js";
 import { Choice } from "./choice.jsx";
-import { Icon } from "./icon.jsx";
+import { Dialog } from "./dialog.jsx";
 
 /** @import { Mode } from "../play/mode.js" */
 
@@ -15,58 +15,37 @@ export function ModeSheet({ mode, sheet }) {
   const close = () => sheet.current?.close();
 
   return (
-    <dialog
-      class="mode-sheet"
-      ref={sheet}
-      aria-labelledby="mode-heading"
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
-      <div class="mode-page">
-        <header class="mode-head">
-          <h2 id="mode-heading">{t("mode.title")}</h2>
+    <Dialog box={sheet} title={t("mode.title")}>
+      <div class="mode-list">
+        {MODES.map((name) => (
           <button
+            key={name}
             type="button"
-            class="icon-button"
-            aria-label={t("mode.close")}
-            title={t("mode.close")}
-            onClick={close}
+            class="mode-choice"
+            aria-current={mode.context.value.name === name ? "true" : undefined}
+            onClick={() => {
+              close();
+              mode.change(name);
+            }}
           >
-            <Icon name="clear" />
+            <b>{t(`mode.${name}`)}</b>
+            <small>{t(`mode.${name}.about`)}</small>
           </button>
-        </header>
-        <div class="mode-list">
-          {MODES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="mode-choice"
-              aria-current={mode.context.value.name === name ? "true" : undefined}
-              onClick={() => {
-                close();
-                mode.change(name);
-              }}
-            >
-              <b>{t(`mode.${name}`)}</b>
-              <small>{t(`mode.${name}.about`)}</small>
-            </button>
-          ))}
-        </div>
-        <h2>{t("deal.title")}</h2>
-        <DealChoices />
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => {
-            close();
-            mode.change(mode.context.value.name === "find" ? "find" : "endless");
-          }}
-        >
-          {t("deal.now")}
-        </button>
+        ))}
       </div>
-    </dialog>
+      <h2>{t("deal.title")}</h2>
+      <DealChoices />
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          close();
+          mode.change(mode.context.value.name === "find" ? "find" : "endless");
+        }}
+      >
+        {t("deal.now")}
+      </button>
+    </Dialog>
   );
 }
 

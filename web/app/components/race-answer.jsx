@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
-import { backspace, insert } from "../play/caret.js";
+import { insert, pressKey } from "../play/caret.js";
 import { inked, usedCards } from "../play/used.js";
-import { pressKey } from "./answer-box.jsx";
+import { BackspaceKey } from "./backspace-key.jsx";
 import { Card, keepFocus } from "./card.jsx";
-import { Icon } from "./icon.jsx";
 import { Keypad } from "./keypad.jsx";
 
 /** @import { PlayingCard } from "../types.js" */
@@ -58,16 +57,7 @@ export function RaceAnswer({ race, cards }) {
             race.text.value = event.currentTarget.value;
           }}
         />
-        <button
-          type="button"
-          class="key"
-          aria-label={t("key.backspace")}
-          title={t("key.backspace")}
-          onPointerDown={keepFocus}
-          onClick={() => pressKey(box.current, backspace)}
-        >
-          <Icon name="backspace" />
-        </button>
+        <BackspaceKey box={box} />
         <button type="submit" class="button primary" onPointerDown={keepFocus}>
           {t("play.check")}
         </button>

@@ -1,6 +1,6 @@
 import { t } from "../i18n.js";
-import { backspace, clear, insert } from "../play/caret.js";
-import { AnswerBox, pressKey } from "./answer-box.jsx";
+import { clear, insert, pressKey } from "../play/caret.js";
+import { AnswerBox } from "./answer-box.jsx";
 import { Keypad } from "./keypad.jsx";
 import { MergeBar } from "./merge-bar.jsx";
 import { SoFar } from "./so-far.jsx";
@@ -45,7 +45,6 @@ export function Tray({ game, box }) {
             box={box}
             wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
             soFar={<SoFar game={game} />}
-            onBackspace={() => pressKey(box.current, backspace)}
             onClear={() => pressKey(box.current, clear)}
             onKeyDown={onKeyDown}
           />

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { Dialog } from "../components/dialog.jsx";
 import { keyOf, t } from "../i18n.js";
 import { forget, keeping, unreadable } from "./history.js";
 import { bring, save } from "./transfer.js";
@@ -96,8 +97,7 @@ function Outcome({ told: { code, params } }) {
 function ForgetDialog({ box, count, onForget }) {
   const close = () => box.current?.close();
   return (
-    <dialog ref={box} class="dialog" aria-labelledby="forget-title">
-      <h2 id="forget-title">{t("data.forget.title", { count })}</h2>
+    <Dialog box={box} title={t("data.forget.title", { count })}>
       <p>{t("data.forget.text")}</p>
       <div class="data-actions">
         <button type="button" class="button" onClick={close}>
@@ -114,6 +114,6 @@ function ForgetDialog({ box, count, onForget }) {
           {t("data.forget.yes")}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

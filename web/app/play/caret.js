@@ -40,3 +40,16 @@ function replace(box, start, end, text) {
   box.setRangeText(text, start, end, "end");
   box.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/**
+ * Does to the box what a key on the page says, and keeps the caret in it without a phone's keyboard.
+ *
+ * @param {HTMLInputElement | null} box
+ * @param {(box: HTMLInputElement) => void} change
+ */
+export function pressKey(box, change) {
+  if (!box) return;
+  change(box);
+  if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";
+  box.focus({ preventScroll: true });
+}

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { pressKey } from "../components/answer-box.jsx";
 import { Burst } from "../components/burst.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { Hand } from "../components/hand.jsx";
@@ -18,7 +17,7 @@ import { Verdict } from "../components/verdict.jsx";
 import { engineState } from "../engine.js";
 import { keyOf, t } from "../i18n.js";
 import { markOnce } from "../marks.js";
-import { insert } from "../play/caret.js";
+import { insert, pressKey } from "../play/caret.js";
 import { listenToKeys } from "../play/shortcuts.js";
 import { number } from "../pretty.js";
 

@@ -31,6 +31,7 @@ class Launch(TypedDict, total=False):
     executable_path: str
     channel: str
     args: list[str]
+    firefox_user_prefs: dict[str, str | float | bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,17 @@ def find(name: str, playwright: Playwright) -> Launch | None:
     if name == "firefox":
         return Launch(executable_path=command, channel="moz-firefox")
     return Launch(executable_path=command, args=["--no-sandbox"] if os.getuid() == 0 else [])
+
+
+def sparing(name: str, launch: Launch) -> Launch:
+    """Return how to start the same browser so that it leaves more of the processor to others.
+
+    Chromium compiles WebAssembly only once, and Firefox, which has no graphics card here, paints
+    ten times a second.
+    """
+    if name == "firefox":
+        return {**launch, "firefox_user_prefs": {"layout.frame_rate": 10}}
+    return {**launch, "args": [*launch.get("args", []), "--js-flags=--liftoff-only"]}
 
 
 def find_webkit() -> WebKit | None:

@@ -1,5 +1,6 @@
-"""The built site in real browsers: each starts once, and every test gets a new context."""
+"""The built site in real browsers: each starts once, and every test begins with nothing kept."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
+    WebError,
     expect,
     sync_playwright,
 )
@@ -22,6 +24,12 @@ from web.builder.paths import SITE
 from web.serve import serving
 
 PATIENCE = 20_000  # milliseconds; two busy cores may boot Python slowly
+
+FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
+    localStorage.clear();
+    indexedDB.deleteDatabase("twentyfour");
+    sessionStorage.setItem("test", "begun");
+}"""  # what the test before has kept; but not what this one keeps before it loads the page again
 
 expect.set_options(timeout=PATIENCE)
 
@@ -37,7 +45,7 @@ def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[
     launch = browsers.find(request.param, playwright)
     if launch is None:
         pytest.fail(browsers.missing(request.param))
-    browser = getattr(playwright, request.param).launch(**launch)
+    browser = getattr(playwright, request.param).launch(**browsers.sparing(request.param, launch))
     yield browser
     browser.close()
 
@@ -65,30 +73,74 @@ def problems() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Gives the context of some options, in which Python is fast from the second page on."""
+    made: dict[str, BrowserContext] = {}
+
+    def context(**options: Any) -> BrowserContext:
+        name = json.dumps(options, sort_keys=True)
+        return made.get(name) or made.setdefault(name, plain_context(browser, options))
+
+    yield context
+    for context_made in made.values():
+        context_made.close()
+
+
+def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
+    """Make a context without service workers, which the tests with a host have."""
+    context = browser.new_context(**options)
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
-def page(
-    browser: Browser, site: str, context_options: dict[str, Any], problems: list[str]
-) -> Iterator[Page]:
+def context(
+    browser: Browser,
+    contexts: Callable[..., BrowserContext],
+    context_options: dict[str, Any],
+    request: pytest.FixtureRequest,
+) -> Iterator[BrowserContext]:
+    """Where the pages of a test live; its own where it is marked so."""
+    if request.node.get_closest_marker("own_context"):
+        context = plain_context(browser, context_options)
+        yield context
+        context.close()
+    else:
+        context = contexts(**context_options)
+        yield context
+        for page in context.pages:
+            page.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, site: str, problems: list[str]) -> Iterator[Page]:
     """A new page, which must raise no error and ask no other host for anything."""
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             problems.append(f"console: {message.text}")
 
+    def fail(error: WebError) -> None:
+        problems.append(f"error: {error.error}")
+
     def watch(request: Request) -> None:
         if not request.url.startswith((site, "blob:", "data:")):
             problems.append(f"foreign request: {request.url}")
 
-    context = browser.new_context(base_url=site, **context_options)
-    context.add_init_script(
-        "delete Navigator.prototype.serviceWorker"
-    )  # the tests with a host have it
-    context.set_default_timeout(PATIENCE)
-    context.on("console", hear)
-    context.on("weberror", lambda error: problems.append(f"error: {error.error}"))
-    context.on("request", watch)
-    yield context.new_page()
-    context.close()
+    listeners: dict[Any, Callable[..., None]] = {
+        "console": hear,
+        "weberror": fail,
+        "request": watch,
+    }
+    for event, listener in listeners.items():
+        context.on(event, listener)
+    page = context.new_page()
+    page.add_init_script(FORGET)
+    yield page
+    for event, listener in listeners.items():
+        context.remove_listener(event, listener)
     assert not problems
 
 

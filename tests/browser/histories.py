@@ -85,6 +85,6 @@ def write(path: Path, hands: list[Any], **other: object) -> Path:
 
 
 def bring(page: Page, path: Path) -> None:
-    """Bring in a file on the statistics page, in English, and wait until it says what came of it."""
+    """Bring in a file on the statistics page, in English, and wait for what it says of it."""
     page.get_by_label("Bring in a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()

@@ -10,8 +10,6 @@ from tests.browser.table import Table
 from tests.browser.test_combine import ON_PHONE, card, combine, merge
 from tests.browser.test_languages import ENGLISH
 
-pytestmark = pytest.mark.usefixtures("context_options")
-
 
 @pytest.fixture
 def table(page: Page, site: str) -> Table:

@@ -11,7 +11,6 @@ PHONE = {"locale": "en-US", "viewport": {"width": 360, "height": 640}, "has_touc
 DESKTOP = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
 ON_PHONE = pytest.mark.parametrize("context_options", [PHONE], ids=["phone"])
 ON_BOTH = pytest.mark.parametrize("context_options", [PHONE, DESKTOP], ids=["phone", "desktop"])
-pytestmark = pytest.mark.usefixtures("context_options")
 
 
 @pytest.fixture
@@ -165,7 +164,8 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     table.expect_verdict("wrong-value", "That makes 36, not 24.")
 
 
-def test_a_merge_waits_for_python_and_says_so(table: Table) -> None:
+@pytest.mark.own_context
+def test_merges_wait_for_python_and_for_one_another(table: Table) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -176,5 +176,6 @@ def test_a_merge_waits_for_python_and_says_so(table: Table) -> None:
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     merge(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.page.locator(".merge-line")).to_have_text("Python is waking up…")
+    merge(table, "3 of hearts", "plus", "8 of diamonds")
     held[0].continue_()
-    expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")
+    expect_display(table, "3 + 8 = 11", "2 2/3, 11")

@@ -105,6 +105,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.own_context
 @pytest.mark.parametrize(("files", "answer"), BROKEN.values(), ids=BROKEN.keys())
 def test_failed_start_is_told_and_can_be_tried_again(
     page: Page, site: str, files: str, answer: dict[str, Any], problems: list[str]
@@ -127,6 +128,7 @@ def test_engine_runs_on_the_page_without_a_worker(page: Page, site: str) -> None
     assert page.evaluate(FOUND) == "8/(3-8/3)"
 
 
+@pytest.mark.own_context
 def test_engine_runs_on_the_page_when_the_worker_is_missing(
     page: Page, site: str, problems: list[str]
 ) -> None:
@@ -137,6 +139,7 @@ def test_engine_runs_on_the_page_when_the_worker_is_missing(
     problems.clear()
 
 
+@pytest.mark.own_context
 def test_wasm_starts_under_any_media_type(page: Page, site: str) -> None:
     def plain(route: Route) -> None:
         answer = route.fetch()

@@ -11,6 +11,8 @@ import twentyfour as tf
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
 
+pytestmark = pytest.mark.own_context
+
 TODAY = date(2026, 11, 21)
 EAST = {"locale": "en-US", "timezone_id": "Pacific/Kiritimati"}
 in_the_east = pytest.mark.parametrize("context_options", [EAST], ids=["desk"])
@@ -41,8 +43,7 @@ def row(page: Page, place: int) -> Locator:
 
 
 @on_a_phone_there
-def test_day_is_played_kept_and_shared(table: Table, context_options: dict[str, Any]) -> None:
-    assert context_options
+def test_day_is_played_kept_and_shared(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
@@ -76,8 +77,7 @@ def test_day_is_played_kept_and_shared(table: Table, context_options: dict[str, 
 
 
 @in_the_east
-def test_other_days_are_found_by_keyboard(table: Table, context_options: dict[str, Any]) -> None:
-    assert context_options
+def test_other_days_are_found_by_keyboard(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily?date=2026-11-16")
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from web.builder.paths import WEB
 
+pytestmark = pytest.mark.own_context
+
 LOCALES = {"en-US": "en", "zh-CN": "zh-Hans"}
 WORDS = {
     language: json.loads((WEB / "locales" / f"{name}.json").read_text())

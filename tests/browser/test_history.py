@@ -229,6 +229,7 @@ def test_what_had_no_room_is_kept_once_there_is_some(
     expect_hands(page, 2)
 
 
+@pytest.mark.own_context
 def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({})")
     page.clock.install()

@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -30,6 +29,7 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
+@pytest.mark.own_context
 def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
     page.route(re.compile(r"\.wasm"), lambda _: None)  # it never arrives
     page.goto(f"{site}#/learn")
@@ -76,10 +76,7 @@ def figures(table: Locator, method: str) -> list[str]:
 
 
 @on_phone_and_desk
-def test_methods_race_on_a_hand_until_one_stops_them(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?race=")
     for name in ("73 templates", "Pick two and merge", "Our solver"):
         page.get_by_role("checkbox", name=name, exact=True).uncheck(force=True)
@@ -107,10 +104,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(
 
 
 @on_phone_and_desk
-def test_survey_fills_its_map_and_says_why_hands_are_missed(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?survey=running-total")
     page.get_by_role("combobox", name="To").select_option("5")
     page.get_by_role("button", name="Start").click()
@@ -140,10 +134,7 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(
 
 
 @on_phone_and_desk
-def test_trace_goes_forward_and_back_until_all_is_found_or_tried(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
     story = trace.get_by_role("status")
@@ -182,10 +173,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(
 
 
 @on_phone_and_desk
-def test_expressions_are_taken_apart_and_compared(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
     one = page.get_by_role("region", name="(10 − 4) ÷ 1 × 4")
     other = page.get_by_role("region", name="4 × (10 × 1 − 4)")
@@ -205,6 +193,7 @@ def test_expressions_are_taken_apart_and_compared(
     expect(page.locator("#expression-fault")).to_contain_text("“(” is never closed")
 
 
+@pytest.mark.own_context
 def test_laboratory_that_cannot_be_loaded_says_so(
     page: Page, site: str, problems: list[str]
 ) -> None:

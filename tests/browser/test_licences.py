@@ -55,6 +55,7 @@ def test_texts_are_loaded_when_they_are_wanted(page: Page, site: str) -> None:
     assert any("licences" in url for url in asked)
 
 
+@pytest.mark.own_context
 def test_texts_that_do_not_come_are_told(page: Page, site: str, problems: list[str]) -> None:
     page.route("**/licences-*.js", lambda route: route.abort())
     page.goto(f"{site}#/licences")

@@ -1,7 +1,5 @@
 """What is seen and heard of a hand that is won: for who wants it."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -38,10 +36,7 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
     "context_options",
     [{"locale": "en-US", "reduced_motion": motion} for motion in ("no-preference", "reduce")],
 )
-def test_suits_fly_unless_one_wants_no_motion(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_suits_fly_unless_one_wants_no_motion(page: Page, site: str) -> None:
     win(Table(page, site))
     # Not every browser passes on what Playwright asks for.
     still = page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")

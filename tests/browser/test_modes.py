@@ -42,8 +42,7 @@ def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
 
 
 @on_a_phone
-def test_hands_are_dealt_by_level_and_deck(table: Table, context_options: dict[str, Any]) -> None:
-    assert context_options
+def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
     expect(mode(table)).to_have_accessible_name("Mode: Endless")
@@ -67,6 +66,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table, context_options: dict[s
     expect(table.page.get_by_role("list", name="Solutions to find")).to_be_visible()
 
 
+@pytest.mark.own_context
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
     held: list[Route] = []
 
@@ -86,6 +86,7 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
     assert tf.rate(dealt(table.page)).level == "expert"
 
 
+@pytest.mark.own_context
 def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) -> None:
     page = table.page
     page.clock.install()
@@ -118,10 +119,7 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
 
 
 @on_a_phone
-def test_challenge_carries_the_hand_and_my_time_to_a_friend(
-    table: Table, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> None:
     page = table.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
@@ -137,6 +135,7 @@ def test_challenge_carries_the_hand_and_my_time_to_a_friend(
     expect(mode(table)).to_have_accessible_name(re.compile(r"Mode: Beat \d:\d\d\.\d"))
 
 
+@pytest.mark.own_context
 def test_challenge_says_who_was_faster_and_can_be_copied(table: Table) -> None:
     page = table.page
     page.clock.install()

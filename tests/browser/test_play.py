@@ -140,6 +140,7 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
     expect(table.solutions).to_have_count(0)
 
 
+@pytest.mark.own_context
 def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
     held: list[Route] = []
 
@@ -160,6 +161,7 @@ def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None
     ]
 
 
+@pytest.mark.own_context
 def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
     table: Table, problems: list[str]
 ) -> None:

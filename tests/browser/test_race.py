@@ -1,7 +1,5 @@
 """A race for two on one device."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -50,11 +48,9 @@ def begin(page: Page, site: str) -> None:
     expect(half(page, "First").get_by_role("button", name="I have it!")).to_be_enabled()
 
 
+@pytest.mark.own_context
 @on_both_sizes
-def test_points_go_to_the_right_and_away_from_the_wrong(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    assert context_options
+def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
     first, second = half(page, "First"), half(page, "Second")
@@ -136,6 +132,7 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
         )
 
 
+@pytest.mark.own_context
 def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
     page: Page, site: str, problems: list[str]
 ) -> None:

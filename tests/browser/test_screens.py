@@ -1,7 +1,6 @@
 """The page on every screen, in the dark, and without a mouse."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,9 +14,8 @@ FINGER = 44
 
 @pytest.mark.parametrize("context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}])
 def test_nothing_is_wider_than_the_screen_and_every_target_fits_a_finger(
-    page: Page, site: str, context_options: dict[str, Any]
+    page: Page, site: str
 ) -> None:
-    assert context_options
     for scene in SCENES:
         scene.open(page, site)
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
@@ -131,9 +129,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
 
 
 @pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
-def test_theme_follows_the_system_until_one_is_chosen(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
+def test_theme_follows_the_system_until_one_is_chosen(page: Page, site: str) -> None:
     def system() -> str:
         """What the page is told; not every browser passes on what Playwright asks for."""
         dark: bool = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
@@ -141,7 +137,6 @@ def test_theme_follows_the_system_until_one_is_chosen(
 
     root = page.locator("html")
     page.goto(f"{site}#/settings")
-    assert context_options
     expect(root).to_have_attribute("data-theme", system())
     page.emulate_media(color_scheme="light")
     expect(root).to_have_attribute("data-theme", system())

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.table import Table
 
+pytestmark = pytest.mark.own_context
+
 # Told from the beginning on; only Chromium knows of these.
 WATCH = """
     window.seen = { "layout-shift": [], "largest-contentful-paint": [], longtask: [] };

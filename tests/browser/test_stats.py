@@ -13,6 +13,8 @@ from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played
 from tests.browser.table import Table
 from web.builder.paths import NODE_MODULES
 
+pytestmark = pytest.mark.own_context
+
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text()
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 800}
 VIOLATIONS = """Promise.allSettled(document.getAnimations().map((it) => it.finished))
@@ -83,7 +85,6 @@ def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
 def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
-    assert context_options
     release = hold_python(page)
     product = {"technique": {"code": "product", "params": {}}, "level": "easy"}
     show(
@@ -150,10 +151,9 @@ def test_many_hands_fit_and_are_accessible(
     ids=["Auckland", "Los Angeles"],
 )
 def test_a_day_ends_at_the_midnight_of_the_player(
-    page: Page, site: str, context_options: dict[str, Any], day: str, tmp_path: Path
+    page: Page, site: str, day: str, tmp_path: Path
 ) -> None:
     """The clocks were put back on the 1st of November in Los Angeles."""
-    assert context_options
     show(page, site, tmp_path, [hand(number, at=ago(days=number)) for number in range(40)])
     expect(row(page, "Days played", day)).to_have_text(f"{day}1")
     expect(page.locator("[data-streak=current]")).to_have_text("40 days in a row")
@@ -161,9 +161,8 @@ def test_a_day_ends_at_the_midnight_of_the_player(
 
 @in_utc
 def test_what_was_missed_comes_back_until_one_is_solved_clean(
-    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+    page: Page, site: str, tmp_path: Path
 ) -> None:
-    assert context_options
     other = {"technique": {"code": "sum", "params": {}}}
     missed = hand(1, result="shown", at=ago(hours=1))
     again = hand(2, hints=1, at=ago(minutes=50))
@@ -194,9 +193,8 @@ def test_what_was_missed_comes_back_until_one_is_solved_clean(
 
 @in_utc
 def test_a_missed_technique_is_practised_on_a_fresh_hand(
-    page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
+    page: Page, site: str, tmp_path: Path
 ) -> None:
-    assert context_options
     release = hold_python(page)
     show(page, site, tmp_path, [hand(1, result="left")])
     page.get_by_role("button", name="Practise").click()

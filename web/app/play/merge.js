@@ -37,6 +37,8 @@ export function createMerge(table, judge) {
   /** What has just been merged, until the page has moved the cards. */
   const latest = signal(/** @type {Merge | null} */ (null));
   let working = new AbortController();
+  /** What the player has pressed while a merge was under way. */
+  let presses = /** @type {(() => void)[]} */ ([]);
   let key = "";
 
   /** The tables from the deal on: places with a tile, or null where none lies any more. */
@@ -59,6 +61,7 @@ export function createMerge(table, judge) {
   /** Lays down whatever was taken up. */
   function rest() {
     working.abort();
+    presses = [];
     pending.value = false;
     chosen.value = null;
     operator.value = null;
@@ -95,10 +98,53 @@ export function createMerge(table, judge) {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof EngineError)) throw error;
+      presses = [];
       fault.value = error;
     } finally {
-      if (!signal.aborted) pending.value = false;
+      if (!signal.aborted) {
+        pending.value = false;
+        for (const press of presses.splice(0)) press();
+      }
     }
+  }
+
+  /**
+   * Takes up the card at a place or, where a card and a sign wait, merges the two. The last card is
+   * judged anew.
+   *
+   * @param {number} place
+   */
+  function choose(place) {
+    if (pending.peek()) {
+      presses.push(() => choose(place));
+      return;
+    }
+    const tile = tiles.peek()[place];
+    if (!tile) return;
+    const [first, sign] = [chosen.peek(), operator.peek()];
+    if (remaining.peek().length === 1) judge(tile.text);
+    else if (first !== null && sign && first !== place) merge(first, sign, place, place);
+    else {
+      rest();
+      chosen.value = first === place ? null : place;
+      if (first === null) operator.value = sign;
+    }
+  }
+
+  /**
+   * Takes up a sign; the card that was merged last goes with it if no other is taken up.
+   *
+   * @param {Operator} sign
+   */
+  function take(sign) {
+    if (pending.peek()) {
+      presses.push(() => take(sign));
+      return;
+    }
+    if (remaining.peek().length < 2) return;
+    fault.value = null;
+    operator.value = operator.peek() === sign ? null : sign;
+    chosen.value ??= last.peek()?.onto ?? null;
   }
 
   return {
@@ -121,36 +167,8 @@ export function createMerge(table, judge) {
     /** The text of the last card, once it is the only one. */
     text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
 
-    /**
-     * Takes up the card at a place or, where a card and a sign wait, merges the two. The last card
-     * is judged anew.
-     *
-     * @param {number} place
-     */
-    choose(place) {
-      const tile = tiles.peek()[place];
-      if (!tile || pending.peek()) return;
-      const [first, sign] = [chosen.peek(), operator.peek()];
-      if (remaining.peek().length === 1) judge(tile.text);
-      else if (first !== null && sign && first !== place) merge(first, sign, place, place);
-      else {
-        rest();
-        chosen.value = first === place ? null : place;
-        if (first === null) operator.value = sign;
-      }
-    },
-
-    /**
-     * Takes up a sign; the card that was merged last goes with it if no other is taken up.
-     *
-     * @param {Operator} sign
-     */
-    sign(sign) {
-      if (pending.peek() || remaining.peek().length < 2) return;
-      fault.value = null;
-      operator.value = operator.peek() === sign ? null : sign;
-      chosen.value ??= last.peek()?.onto ?? null;
-    },
+    choose,
+    sign: take,
 
     /**
      * Lays one card on another, which then wait for a sign.

@@ -25,11 +25,18 @@ from web.serve import serving
 
 PATIENCE = 20_000  # milliseconds; two busy cores may boot Python slowly
 
+MEDIA = ("color_scheme", "reduced_motion")
+PAGE_OPTIONS = ("viewport", *MEDIA)  # of the options of a context, those that a page can have
+
 FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
     localStorage.clear();
     indexedDB.deleteDatabase("twentyfour");
     sessionStorage.setItem("test", "begun");
 }"""  # what the test before has kept; but not what this one keeps before it loads the page again
+
+ALOOF = """for (const name of ["BroadcastChannel", "indexedDB", "localStorage"]) {
+    Object.defineProperty(window, name, { value: undefined });
+}"""  # shares nothing with the pages of the tests
 
 expect.set_options(timeout=PATIENCE)
 
@@ -73,20 +80,6 @@ def problems() -> list[str]:
     return []
 
 
-@pytest.fixture(scope="session")
-def contexts(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Gives the context of some options, in which Python is fast from the second page on."""
-    made: dict[str, BrowserContext] = {}
-
-    def context(**options: Any) -> BrowserContext:
-        name = json.dumps(options, sort_keys=True)
-        return made.get(name) or made.setdefault(name, plain_context(browser, options))
-
-    yield context
-    for context_made in made.values():
-        context_made.close()
-
-
 def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
     """Make a context without service workers, which the tests with a host have."""
     context = browser.new_context(**options)
@@ -95,27 +88,52 @@ def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
     return context
 
 
+@pytest.fixture(scope="session")
+def shared(browser: Browser, site: str) -> Iterator[Callable[..., BrowserContext]]:
+    """Gives the context that tests with the same options share.
+
+    A page stays open in each, so that the next finds a warm process and Python's snapshot.
+    """
+    made: dict[str, BrowserContext] = {}
+
+    def shared(options: dict[str, Any]) -> BrowserContext:
+        name = json.dumps(options, sort_keys=True)
+        if name not in made:
+            made[name] = plain_context(browser, options)
+            warm = made[name].new_page()
+            warm.add_init_script(ALOOF)
+            warm.goto(site)
+        return made[name]
+
+    yield shared
+    for context in made.values():
+        context.close()
+
+
 @pytest.fixture
 def context(
     browser: Browser,
-    contexts: Callable[..., BrowserContext],
+    shared: Callable[..., BrowserContext],
     context_options: dict[str, Any],
     request: pytest.FixtureRequest,
 ) -> Iterator[BrowserContext]:
-    """Where the pages of a test live; its own where it is marked so."""
+    """Where the pages of a test live: its own where it is marked so, and else shared."""
+    options = {name: it for name, it in context_options.items() if name not in PAGE_OPTIONS}
     if request.node.get_closest_marker("own_context"):
-        context = plain_context(browser, context_options)
+        context = plain_context(browser, options)
         yield context
         context.close()
     else:
-        context = contexts(**context_options)
+        context = shared(options)
         yield context
-        for page in context.pages:
+        for page in context.pages[1:]:
             page.close()
 
 
 @pytest.fixture
-def page(context: BrowserContext, site: str, problems: list[str]) -> Iterator[Page]:
+def page(
+    context: BrowserContext, context_options: dict[str, Any], site: str, problems: list[str]
+) -> Iterator[Page]:
     """A new page, which must raise no error and ask no other host for anything."""
 
     def hear(message: ConsoleMessage) -> None:
@@ -138,6 +156,11 @@ def page(context: BrowserContext, site: str, problems: list[str]) -> Iterator[Pa
         context.on(event, listener)
     page = context.new_page()
     page.add_init_script(FORGET)
+    if viewport := context_options.get("viewport"):
+        page.set_viewport_size(viewport)
+    media = {name: context_options[name] for name in MEDIA if name in context_options}
+    if media:
+        page.emulate_media(**media)
     yield page
     for event, listener in listeners.items():
         context.remove_listener(event, listener)

@@ -59,7 +59,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     assert json.loads(saved.read_text())["hands"] == hands
 
     page.get_by_role("button", name="Forget everything…").click()
-    page.get_by_role("button", name="Keep them").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect_hands(page, 30)
     page.get_by_role("button", name="Forget everything…").click()
     expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()

@@ -8,17 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
 
 pytestmark = pytest.mark.own_context
 
 TODAY = date(2026, 11, 21)
-EAST = {"locale": "en-US", "timezone_id": "Pacific/Kiritimati"}
-in_the_east = pytest.mark.parametrize("context_options", [EAST], ids=["desk"])
-on_a_phone_there = pytest.mark.parametrize(
-    "context_options", [{**EAST, "viewport": {"width": 360, "height": 640}}], ids=["phone"]
-)
+in_the_east = at_both_sizes(timezone_id="Pacific/Kiritimati")
 
 
 @pytest.fixture
@@ -42,7 +39,7 @@ def row(page: Page, place: int) -> Locator:
     return page.get_by_role("list", name="Daily hands").get_by_role("listitem").nth(place)
 
 
-@on_a_phone_there
+@in_the_east
 def test_day_is_played_kept_and_shared(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/daily")

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
 
-PHONE = {"locale": "en-US", "viewport": {"width": 360, "height": 640}}
 HAND = [1, 2, 8, 9]
 
 
@@ -21,7 +21,7 @@ def hunt(table: Table, hand: str) -> None:
     visit(table.page, table.site, f"#/play?hand={hand}&find=all")
 
 
-@pytest.mark.parametrize("context_options", [PHONE], ids=["phone"])
+@at_both_sizes()
 def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
     slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")

@@ -7,16 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
 from tests.unit.test_methods import SOLVED
 from web.builder.paths import WEB
-
-SIZES = [
-    {"locale": "en-US", "viewport": {"width": 360, "height": 640}},
-    {"locale": "en-US", "viewport": {"width": 1280, "height": 800}},
-]
-on_phone_and_desk = pytest.mark.parametrize("context_options", SIZES, ids=["phone", "desk"])
-
 
 FIGURES = json.loads((WEB / "app" / "learn" / "figures.json").read_text())
 
@@ -75,7 +69,7 @@ def figures(table: Locator, method: str) -> list[str]:
     return table.locator(f"[data-method='{method}'] td").all_inner_texts()
 
 
-@on_phone_and_desk
+@at_both_sizes()
 def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?race=")
     for name in ("73 templates", "Pick two and merge", "Our solver"):
@@ -103,7 +97,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
 
 
-@on_phone_and_desk
+@at_both_sizes()
 def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?survey=running-total")
     page.get_by_role("combobox", name="To").select_option("5")
@@ -133,7 +127,7 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: st
     expect(hand).to_have_text("AA55 Solved")
 
 
-@on_phone_and_desk
+@at_both_sizes()
 def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
@@ -172,7 +166,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(page.locator(".state[data-state=dead]")).to_have_count(218)
 
 
-@on_phone_and_desk
+@at_both_sizes()
 def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
     one = page.get_by_role("region", name="(10 − 4) ÷ 1 × 4")

@@ -8,10 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-
-PHONE = {"locale": "en-US", "viewport": {"width": 360, "height": 640}}
-on_a_phone = pytest.mark.parametrize("context_options", [PHONE], ids=["phone"])
 
 
 @pytest.fixture
@@ -41,7 +39,7 @@ def fresh_hand(table: Table, ask: Callable[[], None]) -> list[int]:
     return dealt(table.page)
 
 
-@on_a_phone
+@at_both_sizes()
 def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
@@ -118,7 +116,7 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
     expect(page.locator(".clock")).to_have_text("")
 
 
-@on_a_phone
+@at_both_sizes()
 def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> None:
     page = table.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")

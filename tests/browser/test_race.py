@@ -4,15 +4,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
 
-SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
 RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
-on_both_sizes = pytest.mark.parametrize(
-    "context_options",
-    [{"locale": "en-US", "viewport": size} for size in SIZES.values()],
-    ids=SIZES,
-)
 
 
 def half(page: Page, name: str) -> Locator:
@@ -49,7 +44,7 @@ def begin(page: Page, site: str) -> None:
 
 
 @pytest.mark.own_context
-@on_both_sizes
+@at_both_sizes()
 def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)

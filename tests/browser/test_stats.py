@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played, write
+from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
 from web.builder.paths import NODE_MODULES
 
 pytestmark = pytest.mark.own_context
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text()
-PHONE, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 800}
 VIOLATIONS = """Promise.allSettled(document.getAnimations().map((it) => it.finished))
     .then(() => axe.run("main"))
     .then(({ violations }) => violations.flatMap(({ nodes }) => nodes))
@@ -24,11 +24,6 @@ VIOLATIONS = """Promise.allSettled(document.getAnimations().map((it) => it.finis
 CALENDAR_DAYS = 7
 UTC = {"locale": "en-US", "timezone_id": "UTC"}
 
-at_both_sizes = pytest.mark.parametrize(
-    "context_options",
-    [UTC | {"viewport": PHONE}, UTC | {"viewport": DESK}],
-    ids=["360x640", "1280x800"],
-)
 in_utc = pytest.mark.parametrize("context_options", [UTC], ids=["UTC"])
 
 
@@ -81,7 +76,7 @@ def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
     expect(Table(page, site).cards).to_have_count(4)
 
 
-@at_both_sizes
+@at_both_sizes(timezone_id="UTC")
 def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -120,7 +115,7 @@ def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     expect(page.locator(".day")).to_have_count(weeks * CALENDAR_DAYS - 1)
 
 
-@at_both_sizes
+@at_both_sizes(timezone_id="UTC")
 def test_many_hands_fit_and_are_accessible(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:

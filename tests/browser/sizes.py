@@ -9,7 +9,10 @@ DESK = {"width": 1280, "height": 800}
 
 
 def at_both_sizes(**options: Any) -> pytest.MarkDecorator:
-    """Run a test on either screen, with more options of the browser context."""
-    sizes = {"phone": PHONE, "desk": DESK}
-    contexts = [{"locale": "en-US", "viewport": size, **options} for size in sizes.values()]
-    return pytest.mark.parametrize("context_options", contexts, ids=sizes)
+    """Run a test on either screen, of which the phone's is touched, with more context options."""
+    screens: dict[str, dict[str, Any]] = {
+        "phone": {"viewport": PHONE, "has_touch": True},
+        "desk": {"viewport": DESK},
+    }
+    contexts = [{"locale": "en-US", **screen, **options} for screen in screens.values()]
+    return pytest.mark.parametrize("context_options", contexts, ids=screens)

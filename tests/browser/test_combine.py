@@ -37,7 +37,7 @@ def expect_display(table: Table, line: str, cards: str) -> None:
     expect(table.page.locator(".merge-display .so-far")).to_have_text(f"cards: {cards}")
 
 
-@at_both_sizes(has_touch=True)
+@at_both_sizes()
 def test_cards_merge_into_one_that_is_judged_by_itself(table: Table) -> None:
     combine(table, "3,3,8,8")
     expect(table.button("Check")).to_have_count(0)
@@ -102,7 +102,7 @@ def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> N
     expect(card(table, "9, made of 3 × 3")).to_be_focused()
 
 
-@at_both_sizes(has_touch=True)
+@at_both_sizes()
 def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
     combine(table, "3,3,8,8")
     choice = table.page.get_by_role("group", name="Combine the two cards").get_by_role("button")

@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test check fix bench screenshots picture icons browsers clean
+.PHONY: help play site test test-engine test-app test-page check fix bench screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
@@ -16,8 +16,16 @@ play: site ## Build the game and serve it to this machine
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
 	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
 
-test: site browsers ## Run every test: the engine here and in Pyodide, the page in two browsers
-	.venv/bin/pytest -n 3
+test: test-engine test-app test-page ## Run every test
+
+test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
+	.venv/bin/pytest -n 2 tests/unit tests/property README.md
+
+test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
+	cd web && npm run --silent test
+
+test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
+	.venv/bin/pytest -n 2 tests/pyodide tests/browser
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .

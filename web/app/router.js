@@ -16,11 +16,18 @@ export const ROUTES = /** @type {const} */ ([
 /** @typedef {Record<string, string>} Query */
 /** @typedef {{name: RouteName, query: Query}} Route */
 
-export const route = signal(read(location.hash));
-addEventListener("hashchange", () => {
-  const next = read(location.hash);
-  if (href(next.name, next.query) !== href(route.value.name, route.value.query)) route.value = next;
-});
+export const route = signal(read(""));
+
+/** Goes wherever the address of the page says, now and whenever it changes. */
+export function followAddress() {
+  const follow = () => {
+    const next = read(location.hash);
+    const { name, query } = route.peek();
+    if (href(next.name, next.query) !== href(name, query)) route.value = next;
+  };
+  addEventListener("hashchange", follow);
+  follow();
+}
 
 /**
  * @param {string} hash such as `#/play?hand=3,3,8,8&target=24`

@@ -118,6 +118,12 @@ export interface Running {
   stop(): void;
 }
 
+/** Starts Python anew; the files are fetched in the way that `cache` says. */
+export type Launch = (
+  cache: RequestCache,
+  listener: Listener & { onCrash: (reason: Error) => void },
+) => Promise<Running>;
+
 /** The Python side, `twentyfour/bridge.py`. */
 export interface Bridge {
   begin(name: string, params: string): number;

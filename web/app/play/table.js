@@ -1,5 +1,4 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { carried } from "../carry.js";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
 import { fetchDeal, readyDeal } from "./deals.js";
@@ -25,10 +24,14 @@ const DEFAULT_TARGET = "24";
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
 
-/** The table: the hand that the link names, or a new one. */
-export function createTable() {
+/**
+ * The table: the hand that the link names, or a new one.
+ *
+ * @param {Hand | null} [carried] what lay there before
+ */
+export function createTable(carried) {
   /** @type {import("@preact/signals").Signal<Hand>} */
-  const hand = signal(carried?.hand ?? NO_HAND);
+  const hand = signal(carried ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Deal>} */ (new Map());
   let reading = new AbortController();

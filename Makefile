@@ -19,7 +19,7 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static h
 test: test-engine test-app test-page ## Run every test
 
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
-	.venv/bin/pytest -n 2 tests/unit tests/property README.md
+	.venv/bin/pytest -n 2 tests/unit tests/property tests/contract README.md
 
 test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
 	cd web && npm run --silent test

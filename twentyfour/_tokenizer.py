@@ -7,18 +7,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import RANK_LETTERS, Span
 from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Operator
 
 MAX_LENGTH = 500
 
+ParseCode: TypeAlias = Literal[
+    "empty",
+    "too-long",
+    "too-deep",
+    "too-many-numbers",
+    "unknown-symbol",
+    "decimal",
+    "power",
+    "floor-division",
+    "division-by-zero",
+    "missing-operator",
+    "missing-operand",
+    "leading-sign",
+    "unclosed-bracket",
+    "unopened-bracket",
+    "mismatched-bracket",
+    "misplaced-equals",
+]
+"""What can be wrong with a text."""
+
 
 class ParseError(ValueError):
     """Text that is no expression: a code, the source, the span of the fault in code points."""
 
     def __init__(
-        self, code: str, source: str, span: Span, params: Mapping[str, str] | None = None
+        self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] | None = None
     ) -> None:
         self.code = code
         self.source = source

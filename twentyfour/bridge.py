@@ -13,7 +13,7 @@ from functools import wraps
 from importlib import import_module
 from itertools import count
 from time import perf_counter
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour import __version__, cards, plain
 from twentyfour import _request as request
@@ -36,6 +36,10 @@ Sign: TypeAlias = "Progress | Plain"
 """How far a call is: of a search, or as plain data of the call's own; None is no news."""
 Work: TypeAlias = Generator[Sign, None, Plain]
 Call: TypeAlias = Callable[[Params], Work]
+
+ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
+FaultCode: TypeAlias = Literal["bad-request", "internal"]
+"""What can be wrong with a call that is no matter of the player's."""
 
 LISTED = 1000
 """How many solutions a page is given; hands of seven and eight can have many thousands."""
@@ -104,8 +108,12 @@ def _is_solvable(params: Params) -> Work:
 def _claim_no_solution(params: Params) -> Work:
     """Judges a player who says that there is no solution."""
     if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
-        return {"ok": False, "code": "has-solution"}
-    return {"ok": True, "code": "no-solution"}
+        return _claim("has-solution")
+    return _claim("no-solution")
+
+
+def _claim(code: ClaimCode) -> Plain:
+    return {"ok": code == "no-solution", "code": code}
 
 
 @_call
@@ -221,5 +229,6 @@ def _error(error: Exception) -> Plain:
         return {"code": error.code, "params": dict(error.params), "span": error.span}
     if isinstance(error, DivisionByZero):
         return {"code": "division-by-zero", "params": {"divisor": str(error.divisor)}, "span": None}
-    code = "bad-request" if isinstance(error, (BadRequest, json.JSONDecodeError)) else "internal"
+    known = isinstance(error, (BadRequest, json.JSONDecodeError))
+    code: FaultCode = "bad-request" if known else "internal"
     return {"code": code, "params": {"detail": f"{type(error).__name__}: {error}"}, "span": None}

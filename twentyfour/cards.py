@@ -8,11 +8,24 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from random import Random
-from typing import NewType, TypeAlias
+from typing import Literal, NewType, TypeAlias
 
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
 Span: TypeAlias = tuple[int, int]
+SuitName: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
+HandCode: TypeAlias = Literal[
+    "bad-hand-empty",
+    "bad-hand-number",
+    "bad-hand-size",
+    "bad-hand-symbol",
+    "bad-target",
+    "bad-date",
+    "bad-range",
+    "bad-method-size",
+    "no-such-hand",
+]
+"""What can be wrong with a hand, or with what else was asked for."""
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
@@ -28,6 +41,7 @@ _LETTERS = {value: letter for letter, value in RANK_LETTERS.items() if letter !=
 class Suit(Enum):
     """The four suits, in the order in which packs list them."""
 
+    _value_: SuitName
     CLUBS = "clubs"
     DIAMONDS = "diamonds"
     HEARTS = "hearts"
@@ -70,7 +84,7 @@ class Hand:
 class HandError(ValueError):
     """Text or numbers that are no hand, or no target; `code` and `params` say why, `span` where."""
 
-    def __init__(self, code: str, span: Span, params: Mapping[str, str] | None = None) -> None:
+    def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] | None = None) -> None:
         self.code = code
         self.span = span
         self.params = dict(params or {})
@@ -93,7 +107,7 @@ def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
         if type(number) is not int:
             as_number(number)
     if not 1 <= len(numbers) <= MAX_CARDS:
-        code = "bad-hand-size" if numbers else "bad-hand-empty"
+        code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
         raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})
     return numbers
 

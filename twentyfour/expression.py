@@ -6,18 +6,21 @@ import operator
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import as_number
 
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 
+Symbol: TypeAlias = Literal["+", "-", "*", "/"]
+
 
 @dataclass(frozen=True, slots=True)
 class Operator:
     """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
 
-    symbol: str
+    symbol: Symbol
     name: str
     precedence: int
     apply: Callable[[Fraction, Fraction], Fraction] = field(repr=False)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour._writing import simplicity
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
@@ -21,6 +21,22 @@ from twentyfour.solver import (
     solve_in_slices,
 )
 
+HintCode: TypeAlias = Literal[
+    "solvable",
+    "last-operator",
+    "last-step",
+    "first-step",
+    "solution",
+    "no-solution",
+    "nearest-below",
+    "nearest-above",
+    "proof",
+    "done",
+    "possible",
+    "pair",
+    "step",
+    "undo",
+]
 Table: TypeAlias = Sequence[Rational]
 """The values of the cards on the table, some of them merged from others."""
 
@@ -32,7 +48,7 @@ SOON_SOLVED = 5
 class Hint:
     """A code with its parameters, and the expression that it tells of, if any."""
 
-    code: str
+    code: HintCode
     params: Mapping[str, str] = field(default_factory=dict)
     expression: Expression | None = None
 
@@ -73,7 +89,11 @@ def _hints_without_solution(
     found = [Hint("no-solution")]
     if len(hand) <= SOON_NEAREST:
         misses = yield from nearest_in_slices(hand, goal)
-        for code, miss in (("nearest-below", misses.below), ("nearest-above", misses.above)):
+        sides: dict[HintCode, Expression | None] = {
+            "nearest-below": misses.below,
+            "nearest-above": misses.above,
+        }
+        for code, miss in sides.items():
             if miss:
                 found.append(Hint(code, {"value": str(miss.value)}, miss))
     return [*found, Hint("proof")] if len(hand) > 1 else found

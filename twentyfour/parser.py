@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from twentyfour._tokenizer import Kind, ParseError, Token, tokenize
+from twentyfour._tokenizer import Kind, ParseCode, ParseError, Token, tokenize
 from twentyfour.cards import Span
 from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Number, Operation
 
@@ -71,7 +71,7 @@ class _Parser:
         self.position += token.kind is not Kind.END
         return token
 
-    def error(self, code: str, span: Span, **params: str) -> ParseError:
+    def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
         return ParseError(code, self.source, span, params)
 
     def answer(self) -> Answer:

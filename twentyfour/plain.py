@@ -13,7 +13,7 @@ from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest
 
 if TYPE_CHECKING:
-    from twentyfour._technique import Reason
+    from twentyfour._technique import Code, Reason
     from twentyfour.hints import Advice, Branch, Hint
     from twentyfour.methods import Method
     from twentyfour.rating import Rating
@@ -137,7 +137,7 @@ def rating(rated: Rating) -> Plain:
     }
 
 
-def _reason(reason: Reason) -> Plain:
+def _reason(reason: Reason[Code]) -> Plain:
     return {"code": reason.code, "params": reason.params}
 
 

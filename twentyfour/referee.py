@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
+from twentyfour._tokenizer import ParseCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
+    HandCode,
     HandError,
     Rational,
     Span,
@@ -19,6 +22,10 @@ from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import Answer, ParseError, parse_answer
 
 Param = str | list[dict[str, str]]
+CardProblem: TypeAlias = Literal["not-on-table", "overused", "unused"]
+VerdictCode: TypeAlias = Literal[
+    "right", CardProblem, "division-by-zero", "wrong-value", "wrong-total", ParseCode, HandCode
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +36,7 @@ class Verdict:
     """
 
     ok: bool
-    code: str
+    code: VerdictCode
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
@@ -65,12 +72,12 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     value = None if isinstance(outcome, DivisionByZero) else outcome
     whole = _without_margin(text)
 
-    def wrong(code: str, span: Span, params: Mapping[str, Param]) -> Verdict:
+    def wrong(code: VerdictCode, span: Span, params: Mapping[str, Param]) -> Verdict:
         return Verdict(False, code, value, expression, span, params)
 
     if problems := _card_problems(answer, table):
-        code = next(kind for kind in _CARD_PROBLEMS if problems[kind])
-        return wrong(code.replace("_", "-"), _blamed(answer, table, code) or whole, problems)
+        kind = next(kind for kind in _CARD_PROBLEMS if problems[kind])
+        return wrong(_CARD_PROBLEMS[kind], _blamed(answer, table, kind) or whole, problems)
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
@@ -83,7 +90,11 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     return Verdict(True, "right", value, expression, whole)
 
 
-_CARD_PROBLEMS = ("not_on_table", "overused", "unused")
+_CARD_PROBLEMS: Mapping[str, CardProblem] = {
+    "not_on_table": "not-on-table",
+    "overused": "overused",
+    "unused": "unused",
+}
 
 
 def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param]:

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Literal, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational
-from twentyfour.methods.method import Method
+from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.plain import Plain
 from twentyfour.solver import is_solvable_in_slices
 
@@ -28,7 +28,7 @@ class Outcome:
     numbers: Hand
     state: State
     solution: str | None = None
-    reason: str | None = None
+    reason: BlindSpotCode | None = None
     params: Mapping[str, str] = field(default_factory=dict)
     wrong: str | None = None
 

@@ -1,0 +1,71 @@
+"""Every code that Python can return has its words, in every language."""
+
+import json
+from collections.abc import Collection
+from typing import get_args
+
+import pytest
+
+from twentyfour import bridge
+from twentyfour._calendar import DailyLevel
+from twentyfour._technique import ReasonCode, TechniqueCode
+from twentyfour.cards import DECKS, HandCode, SuitName
+from twentyfour.equivalence import Difference, Rule
+from twentyfour.expression import Symbol
+from twentyfour.hints import HintCode
+from twentyfour.methods import METHODS
+from twentyfour.methods.method import BlindSpotCode, MethodName
+from twentyfour.methods.survey import State
+from twentyfour.puzzles import Solvable
+from twentyfour.rating import Level
+from twentyfour.referee import VerdictCode
+from web.builder.paths import WEB
+
+LOCALES = {path.stem: json.loads(path.read_text()) for path in (WEB / "locales").glob("*.json")}
+
+COMMAND_LINE = {"bad-range"}
+"""Codes that only the command line tells."""
+
+FAMILIES: dict[str, Collection[str]] = {
+    "verdict": {*get_args(VerdictCode), *get_args(bridge.ClaimCode)} - {*get_args(HandCode)},
+    "hand-error": set(get_args(HandCode)) - COMMAND_LINE,
+    "hint": get_args(HintCode),
+    "reason": get_args(ReasonCode),
+    "technique": get_args(TechniqueCode),
+    "stats.technique": get_args(TechniqueCode),
+    "level": get_args(Level),
+    "settings.level": get_args(Level),
+    "settings.solvable": set(get_args(Solvable)) - {"none"},
+    "settings.deck": DECKS,
+    "same": get_args(Rule),
+    "same.differ": get_args(Difference),
+    "method": [
+        f"{name}{part}" for name in get_args(MethodName) for part in ("", ".idea", ".how", ".why")
+    ],
+    "learn.reason": get_args(BlindSpotCode),
+    "learn.state": get_args(State),
+    "suit": get_args(SuitName),
+    "key": get_args(Symbol),
+}
+"""The codes whose words stand in the locales under one prefix."""
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("prefix", FAMILIES)
+def test_every_code_has_words(prefix, language):
+    words = LOCALES[language]
+    assert not [code for code in FAMILIES[prefix] if not words.get(f"{prefix}.{code}")]
+
+
+def test_every_method_is_declared():
+    assert set(get_args(MethodName)) == set(METHODS)
+
+
+def test_the_levels_of_a_day_are_levels():
+    assert set(get_args(DailyLevel)) <= set(get_args(Level))
+
+
+def test_languages_have_the_same_keys():
+    first, *others = (set(words) for words in LOCALES.values())
+    assert others
+    assert all(keys == first for keys in others)

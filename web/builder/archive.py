@@ -42,7 +42,7 @@ def pack(entries: Entries, archive: Path) -> Path:
 
 
 def compressed(data: bytes) -> bytes:
-    """Compress with gzip, whose header names no time, and no system: Python names one or another."""
+    """Compress with gzip. Its header names no time, and no system: Pythons name different ones."""
     made = bytearray(gzip.compress(data, mtime=0))
     made[9] = 255  # RFC 1952: unknown system
     return bytes(made)

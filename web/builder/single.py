@@ -1,12 +1,12 @@
 """The one-file edition: the page with all that it needs inside, for a double click on a disk."""
 
 import base64
-import gzip
 import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from web.builder.archive import compressed
 from web.builder.page import bundle
 from web.builder.paths import CACHE, SINGLE, WEB, fresh
 
@@ -58,7 +58,7 @@ def _icon() -> str:
 def _element(name: str, file: Path) -> str:
     data = file.read_bytes()
     if not data.startswith(_GZIP):
-        data = gzip.compress(data, mtime=0)
+        data = compressed(data)
     return (
         f'<script type="text/plain" id="packed-{name}">{base64.b64encode(data).decode()}</script>'
     )

@@ -24,7 +24,8 @@ export function createStopwatch(wanted) {
   const elapsed = signal(0);
   let before = 0;
   let since = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
 
   function renew() {
     elapsed.value = before + (timer ? performance.now() - since : 0);
@@ -34,7 +35,7 @@ export function createStopwatch(wanted) {
   function stop() {
     before = renew();
     clearInterval(timer);
-    timer = 0;
+    timer = undefined;
   }
 
   effect(() => {

@@ -39,6 +39,7 @@ check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
+	$(PYTHON) -m web.builder.contract
 	cd web && npm run --silent fix
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C

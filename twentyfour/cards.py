@@ -64,7 +64,8 @@ class Card:
 
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
 
-DECKS: Mapping[str, int] = {"K": 13, "10": 10}
+Deck: TypeAlias = Literal["K", "10"]
+DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 

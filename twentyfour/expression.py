@@ -13,14 +13,14 @@ from twentyfour.cards import as_number
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 
-Symbol: TypeAlias = Literal["+", "-", "*", "/"]
+OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 
 
 @dataclass(frozen=True, slots=True)
 class Operator:
     """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
 
-    symbol: Symbol
+    symbol: OperatorSymbol
     name: str
     precedence: int
     apply: Callable[[Fraction, Fraction], Fraction] = field(repr=False)

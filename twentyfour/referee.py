@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._tokenizer import ParseCode
 from twentyfour.cards import (
@@ -21,11 +21,33 @@ from twentyfour.cards import (
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import Answer, ParseError, parse_answer
 
-Param = str | list[dict[str, str]]
 CardProblem: TypeAlias = Literal["not-on-table", "overused", "unused"]
 VerdictCode: TypeAlias = Literal[
     "right", CardProblem, "division-by-zero", "wrong-value", "wrong-total", ParseCode, HandCode
 ]
+
+
+class CountedCard(TypedDict):
+    """A number, and how many cards of it are meant."""
+
+    value: str
+    count: str
+
+
+class OverusedCard(TypedDict):
+    """A number that is used more often than it lies on the table."""
+
+    value: str
+    used: str
+    available: str
+
+
+class CardProblems(TypedDict):
+    """All that is wrong with the cards used."""
+
+    not_on_table: list[CountedCard]
+    overused: list[OverusedCard]
+    unused: list[CountedCard]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +62,7 @@ class Verdict:
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, str] | CardProblems = field(default_factory=dict)
 
 
 def check(
@@ -72,12 +94,12 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     value = None if isinstance(outcome, DivisionByZero) else outcome
     whole = _without_margin(text)
 
-    def wrong(code: VerdictCode, span: Span, params: Mapping[str, Param]) -> Verdict:
+    def wrong(code: VerdictCode, span: Span, params: Mapping[str, str] | CardProblems) -> Verdict:
         return Verdict(False, code, value, expression, span, params)
 
     if problems := _card_problems(answer, table):
-        kind = next(kind for kind in _CARD_PROBLEMS if problems[kind])
-        return wrong(_CARD_PROBLEMS[kind], _blamed(answer, table, kind) or whole, problems)
+        code = _worst(problems)
+        return wrong(code, _blamed(answer, table, code) or whole, problems)
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
@@ -90,19 +112,18 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     return Verdict(True, "right", value, expression, whole)
 
 
-_CARD_PROBLEMS: Mapping[str, CardProblem] = {
-    "not_on_table": "not-on-table",
-    "overused": "overused",
-    "unused": "unused",
-}
+def _worst(problems: CardProblems) -> CardProblem:
+    if problems["not_on_table"]:
+        return "not-on-table"
+    return "overused" if problems["overused"] else "unused"
 
 
-def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param]:
-    """All that is wrong with the cards used, by kind; empty when each is used exactly once."""
+def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems | None:
+    """All that is wrong with the cards used; None when each is used exactly once."""
     used = Counter(number for number, _ in answer.uses)
     dealt = Counter(Fraction(number) for number in table)
     if used == dealt:
-        return {}
+        return None
     return {
         "not_on_table": [
             {"value": str(number), "count": str(count)}
@@ -120,7 +141,7 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param
     }
 
 
-def _blamed(answer: Answer, table: Sequence[Rational], kind: str) -> Span | None:
+def _blamed(answer: Answer, table: Sequence[Rational], kind: CardProblem) -> Span | None:
     """The first number that stands in the answer but not (or no longer) on the table."""
     left = Counter(table)
     for number, span in answer.uses:

@@ -14,14 +14,19 @@ _DEALS = 64
 
 
 def build_wheel() -> Path:
-    """Return what a wheel of the engine installs, as bytecode."""
+    """Return what a wheel of the engine installs, as bytecode; without types that nothing runs."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
         inputs = (wheel, *bytecode.COMPILER)
         known = remembered("wheel", f"{digest(*(file.read_bytes() for file in inputs))}.zip")
         if not known.exists():
-            pack(bytecode.compiled(unpack(wheel)), known)
+            sources = {
+                name: data
+                for name, data in unpack(wheel).items()
+                if not name.startswith("twentyfour/contract/")
+            }
+            pack(bytecode.compiled(sources), known)
         return known
 
 

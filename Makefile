@@ -43,7 +43,6 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	cd web && npm run --silent fix
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
-	@$(PYTHON) -m tests.benchmarks.start
 	@$(PYTHON) -m tests.benchmarks
 
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/

@@ -79,7 +79,7 @@ def test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks(solved):
 
 def test_the_essential_solutions_are_those_of_the_published_list(solved):
     published = {hand: [] for hand in HANDS}
-    for line in PUBLISHED.read_text().splitlines()[1:]:
+    for line in PUBLISHED.read_text(encoding="utf-8").splitlines()[1:]:
         hand, _, texts = line.split("\t")
         published[tuple(map(int, hand.split()))] = texts.split(" ; ")
     assert sum(map(len, published.values())) == 3017

@@ -5,10 +5,10 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-app test-build test-page check fix bench screenshots picture icons browsers clean
+.PHONY: help play site test test-engine test-thorough test-app test-build test-page check fix bench screenshots picture icons browsers clean
 
 help: ## List what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
 
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
@@ -19,7 +19,10 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static h
 test: test-engine test-app test-build test-page ## Run every test
 
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
-	.venv/bin/pytest -n 2 tests/unit tests/property tests/contract README.md
+	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
+
+test-thorough: $(VENV) ## Test the engine for minutes: many more examples, every method on the whole deck
+	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
 
 test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
 	cd web && npm run --silent test

@@ -4,8 +4,8 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("default", deadline=None)
-settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.register_profile("default", deadline=None, max_examples=30)
+settings.register_profile("thorough", deadline=None, max_examples=1000)
 settings.register_profile(
     "pyodide",
     deadline=None,

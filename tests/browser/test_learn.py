@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
-from tests.unit.test_methods import SOLVED
+from tests.unit.test_methods_on_the_deck import SOLVED
 from web.builder.paths import WEB
 
 FIGURES = json.loads((WEB / "app" / "learn" / "figures.json").read_text())

@@ -31,7 +31,7 @@ test-build: site ## Test the set-up, the sizes of what is built, and the source 
 	.venv/bin/pytest tests/build
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
-	.venv/bin/pytest -n 2 tests/pyodide tests/browser
+	.venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .

@@ -9,8 +9,6 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any
 
-from playwright.sync_api import Page
-
 from web.builder.archive import digest
 from web.builder.offline import add_service_worker
 from web.serve import Handler
@@ -115,21 +113,6 @@ class _Metered(BufferedIOBase):
         if allowed < len(data):
             raise ConnectionAbortedError
         return allowed
-
-
-def wait_until(page: Page, promise: str) -> None:
-    """Ask the page until it promises something true; `wait_for_function` awaits no promise."""
-    for _ in range(400):
-        if page.evaluate(promise):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"Never came true: {promise}")
-
-
-def wait_until_kept(page: Page) -> None:
-    """Wait until the whole site is kept on the device."""
-    registration = "navigator.serviceWorker.getRegistration()"
-    wait_until(page, f"{registration}.then((it) => it?.active?.state === 'activated')")
 
 
 def newer_build(site: Path, folder: Path) -> Path:

@@ -42,6 +42,7 @@ def test_chinese_player_plays_in_chinese(page: Page, site: str) -> None:
     expect(verdict).to_contain_text("答对了！这副牌确实无解。")
 
 
+@pytest.mark.every_browser
 def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     page.get_by_role("radio", name="简体中文").check(force=True)

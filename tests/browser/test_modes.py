@@ -116,7 +116,6 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
     expect(page.locator(".clock")).to_have_text("")
 
 
-@at_both_sizes()
 def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> None:
     page = table.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")

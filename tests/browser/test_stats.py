@@ -186,6 +186,7 @@ def test_what_was_missed_comes_back_until_one_is_solved_clean(
             expect(comes_back).to_contain_text(words)
 
 
+@pytest.mark.every_browser
 @in_utc
 def test_a_missed_technique_is_practised_on_a_fresh_hand(
     page: Page, site: str, tmp_path: Path

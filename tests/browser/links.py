@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-ROUTES = "play daily race solve learn stats help settings licences".split()
-KEYS = (
-    "hand target find time daily date method race survey trace low high expression other "
-    "__proto__ constructor toString key"
-).split()
+ROUTES = ["play", "daily", "race", "solve", "learn", "stats", "help", "settings", "licences"]
+KEYS = [
+    *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
+    *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
+]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
     *("3,3,8,8", "3 3 8 8", "3,,3,,8,8", ",,,", "A,K,Q,J", "½,2,3,4", "1,2,3,4,5,6,7,8,9", "3;3;8"),

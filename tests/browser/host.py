@@ -10,6 +10,7 @@ from threading import Event, Lock, Thread
 from typing import Any
 
 from web.builder.archive import digest
+from web.builder.document import with_integrity
 from web.builder.offline import add_service_worker
 from web.serve import Handler
 
@@ -125,6 +126,6 @@ def newer_build(site: Path, folder: Path) -> Path:
     (folder / name).write_text(content)
     script.unlink()
     page = folder / "index.html"
-    page.write_text(page.read_text().replace(script.name, name))
+    page.write_text(with_integrity(page.read_text().replace(script.name, name), folder))
     add_service_worker(folder)
     return folder

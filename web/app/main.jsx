@@ -30,3 +30,6 @@ listenTo(game);
 
 const root = document.getElementById("app");
 if (root) render(<Shell game={game} race={race} bench={bench} />, root);
+
+const frame = document.getElementById("frame");
+if (frame?.dataset.trouble !== "bare") frame?.remove();

@@ -48,11 +48,14 @@ export function read(hash) {
  * @param {Query} [query]
  */
 export function href(name, query = {}) {
-  const pairs = Object.entries(query).map(
-    ([key, value]) =>
-      `${key}=${encodeURIComponent(value).replace(/%2C/g, ",").replace(/%2F/g, "/")}`,
-  );
+  const pairs = Object.entries(query).map((pair) => pair.map(encode).join("="));
   return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
+}
+
+/** @param {string} text in which half of a surrogate pair is replaced, as no address can hold it */
+function encode(text) {
+  const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
+  return encodeURIComponent(whole).replace(/%2C/g, ",").replace(/%2F/g, "/");
 }
 
 /**

@@ -31,14 +31,14 @@ export function readyDeal(last) {
  * A deal of Python's as the player wishes for it, unlike the last ones.
  *
  * @param {CardNumber[] | null} last the hand that lies there now
- * @param {AbortSignal} [signal]
+ * @param {{signal?: AbortSignal | undefined, target?: string | undefined}} [options]
  */
-export async function fetchDeal(last, signal) {
+export async function fetchDeal(last, { signal, target } = {}) {
   const { level, deck, solvable } = settings.peek();
   const played = history.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
-  const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
-  const deal = /** @type {Deal} */ (await ask("deal", wish, signal && { signal }));
+  const wish = { deck, solvable, exclude, target, level: level === "any" ? null : level };
+  const deal = /** @type {Deal} */ (await ask("deal", wish, { signal }));
   dealt.push(deal.numbers);
   return deal;
 }

@@ -55,9 +55,7 @@ export function createTable(carried) {
       read = Promise.resolve();
       return;
     }
-    const target = /^-?\d+$/.test(query.target ?? DEFAULT_TARGET)
-      ? (query.target ?? DEFAULT_TARGET)
-      : null;
+    const target = plainTarget(query.target);
     hand.value = { key, cards: sketch(query.hand ?? ""), numbers: null, target, error: null };
     read = look(query, reading.signal);
   }
@@ -78,10 +76,20 @@ export function createTable(carried) {
       ]);
       if (!signal.aborted) hand.value = { ...hand.value, cards: dress(cards), numbers, target };
     } catch (error) {
-      if (isAbort(error) || signal.aborted) return;
-      if (!(error instanceof EngineError)) throw error;
-      hand.value = { ...hand.value, cards: [], error };
+      failed(error, signal);
     }
+  }
+
+  /**
+   * Shows why Python has no hand for the link; an aborted call is no failure.
+   *
+   * @param {unknown} error
+   * @param {AbortSignal} signal
+   */
+  function failed(error, signal) {
+    if (isAbort(error) || signal.aborted) return;
+    if (!(error instanceof EngineError)) throw error;
+    hand.value = { ...hand.value, cards: [], error };
   }
 
   /**
@@ -90,33 +98,35 @@ export function createTable(carried) {
    * @param {Query} query
    */
   function begin(query) {
-    const deal = readyDeal(hand.peek().numbers);
+    const { hand: _, target, ...rest } = query;
+    const deal = isDefault(target) ? readyDeal(hand.peek().numbers) : null;
     if (deal) {
-      lay(deal, query, { replace: true });
+      lay(deal, rest, { replace: true });
       return;
     }
     reading.abort();
     reading = new AbortController();
     const cards = [null, null, null, null];
     const key = href("play", query);
-    hand.value = { key, cards, numbers: null, target: DEFAULT_TARGET, error: null };
-    read = fetchAndLay(query, { replace: true });
+    hand.value = { key, cards, numbers: null, target: plainTarget(target), error: null };
+    read = fetchAndLay(rest, { replace: true }, target);
   }
 
   /**
    * Not to a player who has gone elsewhere meanwhile.
    *
-   * @param {Query} query
+   * @param {Query} query what the link says besides the hand and its target
    * @param {{replace?: boolean}} [options]
+   * @param {string} [target]
    */
-  async function fetchAndLay(query, options) {
+  async function fetchAndLay(query, options, target) {
     const { hash } = location;
     const { signal } = reading;
     try {
-      const deal = await fetchDeal(hand.peek().numbers, signal);
+      const deal = await fetchDeal(hand.peek().numbers, { signal, target });
       if (location.hash === hash) lay(deal, query, options);
     } catch (error) {
-      if (!isAbort(error)) throw error;
+      failed(error, signal);
     }
   }
 
@@ -171,6 +181,16 @@ export function createTable(carried) {
 }
 
 /** @typedef {ReturnType<typeof createTable>} Table */
+
+/** @param {string | undefined} target */
+const isDefault = (target = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
+
+/**
+ * The target of a link, where it can be shown before Python has read it.
+ *
+ * @param {string | undefined} target
+ */
+const plainTarget = (target = DEFAULT_TARGET) => (/^-?\d{1,9}$/.test(target) ? target : null);
 
 /**
  * What the link of a hand says of it.

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.host import Host, wait_until_kept
+from tests.browser.host import Host
 from tests.browser.table import Table
+from tests.browser.waits import wait_until_kept
 from web.builder.paths import SITE, WEB
 
 LOGIN = "<!doctype html><title>Log in to this network</title>"

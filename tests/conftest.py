@@ -9,7 +9,7 @@ settings.register_profile("thorough", deadline=None, max_examples=1000)
 settings.register_profile(
     "pyodide",
     deadline=None,
-    max_examples=15,
+    max_examples=10,
     database=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

@@ -27,4 +27,4 @@ inside.show_an_error();
 pyodide.FS.writeFile("/lib/python313.zip", readFileSync(files.wholeStdlib));
 pyodide.mountNodeFS("/repository/site-packages", files.sitePackages);
 path.append("/repository/site-packages");
-process.exit(inside.run_tests(pyodide.toPy(files.modules)));
+process.exit(inside.run_tests(pyodide.toPy(files.modules), pyodide.toPy(files.run)));

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("default", deadline=None, max_examples=30)
 settings.register_profile("thorough", deadline=None, max_examples=1000)
 settings.register_profile(
-    "pyodide",
+    "repeatable",
     deadline=None,
     max_examples=10,
     database=None,

@@ -79,6 +79,8 @@ def run_tests(modules: Sequence[str], files: Sequence[str]) -> int:
     del sys.modules["importlib.resources"]
     vars(sys.modules["asyncio"])["iscoroutinefunction"] = inspect.iscoroutinefunction
     importlib.invalidate_caches()
+    logging = importlib.import_module("logging")
+    logging.getLogger().addHandler(logging.NullHandler())  # hashlib logs what OpenSSL would bring
     pytest = importlib.import_module("pytest")
     tests = [f"/repository/{file}" for file in files]
     options = ["-q", "--rootdir=/repository", "--import-mode=importlib", "-p", "no:cacheprovider"]

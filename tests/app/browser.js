@@ -46,3 +46,44 @@ export function openWindow() {
   }
   return target;
 }
+
+/** Kinds of elements, for modules that ask what has the focus. */
+export function provideElements() {
+  class Element extends EventTarget {
+    /** @param {string[]} selectors that it matches */
+    constructor(...selectors) {
+      super();
+      this.selectors = selectors;
+      this.type = "text";
+    }
+
+    /** @param {string} selector */
+    matches(selector) {
+      return this.selectors.includes(selector);
+    }
+  }
+  class Input extends Element {}
+  class Button extends Element {}
+  class Select extends Element {}
+  provide("Element", Element);
+  provide("HTMLInputElement", Input);
+  provide("HTMLButtonElement", Button);
+  provide("HTMLSelectElement", Select);
+  return { Element, Input, Button, Select };
+}
+
+/**
+ * A key that is pressed on an element; returns whether the page made it its own.
+ *
+ * @param {EventTarget} window
+ * @param {string} key
+ * @param {object} [more] modifiers, or the `target`
+ */
+export function press(window, key, more = {}) {
+  const event = new Event("keydown", { cancelable: true });
+  const modifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  for (const [name, value] of Object.entries({ key, ...modifiers, isComposing: false, ...more })) {
+    Object.defineProperty(event, name, { value });
+  }
+  return !window.dispatchEvent(event);
+}

@@ -3,7 +3,7 @@ import { packed, unpacked } from "./record.js";
 import { erase, fetchAll, store } from "./store.js";
 import { hear, tell } from "./tabs.js";
 
-/** @import { CardNumber } from "../types.js" */
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
 
 /**
  * One hand played.

@@ -6,7 +6,7 @@ import { handsOf, sameNumbers } from "./daily.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../memory/history.js" */
-/** @import { Rated } from "../types.js" */
+/** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */
 /** @import { Find } from "./find.js" */
@@ -147,9 +147,7 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
 async function rated(played) {
   const { numbers, target, date } = played;
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED
-      ? /** @type {Promise<Rated>} */ (ask("rate", { numbers, target }))
-      : null,
+    numbers.length <= RATED ? ask("rate", { numbers, target }) : null,
     date ? handsOf(date) : [],
   ]);
   const isOfDay = hands.some(

@@ -38,8 +38,9 @@ export async function fetchDeal(last, { signal, target } = {}) {
   const { level, deck, solvable } = settings.peek();
   const played = history.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
-  const wish = { deck, solvable, exclude, target, level: level === "any" ? null : level };
-  const deal = await ask("deal", wish, { signal });
+  const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
+  const more = target === undefined ? {} : { target };
+  const deal = await ask("deal", { ...wish, ...more }, { signal });
   dealt.push(deal.numbers);
   return deal;
 }

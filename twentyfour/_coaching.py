@@ -23,7 +23,7 @@ R = TypeVar("R")
 Work: TypeAlias = Generator[Progress | None, None, R]
 
 
-def rate(params: Params) -> Work[game.Rating]:
+def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
     return plain.rating(
         (yield from rate_in_slices(request.numbers(params), request.target(params)))

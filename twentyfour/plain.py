@@ -129,7 +129,7 @@ def verdict(ruling: Verdict) -> game.Verdict:
     }
 
 
-def rating(rated: Rating) -> game.Rating:
+def rating(rated: Rating) -> game.Rated:
     """Score, level, reasons, technique."""
     how = rated.technique
     return {

@@ -4,6 +4,8 @@ import { createEngine, EngineError } from "../../web/engine/client.js";
 import { StartError } from "../../web/engine/errors.js";
 import { settle, stubLaunch } from "./python.js";
 
+const HAND = { numbers: [3, 3, 8, 8] };
+
 /** @import { Status } from "../../web/engine/types.d.ts" */
 
 /** An engine under way: what it starts, and the states that it has told. */
@@ -75,7 +77,8 @@ test("a call waits for the start, and is answered", async () => {
 test("answers find their calls in whatever order they come", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
-  const answers = ["solve", "rate", "hints"].map((name) => engine.call(name));
+  const names = /** @type {const} */ (["solve", "rate", "hints"]);
+  const answers = names.map((name) => engine.call(name, HAND));
   await settle();
   assert.equal(new Set(calls.map(({ id }) => id)).size, 3);
   for (const { name, end } of [...calls].reverse()) end({ value: name });
@@ -85,13 +88,13 @@ test("answers find their calls in whatever order they come", async () => {
 test("an error of the bridge rejects with its code, parameters and span", async () => {
   const { engine, states, wake } = begin();
   const { calls } = await wake();
-  const answer = engine.call("read_hand");
+  const answer = engine.call("version", {});
   await settle();
-  calls[0]?.end({ error: { code: "hand-empty", params: { limit: 8 }, span: [1, 2] } });
+  calls[0]?.end({ error: { code: "bad-hand-empty", params: { limit: "8" }, span: [1, 2] } });
   await assert.rejects(answer, (error) => {
-    failure("hand-empty")(error);
+    failure("bad-hand-empty")(error);
     const { params, span } = /** @type {EngineError} */ (error);
-    assert.deepEqual([params, span], [{ limit: 8 }, [1, 2]]);
+    assert.deepEqual([params, span], [{ limit: "8" }, [1, 2]]);
     return true;
   });
   assert.deepEqual(states(), ["loading", "ready"]);
@@ -105,9 +108,9 @@ test("progress goes to the call that it is of, and to no call that has ended", a
     onProgress: (/** @type {unknown} */ work) => heard.push([name, work]),
   });
   const [first] = [
-    engine.call("a", {}, watch("a")),
-    engine.call("b", {}, watch("b")),
-    engine.call("c"),
+    engine.call("solve", HAND, watch("a")),
+    engine.call("solve", HAND, watch("b")),
+    engine.call("version", {}),
   ];
   await settle();
   const work = { done: 1, total: 2, found: 0 };
@@ -127,8 +130,8 @@ test("a call that is aborted rejects with the reason, and is cancelled in Python
   const { engine, wake } = begin();
   const { calls, cancelled } = await wake();
   const stop = new AbortController();
-  const answer = engine.call("solve", {}, { signal: stop.signal });
-  const other = engine.call("rate");
+  const answer = engine.call("solve", HAND, { signal: stop.signal });
+  const other = engine.call("rate", HAND);
   await settle();
   const reason = new DOMException("enough", "AbortError");
   stop.abort(reason);
@@ -142,17 +145,17 @@ test("a call that is aborted rejects with the reason, and is cancelled in Python
 test("a call that is aborted before the start never reaches Python", async () => {
   const { engine, wake } = begin();
   const stop = new AbortController();
-  const waiting = engine.call("solve", {}, { signal: stop.signal });
+  const waiting = engine.call("solve", HAND, { signal: stop.signal });
   stop.abort();
   await assert.rejects(waiting, { name: "AbortError" });
-  await assert.rejects(engine.call("solve", {}, { signal: stop.signal }), { name: "AbortError" });
+  await assert.rejects(engine.call("solve", HAND, { signal: stop.signal }), { name: "AbortError" });
   const { calls, cancelled } = await wake();
   assert.deepEqual([calls, cancelled], [[], []]);
 });
 
 test("a start that fails says why, and rejects what waits and what comes", async () => {
   const { engine, told, latest } = begin();
-  const waiting = engine.call("solve");
+  const waiting = engine.call("solve", HAND);
   const rejected = assert.rejects(waiting, failure("engine-failed"));
   latest().fail(new StartError("download", "status 404"));
   await rejected;
@@ -162,7 +165,7 @@ test("a start that fails says why, and rejects what waits and what comes", async
     fraction: 0,
     error: { code: "download", detail: "status 404" },
   });
-  await assert.rejects(engine.call("solve"), failure("engine-failed"));
+  await assert.rejects(engine.call("solve", HAND), failure("engine-failed"));
 });
 
 test("each cause of a failed start has its own code, and any other is a crash", async () => {
@@ -196,7 +199,7 @@ test("trying again fetches all anew, and only after a failure", async () => {
   assert.equal(told.at(-1)?.error, null);
   engine.retry();
   assert.equal(starts.length, 2);
-  const answer = engine.call("solve");
+  const answer = engine.call("solve", HAND);
   const { calls } = await wake();
   calls[0]?.end({ value: "again" });
   assert.equal(await answer, "again");
@@ -206,7 +209,7 @@ test("trying again fetches all anew, and only after a failure", async () => {
 test("a crash after the start rejects what is pending, and ends what is left of Python", async () => {
   const { engine, states, latest, wake } = begin();
   const python = await wake();
-  const pending = [engine.call("solve"), engine.call("rate")];
+  const pending = [engine.call("solve", HAND), engine.call("rate", HAND)];
   const rejected = pending.map((call) => assert.rejects(call, failure("engine-failed")));
   await settle();
   latest().listener.onCrash(new Error("out of memory"));
@@ -221,12 +224,12 @@ test("a crash after the start rejects what is pending, and ends what is left of 
 test("a call that breaks Python is a crash; one that raises in Python is not", async () => {
   const { engine, wake } = begin();
   const { calls } = await wake();
-  const raised = assert.rejects(engine.call("a"), failure("engine-error"));
+  const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));
   await settle();
   calls[0]?.crash(pythonError("PythonError"));
   await raised;
   assert.equal(engine.status.state, "ready");
-  const broke = assert.rejects(engine.call("b"), failure("engine-failed"));
+  const broke = assert.rejects(engine.call("version", {}), failure("engine-failed"));
   await settle();
   calls[1]?.crash(pythonError("RuntimeError"));
   await broke;

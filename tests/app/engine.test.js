@@ -13,6 +13,8 @@ import { settle, stubLaunch } from "./python.js";
 
 let { launch, starts } = stubLaunch();
 
+const HAND = { numbers: [3, 3, 8, 8] };
+
 beforeEach(() => {
   ({ launch, starts } = stubLaunch());
   startPython(launch);
@@ -49,7 +51,7 @@ test("what is asked outlives every failed start, and is answered once Python is 
 
 test("what is asked while Python has failed waits for it too", async () => {
   await fail();
-  const answers = [ask("solve", {}), ask("rate", {})];
+  const answers = [ask("solve", HAND), ask("rate", HAND)];
   await settle();
   retry();
   const { calls } = await wake();
@@ -59,7 +61,7 @@ test("what is asked while Python has failed waits for it too", async () => {
 
 test("what was under way when Python crashed is asked again", async () => {
   const { calls } = await wake();
-  const answer = ask("solve", {});
+  const answer = ask("solve", HAND);
   await settle();
   assert.equal(calls.length, 1);
   starts[0]?.listener.onCrash(new Error("killed"));
@@ -72,7 +74,7 @@ test("what was under way when Python crashed is asked again", async () => {
 
 test("who stops waiting is told so, and is not asked for later", async () => {
   const stop = new AbortController();
-  const answer = ask("solve", {}, { signal: stop.signal });
+  const answer = ask("solve", HAND, { signal: stop.signal });
   await fail();
   stop.abort();
   await assert.rejects(answer, isAbort);
@@ -83,12 +85,12 @@ test("who stops waiting is told so, and is not asked for later", async () => {
 
 test("errors of the bridge are the asker's", async () => {
   const { calls } = await wake();
-  const answer = ask("read_hand", {});
+  const answer = ask("read_hand", { text: "" });
   await settle();
-  calls[0]?.end({ error: { code: "hand-empty", params: {}, span: null } });
+  calls[0]?.end({ error: { code: "bad-hand-empty", params: {}, span: null } });
   await assert.rejects(
     answer,
-    (error) => error instanceof EngineError && error.code === "hand-empty",
+    (error) => error instanceof EngineError && error.code === "bad-hand-empty",
   );
 });
 

@@ -62,7 +62,7 @@ export const answering = (answer) => async () => ({
         return { value: await answer(name, params) };
       } catch (error) {
         const { code, params, span } =
-          /** @type {import("../../web/engine/errors.js").EngineError} */ (error);
+          /** @type {import("../../web/engine/contract.d.ts").CallError} */ (error);
         return { error: { code, params, span } };
       }
     },

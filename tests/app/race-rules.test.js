@@ -3,7 +3,7 @@ import test from "node:test";
 import * as rules from "../../web/app/play/race-rules.js";
 import { fc } from "../../web/testing.js";
 
-/** @import { Deal } from "../../web/app/types.js" */
+/** @import { Deal } from "../../web/engine/contract.d.ts" */
 /** @import { RaceState, Side } from "../../web/app/play/race-rules.js" */
 
 /** @type {Deal} */

@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { reasonWords } from "../../web/app/learn/reasons.js";
 import { cardName, told, verdictSentences } from "../../web/app/play/words.js";
 import { choose } from "../../web/app/settings.js";
 
-/** @import { Verdict } from "../../web/app/types.js" */
+/** @import { Judged } from "../../web/app/play/answer.js" */
 
 afterEach(() => choose("ranks", "letters"));
 
-/** @param {Partial<Verdict>} verdict */
+/** @param {Partial<Judged>} verdict */
 const said = (verdict, target = "24") =>
   verdictSentences(
-    { ok: false, code: "wrong-cards", text: "", way: "type", serial: 1, ...verdict },
+    { ok: false, code: "unused", text: "", way: "type", serial: 1, ...verdict },
     target,
   );
 
@@ -44,11 +43,11 @@ test("a verdict says its sentence with the value and the target", () => {
 
 test("every card that is wrong has its sentence, strangers first", () => {
   const params = {
-    not_on_table: [{ value: "33", count: 1 }],
-    overused: [{ value: "3", used: 3, available: 2 }],
+    not_on_table: [{ value: "33", count: "1" }],
+    overused: [{ value: "3", used: "3", available: "2" }],
     unused: [
-      { value: "8", count: 2 },
-      { value: "11", count: 1 },
+      { value: "8", count: "2" },
+      { value: "11", count: "1" },
     ],
   };
   const [strangers, overused, unused, ...more] = said({ params });
@@ -56,21 +55,22 @@ test("every card that is wrong has its sentence, strangers first", () => {
   assert.match(String(overused), /3/);
   assert.match(String(unused), /8, 8, and 11 \(J\)/);
   assert.deepEqual(more, []);
-  const two = [...params.not_on_table, { value: "44", count: 1 }];
-  assert.deepEqual(said({ params: { not_on_table: two } }), [
+  const two = [...params.not_on_table, { value: "44", count: "1" }];
+  assert.deepEqual(said({ params: { not_on_table: two, overused: [], unused: [] } }), [
     "33 and 44 are not on the table. Use only the cards you see.",
   ]);
 });
 
 test("who sees numbers on the cards is told no letters", () => {
   choose("ranks", "numbers");
-  const [sentence] = said({ params: { unused: [{ value: "11", count: 1 }] } });
+  const unused = [{ value: "11", count: "1" }];
+  const [sentence] = said({ params: { not_on_table: [], overused: [], unused } });
   assert.doesNotMatch(String(sentence), /J/);
 });
 
-test("a code of a newer Python is told by its name", () => {
-  assert.deepEqual(said({ code: "telepathy" }), [
-    "Something went wrong here (telepathy). Please try again.",
+test("a fault of the page's own is told by its name", () => {
+  assert.deepEqual(said({ code: "internal" }), [
+    "Something went wrong here (internal). Please try again.",
   ]);
 });
 
@@ -78,8 +78,4 @@ test("what is wrong with a hand is told in the hand's own words", () => {
   assert.deepEqual(said({ code: "bad-hand-empty" }), [
     "There are no cards yet. Type 1 to 8 numbers, such as 3 3 8 8.",
   ]);
-});
-
-test("a reason that nobody knows is left out", () => {
-  assert.equal(reasonWords({ reason: "telepathy", params: {} }), "");
 });

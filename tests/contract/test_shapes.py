@@ -3,7 +3,7 @@
 import pytest
 
 from tests.contract.shapes import Shapes
-from twentyfour.contract.game import Card, Hint, Rating
+from twentyfour.contract.game import Card, Hint, Rated
 
 HINT = {"code": "pair", "params": {"left": "8", "right": "3"}, "expression": None}
 RATING = {"score": 50, "level": "hard", "reasons": [], "technique": None}
@@ -11,7 +11,7 @@ RATING = {"score": 50, "level": "hard", "reasons": [], "technique": None}
 
 def test_what_is_as_declared_passes():
     Shapes().check(HINT, Hint)
-    Shapes().check({**RATING, "score": 49.5}, Rating)
+    Shapes().check({**RATING, "score": 49.5}, Rated)
     Shapes().check({"rank": 8, "suit": "hearts"}, Card)
 
 
@@ -24,11 +24,11 @@ def test_what_is_as_declared_passes():
         ({**HINT, "params": None}, Hint),
         ({**HINT, "params": {"left": 8}}, Hint),
         ({**HINT, "expression": "8/3"}, Hint),
-        ({**RATING, "score": "50"}, Rating),
-        ({**RATING, "score": True}, Rating),
-        ({**RATING, "level": None}, Rating),
-        ({**RATING, "reasons": {}}, Rating),
-        ({**RATING, "reasons": [HINT]}, Rating),
+        ({**RATING, "score": "50"}, Rated),
+        ({**RATING, "score": True}, Rated),
+        ({**RATING, "level": None}, Rated),
+        ({**RATING, "reasons": {}}, Rated),
+        ({**RATING, "reasons": [HINT]}, Rated),
         ({"rank": 8.5, "suit": "hearts"}, Card),
         ({"value": "8", "rank": 8}, Card),
         (None, Card),

@@ -147,7 +147,7 @@ class Technique(TypedDict):
     params: Params
 
 
-class Rating(TypedDict):
+class Rated(TypedDict):
     """How hard a hand is; without a solution it has no technique."""
 
     score: float
@@ -187,7 +187,7 @@ class DailyHand(Deal):
     """A hand of the day."""
 
     level: DailyLevel
-    rating: Rating
+    rating: Rated
 
 
 class Daily(TypedDict):

@@ -3,6 +3,8 @@ import { startEngine } from "../engine/start.js";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./engine.js";
 
+/** @import { CallOptions, EngineFacts } from "../engine/types.d.ts" */
+
 /**
  * Starts Python as it was built. Its state is on `<html data-engine>` as well, and its calls are on
  * `window.twentyfour`.
@@ -14,7 +16,11 @@ export function boot() {
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;
   });
-  window.twentyfour = Object.fromEntries(
-    engineData.calls.map((name) => [name, (params, options) => call(name, params, options)]),
-  );
+  const { calls } = /** @type {EngineFacts} */ (engineData);
+  const made = calls.map((name) => {
+    const make = (/** @type {any} */ params = {}, /** @type {CallOptions} */ options) =>
+      call(name, params, options);
+    return [name, make];
+  });
+  window.twentyfour = Object.fromEntries(made);
 }

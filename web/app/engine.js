@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { createEngine, EngineError, LOADING } from "../engine/client.js";
 
 /** @import { Engine } from "../engine/client.js" */
-/** @import { CallOptions, Launch } from "../engine/types.d.ts" */
+/** @import { Ask, Launch } from "../engine/types.d.ts" */
 
 /** @type {Engine} */
 let engine;
@@ -34,10 +34,7 @@ export function startPython(launch) {
  * Asks Python. Waits while it wakes, and through failed starts until a retry succeeds, so that
  * nothing asked is lost; rejects with the bridge's EngineError, or AbortError.
  *
- * @param {string} name
- * @param {Record<string, unknown>} params
- * @param {CallOptions} [options]
- * @returns {Promise<any>}
+ * @type {Ask}
  */
 export async function ask(name, params, options = {}) {
   for (;;) {

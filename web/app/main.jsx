@@ -7,6 +7,7 @@ import { recall } from "./memory/history.js";
 import { createGame } from "./play/game.js";
 import { listenTo } from "./play/hearing.js";
 import { createRace } from "./play/race.js";
+import { recoverRounds } from "./play/round.js";
 import { followVisibility } from "./play/stopwatch.js";
 import { createWorkbench } from "./play/workbench.js";
 import { followAddress } from "./router.js";
@@ -27,6 +28,7 @@ const bench = createWorkbench();
 if (carried) unpack(carried, game, bench);
 keepOffline();
 listenTo(game);
+recoverRounds();
 
 const root = document.getElementById("app");
 if (root) render(<Shell game={game} race={race} bench={bench} />, root);

@@ -1,6 +1,6 @@
 import { EngineError, startCode } from "./errors.js";
 
-/** @import { CallOptions, Launch, Outcome, Status } from "./types.d.ts" */
+/** @import { Ask, CallOptions, Launch, Outcome, Status } from "./types.d.ts" */
 
 export { EngineError };
 
@@ -75,14 +75,11 @@ export function createEngine(launch) {
   }
 
   /**
-   * Asks Python; rejects with an `EngineError`, or with the reason of an aborted signal.
+   * Asks Python. That it answers with the declared result is tested on its side.
    *
-   * @param {string} name
-   * @param {object} [params]
-   * @param {CallOptions} [options]
-   * @returns {Promise<any>}
+   * @type {Ask}
    */
-  function call(name, params = {}, { signal, onProgress } = {}) {
+  function call(name, params, { signal, onProgress } = {}) {
     const id = ++lastId;
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();

@@ -375,7 +375,7 @@ export interface Technique {
 }
 
 /** How hard a hand is; without a solution it has no technique. */
-export interface Rating {
+export interface Rated {
   score: number;
   level: Level;
   reasons: RatingReason[];
@@ -423,7 +423,7 @@ export interface DailyHand {
   numbers: number[];
   target: string;
   level: DailyLevel;
-  rating: Rating;
+  rating: Rated;
 }
 
 /** The three hands of a day. */
@@ -668,7 +668,7 @@ export interface Calls {
   };
   rate: {
     params: HandParams;
-    result: Rating;
+    result: Rated;
     progress: never;
   };
   hints: {

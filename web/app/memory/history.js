@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
+import { strike, strikeAll } from "./journal.js";
 import { packed, unpacked } from "./record.js";
 import { erase, fetchAll, store } from "./store.js";
 import { hear, tell } from "./tabs.js";
 
-/** @import { CardNumber } from "../types.js" */
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
 
 /**
  * One hand played.
@@ -85,6 +86,7 @@ export async function keep(hands) {
     const offered = [...waiting.values()];
     await store(packed(offered));
     for (const { id } of offered) waiting.delete(id);
+    for (const { id } of [...offered, ...hands]) strike(id);
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
   tell(packed(fresh));
@@ -96,6 +98,7 @@ export async function forget() {
   history.value = [];
   unreadable.value = 0;
   waiting.clear();
+  strikeAll();
   await attempt(erase);
   tell(null);
 }

@@ -1,6 +1,6 @@
-/** @import { Card, Suit } from "../types.js" */
+/** @import { Card, SuitName } from "../../engine/contract.d.ts" */
 
-/** @type {Suit[]} */
+/** @type {SuitName[]} */
 const SUITS = ["spades", "hearts", "clubs", "diamonds"];
 const HIGHEST_RANK = 13;
 

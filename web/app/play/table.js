@@ -5,7 +5,7 @@ import { fetchDeal, readyDeal } from "./deals.js";
 import { dress, sketch } from "./sketch.js";
 
 /** @import { Query } from "../router.js" */
-/** @import { Card, CardNumber, Deal, ReadHand } from "../types.js" */
+/** @import { Card, CardNumber, Deal } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -69,10 +69,8 @@ export function createTable(carried) {
   async function look(query, signal) {
     try {
       const [{ cards, numbers }, target] = await Promise.all([
-        /** @type {Promise<ReadHand>} */ (ask("read_hand", { text: query.hand }, { signal })),
-        /** @type {Promise<string>} */ (
-          ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal })
-        ),
+        ask("read_hand", { text: query.hand ?? "" }, { signal }),
+        ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal }),
       ]);
       if (!signal.aborted) hand.value = { ...hand.value, cards: dress(cards), numbers, target };
     } catch (error) {
@@ -157,13 +155,16 @@ export function createTable(carried) {
     link,
     lay,
 
-    /** The hand once Python has read it; it may carry an error instead of numbers. */
+    /** The hand once Python has read it; rejects with what is wrong with it. */
     async settled() {
       for (let seen; seen !== read; ) {
         seen = read;
         await seen;
       }
-      return hand.value;
+      const { numbers, target, error } = hand.value;
+      if (error) throw error;
+      if (!numbers || target === null) throw new DOMException("no hand lies here", "AbortError");
+      return { numbers, target };
     },
 
     /**

@@ -119,8 +119,5 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
         re.compile("🟥⬜⬜ – – –")
     )
 
-    for nonsense in ("2027-01-01", "2025-12-31", "2026-02-30", "tomorrow"):
-        visit(page, table.site, f"#/daily?date={nonsense}")
-        expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
-        visit(page, table.site, f"#/play?hand=3,3,8,8&daily={nonsense}")
-        expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()
+    visit(page, table.site, "#/daily?date=2026-02-30")
+    expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()

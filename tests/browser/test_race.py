@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
 
 RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
@@ -44,7 +43,6 @@ def begin(page: Page, site: str) -> None:
 
 
 @pytest.mark.own_context
-@at_both_sizes()
 def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)

@@ -5,7 +5,7 @@ import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../../web/app/l
 import { labelOf, lineage, story } from "../../web/app/learn/walk.js";
 import { fc } from "../../web/testing.js";
 
-/** @import { TraceNode } from "../../web/app/learn/walk.js" */
+/** @import { TraceNode } from "../../web/engine/contract.d.ts" */
 
 test("a survey tells every hand of four cards once, in ascending order", () => {
   assert.deepEqual(between(3, 5), [3, 4, 5]);

@@ -68,6 +68,8 @@ def test_every_common_way_of_writing_is_read(text, plain):
         ("2.5", "decimal", "2.5", {"text": "2.5"}),
         ("8*.5", "decimal", ".5", {"text": ".5"}),
         ("2,5+1", "decimal", "2,5", {"text": "2,5"}),
+        ("2.+1", "decimal", "2.", {"text": "2."}),
+        ("12.34+1", "decimal", "12.34", {"text": "12.34"}),
         ("3**8", "power", "**", {"symbol": "**"}),
         ("3^8", "power", "^", {"symbol": "^"}),
         ("3²", "power", "²", {"symbol": "²"}),
@@ -87,6 +89,16 @@ def test_every_fault_has_its_code_its_place_and_its_parameters(text, code, fault
     error = caught.value
     assert (error.code, text[slice(*error.span)], error.params) == (code, fault, params)
     assert error.source == text
+
+
+def test_the_text_of_an_error_tells_code_place_and_the_first_of_the_fault():
+    for text, message in (
+        ("3 4", "missing-operator at 0..3: '3 4'"),
+        ("8*" + "1" * 50 + ".5", f"decimal at 2..54: '{'1' * 40}'"),
+    ):
+        with pytest.raises(ParseError) as caught:
+            parse(text)
+        assert str(caught.value) == message
 
 
 def test_spans_count_code_points_of_the_text_as_typed():

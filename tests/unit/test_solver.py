@@ -114,6 +114,26 @@ def test_n_different_operands_have_as_many_forms_as_oeis_a140606_says(size, form
     assert count_solutions((101, 211, 307, 401, 503)[:size], None) == forms
 
 
+def test_equal_operands_make_fewer_forms():
+    assert count_solutions((7, 7), None) == len(["7+7", "7-7", "7*7", "7/7"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "target", "solvable"),
+    [
+        ((1, 2), -1, True),
+        ((1, 2), -3, False),
+        ((-3,), 3, False),
+        ((-3, 1), 4, True),
+        ((-3, 1), -4, True),
+        ((-3, -8), -24, False),
+        ((1, 1, 1, 1, 1), -6, False),
+    ],
+)
+def test_a_value_can_be_made_where_its_negative_cannot(hand, target, solvable):
+    assert is_solvable(hand, target) == solvable == bool(solve(hand, target))
+
+
 def test_no_two_solutions_of_a_hand_of_six_are_the_same():
     solutions = solve((1, 2, 3, 4, 5, 6))
     assert len({canonical(solution) for solution in solutions}) == len(solutions) > 500
@@ -155,6 +175,7 @@ def test_solutions_come_as_they_are_found():
         ((2, 3), 0, "2-3", "2/3"),
         ((2, 3), -1, None, "2/3"),
         ((5,), 5, None, None),
+        ((1, 3), Fraction(1, 2), "1/3", "3-1"),
     ],
 )
 def test_the_nearest_values_below_and_above_a_target(numbers, target, below, above):

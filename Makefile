@@ -28,7 +28,7 @@ test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
 	cd web && npm run --silent test
 
 test-build: site ## Test the set-up, the sizes of what is built, and the source distribution
-	.venv/bin/pytest tests/build
+	.venv/bin/pytest tests/packaging
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
 	.venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser

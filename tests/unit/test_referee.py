@@ -52,6 +52,12 @@ def test_all_problems_with_the_cards_are_told_at_once():
     }
 
 
+def test_a_card_used_too_often_is_blamed_before_those_left_over():
+    verdict = check("8*8*8", HAND)
+    assert (verdict.code, verdict.span) == ("overused", (4, 5))
+    assert verdict.params["unused"] == [{"value": "3", "count": "2"}]
+
+
 def test_the_last_surplus_use_of_a_card_is_the_one_that_is_blamed():
     verdict = check("3+3+3+8+8", HAND)
     assert (verdict.code, verdict.span) == ("overused", (4, 5))

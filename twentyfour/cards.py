@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from random import Random
-from typing import NewType, TypeAlias
+from typing import TYPE_CHECKING, NewType, TypeAlias
+
+from twentyfour._record import Record
+
+if TYPE_CHECKING:
+    from random import Random
 
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
@@ -16,6 +19,9 @@ Span: TypeAlias = tuple[int, int]
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
+"""So long may a number be that is typed as a card or as a target."""
+MAX_NUMBER_DIGITS = 100
+"""So long may a number be in an answer, and on the table or as a target when one is judged."""
 DEFAULT_TARGET = Fraction(24)
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
@@ -37,8 +43,7 @@ class Suit(Enum):
 _SYMBOLS = dict(zip(Suit, "♣♦♥♠", strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Record):
     """A playing card; its value in the game is its rank."""
 
     rank: Rank
@@ -54,8 +59,7 @@ DECKS: Mapping[str, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Record):
     """Cards on the table and the target to make of them."""
 
     cards: tuple[Card, ...]
@@ -102,7 +106,7 @@ def as_number(value: Rational) -> Rational:
     """One exact number, checked; raises TypeError for floats, bools and the rest."""
     if type(value) is int or isinstance(value, Fraction):
         return value
-    raise TypeError(f"an int or a Fraction is needed, not {value!r}")
+    raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
 
 
 _SUITS: Mapping[str, Suit] = {

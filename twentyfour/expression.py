@@ -4,35 +4,36 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 
-from twentyfour.cards import as_number
+from twentyfour._record import Record
+from twentyfour.cards import Rational, as_number
 
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 
 
-@dataclass(frozen=True, slots=True)
-class Operator:
+class Operator(Record):
     """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
 
     symbol: str
     name: str
     precedence: int
-    apply: Callable[[Fraction, Fraction], Fraction] = field(repr=False)
-    spellings: str = field(repr=False)
+    apply: Callable[[Fraction, Fraction], Fraction]
+    spellings: str
+
+    def __repr__(self) -> str:
+        return f"OPERATORS[{self.symbol!r}]"
 
 
 ADD = Operator("+", "add", 1, operator.add, "+＋﹢➕")
 SUBTRACT = Operator("-", "subtract", 1, operator.sub, "-−–—‐‑‒－﹣➖")
 MULTIPLY = Operator("*", "multiply", 2, operator.mul, "*×xX·∙•⋅＊﹡✕✖ｘＸ")
-DIVIDE = Operator("/", "divide", 2, operator.truediv, "/÷:∶：／∕➗")
+DIVIDE = Operator("/", "divide", 2, operator.truediv, f"/÷:∶：／∕➗{FRACTION_SLASH}")
 OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Record):
     """One operation done on the way: left operator right makes value."""
 
     left: Fraction
@@ -97,47 +98,53 @@ class Expression:
         return f"parse({str(self)!r})"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Number(Expression):
+class Number(Expression, Record):
     """A card's number, an int or a Fraction; 1⁄2 and ⁻3 are written as one symbol each."""
 
     outcome: Fraction
 
-    def __post_init__(self) -> None:
-        if type(self.outcome) is not Fraction:
-            object.__setattr__(self, "outcome", Fraction(as_number(self.outcome)))
+    def __init__(self, outcome: Rational) -> None:
+        exact = outcome if type(outcome) is Fraction else Fraction(as_number(outcome))
+        object.__setattr__(self, "outcome", exact)
 
     def __str__(self) -> str:
         return number_text(self.outcome)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Operation(Expression):
+class Operation(Expression, Record):
     """Two expressions joined by an operator."""
 
     operator: Operator
     left: Expression
     right: Expression
-    outcome: Fraction | DivisionByZero = field(init=False, compare=False)
+    outcome: Fraction | DivisionByZero
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "outcome", self._evaluate())
+    def __init__(self, operator: Operator, left: Expression, right: Expression) -> None:
+        set_field = object.__setattr__
+        set_field(self, "operator", operator)
+        set_field(self, "left", left)
+        set_field(self, "right", right)
+        set_field(self, "outcome", _outcome(operator, left, right))
 
-    def _evaluate(self) -> Fraction | DivisionByZero:
-        left, right = self.left.outcome, self.right.outcome
-        if isinstance(left, DivisionByZero):
-            return left
-        if isinstance(right, DivisionByZero):
-            return right
-        if self.operator is DIVIDE and not right:
-            return DivisionByZero(self.right)
-        return self.operator.apply(left, right)
+    def _values(self) -> tuple[object, ...]:
+        return self.operator, self.left, self.right
 
     def __str__(self) -> str:
         precedence = self.operator.precedence
         left = _bracketed(self.left, precedence)
         right = _bracketed(self.right, precedence + 1)
         return f"{left}{self.operator.symbol}{right}"
+
+
+def _outcome(operator: Operator, left: Expression, right: Expression) -> Fraction | DivisionByZero:
+    a, b = left.outcome, right.outcome
+    if isinstance(a, DivisionByZero):
+        return a
+    if isinstance(b, DivisionByZero):
+        return b
+    if operator is DIVIDE and not b:
+        return DivisionByZero(right)
+    return operator.apply(a, b)
 
 
 def _bracketed(side: Expression, lowest: int) -> str:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from twentyfour._difficulty import Features, has, is_sum, operands
+from twentyfour._record import Record, made_by
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Record):
     """A code with its parameters."""
 
     code: str
-    params: Mapping[str, str] = field(default_factory=dict)
+    params: Mapping[str, str] = made_by(dict)
 
 
 def technique(solution: Expression, found: Features) -> Reason:

@@ -115,11 +115,11 @@ _SUITS: Mapping[str, Suit] = {
     for symbol in symbols
 }
 _SEPARATORS = " \t\n\r\u00a0\u3000,;，；、"
-_NUMBER = re.compile(r"[-−]?\d+(?:/\d+)?")
-_CARD = re.compile(rf"(?P<rank>10|[\dATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)?", re.IGNORECASE)
-_LONE_CARD = re.compile(
-    rf"(?P<rank>1[0-3]|[1-9ATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)", re.IGNORECASE
-)
+_NUMBER = r"[-−]?\d+(?:/\d+)?"
+_SUIT = rf"(?P<suit>[{''.join(_SUITS)}]\ufe0f?)"
+_CARD = rf"(?i:(?P<rank>10|[\dATJQK]){_SUIT}?)"
+_LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
+"""Patterns are compiled when a hand is first read, not when the engine is imported."""
 
 
 def read_hand(text: str) -> tuple[Card | Fraction, ...]:
@@ -145,7 +145,7 @@ def read_hand(text: str) -> tuple[Card | Fraction, ...]:
 def read_target(text: str) -> Fraction:
     """A target such as `24`, `-3` or `1/2`; raises HandError with code `bad-target`."""
     plain = "".join(_fold(symbol) for symbol in text).strip()
-    if not _NUMBER.fullmatch(plain) or len(plain) > MAX_DIGITS:
+    if not re.fullmatch(_NUMBER, plain) or len(plain) > MAX_DIGITS:
         raise HandError("bad-target", (0, len(text)), {"text": text.strip()[:MAX_DIGITS]})
     try:
         return Fraction(plain.replace("−", "-"))
@@ -170,14 +170,14 @@ def _fold(symbol: str) -> str:
 
 def _read_word(word: re.Match[str], *, alone: bool) -> list[Card | Fraction]:
     text, start = word.group(), word.start()
-    if _NUMBER.fullmatch(text) and not (alone and len(text) > 2 and text.isdecimal()):
+    if re.fullmatch(_NUMBER, text) and not (alone and len(text) > 2 and text.isdecimal()):
         return [_read_number(text, word.span())]
-    if lone := _LONE_CARD.fullmatch(text):
+    if lone := re.fullmatch(_LONE_CARD, text):
         return [_card(lone)]
     cards: list[Card | Fraction] = []
     position = 0
     while position < len(text):
-        found = _CARD.match(text, position)
+        found = re.compile(_CARD).match(text, position)
         if not found:
             raise _unreadable(text, position, start)
         cards.append(_card(found))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from fractions import Fraction
 from itertools import combinations
 from typing import TypeAlias
@@ -14,6 +13,7 @@ from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
 from twentyfour.solver import (
     SOON_NEAREST,
+    Nearest,
     Progress,
     found_in_slices,
     is_solvable_in_slices,
@@ -74,11 +74,13 @@ def _hints_without_solution(
 ) -> Generator[Progress | None, None, list[Hint]]:
     found = [Hint("no-solution")]
     if len(hand) <= SOON_NEAREST:
-        with suppress(HandError):  # the nearest values may be too long, although the cards are not
+        try:
             misses = yield from nearest_in_slices(hand, goal)
-            for code, miss in (("nearest-below", misses.below), ("nearest-above", misses.above)):
-                if miss:
-                    found.append(Hint(code, {"value": str(miss.value)}, miss))
+        except HandError:  # the nearest values are too long, although the cards are not
+            misses = Nearest(None, None)
+        for code, miss in (("nearest-below", misses.below), ("nearest-above", misses.above)):
+            if miss:
+                found.append(Hint(code, {"value": str(miss.value)}, miss))
     return [*found, Hint("proof")] if len(hand) > 1 else found
 
 

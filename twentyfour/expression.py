@@ -112,12 +112,13 @@ class Number(Expression, Record):
 
 
 class Operation(Expression, Record):
-    """Two expressions joined by an operator."""
+    """Two expressions joined by an operator; its text is kept once it has been asked for."""
 
     operator: Operator
     left: Expression
     right: Expression
     outcome: Fraction | DivisionByZero
+    text: str
 
     def __init__(self, operator: Operator, left: Expression, right: Expression) -> None:
         set_field = object.__setattr__
@@ -130,10 +131,21 @@ class Operation(Expression, Record):
         return self.operator, self.left, self.right
 
     def __str__(self) -> str:
+        try:
+            return self.text
+        except AttributeError:
+            object.__setattr__(self, "text", self._write())
+            return self.text
+
+    def _write(self) -> str:
         precedence = self.operator.precedence
-        left = _bracketed(self.left, precedence)
-        right = _bracketed(self.right, precedence + 1)
-        return f"{left}{self.operator.symbol}{right}"
+        left, right = self.left, self.right
+        before, after = str(left), str(right)
+        if isinstance(left, Operation) and left.operator.precedence < precedence:
+            before = f"({before})"
+        if isinstance(right, Operation) and right.operator.precedence <= precedence:
+            after = f"({after})"
+        return f"{before}{self.operator.symbol}{after}"
 
 
 def _outcome(operator: Operator, left: Expression, right: Expression) -> Fraction | DivisionByZero:
@@ -147,15 +159,8 @@ def _outcome(operator: Operator, left: Expression, right: Expression) -> Fractio
     return operator.apply(a, b)
 
 
-def _bracketed(side: Expression, lowest: int) -> str:
-    """The text of an operand, in brackets when its operator binds less than `lowest`."""
-    if isinstance(side, Operation) and side.operator.precedence < lowest:
-        return f"({side})"
-    return str(side)
-
-
 def number_text(value: Fraction) -> str:
     """A number as one symbol that the parser reads back: `24`, `1⁄2`, `⁻3`."""
-    sign = HIGH_MINUS if value < 0 else ""
-    size = f"{abs(value.numerator)}"
-    return sign + (size if value.denominator == 1 else f"{size}{FRACTION_SLASH}{value.denominator}")
+    numerator, denominator = value.as_integer_ratio()
+    text = str(numerator) if numerator >= 0 else f"{HIGH_MINUS}{-numerator}"
+    return text if denominator == 1 else f"{text}{FRACTION_SLASH}{denominator}"

@@ -1,14 +1,14 @@
-# `make play` and `make test` need Python 3.13, Node 20 and make; the rest they get themselves.
+# `make play` and `make test` need Python 3.11 or later, Node 20 and make; the rest they get themselves.
 
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-app test-page check fix bench screenshots picture icons browsers clean
+.PHONY: help play site test test-engine test-thorough test-app test-build test-page check fix bench screenshots picture icons browsers clean
 
 help: ## List what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-11s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
 
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
@@ -16,16 +16,22 @@ play: site ## Build the game and serve it to this machine
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
 	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
 
-test: test-engine test-app test-page ## Run every test
+test: test-engine test-app test-build test-page ## Run every test
 
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
-	.venv/bin/pytest -n 2 tests/unit tests/property README.md
+	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
+
+test-thorough: $(VENV) ## Test the engine for minutes: many more examples, every method on the whole deck
+	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
 
 test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
 	cd web && npm run --silent test
 
+test-build: site ## Test the set-up, the sizes of what is built, and the source distribution
+	.venv/bin/pytest tests/build
+
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
-	.venv/bin/pytest -n 2 tests/pyodide tests/browser
+	.venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .
@@ -36,10 +42,10 @@ check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
+	$(PYTHON) -m web.builder.contract
 	cd web && npm run --silent fix
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
-	@$(PYTHON) -m tests.benchmarks.start
 	@$(PYTHON) -m tests.benchmarks
 
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
@@ -57,7 +63,7 @@ browsers: $(VENV)
 clean: ## Remove everything that make has made
 	rm -rf .venv build web/node_modules web/generated
 
-$(VENV): .python-version requirements-dev.txt
+$(VENV): requirements-dev.txt
 	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
 	$(PIP) --require-hashes -r requirements-dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .

@@ -4,12 +4,12 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-settings.register_profile("default", deadline=None)
-settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.register_profile("default", deadline=None, max_examples=30)
+settings.register_profile("thorough", deadline=None, max_examples=1000)
 settings.register_profile(
-    "pyodide",
+    "repeatable",
     deadline=None,
-    max_examples=15,
+    max_examples=10,
     database=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],

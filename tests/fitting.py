@@ -30,7 +30,7 @@ class Example(NamedTuple):
 
 def times() -> dict[tuple[int, ...], float]:
     """The median seconds by hand."""
-    with TIMES.open() as file:
+    with TIMES.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     return {tuple(map(int, row["hand"].split())): float(row["median_seconds"]) for row in rows}
 

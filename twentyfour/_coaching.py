@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import _request as request
 from twentyfour import plain, puzzles
@@ -12,52 +12,55 @@ from twentyfour._request import BadRequest, Params
 from twentyfour.cards import DECKS, MAX_CARDS
 from twentyfour.equivalence import explain_same, same_solution
 from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
-from twentyfour.plain import Plain
 from twentyfour.rating import LEVELS, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
 
-Work: TypeAlias = Generator[Progress | None, None, Plain]
+if TYPE_CHECKING:
+    from twentyfour.contract import game
+
+R = TypeVar("R")
+Work: TypeAlias = Generator[Progress | None, None, R]
 
 
-def rate(params: Params) -> Work:
+def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
     return plain.rating(
         (yield from rate_in_slices(request.numbers(params), request.target(params)))
     )
 
 
-def hints(params: Params) -> Work:
+def hints(params: Params) -> Work[list[game.Hint]]:
     """Graded hints, the weakest first."""
     found = yield from hints_in_slices(request.numbers(params), request.target(params))
     return [plain.hint(hint) for hint in found]
 
 
-def coach(params: Params) -> Work:
+def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
     return plain.advice(
         (yield from coach_in_slices(request.tables(params), request.target(params)))
     )
 
 
-def proof(params: Params) -> Work:
+def proof(params: Params) -> Work[list[game.Branch]]:
     """Every first step, and the nearest values behind it."""
     target = request.target(params)
     branches = yield from proof_in_slices(request.numbers(params), target)
     return [plain.branch(branch, target) for branch in branches]
 
 
-def daily(params: Params) -> Work:
+def daily(params: Params) -> Work[game.Daily]:
     """The three hands of a `date`, with their levels and ratings."""
     date = request.day(params)
-    hands: list[Plain] = []
+    hands: list[game.DailyHand] = []
     for level, hand in puzzles.dailies(date).items():
         rating = yield from rate_in_slices(hand.numbers, hand.target)
         hands.append({**plain.hand(hand), "level": level, "rating": plain.rating(rating)})
     return {"date": date.isoformat(), "hands": hands}
 
 
-def deal(params: Params) -> Work:
+def deal(params: Params) -> Work[game.Deal]:
     """A hand of cards; the same for the same `seed` and the same other parameters."""
     size = request.whole(params, "size") or 4
     if not 1 <= size <= MAX_CARDS:
@@ -75,7 +78,7 @@ def deal(params: Params) -> Work:
     )
 
 
-def similar(params: Params) -> Work:
+def similar(params: Params) -> Work[game.Deal]:
     """A fresh hand whose easiest solution has the same technique."""
     random = Random(request.whole(params, "seed"))
     hand = yield from puzzles.similar_in_slices(
@@ -84,7 +87,7 @@ def similar(params: Params) -> Work:
     return plain.hand(hand)
 
 
-def recognize(params: Params) -> Work:
+def recognize(params: Params) -> Work[game.Recognized]:
     """Judges an answer of a player who looks for all solutions and has `found` some.
 
     A right answer has the `index` of its solution in the list of `solve`, which has `count`;
@@ -94,10 +97,16 @@ def recognize(params: Params) -> Work:
     known = [request.read(text) for text in request.texts(params, "found")]
     ruling = check(request.text(params, "text"), numbers, target)
     solutions = yield from solve_in_slices(numbers, target)
-    outcome: dict[str, Plain] = {"verdict": plain.verdict(ruling), "count": len(solutions)}
+    outcome: game.Recognized = {
+        "verdict": plain.verdict(ruling),
+        "count": len(solutions),
+        "index": None,
+        "repeats": None,
+        "explanation": None,
+    }
     answer = ruling.expression
     if not ruling.ok or answer is None:
-        return {**outcome, "index": None, "repeats": None, "explanation": None}
+        return outcome
     index = next(at for at, solution in enumerate(solutions) if same_solution(answer, solution))
     repeats = next((at for at, old in enumerate(known) if same_solution(answer, old)), None)
     reason = None if repeats is None else explain_same(answer, known[repeats])

@@ -8,7 +8,7 @@ choice, the published lists of solutions decide; the tests hold the one for 24.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._forms import LEAF, PRODUCT, SUM, Factor, Form, Signed, factors, leaf, product_of
 from twentyfour._idle import Idle
@@ -37,11 +37,22 @@ class Parts(NamedTuple):
     """What is added to the rest and worth zero."""
 
 
-Note: TypeAlias = Callable[[str], None]
+Rule: TypeAlias = Literal[
+    "zero-outermost",
+    "one-outermost",
+    "plus-minus-outermost",
+    "over-one",
+    "times-over",
+    "two-ones",
+    "zero-over",
+    "zero-times-zero",
+    "zero-bag",
+]
+Note: TypeAlias = Callable[[Rule], None]
 """Told the code of a rule that was used."""
 
 
-def _quietly(_rule: str) -> None:
+def _quietly(_rule: Rule) -> None:
     """Notes nothing."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Hashable
 from time import perf_counter
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import _request as request
 from twentyfour import plain
@@ -19,9 +19,13 @@ from twentyfour.expression import Expression, Operation
 from twentyfour.methods import METHODS, Method
 from twentyfour.methods.survey import Outcome, hands, judge_in_slices, summary
 from twentyfour.methods.trace import TRACED, Node, trace_in_slices
-from twentyfour.plain import Plain
 
-Work: TypeAlias = Generator[Plain, None, Plain]
+if TYPE_CHECKING:
+    from twentyfour.contract import RunProgress, SurveyProgress, laboratory
+
+W = TypeVar("W")
+R = TypeVar("R")
+Work: TypeAlias = Generator[W, None, R]
 
 LISTED = 100
 """How many formulas of a run are given."""
@@ -29,13 +33,13 @@ HIGHEST = 20
 """The highest card of a survey: there are 8855 hands up to it."""
 
 
-def methods(_: Params) -> Work:
+def methods(_: Params) -> Work[None, list[laboratory.Method]]:
     """The classic methods."""
     yield None
     return [plain.method(method) for method in METHODS.values()]
 
 
-def run_method(params: Params) -> Work:
+def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
     """What a method finds for a hand, and after how many attempts and milliseconds of work."""
     numbers, target = request.numbers(params), request.target(params)
     run = _method(params).solutions(numbers, target)
@@ -66,7 +70,7 @@ def run_method(params: Params) -> Work:
     }
 
 
-def survey(params: Params) -> Work:
+def survey(params: Params) -> Work[SurveyProgress | None, laboratory.Surveyed]:
     """Which hands of four cards from `low` to `high` a method solves, which it misses, and why."""
     method, target = _method(params), request.target(params)
     low, high = request.whole(params, "low"), request.whole(params, "high")
@@ -84,7 +88,7 @@ def survey(params: Params) -> Work:
     return summary(outcomes)
 
 
-def trace(params: Params) -> Work:
+def trace(params: Params) -> Work[None, laboratory.Traced]:
     """The tree of tables that a method visits."""
     method = request.choice(params, "method", list(TRACED))
     numbers, target = request.numbers(params), request.target(params)
@@ -95,7 +99,7 @@ def trace(params: Params) -> Work:
     }
 
 
-def anatomy(params: Params) -> Work:
+def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
     """An expression in every notation, and the canonical ways to write it."""
     yield None
     tree = request.read(request.text(params, "text"))
@@ -120,7 +124,7 @@ def _milliseconds(seconds: float) -> float:
     return round(1000 * seconds, 3)
 
 
-def _node(at: int, node: Node) -> Plain:
+def _node(at: int, node: Node) -> laboratory.TraceNode:
     table = node.table
     values, rest = (list(map(plain.number, cards)) for cards in (table.values, table.rest))
     return {
@@ -135,7 +139,7 @@ def _node(at: int, node: Node) -> Plain:
     }
 
 
-def _branches(tree: Expression) -> Plain:
+def _branches(tree: Expression) -> laboratory.Tree:
     """A tree as nested data; a part without a value never gets here."""
     if not isinstance(tree, Operation):
         return {"number": plain.number(tree.value)}

@@ -3,20 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from twentyfour._difficulty import Features, has, is_sum, operands
 from twentyfour._record import Record, made_by
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 
+TechniqueCode: TypeAlias = Literal[
+    "card",
+    "fraction",
+    "sum",
+    "product",
+    "factors",
+    "times-one",
+    "quotient",
+    "two-products",
+    "product-beyond",
+    "product-and-sum",
+]
+ReasonCode: TypeAlias = Literal[
+    "no-solution",
+    "one-solution",
+    "needs-fraction",
+    "needs-division",
+    "large-product",
+    "sum-divided",
+    "product-inside",
+    "mixed-steps",
+    "only-addition",
+    "familiar-product",
+    "makes-one",
+    "equal-cards",
+    "ones",
+    "many-solutions",
+]
+Code = TypeVar("Code", TechniqueCode, ReasonCode)
 
-class Reason(Record):
+
+class Reason(Record, Generic[Code]):
     """A code with its parameters."""
 
-    code: str
+    code: Code
     params: Mapping[str, str] = made_by(dict)
 
 
-def technique(solution: Expression, found: Features) -> Reason:
+def technique(solution: Expression, found: Features) -> Reason[TechniqueCode]:
     """How a solution with these features works; one of these codes.
 
     `fraction` passes through a fraction, `sum` has only + and −, `product` only × and ÷. The rest
@@ -43,7 +74,9 @@ def technique(solution: Expression, found: Features) -> Reason:
     return Reason("product-beyond" if "product-beyond" in found else "product-and-sum")
 
 
-def reasons(easiest: Expression, own: Features, shared: Container[str]) -> Iterator[Reason]:
+def reasons(
+    easiest: Expression, own: Features, shared: Container[str]
+) -> Iterator[Reason[ReasonCode]]:
     """Why a hand is hard or easy: by its easiest solution's features, and by what all share.
 
     Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,

@@ -7,19 +7,40 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
 from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
 
 MAX_LENGTH = 500
 
+ParseCode: TypeAlias = Literal[
+    "empty",
+    "too-long",
+    "too-deep",
+    "too-many-numbers",
+    "unknown-symbol",
+    "decimal",
+    "number-too-long",
+    "power",
+    "floor-division",
+    "division-by-zero",
+    "missing-operator",
+    "missing-operand",
+    "leading-sign",
+    "unclosed-bracket",
+    "unopened-bracket",
+    "mismatched-bracket",
+    "misplaced-equals",
+]
+"""What can be wrong with a text."""
+
 
 class ParseError(ValueError):
     """Text that is no expression: a code, the source, the span of the fault in code points."""
 
     def __init__(
-        self, code: str, source: str, span: Span, params: Mapping[str, str] | None = None
+        self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] | None = None
     ) -> None:
         self.code = code
         self.source = source
@@ -69,7 +90,7 @@ class Text:
         """Where a token stands, or all from the first to the last."""
         return self.spans[first][0], self.spans[first if last is None else last][1]
 
-    def error(self, code: str, span: Span, **params: str) -> ParseError:
+    def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
         """A fault in the text."""
         return ParseError(code, self.source, span, params)
 

@@ -13,7 +13,7 @@ from functools import wraps
 from importlib import import_module
 from itertools import count
 from time import perf_counter
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from twentyfour import __version__, cards, plain
 from twentyfour import _request as request
@@ -22,7 +22,6 @@ from twentyfour.cards import HandError
 from twentyfour.equivalence import explain_same
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
-from twentyfour.plain import Plain
 from twentyfour.referee import check
 from twentyfour.solver import (
     SOON_NEAREST,
@@ -32,10 +31,17 @@ from twentyfour.solver import (
     solve_in_slices,
 )
 
-Sign: TypeAlias = "Progress | Plain"
-"""How far a call is: of a search, or as plain data of the call's own; None is no news."""
-Work: TypeAlias = Generator[Sign, None, Plain]
-Call: TypeAlias = Callable[[Params], Work]
+if TYPE_CHECKING:
+    from twentyfour.contract import CallError, game
+
+R = TypeVar("R")
+Work: TypeAlias = Generator[object, None, R]
+"""Yields the progress of a search, or plain data of the call's own; None means unchanged."""
+Call: TypeAlias = Callable[[Params], Work[object]]
+
+ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
+FaultCode: TypeAlias = Literal["bad-request", "internal"]
+"""What can be wrong with a call that is no matter of the player's."""
 
 LISTED = 1000
 """How many solutions a page is given; hands of seven and eight can have many thousands."""
@@ -49,11 +55,11 @@ def _call(function: Call) -> Call:
     return function
 
 
-def _quick(function: Callable[[Params], Plain]) -> Call:
+def _quick(function: Callable[[Params], object]) -> Call:
     """Declares a call that is done in one slice."""
 
     @wraps(function)
-    def work(params: Params) -> Work:
+    def work(params: Params) -> Work[object]:
         yield None
         return function(params)
 
@@ -61,12 +67,12 @@ def _quick(function: Callable[[Params], Plain]) -> Call:
 
 
 @_quick
-def _version(_: Params) -> Plain:
+def _version(_: Params) -> str:
     return __version__
 
 
 @_quick
-def _read_hand(params: Params) -> Plain:
+def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
         "cards": [plain.card(face) for face in faces],
@@ -75,19 +81,19 @@ def _read_hand(params: Params) -> Plain:
 
 
 @_quick
-def _read_target(params: Params) -> Plain:
+def _read_target(params: Params) -> str:
     return plain.number(cards.read_target(request.text(params, "text")))
 
 
 @_quick
-def _check(params: Params) -> Plain:
+def _check(params: Params) -> game.Verdict:
     return plain.verdict(
         check(request.text(params, "text"), request.numbers(params), request.target(params))
     )
 
 
 @_quick
-def _combine(params: Params) -> Plain:
+def _combine(params: Params) -> game.Combined:
     """Merges `left` and `right`, which are written as `parse` reads them, by one of + - * /."""
     row = OPERATORS[request.choice(params, "operator", list(OPERATORS))]
     left, right = (request.expression(params, side) for side in ("left", "right"))
@@ -96,20 +102,24 @@ def _combine(params: Params) -> Plain:
 
 
 @_call
-def _is_solvable(params: Params) -> Work:
+def _is_solvable(params: Params) -> Work[bool]:
     return (yield from is_solvable_in_slices(request.numbers(params), request.target(params)))
 
 
 @_call
-def _claim_no_solution(params: Params) -> Work:
+def _claim_no_solution(params: Params) -> Work[game.Claim]:
     """Judges a player who says that there is no solution."""
     if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
-        return {"ok": False, "code": "has-solution"}
-    return {"ok": True, "code": "no-solution"}
+        return _claim("has-solution")
+    return _claim("no-solution")
+
+
+def _claim(code: ClaimCode) -> game.Claim:
+    return {"ok": code == "no-solution", "code": code}
 
 
 @_call
-def _solve(params: Params) -> Work:
+def _solve(params: Params) -> Work[game.Solved]:
     """All solutions, of which the simplest `LISTED` are given; without any, the nearest misses.
 
     Those of more than `SOON_NEAREST` numbers must be asked for by themselves.
@@ -123,14 +133,14 @@ def _solve(params: Params) -> Work:
 
 
 @_call
-def _nearest(params: Params) -> Work:
+def _nearest(params: Params) -> Work[game.Nearest]:
     return plain.nearest(
         (yield from nearest_in_slices(request.numbers(params), request.target(params)))
     )
 
 
 @_quick
-def _explain_same(params: Params) -> Plain:
+def _explain_same(params: Params) -> game.Explanation:
     """Why two expressions are the same solution; both must be well written and have a value."""
     return plain.explanation(
         explain_same(parse(request.text(params, "a")), parse(request.text(params, "b")))
@@ -140,7 +150,7 @@ def _explain_same(params: Params) -> Plain:
 def _later(module: str, name: str) -> Call:
     """A call that is loaded when it is first made, so that the page starts sooner."""
 
-    def work(params: Params) -> Work:
+    def work(params: Params) -> Work[object]:
         call: Call = getattr(import_module(f"twentyfour.{module}"), name)
         return (yield from call(params))
 
@@ -161,7 +171,7 @@ class _Jobs:
     """The jobs under way, by number."""
 
     numbers: count[int] = field(default_factory=lambda: count(1))
-    under_way: dict[int, Work] = field(default_factory=dict)
+    under_way: dict[int, Work[object]] = field(default_factory=dict)
 
 
 _jobs = _Jobs()
@@ -174,7 +184,7 @@ def begin(name: str, params: str) -> int:
     return job
 
 
-def _start(name: str, params: str) -> Work:
+def _start(name: str, params: str) -> Work[object]:
     call = CALLS.get(name)
     if call is None:
         raise BadRequest(f"no call is named {name!r}")
@@ -190,7 +200,7 @@ def advance(job: int, milliseconds: float) -> str:
     JSON: {done: false, progress}, {done: true, value} or {done: true, error: {code, params, span}}.
     """
     end = perf_counter() + milliseconds / 1000
-    progress: Sign = None
+    progress: object = None
     try:
         work = _jobs.under_way.get(job)
         if work is None:
@@ -200,7 +210,7 @@ def advance(job: int, milliseconds: float) -> str:
             if perf_counter() >= end:
                 break
     except StopIteration as finished:
-        outcome: dict[str, Plain] = {"done": True, "value": finished.value}
+        outcome: dict[str, object] = {"done": True, "value": finished.value}
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
@@ -216,10 +226,11 @@ def cancel(job: int) -> None:
         work.close()
 
 
-def _error(error: Exception) -> Plain:
+def _error(error: Exception) -> CallError:
     if isinstance(error, (HandError, ParseError)):
         return {"code": error.code, "params": dict(error.params), "span": error.span}
     if isinstance(error, DivisionByZero):
         return {"code": "division-by-zero", "params": {"divisor": str(error.divisor)}, "span": None}
-    code = "bad-request" if isinstance(error, (BadRequest, json.JSONDecodeError)) else "internal"
+    known = isinstance(error, (BadRequest, json.JSONDecodeError))
+    code: FaultCode = "bad-request" if known else "internal"
     return {"code": code, "params": {"detail": f"{type(error).__name__}: {error}"}, "span": None}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
-from typing import TYPE_CHECKING, NewType, TypeAlias
+from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
 
 from twentyfour._record import Record
 
@@ -16,6 +16,19 @@ if TYPE_CHECKING:
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
 Span: TypeAlias = tuple[int, int]
+SuitName: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
+HandCode: TypeAlias = Literal[
+    "bad-hand-empty",
+    "bad-hand-number",
+    "bad-hand-size",
+    "bad-hand-symbol",
+    "bad-target",
+    "bad-date",
+    "bad-range",
+    "bad-method-size",
+    "no-such-hand",
+]
+"""What can be wrong with a hand, or with what else was asked for."""
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
@@ -34,6 +47,7 @@ _LETTERS = {value: letter for letter, value in RANK_LETTERS.items() if letter !=
 class Suit(Enum):
     """The four suits, in the order in which packs list them."""
 
+    _value_: SuitName
     CLUBS = "clubs"
     DIAMONDS = "diamonds"
     HEARTS = "hearts"
@@ -55,7 +69,8 @@ class Card(Record):
 
 DECK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
 
-DECKS: Mapping[str, int] = {"K": 13, "10": 10}
+Deck: TypeAlias = Literal["K", "10"]
+DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
@@ -74,7 +89,7 @@ class Hand(Record):
 class HandError(ValueError):
     """Text or numbers that are no hand, or no target; `code` and `params` say why, `span` where."""
 
-    def __init__(self, code: str, span: Span, params: Mapping[str, str] | None = None) -> None:
+    def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] | None = None) -> None:
         self.code = code
         self.span = span
         self.params = dict(params or {})
@@ -97,7 +112,7 @@ def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
         if type(number) is not int:
             as_number(number)
     if not 1 <= len(numbers) <= MAX_CARDS:
-        code = "bad-hand-size" if numbers else "bad-hand-empty"
+        code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
         raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})
     return numbers
 

@@ -207,11 +207,11 @@ def _print_verdict(answer: str, verdict: Verdict) -> None:
         print(f"  {answer}\n  {' ' * start}{'^' * max(1, end - start)}")
 
 
-def _words(param: str | list[dict[str, str]]) -> str:
-    if isinstance(param, str):
-        return param
+def _words(param: object) -> str:
+    if not isinstance(param, list):
+        return str(param)
     return ", ".join(row["value"] for row in param) or "none"
 
 
-def _print_json(data: plain.Plain) -> None:
+def _print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._essential import Reducer
+from twentyfour._essential import Rule as EssentialRule
 from twentyfour._forms import FLIPS, LEAF, SUM, Form, Signed, algebraic
 from twentyfour._record import Record
 from twentyfour._worth import add, multiply
@@ -14,6 +15,8 @@ from twentyfour.expression import DivisionByZero, Expression
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two solutions must be to count as two."""
+Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "negative-card"]
+Difference: TypeAlias = Literal["numbers", "value", "form"]
 DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
 
@@ -46,7 +49,7 @@ class Rewrite(Record):
     `negative-card` where the sign of a card stands in the way of writing down the steps.
     """
 
-    rules: tuple[str, ...]
+    rules: tuple[Rule, ...]
     before: Expression
     after: Expression
 
@@ -64,7 +67,7 @@ class Explanation(Record):
 
     steps: tuple[Rewrite, ...]
     ends: tuple[Expression, Expression]
-    difference: Literal["numbers", "value", "form"] | None
+    difference: Difference | None
 
     @property
     def same(self) -> bool:
@@ -119,13 +122,13 @@ class _Chain:
         self.add(["turn" if turned else "order"], written)
         self.essence = self.reducer.essence(form)
         form = self.settle(form, lambda new: new)
-        rules: list[str] = []
+        rules: list[Rule] = []
         self.reducer.essence(form, rules.append)
         if end := self.write(self.reducer.form(self.essence)):
             self.add(rules, end)
         return self.found
 
-    def add(self, rules: Sequence[str], after: Expression) -> None:
+    def add(self, rules: Sequence[Rule], after: Expression) -> None:
         """Note a step, if it changes anything."""
         before = self.found[-1].after if self.found else self.start
         if before != after:
@@ -160,7 +163,7 @@ class _Chain:
 
             parts[at] = replaced(at, self.settle(part, place))
         settled = _rebuild(form.kind, parts)
-        rules: list[str] = []
+        rules: list[Rule] = []
         reduced = self.reducer.take_apart(settled, rules.append)
         after = self.reducer.form(reduced)
         written = self.write(whole(after))

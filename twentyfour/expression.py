@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from twentyfour._record import Record
 from twentyfour.cards import Rational, as_number
@@ -12,11 +13,13 @@ from twentyfour.cards import Rational, as_number
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 
+OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
+
 
 class Operator(Record):
     """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
 
-    symbol: str
+    symbol: OperatorSymbol
     name: str
     precedence: int
     apply: Callable[[Fraction, Fraction], Fraction]

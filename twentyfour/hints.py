@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour._record import Record, made_by
 from twentyfour._writing import simplicity
@@ -22,6 +22,22 @@ from twentyfour.solver import (
     solve_in_slices,
 )
 
+HintCode: TypeAlias = Literal[
+    "solvable",
+    "last-operator",
+    "last-step",
+    "first-step",
+    "solution",
+    "no-solution",
+    "nearest-below",
+    "nearest-above",
+    "proof",
+    "done",
+    "possible",
+    "pair",
+    "step",
+    "undo",
+]
 Table: TypeAlias = Sequence[Rational]
 """The values of the cards on the table, some of them merged from others."""
 
@@ -34,7 +50,7 @@ LOOKED_AT = 2000
 class Hint(Record):
     """A code with its parameters, and the expression that it tells of, if any."""
 
-    code: str
+    code: HintCode
     params: Mapping[str, str] = made_by(dict)
     expression: Expression | None = None
 
@@ -78,7 +94,11 @@ def _hints_without_solution(
             misses = yield from nearest_in_slices(hand, goal)
         except HandError:  # the nearest values are too long, although the cards are not
             misses = Nearest(None, None)
-        for code, miss in (("nearest-below", misses.below), ("nearest-above", misses.above)):
+        sides: dict[HintCode, Expression | None] = {
+            "nearest-below": misses.below,
+            "nearest-above": misses.above,
+        }
+        for code, miss in sides.items():
             if miss:
                 found.append(Hint(code, {"value": str(miss.value)}, miss))
     return [*found, Hint("proof")] if len(hand) > 1 else found

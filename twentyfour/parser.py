@@ -8,7 +8,7 @@ from math import prod
 from typing import NamedTuple
 
 from twentyfour._reading import has_fraction_signs, with_cards, without_cards
-from twentyfour._tokenizer import Kind, ParseError, Text, tokenize
+from twentyfour._tokenizer import Kind, ParseCode, ParseError, Text, tokenize
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
@@ -198,6 +198,8 @@ class _Parser:
             return self.error("unopened-bracket", at, bracket=token.text)
         return self.error("misplaced-equals", at)
 
-    def error(self, code: str, first: int, last: int | None = None, **params: str) -> ParseError:
+    def error(
+        self, code: ParseCode, first: int, last: int | None = None, **params: str
+    ) -> ParseError:
         """A fault in the tokens from the first to the last."""
         return self.text.error(code, self.text.span(first, last), **params)

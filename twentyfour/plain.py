@@ -1,10 +1,10 @@
-"""Values of the game as plain data (str, int, float, bool, None, list, dict), for JSON."""
+"""Values of the game as plain data for JSON, in the shapes of `contract`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from twentyfour.cards import Card, Hand, Rational, value_of
 from twentyfour.equivalence import Explanation
@@ -13,12 +13,11 @@ from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest
 
 if TYPE_CHECKING:
-    from twentyfour._technique import Reason
+    from twentyfour.contract import game, laboratory
+    from twentyfour.contract.params import CardNumber
     from twentyfour.hints import Advice, Branch, Hint
     from twentyfour.methods import Method
     from twentyfour.rating import Rating
-
-Plain: TypeAlias = "str | float | bool | Sequence[Plain] | Mapping[str, Plain] | None"
 
 
 def number(value: Fraction) -> str:
@@ -26,12 +25,12 @@ def number(value: Fraction) -> str:
     return str(value)
 
 
-def numbers(values: Iterable[Rational]) -> list[Plain]:
+def numbers(values: Iterable[Rational]) -> list[CardNumber]:
     """Whole numbers as they are, others as text."""
     return [value.numerator if value.denominator == 1 else str(value) for value in values]
 
 
-def mixed(value: Fraction) -> Plain:
+def mixed(value: Fraction) -> game.Mixed | None:
     """A fraction as whole part and rest, `23 1/2` for 47/2; None for a whole number."""
     if value.denominator == 1:
         return None
@@ -44,23 +43,26 @@ def mixed(value: Fraction) -> Plain:
     }
 
 
-def card(face: Card | Fraction) -> Plain:
+def card(face: Card | Fraction) -> game.Card:
     """A card with its suit, or a bare number with its value."""
-    if isinstance(face, Card):
-        return {"rank": face.rank, "suit": face.suit.value}
-    return {"value": number(value_of(face))}
+    return playing_card(face) if isinstance(face, Card) else {"value": number(value_of(face))}
 
 
-def hand(dealt: Hand) -> dict[str, Plain]:
+def playing_card(face: Card) -> game.PlayingCard:
+    """A card with its suit."""
+    return {"rank": face.rank, "suit": face.suit.value}
+
+
+def hand(dealt: Hand) -> game.Deal:
     """Cards, their numbers and the target."""
     return {
-        "cards": [card(face) for face in dealt.cards],
+        "cards": [playing_card(face) for face in dealt.cards],
         "numbers": list(dealt.numbers),
         "target": number(dealt.target),
     }
 
 
-def expression(tree: Expression) -> dict[str, Plain]:
+def expression(tree: Expression) -> game.Expression:
     """Infix text, value and steps; the value must exist."""
     return {
         "text": str(tree),
@@ -69,7 +71,7 @@ def expression(tree: Expression) -> dict[str, Plain]:
     }
 
 
-def step(done: Step) -> dict[str, Plain]:
+def step(done: Step) -> game.Step:
     """An operation that was done, and its value."""
     return {
         "left": number(done.left),
@@ -81,7 +83,7 @@ def step(done: Step) -> dict[str, Plain]:
 
 def solutions(
     found: Sequence[Expression], misses: Nearest | None, limit: int | None = None
-) -> Plain:
+) -> game.Solved:
     """How many solutions there are, all or the first `limit`; without any, the nearest misses."""
     return {
         "count": len(found),
@@ -90,7 +92,7 @@ def solutions(
     }
 
 
-def nearest(misses: Nearest) -> Plain:
+def nearest(misses: Nearest) -> game.Nearest:
     """The closest values below and above, as expressions."""
     return {
         "below": expression(misses.below) if misses.below else None,
@@ -98,7 +100,7 @@ def nearest(misses: Nearest) -> Plain:
     }
 
 
-def explanation(reason: Explanation) -> Plain:
+def explanation(reason: Explanation) -> game.Explanation:
     """Whether and why two expressions are the same, as texts."""
     return {
         "same": reason.same,
@@ -111,7 +113,7 @@ def explanation(reason: Explanation) -> Plain:
     }
 
 
-def verdict(ruling: Verdict) -> Plain:
+def verdict(ruling: Verdict) -> game.Verdict:
     """A verdict; `expression` only where it has a value."""
     value = ruling.value
     return {
@@ -127,21 +129,18 @@ def verdict(ruling: Verdict) -> Plain:
     }
 
 
-def rating(rated: Rating) -> Plain:
+def rating(rated: Rating) -> game.Rated:
     """Score, level, reasons, technique."""
+    how = rated.technique
     return {
         "score": rated.score,
         "level": rated.level,
-        "reasons": [_reason(reason) for reason in rated.reasons],
-        "technique": _reason(rated.technique) if rated.technique else None,
+        "reasons": [{"code": why.code, "params": why.params} for why in rated.reasons],
+        "technique": {"code": how.code, "params": how.params} if how else None,
     }
 
 
-def _reason(reason: Reason) -> Plain:
-    return {"code": reason.code, "params": reason.params}
-
-
-def hint(given: Hint) -> Plain:
+def hint(given: Hint) -> game.Hint:
     """A hint; `expression` where it has one."""
     return {
         "code": given.code,
@@ -150,7 +149,7 @@ def hint(given: Hint) -> Plain:
     }
 
 
-def advice(given: Advice) -> Plain:
+def advice(given: Advice) -> game.Advice:
     """Whether the target can still be made, how many steps back it could, and hints."""
     return {
         "possible": given.possible,
@@ -159,7 +158,7 @@ def advice(given: Advice) -> Plain:
     }
 
 
-def branch(given: Branch, target: Rational) -> Plain:
+def branch(given: Branch, target: Rational) -> game.Branch:
     """A first step, the table behind it, and how near to the target that comes."""
     return {
         "step": step(given.step),
@@ -171,7 +170,7 @@ def branch(given: Branch, target: Rational) -> Plain:
     }
 
 
-def method(classic: Method) -> Plain:
+def method(classic: Method) -> laboratory.Method:
     """A classic method: what it is, and for which numbers of cards."""
     return {
         "name": classic.name,

@@ -10,7 +10,7 @@ from twentyfour._difficulty import Features, difficulty, effort, features, hand_
 from twentyfour._field import prime_for, residues
 from twentyfour._record import Record
 from twentyfour._tables import values
-from twentyfour._technique import Reason, reasons, technique
+from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -64,8 +64,8 @@ class Rating(Record):
 
     score: float
     level: Level
-    reasons: tuple[Reason, ...]
-    technique: Reason | None
+    reasons: tuple[Reason[ReasonCode], ...]
+    technique: Reason[TechniqueCode] | None
 
 
 def rate(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Rating:
@@ -102,9 +102,10 @@ def rate_in_slices(
     return Rating(score, level_of(score), tuple(why), technique(easiest, own))
 
 
-def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason]:
+def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason[ReasonCode]]:
     found = hand_features(hand, goal)
-    return (Reason(name) for name in ("equal-cards", "ones") if found[name])
+    names: tuple[ReasonCode, ...] = ("equal-cards", "ones")
+    return (Reason(name) for name in names if found[name])
 
 
 def level_of(score: float) -> Level:

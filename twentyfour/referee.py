@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._record import Record, made_by
+from twentyfour._tokenizer import ParseCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_NUMBER_DIGITS,
+    HandCode,
     HandError,
     Rational,
     Span,
@@ -21,7 +24,40 @@ from twentyfour.parser import Answer, ParseError, parse_answer
 
 _LARGEST = 10**MAX_NUMBER_DIGITS - 1
 
-Param = str | list[dict[str, str]]
+CardProblem: TypeAlias = Literal["not-on-table", "overused", "unused"]
+VerdictCode: TypeAlias = Literal[
+    "right",
+    "not-text",
+    CardProblem,
+    "division-by-zero",
+    "wrong-value",
+    "wrong-total",
+    ParseCode,
+    HandCode,
+]
+
+
+class CountedCard(TypedDict):
+    """A number, and how many cards of it are meant."""
+
+    value: str
+    count: str
+
+
+class OverusedCard(TypedDict):
+    """A number that is used more often than it lies on the table."""
+
+    value: str
+    used: str
+    available: str
+
+
+class CardProblems(TypedDict):
+    """All that is wrong with the cards used."""
+
+    not_on_table: list[CountedCard]
+    overused: list[OverusedCard]
+    unused: list[CountedCard]
 
 
 class Verdict(Record):
@@ -31,11 +67,11 @@ class Verdict(Record):
     """
 
     ok: bool
-    code: str
+    code: VerdictCode
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, Param] = made_by(dict)
+    params: Mapping[str, str] | CardProblems = made_by(dict)
 
 
 def check(
@@ -80,7 +116,9 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     value = None if isinstance(outcome, DivisionByZero) else outcome
     whole = len(text) - len(text.lstrip()), len(text.rstrip())
 
-    def wrong(code: str, span: Span | None, params: Mapping[str, Param]) -> Verdict:
+    def wrong(
+        code: VerdictCode, span: Span | None, params: Mapping[str, str] | CardProblems
+    ) -> Verdict:
         return Verdict(False, code, value, expression, span, params)
 
     fits = _uses_each_card(answer, table)
@@ -90,8 +128,8 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
         return wrong("number-too-long", None, {"limit": str(MAX_NUMBER_DIGITS)})
     if not fits:
         problems = _card_problems(answer, table)
-        code = next(kind for kind in _CARD_PROBLEMS if problems[kind])
-        return wrong(code.replace("_", "-"), _blamed(answer, table, code) or whole, problems)
+        code = _worst(problems)
+        return wrong(code, _blamed(answer, table, code) or whole, problems)
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
@@ -113,10 +151,13 @@ def _uses_each_card(answer: Answer, table: Sequence[Rational]) -> bool:
     return not left
 
 
-_CARD_PROBLEMS = ("not_on_table", "overused", "unused")
+def _worst(problems: CardProblems) -> CardProblem:
+    if problems["not_on_table"]:
+        return "not-on-table"
+    return "overused" if problems["overused"] else "unused"
 
 
-def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param]:
+def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
     """All that is wrong with the cards used, by kind."""
     used = Counter(number for _, number in answer.numbers())
     dealt = Counter(Fraction(number) for number in table)
@@ -137,7 +178,7 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> dict[str, Param
     }
 
 
-def _blamed(answer: Answer, table: Sequence[Rational], kind: str) -> Span | None:
+def _blamed(answer: Answer, table: Sequence[Rational], kind: CardProblem) -> Span | None:
     """The first number that stands in the answer but not (or no longer) on the table."""
     left = Counter(table)
     for at, number in answer.numbers():

@@ -1,4 +1,4 @@
-"""Times how Python starts in the page against stock Pyodide: `make bench`.
+"""Times how Python starts in the page against stock Pyodide.
 
 Rounds alternate, each in a browser of its own that has come to rest, and medians are compared: the
 figures of one run belong together, those of two runs do not.
@@ -131,61 +131,62 @@ def private_bytes(process: int) -> int:
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024
 
 
-def compare(playwright: Playwright, name: str, visits: Mapping[str, Visit], count: int) -> None:
-    """Print the medians of some visits, and their ratio to the first of them."""
+def compare(
+    playwright: Playwright, place: str, visits: Mapping[str, Visit], count: int
+) -> dict[str, float]:
+    """Print the medians of some visits and their ratio to the first of them, and return them."""
+    name = place if place in browsers.NAMES else "chromium"
     launch = browsers.find(name, playwright)
     if launch is None:
         print(browsers.missing(name))
-        return
-    figures = defaultdict(list)
+        return {}
+    found = defaultdict(list)
     for _ in range(count):
         for row, visit in visits.items():
             browser = getattr(playwright, name).launch(**launch)
             browser.new_page().wait_for_timeout(REST)
-            figures[row].append(visit(browser))
+            found[row].append(visit(browser))
             browser.close()
-    yardstick = median(next(iter(figures.values())))
-    for row, found in figures.items():
-        print(f"{row:<44}{median(found):>10.0f}{median(found) / yardstick:>10.2f}", flush=True)
+    medians = {row: median(values) for row, values in found.items()}
+    yardstick = next(iter(medians.values()))
+    print(f"\n{f'{place}: median of {count}':<44}{'':>10}{'ratio':>10}")
+    for row, value in medians.items():
+        print(f"{row:<44}{value:>10.0f}{value / yardstick:>10.2f}", flush=True)
+    return {f"{place}: {row}": value for row, value in medians.items()}
 
 
-def main() -> None:
-    """Print the table."""
+def figures(rounds: int = ROUNDS) -> dict[str, float]:
+    """Print the tables, and return their figures by place and name."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Path(folder)
-        moved = {
-            "stock": compressed(make_stock_site(fresh(host / "plain")), host / "stock"),
-            "ours": compressed(SITE, host / "ours"),
+        plain = make_stock_site(fresh(host / "plain"))
+        found: dict[str, float] = {
+            "bytes: first visit, stock": compressed(plain, host / "stock"),
+            "bytes: first visit": compressed(SITE, host / "ours"),
+            "bytes: one file": SINGLE.stat().st_size,
         }
-        print(f"\n{'bytes':<44}{'':>10}{'ratio':>10}")
-        for name, count in moved.items():
-            print(f"{f'first visit, {name}':<44}{count:>10,}{count / moved['stock']:>10.2f}")
-        print(f"{'one file':<44}{SINGLE.stat().st_size:>10,}")
+        for name, count in found.items():
+            print(f"{name:<44}{count:>10,.0f}")
         with serving(host, Compressing) as address:
             stock, ours = f"{address}stock/", f"{address}ours/"
             for name in browsers.NAMES:
-                print(f"\n{f'{name}: milliseconds to ...':<44}{'median':>10}{'ratio':>10}")
-                visits = {
+                milliseconds = {
                     "engine, stock, cold": partial(first_visit, stock),
                     "engine, cold": partial(first_visit, ours),
                     "engine, warm, without a network": partial(second_visit, ours),
                     "engine, one file, from disk": partial(first_visit, SINGLE.as_uri()),
                     "first hand, cold": partial(first_visit, ours, name="interactive"),
                 }
-                compare(playwright, name, visits, ROUNDS)
-            print(f"\n{'chromium: a phone':<44}{'median':>10}{'ratio':>10}")
-            visits = {
-                "milliseconds to the first verdict, stock": partial(on_a_phone, stock, ours=False),
-                "milliseconds to the first verdict": partial(on_a_phone, ours, ours=True),
+                found |= compare(playwright, name, milliseconds, rounds)
+            verdicts = {
+                "first verdict, stock": partial(on_a_phone, stock, ours=False),
+                "first verdict": partial(on_a_phone, ours, ours=True),
             }
-            compare(playwright, "chromium", visits, 3)
+            found |= compare(playwright, "phone", verdicts, min(rounds, 3))
             if sys.platform == "linux":
-                visits = {
-                    "megabytes of the tab, stock": partial(memory, stock),
-                    "megabytes of the tab": partial(memory, ours),
+                megabytes = {
+                    "megabytes, stock": partial(memory, stock),
+                    "megabytes": partial(memory, ours),
                 }
-                compare(playwright, "chromium", visits, 3)
-
-
-if __name__ == "__main__":
-    main()
+                found |= compare(playwright, "tab", megabytes, min(rounds, 3))
+    return found

@@ -1,7 +1,8 @@
 """The built site in real browsers: each starts once, and every test begins with nothing kept."""
 
 import json
-from collections.abc import Callable, Iterator
+import shutil
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
-from tests.browser import browsers
+from tests.browser import browsers, failures
 from tests.browser.host import Host
 from web.builder.paths import SITE
 from web.serve import serving
@@ -47,7 +50,50 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="session", params=browsers.NAMES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Chromium plays every story; Firefox what is marked as depending on the browser."""
+    if "browser" in metafunc.fixturenames:
+        every = metafunc.definition.get_closest_marker("every_browser")
+        names = browsers.NAMES if every else browsers.NAMES[:1]
+        metafunc.parametrize("browser", names, indirect=True, scope="session")
+
+
+class ByBrowser(LoadScopeScheduling):
+    """One worker plays Firefox, and the other Chromium, file by file; in the end both do."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, test = nodeid.partition("::")
+        return "firefox" if "[firefox" in test else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByBrowser:
+    return ByBrowser(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The largest part is begun first."""
+    items.sort(key=lambda item: "[firefox" not in item.name)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Forget the pictures of the failures before."""
+    if not hasattr(session.config, "workerinput"):
+        shutil.rmtree(failures.FOLDER, ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell beside the traceback what was on the screen."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += failures.sections(item)
+    return report
+
+
+@pytest.fixture(scope="session")
 def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
     launch = browsers.find(request.param, playwright)
     if launch is None:

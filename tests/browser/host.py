@@ -9,9 +9,8 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any
 
-from playwright.sync_api import Page
-
 from web.builder.archive import digest
+from web.builder.document import with_integrity
 from web.builder.offline import add_service_worker
 from web.serve import Handler
 
@@ -117,21 +116,6 @@ class _Metered(BufferedIOBase):
         return allowed
 
 
-def wait_until(page: Page, promise: str) -> None:
-    """Ask the page until it promises something true; `wait_for_function` awaits no promise."""
-    for _ in range(400):
-        if page.evaluate(promise):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"Never came true: {promise}")
-
-
-def wait_until_kept(page: Page) -> None:
-    """Wait until the whole site is kept on the device."""
-    registration = "navigator.serviceWorker.getRegistration()"
-    wait_until(page, f"{registration}.then((it) => it?.active?.state === 'activated')")
-
-
 def newer_build(site: Path, folder: Path) -> Path:
     """Return a copy of a site as a build of another day makes it; its page shows `data-build`."""
     shutil.copytree(site, folder)
@@ -142,6 +126,6 @@ def newer_build(site: Path, folder: Path) -> Path:
     (folder / name).write_text(content)
     script.unlink()
     page = folder / "index.html"
-    page.write_text(page.read_text().replace(script.name, name))
+    page.write_text(with_integrity(page.read_text().replace(script.name, name), folder))
     add_service_worker(folder)
     return folder

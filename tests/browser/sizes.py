@@ -1,4 +1,4 @@
-"""The two screens that stories are played on: a phone's and a desk's."""
+"""The two screens that stories are played on: a phone's, which is touched, and a desk's."""
 
 from typing import Any
 
@@ -8,11 +8,20 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
 
+def phone(**options: Any) -> dict[str, Any]:
+    """Return the context options of a phone."""
+    return {"locale": "en-US", "viewport": PHONE, "has_touch": True, **options}
+
+
+def desk(**options: Any) -> dict[str, Any]:
+    """Return the context options of a desk."""
+    return {"locale": "en-US", "viewport": DESK, **options}
+
+
 def at_both_sizes(**options: Any) -> pytest.MarkDecorator:
-    """Run a test on either screen, of which the phone's is touched, with more context options."""
-    screens: dict[str, dict[str, Any]] = {
-        "phone": {"viewport": PHONE, "has_touch": True},
-        "desk": {"viewport": DESK},
-    }
-    contexts = [{"locale": "en-US", **screen, **options} for screen in screens.values()]
-    return pytest.mark.parametrize("context_options", contexts, ids=screens)
+    """Run a test on either screen, for whose layout it matters, with more context options."""
+    screens = [phone(**options), desk(**options)]
+    return pytest.mark.parametrize("context_options", screens, ids=["phone", "desk"])
+
+
+on_a_phone = pytest.mark.parametrize("context_options", [phone()], ids=["phone"])

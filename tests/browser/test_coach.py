@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.test_combine import card, combine, merge
 from tests.browser.test_languages import ENGLISH
@@ -21,7 +20,6 @@ def told(table: Table) -> Locator:
     return table.page.locator(".hints").get_by_role("paragraph")
 
 
-@at_both_sizes()
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     combine(table, "3,3,8,8")
     merge(table, "8 of clubs", "divided by", "3 of spades")

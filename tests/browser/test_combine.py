@@ -80,6 +80,7 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
     expect(table.button("Redo")).to_be_disabled()
 
 
+@pytest.mark.every_browser
 def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> None:
     combine(table, "3,3,8,8")
     news = table.page.locator(".tray [aria-live=polite]")

@@ -1,7 +1,6 @@
 """What page, worker and Python have promised one another, whatever the page looks like."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -10,6 +9,8 @@ from tests.browser.table import FOUND
 
 Open = Callable[[str], Page]
 Wait = Callable[[Page], None]
+
+pytestmark = pytest.mark.every_browser
 
 # Begins a search of many seconds, and lets the rest of the script run when it is under way.
 BEGIN_SEARCH = """
@@ -39,13 +40,11 @@ def test_engine_becomes_ready_at_every_visit(open_page: Open, engine_ready: Wait
 
 def test_calls_wait_while_the_engine_loads(open_page: Open) -> None:
     page = open_page("")
-    page.wait_for_function("window.twentyfour")
     assert page.evaluate(FOUND) == "8/(3-8/3)"
 
 
 def test_errors_of_python_come_with_code_params_and_span(open_page: Open) -> None:
     page = open_page("")
-    page.wait_for_function("window.twentyfour")
     caught = page.evaluate(
         "twentyfour.read_hand({ text: '3 $' }).catch(({ name, code, params, span }) =>"
         " ({ name, code, params, span }))"
@@ -79,46 +78,18 @@ def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wai
     page.on("request", lambda request: starts.append(request.url))
     engine_ready(page)
     starts.clear()
-    name, waited = page.evaluate(
+    name = page.evaluate(
         f"""async () => {{
             {BEGIN_SEARCH}
-            const start = performance.now();
             controller.abort();
             const name = await search.catch((error) => error.name);
             await twentyfour.version();
-            return [name, performance.now() - start];
+            return name;
         }}"""
     )
     assert name == "AbortError"
-    assert waited < 1000
     assert starts == []
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-
-
-BROKEN = {
-    "wasm missing": ("**/*.wasm", {"status": 404}),
-    "wasm is a page of the host": ("**/*.wasm", {"body": "<!doctype html>"}),
-    "wasm of another kind": ("**/*.wasm", {"body": "\0asm" + " " * 1000}),
-    "standard library missing": ("**/stdlib-*.bin", {"status": 404}),
-    "engine missing": ("**/twentyfour-*.bin", {"status": 404}),
-    "script of Pyodide missing": ("**/pyodide.asm-*.js", {"status": 404}),
-}
-
-
-@pytest.mark.own_context
-@pytest.mark.parametrize(("files", "answer"), BROKEN.values(), ids=BROKEN.keys())
-def test_failed_start_is_told_and_can_be_tried_again(
-    page: Page, site: str, files: str, answer: dict[str, Any], problems: list[str]
-) -> None:
-    page.route(files, lambda route: route.fulfill(**answer))
-    page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
-    assert page.evaluate("twentyfour.version().catch((error) => error.code)") == "engine-failed"
-    page.unroute(files)
-    page.get_by_role("button", name="Try again").click()
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    assert page.evaluate(FOUND) == "8/(3-8/3)"
-    problems.clear()
 
 
 def test_engine_runs_on_the_page_without_a_worker(page: Page, site: str) -> None:

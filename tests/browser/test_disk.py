@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.browser.histories import bring, hand, write
-from tests.browser.table import FOUND, Table
+from tests.browser.table import FOUND, Table, visit
 from web.builder.paths import SINGLE
+
+pytestmark = pytest.mark.every_browser
 
 
 @pytest.fixture
@@ -50,10 +52,14 @@ def test_it_judges_and_solves(table: Table) -> None:
     assert table.page.evaluate(FOUND) == "8/(3-8/3)"
 
 
-@pytest.mark.parametrize("route", ["#/solve?hand=3,3,8,8&target=24", "#/help", "#/settings"])
-def test_every_route_opens(page: Page, disk: str, route: str) -> None:
-    page.goto(disk + route)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+def test_every_route_opens(page: Page, disk: str) -> None:
+    for route, title in {
+        "#/solve?hand=3,3,8,8&target=24": "Solve any hand",
+        "#/help": "How to play",
+        "#/settings": "Settings",
+    }.items():
+        visit(page, disk, route)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
@@ -63,19 +69,16 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
     expect(page.get_by_role("button", name="换一副")).to_be_visible()
 
 
-def test_settings_are_kept(page: Page, disk: str) -> None:
+def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
     page.goto(f"{disk}#/settings")
     page.get_by_role("radio", name="Dark").check()
-    page.reload()
-    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-
-
-def test_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
-    page.goto(f"{disk}#/stats")
+    visit(page, disk, "#/stats")
     bring(page, write(tmp_path / "history.json", [hand()]))
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
+    visit(page, disk, "#/settings")
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
 def test_engine_runs_on_the_page_without_a_worker(page: Page, disk: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.scenes import SCENES
 from web.builder.paths import WEB
@@ -41,9 +41,7 @@ def faults_of(page: Page) -> list[str]:
     ]
 
 
-def test_no_scene_has_a_fault(page: Page, site: str, browser: Browser) -> None:
-    if browser.browser_type.name != "chromium":
-        pytest.skip("names, roles and colors are the page's own: one browser tells")
+def test_no_scene_has_a_fault(page: Page, site: str) -> None:
     faults = {}
     for scene in SCENES:
         scene.open(page, site)

@@ -1,22 +1,22 @@
-"""A start that fails says what happened and what to do, in both languages, and offers again."""
+"""A start that fails says what happened and what to do, and offers to try again."""
 
-import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from web.builder.paths import WEB
+from tests.browser.table import FOUND
+from tests.browser.test_languages import CHINESE, ENGLISH
 
 pytestmark = pytest.mark.own_context
 
-LOCALES = {"en-US": "en", "zh-CN": "zh-Hans"}
-WORDS = {
-    language: json.loads((WEB / "locales" / f"{name}.json").read_text())
-    for language, name in LOCALES.items()
-}
+WORDS = ENGLISH
 CODES = ["no-webassembly", "no-memory", "download", "corrupt", "too-slow", "crashed"]
+
+WASM = "**/*.wasm"
+WORKER = "**/worker-*.js"
 
 # Without a worker the engine runs on the page, where a test can take things away.
 ON_THE_PAGE = "delete window.Worker;"
@@ -34,15 +34,7 @@ def refuse_memory(page: Page) -> None:
 
 
 def cut_the_line(page: Page) -> None:
-    page.route("**/*.wasm", lambda route: route.abort())
-
-
-def lose_a_file(page: Page) -> None:
-    page.route("**/*.wasm", lambda route: route.fulfill(status=404))
-
-
-def send_another_page(page: Page) -> None:
-    page.route("**/*.wasm", lambda route: route.fulfill(body="<!doctype html>"))
+    page.route(WASM, lambda route: route.abort())
 
 
 def damage_a_file(page: Page) -> None:
@@ -52,13 +44,13 @@ def damage_a_file(page: Page) -> None:
         body[len(body) // 2] ^= 0xFF
         route.fulfill(response=answer, body=bytes(body))
 
-    page.route("**/*.wasm", turn_one_byte)
+    page.route(WASM, turn_one_byte)
 
 
 def hold_a_file_back(page: Page) -> None:
     page.add_init_script(ON_THE_PAGE)
     page.clock.install()
-    page.route("**/*.wasm", lambda _: page.clock.fast_forward("02:00"))
+    page.route(WASM, lambda _: page.clock.fast_forward("02:00"))
 
 
 def break_the_worker(page: Page) -> None:
@@ -67,71 +59,87 @@ def break_the_worker(page: Page) -> None:
         fault = ';setTimeout(() => { throw new Error("broken") }, 500)'
         route.fulfill(response=answer, body=answer.text() + fault)
 
-    page.route("**/worker-*.js", add_fault)
+    page.route(WORKER, add_fault)
 
 
-FAILURES: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "WebAssembly is forbidden": ("no-webassembly", forbid_webassembly),
-    "memory is refused": ("no-memory", refuse_memory),
-    "the line is cut": ("download", cut_the_line),
-    "a file is missing": ("download", lose_a_file),
-    "the host sends a page instead": ("corrupt", send_another_page),
-    "a byte is wrong": ("corrupt", damage_a_file),
-    "a file never arrives": ("too-slow", hold_a_file_back),
-    "the worker breaks": ("crashed", break_the_worker),
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What goes wrong, the code that the page tells, and the files that are held up, if any."""
+
+    code: str
+    provoke: Callable[[Page], None]
+    files: str | None = None
+
+
+def answer(files: str, **response: Any) -> Callable[[Page], None]:
+    """Let a host answer like this when it is asked for these files."""
+    return lambda page: page.route(files, lambda route: route.fulfill(**response))
+
+
+STDLIB = "**/stdlib-*.bin"
+ENGINE = "**/twentyfour-*.bin"
+PYODIDE = "**/pyodide.asm-*.js"
+FAILURES = {
+    "WebAssembly is forbidden": Failure("no-webassembly", forbid_webassembly),
+    "memory is refused": Failure("no-memory", refuse_memory),
+    "the line is cut": Failure("download", cut_the_line, WASM),
+    "host sends a page": Failure("corrupt", answer(WASM, body="<!doctype html>"), WASM),
+    "a byte is wrong": Failure("corrupt", damage_a_file, WASM),
+    "a file never arrives": Failure("too-slow", hold_a_file_back, WASM),
+    "the worker breaks": Failure("crashed", break_the_worker, WORKER),
 }
 
 
-@pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
-@pytest.mark.parametrize(("code", "provoke"), FAILURES.values(), ids=FAILURES)
-def test_failure_says_what_happened_and_what_to_do(
-    page: Page,
-    site: str,
-    context_options: dict[str, Any],
-    problems: list[str],
-    code: str,
-    provoke: Callable[[Page], None],
-) -> None:
-    words = WORDS[context_options["locale"]]
-    provoke(page)
-    page.goto(site)
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(words[f"engine.failed.{code}"])
-    expect(alert).to_contain_text(words["engine.kept"])
-    expect(alert.get_by_role("button", name=words["engine.retry"])).to_be_visible()
-    expect(alert.get_by_text(f"{code}:")).to_be_hidden()
-    alert.get_by_text(words["engine.detail"]).click()
-    expect(alert.get_by_text(f"{code}:")).to_be_visible()
-    problems.clear()
-
-
-MENDED: dict[str, tuple[Callable[[Page], None], str]] = {
-    "the line is cut": (cut_the_line, "**/*.wasm"),
-    "the host sends a page instead": (send_another_page, "**/*.wasm"),
-    "the worker breaks": (break_the_worker, "**/worker-*.js"),
+MISSING = {
+    "standard library is missing": Failure("download", answer(STDLIB, status=404), STDLIB),
+    "engine is missing": Failure("download", answer(ENGINE, status=404), ENGINE),
+    "script of Pyodide is missing": Failure("download", answer(PYODIDE, status=404), PYODIDE),
 }
 
 
-@pytest.mark.parametrize(("provoke", "files"), MENDED.values(), ids=MENDED)
-def test_trying_again_is_offered_as_often_as_it_fails_and_works_when_all_is_well(
-    page: Page, site: str, problems: list[str], provoke: Callable[[Page], None], files: str
+@pytest.mark.every_browser
+@pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
+def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_well(
+    page: Page, site: str, problems: list[str], failure: Failure
 ) -> None:
-    root = page.locator("html")
-    provoke(page)
-    page.goto(site)
-    for _ in range(2):
-        expect(root).to_have_attribute("data-engine", "failed")
-        with page.expect_request(files):
-            page.get_by_role("button", name="Try again").click()
-    expect(root).to_have_attribute("data-engine", "failed")
-    page.unroute(files)
-    page.get_by_role("button", name="Try again").click()
-    expect(root).to_have_attribute("data-engine", "ready")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect_failure_and_recovery(page, site, failure)
     problems.clear()
 
 
-@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
-def test_each_failure_has_a_sentence_of_its_own(words: dict[str, str]) -> None:
-    sentences = [words["engine.failed"], *(words[f"engine.failed.{code}"] for code in CODES)]
-    assert len(set(sentences)) == len(CODES) + 1
+@pytest.mark.parametrize("failure", MISSING.values(), ids=MISSING)
+def test_any_file_that_is_missing_is_told_and_fetched_again(
+    page: Page, site: str, problems: list[str], failure: Failure
+) -> None:
+    expect_failure_and_recovery(page, site, failure)
+    problems.clear()
+
+
+def expect_failure_and_recovery(page: Page, site: str, failure: Failure) -> None:
+    root, alert = page.locator("html"), page.get_by_role("alert")
+    failure.provoke(page)
+    page.goto(site)
+    expect(alert).to_contain_text(WORDS[f"engine.failed.{failure.code}"])
+    expect(alert).to_contain_text(WORDS["engine.kept"])
+    expect(alert.get_by_text(f"{failure.code}:")).to_be_hidden()
+    alert.get_by_text(WORDS["engine.detail"]).click()
+    expect(alert.get_by_text(f"{failure.code}:")).to_be_visible()
+    assert page.evaluate("twentyfour.version().catch((error) => error.code)") == "engine-failed"
+
+    retry = alert.get_by_role("button", name=WORDS["engine.retry"])
+    expect(retry).to_be_visible()
+    if failure.files:
+        for _ in range(2):
+            with page.expect_request(failure.files):
+                retry.click()
+            expect(root).to_have_attribute("data-engine", "failed")
+        page.unroute(failure.files)
+        retry.click()
+        expect(root).to_have_attribute("data-engine", "ready")
+        expect(alert).to_have_count(0)
+        assert page.evaluate(FOUND) == "8/(3-8/3)"
+
+
+def test_each_failure_has_a_sentence_of_its_own() -> None:
+    for words in (ENGLISH, CHINESE):
+        sentences = [words["engine.failed"], *(words[f"engine.failed.{code}"] for code in CODES)]
+        assert len(set(sentences)) == len(CODES) + 1

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
+from tests.browser.sizes import on_a_phone
 from tests.browser.table import Table, visit
 
 HAND = [1, 2, 8, 9]
@@ -21,7 +21,7 @@ def hunt(table: Table, hand: str) -> None:
     visit(table.page, table.site, f"#/play?hand={hand}&find=all")
 
 
-@at_both_sizes()
+@on_a_phone
 def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
     slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
@@ -51,6 +51,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     expect(page).to_have_url(re.compile("find=all"))
 
 
+@pytest.mark.every_browser
 def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None:
     page, count = table.page, tf.count_solutions(HAND)
     hunt(table, "1,2,8,9")

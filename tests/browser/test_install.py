@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser import browsers
-from tests.browser.host import Host, wait_until_kept
+from tests.browser.host import Host
+from tests.browser.waits import wait_until_kept
 from web.builder.paths import SITE, WEB
 
 MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text())

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
+from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
-from tests.unit.test_methods import SOLVED
+from tests.unit.test_methods_on_the_deck import SOLVED
 from web.builder.paths import WEB
 
 FIGURES = json.loads((WEB / "app" / "learn" / "figures.json").read_text())
@@ -40,6 +40,7 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
     expect(page.locator("html")).to_have_attribute("data-engine", "loading")
 
 
+@pytest.mark.every_browser
 def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site: str) -> None:
     page.goto(f"{site}#/help")
     page.get_by_role("link", name="Learn").click()
@@ -69,7 +70,7 @@ def figures(table: Locator, method: str) -> list[str]:
     return table.locator(f"[data-method='{method}'] td").all_inner_texts()
 
 
-@at_both_sizes()
+@on_a_phone
 def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?race=")
     for name in ("73 templates", "Pick two and merge", "Our solver"):
@@ -127,7 +128,7 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: st
     expect(hand).to_have_text("AA55 Solved")
 
 
-@at_both_sizes()
+@on_a_phone
 def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
@@ -166,7 +167,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(page.locator(".state[data-state=dead]")).to_have_count(218)
 
 
-@at_both_sizes()
+@on_a_phone
 def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
     one = page.get_by_role("region", name="(10 − 4) ÷ 1 × 4")

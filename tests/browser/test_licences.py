@@ -20,11 +20,12 @@ SHIPPED = {
 }
 
 
-@pytest.mark.parametrize("start", ["#/help", "#/settings"])
-def test_licences_are_linked_and_show_every_text(page: Page, site: str, start: str) -> None:
-    page.goto(site + start)
-    page.get_by_role("link", name="Licences").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Licences")
+@pytest.mark.every_browser
+def test_licences_are_linked_and_show_every_text(page: Page, site: str) -> None:
+    for start in ("#/help", "#/settings"):
+        visit(page, site, start)
+        page.get_by_role("link", name="Licences").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Licences")
     works = page.get_by_role("list", name="Licences")
     for name, (licence, words) in SHIPPED.items():
         work = works.locator("details").filter(has=page.get_by_text(name, exact=True))
@@ -83,12 +84,12 @@ def test_new_pyodide_asks_for_its_texts_anew(tmp_path: Path) -> None:
         licences.licences_of(tmp_path)
 
 
-@pytest.mark.parametrize("start", ["#/help", "#/settings"])
-def test_one_file_edition_is_offered(page: Page, site: str, start: str) -> None:
-    page.goto(site + start)
+def test_one_file_edition_is_offered(page: Page, site: str) -> None:
     link = page.get_by_role("link", name="Download this app")
-    expect(link).to_have_attribute("download", "twentyfour.html")
-    assert link.evaluate("link => link.href") == f"{site}twentyfour.html"
+    for start in ("#/help", "#/settings"):
+        visit(page, site, start)
+        expect(link).to_have_attribute("download", "twentyfour.html")
+        assert link.evaluate("link => link.href") == f"{site}twentyfour.html"
     offered = page.request.get(f"{site}twentyfour.html")
     assert offered.ok
     assert offered.body() == (SITE / "twentyfour.html").read_bytes()

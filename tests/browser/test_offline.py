@@ -10,14 +10,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from tests.browser import browsers
-from tests.browser.host import KEPT, Host, wait_until, wait_until_kept
-from tests.browser.table import Table
+from tests.browser.host import KEPT, Host
+from tests.browser.table import FOUND, Table
+from tests.browser.waits import wait_until, wait_until_kept
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
 from web.serve import serving
 
 MOMENTS = 20
-FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
+
+pytestmark = pytest.mark.every_browser
 
 
 def files(site: Path) -> set[str]:
@@ -85,8 +87,8 @@ def test_first_visit_outlives_the_network_without_a_reload(
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    again = "fetch(document.scripts[0].src, { cache: 'no-store' }).then(({ ok }) => ok)"
-    assert page.evaluate(again)
+    script = "document.querySelector('script[src]').src"
+    assert page.evaluate(f"fetch({script}, {{ cache: 'no-store' }}).then(({{ ok }}) => ok)")
 
 
 @pytest.fixture
@@ -169,9 +171,9 @@ def test_file_that_is_not_as_built_is_not_kept(
     page.goto(host.site)
     expect_solving(page)
     wait_until(
-        page, "caches.keys().then((names) => names.some((name) => name.includes('precache')))"
+        page, "() => caches.keys().then((names) => names.some((name) => name.includes('precache')))"
     )
-    wait_until(page, "navigator.serviceWorker.getRegistration().then((found) => !found)")
+    wait_until(page, "() => navigator.serviceWorker.getRegistration().then((found) => !found)")
     assert host.sent[icon.name]
     host.release(SITE)
     page.reload()

@@ -50,6 +50,7 @@ def test_reload_keeps_the_hand(table: Table) -> None:
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
 
 
+@pytest.mark.every_browser
 def test_cards_and_keys_write_the_answer(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
@@ -140,6 +141,7 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
     expect(table.solutions).to_have_count(0)
 
 
+@pytest.mark.every_browser
 @pytest.mark.own_context
 def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
     held: list[Route] = []

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes
 from tests.browser.table import visit
 
 RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
@@ -44,7 +43,6 @@ def begin(page: Page, site: str) -> None:
 
 
 @pytest.mark.own_context
-@at_both_sizes()
 def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
@@ -94,6 +92,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
     expect_score(page, 3, 1)
 
 
+@pytest.mark.every_browser
 def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str) -> None:
     begin(page, site)
     second = half(page, "Second")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import SCENES, rest
-from tests.browser.table import Table, visit
+from tests.browser.table import Table
 
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 FINGER = 44
@@ -67,6 +67,7 @@ def test_nothing_jumps_while_python_wakes_and_judges(page: Page, site: str) -> N
     assert places(table) == before
 
 
+@pytest.mark.every_browser
 def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")
@@ -128,6 +129,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     assert [name for name in names if name in wanted] == wanted
 
 
+@pytest.mark.every_browser
 @pytest.mark.parametrize("context_options", [{"color_scheme": "dark", "locale": "en-US"}])
 def test_theme_follows_the_system_until_one_is_chosen(page: Page, site: str) -> None:
     def system() -> str:
@@ -143,10 +145,3 @@ def test_theme_follows_the_system_until_one_is_chosen(page: Page, site: str) -> 
     for name in ("Dark", "Light"):
         page.get_by_role("radio", name=name).check(force=True)
         expect(root).to_have_attribute("data-theme", name.lower())
-
-
-def test_ranks_can_be_shown_as_numbers(page: Page, site: str) -> None:
-    page.goto(f"{site}#/settings")
-    page.get_by_role("radio", name="1 11 12 13").check(force=True)
-    visit(page, site, "#/play?hand=1,11,12,13")
-    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()

@@ -41,6 +41,7 @@ def test_unsolvable_hand_is_said_to_be_one(solver: Page) -> None:
     expect(solutions(solver)).to_contain_text("1 + 1 + 1 + 1")
 
 
+@pytest.mark.every_browser
 def test_link_opens_a_solved_hand_and_leads_to_playing_it(page: Page, site: str) -> None:
     page.goto(f"{site}#/solve?hand=3,3,8,8&target=9")
     expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 8 8")
@@ -66,6 +67,7 @@ def test_faults_of_cards_and_target_are_told_and_marked(solver: Page) -> None:
     expect(cards).to_have_accessible_description(re.compile("9 cards are too many."))
 
 
+@pytest.mark.every_browser
 def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
     expect(solver.locator("html")).to_have_attribute("data-engine", "ready")
     solve(solver, "1 2 3 5 7 11 13 4")

@@ -3,23 +3,33 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
+from tests.browser.waits import wait_until
 
 pytestmark = pytest.mark.own_context
 
 # Told from the beginning on; only Chromium knows of these.
 WATCH = """
     window.seen = { "layout-shift": [], "largest-contentful-paint": [], longtask: [] };
-    for (const [type, entries] of Object.entries(seen)) {
-      new PerformanceObserver((list) => entries.push(...list.getEntries().map(
+    window.watching = Object.entries(seen).map(([type, entries]) => {
+      const keep = (found) => entries.push(...found.map(
         ({ startTime, duration, value, sources = [] }) => ({
           startTime, duration, value, moved: sources.map(({ node }) => node?.textContent),
-        }))),
-      ).observe({ type, buffered: true });
-    }
+        })));
+      const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      return () => keep(observer.takeRecords());
+    });
 """
+# What was seen until the frame that is painted next.
+SEEN = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (const finish of watching) finish();
+    return seen;
+}"""
 MARKS = """
     Object.fromEntries(
       performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]))
@@ -27,16 +37,9 @@ MARKS = """
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 
-@pytest.fixture(params=[(360, 640), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
-def context_options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    width, height = request.param
-    return {"locale": "en-US", "viewport": {"width": width, "height": height}}
-
-
 @pytest.fixture
-def watched(page: Page, browser: Browser) -> Page:
-    if browser.browser_type.name != "chromium":
-        pytest.skip("only Chromium tells of layout shifts and largest paints")
+def watched(page: Page) -> Page:
+    """A page that tells what moves on it, and when; only Chromium can."""
     page.add_init_script(WATCH)
     return page
 
@@ -45,11 +48,11 @@ def started(page: Page, address: str) -> dict[str, Any]:
     """Go through a whole start, and return what was seen of it."""
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
-    seen: dict[str, Any] = page.evaluate("seen")
+    seen: dict[str, Any] = page.evaluate(SEEN)
     return seen
 
 
+@at_both_sizes()
 @pytest.mark.parametrize("route", ROUTES)
 def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
     watched: Page, site: str, route: str
@@ -63,9 +66,10 @@ def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
 def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:
     started(watched, site)
     watched.evaluate("document.querySelector('main').style.marginTop = '99px'")
-    watched.wait_for_function("() => seen['layout-shift'].length > 0")
+    wait_until(watched, "() => seen['layout-shift'].length > 0")
 
 
+@pytest.mark.every_browser
 def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
     page.route("**/*.wasm", lambda _: None)  # never comes
     table = Table(page, site)

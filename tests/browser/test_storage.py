@@ -1,7 +1,5 @@
 """Where the browser keeps nothing, the settings say so, and play goes on."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -18,41 +16,20 @@ REFUSALS = {
         Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
     """,
 }
-UNKEPT = {
-    "en-US": "This browser keeps nothing here",
-    "zh-CN": "这个浏览器没有为本页保存数据",
-}
-KEPT = {"en-US": "Your choices stay on this device.", "zh-CN": "你的选择只保存在本设备上。"}
+UNKEPT = "This browser keeps nothing here"
+KEPT = "Your choices stay on this device."
 
-in_both_languages = pytest.mark.parametrize(
-    "context_options", [{"locale": locale} for locale in UNKEPT], ids=UNKEPT
-)
-however_refused = pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)
+pytestmark = pytest.mark.every_browser
 
 
-@in_both_languages
-@however_refused
-def test_settings_say_at_once_that_nothing_is_kept(
-    page: Page, site: str, context_options: dict[str, Any], refusal: str
+@pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)
+def test_settings_say_at_once_that_nothing_is_kept_and_play_goes_on(
+    page: Page, site: str, refusal: str
 ) -> None:
     page.add_init_script(refusal)
     page.goto(f"{site}#/settings")
-    expect(page.get_by_text(UNKEPT[context_options["locale"]])).to_be_visible()
-    expect(page.get_by_text(KEPT[context_options["locale"]])).to_have_count(0)
-
-
-@in_both_languages
-def test_settings_say_that_choices_are_kept_where_they_are(
-    page: Page, site: str, context_options: dict[str, Any]
-) -> None:
-    page.goto(f"{site}#/settings")
-    expect(page.get_by_text(KEPT[context_options["locale"]])).to_be_visible()
-
-
-@however_refused
-def test_choices_last_and_play_goes_on_without_storage(page: Page, site: str, refusal: str) -> None:
-    page.add_init_script(refusal)
-    page.goto(f"{site}#/settings")
+    expect(page.get_by_text(UNKEPT)).to_be_visible()
+    expect(page.get_by_text(KEPT)).to_have_count(0)
     page.get_by_role("radio", name="1 11 12 13").check(force=True)
     visit(page, site, "#/play?hand=1,11,12,13")
     expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()
@@ -60,3 +37,13 @@ def test_choices_last_and_play_goes_on_without_storage(page: Page, site: str, re
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
+
+
+def test_settings_say_that_choices_are_kept_where_they_are(page: Page, site: str) -> None:
+    page.goto(f"{site}#/settings")
+    expect(page.get_by_text(KEPT)).to_be_visible()
+    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    page.reload()
+    expect(page.get_by_role("radio", name="1 11 12 13")).to_be_checked()
+    visit(page, site, "#/play?hand=1,11,12,13")
+    expect(page.get_by_role("button", name="11 of hearts")).to_be_visible()

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.host import KEPT, Host, newer_build, wait_until_kept
+from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
+from tests.browser.waits import wait_until_kept
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
 
@@ -40,6 +41,7 @@ def table(visitor: BrowserContext, host: Host) -> Table:
     return table
 
 
+@pytest.mark.every_browser
 def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, newer: Path) -> None:
     page = table.page
     host.release(newer)
@@ -127,6 +129,7 @@ def test_player_may_say_later(
     expect_build(page, "newer")
 
 
+@pytest.mark.every_browser
 def test_old_page_has_all_its_files_while_the_newer_build_waits(
     table: Table, host: Host, newer: Path
 ) -> None:
@@ -146,6 +149,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     assert len(table.page.evaluate(KEPT)) == len(precache_list(newer))
 
 
+@pytest.mark.every_browser
 def test_other_tab_plays_on_and_is_told(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
 ) -> None:
@@ -185,6 +189,7 @@ def test_newer_build_is_found_on_coming_back_after_an_hour(
     assert host.sent["sw.js"] > asked
 
 
+@pytest.mark.every_browser
 def test_newer_build_that_arrives_in_part_changes_nothing(
     table: Table, host: Host, newer: Path
 ) -> None:

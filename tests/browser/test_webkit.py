@@ -45,14 +45,14 @@ def display(webkit: browsers.WebKit) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def browser(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
+def driver(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
     options = webdriver.WebKitGTKOptions()
     options.binary_location = webkit.browser
     options.add_argument("--automation")
     environment = {**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8"}
     service = webdriver.WebKitGTKService(webkit.driver, env=environment)
-    with Driver(options, service) as browser:
-        yield browser
+    with Driver(options, service) as driver:
+        yield driver
 
 
 @pytest.fixture(params=["hosted", "from disk"])
@@ -60,34 +60,34 @@ def address(request: pytest.FixtureRequest, site: str) -> str:
     return site if request.param == "hosted" else (BUILD / "twentyfour.html").as_uri()
 
 
-def find(browser: Driver, role: str, name: str) -> WebElement:
+def find(driver: Driver, role: str, name: str) -> WebElement:
     """Find a part of the page by its role and name, as assistive technology does."""
 
-    def look(browser: Driver) -> WebElement | Literal[False]:
-        for part in browser.find_elements(By.CSS_SELECTOR, "a, button, input"):
+    def look(driver: Driver) -> WebElement | Literal[False]:
+        for part in driver.find_elements(By.CSS_SELECTOR, "a, button, input"):
             if (part.aria_role, part.accessible_name) == (role, name):
                 return part
         return False
 
-    return WebDriverWait(browser, PATIENCE).until(look, f"no {role} {name}")
+    return WebDriverWait(driver, PATIENCE).until(look, f"no {role} {name}")
 
 
-def wait_for_words(browser: Driver, selector: str, words: str) -> None:
-    def said(browser: Driver) -> bool:
-        return any(words in it.text for it in browser.find_elements(By.CSS_SELECTOR, selector))
+def wait_for_words(driver: Driver, selector: str, words: str) -> None:
+    def said(driver: Driver) -> bool:
+        return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
-    WebDriverWait(browser, PATIENCE).until(said, f"nowhere: {words}")
-
-
-def test_an_answer_is_judged(browser: Driver, address: str) -> None:
-    browser.get(f"{address}#/play?hand=3,3,8,8")
-    find(browser, "textbox", "Answer").send_keys("8/(3-8/3)")
-    find(browser, "button", "Check").click()
-    wait_for_words(browser, "[role=status]", "Right! That makes 24.")
+    WebDriverWait(driver, PATIENCE).until(said, f"nowhere: {words}")
 
 
-def test_a_hand_is_solved(browser: Driver, address: str) -> None:
-    browser.get(f"{address}#/solve")
-    find(browser, "textbox", "Cards").send_keys("3 3 8 8")
-    find(browser, "button", "Solve").click()
-    wait_for_words(browser, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
+def test_an_answer_is_judged(driver: Driver, address: str) -> None:
+    driver.get(f"{address}#/play?hand=3,3,8,8")
+    find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
+    find(driver, "button", "Check").click()
+    wait_for_words(driver, "[role=status]", "Right! That makes 24.")
+
+
+def test_a_hand_is_solved(driver: Driver, address: str) -> None:
+    driver.get(f"{address}#/solve")
+    find(driver, "textbox", "Cards").send_keys("3 3 8 8")
+    find(driver, "button", "Solve").click()
+    wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")

@@ -1,13 +1,13 @@
 from fractions import Fraction
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tests.oracle import formulas
 from twentyfour import check, coach, hints, is_solvable, parse, proof, rate, solve
 from twentyfour.expression import OPERATORS
 from twentyfour.rating import LEVELS
 
-from .oracle import all_expressions
 from .strategies import cards, hands, rationals
 
 small_hands = hands(cards, largest=4)
@@ -15,7 +15,7 @@ targets = st.one_of(st.integers(-5, 30).map(Fraction), rationals)
 
 
 def can_make(table, target):
-    return any(tree.value == target for tree in all_expressions(table))
+    return target in formulas(table)
 
 
 @st.composite
@@ -30,10 +30,9 @@ def histories(draw):
     return tables
 
 
-@settings(max_examples=30)
 @given(histories(), st.data())
 def test_a_coach_is_right_and_goes_back_no_further_than_needed(tables, data):
-    values = sorted({tree.value for tree in all_expressions(data.draw(st.sampled_from(tables)))})
+    values = sorted(formulas(data.draw(st.sampled_from(tables))))
     target = data.draw(st.one_of(targets, st.sampled_from(values)))
     possible = [can_make(table, target) for table in tables]
     advice = coach(tables, target)
@@ -45,7 +44,7 @@ def test_a_coach_is_right_and_goes_back_no_further_than_needed(tables, data):
 def test_the_step_of_a_coach_leads_on_to_the_target(tables, data):
     table = tables[-1]
     assume(len(table) > 1)
-    target = data.draw(st.sampled_from([tree.value for tree in all_expressions(table)]))
+    target = data.draw(st.sampled_from(sorted(formulas(table))))
     step = next(hint.params for hint in coach(tables, target).hints if hint.code == "step")
     rest = list(table)
     left, right = Fraction(step["left"]), Fraction(step["right"])
@@ -58,7 +57,7 @@ def test_the_step_of_a_coach_leads_on_to_the_target(tables, data):
 
 @given(hands(cards, largest=4), st.data())
 def test_hints_tell_of_the_simplest_solution(numbers, data):
-    target = data.draw(st.sampled_from([tree.value for tree in all_expressions(numbers)]))
+    target = data.draw(st.sampled_from(sorted(formulas(numbers))))
     given_hints = {hint.code: hint for hint in hints(numbers, target)}
     solutions = solve(numbers, target)
     assert given_hints["solvable"].params["count"] == str(len(solutions))
@@ -72,7 +71,6 @@ def test_hints_tell_of_the_simplest_solution(numbers, data):
             assert (params["left"], params["operator"], params["right"]) == steps[at]
 
 
-@settings(max_examples=30)
 @given(small_hands, targets)
 def test_a_proof_knows_what_is_behind_each_first_step(numbers, target):
     branches = proof(numbers, target)
@@ -82,7 +80,7 @@ def test_a_proof_knows_what_is_behind_each_first_step(numbers, target):
     for branch in branches:
         step = branch.step
         assert step.value == step.operator.apply(step.left, step.right)
-        values = {tree.value for tree in all_expressions(branch.table)}
+        values = formulas(branch.table)
         assert branch.reaches == (target in values)
         assert branch.below == max((value for value in values if value < target), default=None)
         assert branch.above == min((value for value in values if value > target), default=None)

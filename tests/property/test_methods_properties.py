@@ -1,4 +1,4 @@
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfour import METHODS, is_solvable, solve
@@ -20,7 +20,6 @@ def tree_and_method(names):
     return st.tuples(signed_hands.flatmap(trees), names)
 
 
-@settings(max_examples=50)
 @given(signed_hands, goals, exact)
 def test_solutions_are_exact_and_use_each_card_once(numbers, target, name):
     if len(numbers) in METHODS[name].sizes:
@@ -29,7 +28,6 @@ def test_solutions_are_exact_and_use_each_card_once(numbers, target, name):
             assert sorted(solution.numbers) == sorted(numbers)
 
 
-@settings(max_examples=50)
 @given(tree_and_method(complete))
 def test_a_complete_method_finds_all_that_the_solver_finds(tree_and_name):
     tree, name = tree_and_name
@@ -40,7 +38,6 @@ def test_a_complete_method_finds_all_that_the_solver_finds(tree_and_name):
     assert found == {canonical(each) for each in solve(numbers, tree.value)}
 
 
-@settings(max_examples=50)
 @given(st.lists(ranks, min_size=4, max_size=4), st.integers(-5, 40), st.sampled_from(list(METHODS)))
 def test_a_method_that_misses_a_hand_has_a_reason(numbers, target, name):
     outcome = run_to_end(judge_in_slices(METHODS[name], tuple(numbers), target))

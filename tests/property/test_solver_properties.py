@@ -1,16 +1,25 @@
+from collections import Counter
 from fractions import Fraction
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.oracle import all_expressions, count_formulas, formulas
 from twentyfour import check, is_solvable, nearest, same_solution, solve
 from twentyfour._forms import algebraic
 from twentyfour.equivalence import canonical
 
-from .oracle import all_expressions
 from .strategies import cards, hands, ranks, rationals, trees
 
 small_hands = hands(cards, largest=4)
+
+
+@pytest.mark.parametrize("numbers", [(3, 8), (Fraction(1, 2), 0, -3), (1, 5, 6, 7)])
+def test_counting_values_is_the_same_brute_force_as_building_trees(numbers):
+    values = Counter(tree.value for tree in set(all_expressions(numbers)))
+    assert formulas(numbers) == values
+    assert all(count_formulas(numbers, value) == values[value] for value in values if value)
 
 
 @given(small_hands, st.data())
@@ -36,7 +45,7 @@ def test_the_essential_solutions_are_those_of_all_expressions(numbers, data):
 
 @given(small_hands, st.one_of(st.integers(-5, 30).map(Fraction), rationals))
 def test_the_nearest_values_are_next_to_the_target(numbers, target):
-    values = {tree.value for tree in all_expressions(numbers)}
+    values = formulas(numbers)
     misses = nearest(numbers, target)
     below = max((value for value in values if value < target), default=None)
     above = min((value for value in values if value > target), default=None)
@@ -44,10 +53,9 @@ def test_the_nearest_values_are_next_to_the_target(numbers, target):
     assert (misses.above and misses.above.value) == above
 
 
-@settings(max_examples=10)
 @given(st.lists(ranks, min_size=5, max_size=5))
 def test_five_cards_agree_with_brute_force_on_solvability(numbers):
-    assert is_solvable(numbers) == any(tree.value == 24 for tree in all_expressions(numbers))
+    assert is_solvable(numbers) == bool(count_formulas(numbers, 24))
 
 
 @given(hands(cards, largest=5), rationals)

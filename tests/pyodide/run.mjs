@@ -9,7 +9,7 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 const files = JSON.parse(process.argv[2]);
 const { loadPyodide } = await import(files.pyodide);
 const pyodide = await loadPyodide({
-  env: { HYPOTHESIS_PROFILE: "pyodide", HYPOTHESIS_NO_PLUGINS: "1", PYTHONDONTWRITEBYTECODE: "1" },
+  env: { HYPOTHESIS_PROFILE: "repeatable", HYPOTHESIS_NO_PLUGINS: "1", PYTHONDONTWRITEBYTECODE: "1" },
 });
 const { path } = pyodide.pyimport("sys");
 
@@ -27,4 +27,4 @@ inside.show_an_error();
 pyodide.FS.writeFile("/lib/python313.zip", readFileSync(files.wholeStdlib));
 pyodide.mountNodeFS("/repository/site-packages", files.sitePackages);
 path.append("/repository/site-packages");
-process.exit(inside.run_tests(pyodide.toPy(files.modules)));
+process.exit(inside.run_tests(pyodide.toPy(files.modules), pyodide.toPy(files.run)));

@@ -47,7 +47,8 @@ NAMES = {
 
 def test_exactly_these_names_are_public():
     assert set(tf.__all__) == NAMES
-    assert all(getattr(tf, name).__doc__ for name in NAMES)
+    documented = NAMES - {"METHODS"}  # a mapping: it has a docstring from Python 3.13 on
+    assert all(getattr(tf, name).__doc__ for name in documented)
 
 
 def test_every_public_name_belongs_to_the_package():

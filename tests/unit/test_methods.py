@@ -1,83 +1,21 @@
-import sys
 from fractions import Fraction
 from itertools import permutations as orders_of
 from itertools import product
-from multiprocessing import get_context
 
 import pytest
 
 from twentyfour import METHODS, HandError, is_solvable, parse, solve
 from twentyfour.equivalence import canonical
 from twentyfour.methods import exhaustive, templates
-from twentyfour.methods.large_survey import survey
 from twentyfour.methods.permutations import distinct_orders, orders
 from twentyfour.methods.pick_two import fixed_table, two_loops
 from twentyfour.methods.postfix import from_postfix, to_postfix
-from twentyfour.methods.survey import hands
 from twentyfour.methods.template_lists import EQUIVALENCES, PUBLISHED, TEMPLATES
 from twentyfour.methods.terms import EXACT, terms
 
-HANDS = hands()
-IN_A_PAGE = sys.platform == "emscripten"
-SOME_HANDS = HANDS[:: 600 if IN_A_PAGE else 120]
+SOME_HANDS = [(1, 1, 1, 1), (1, 1, 10, 12), (2, 4, 8, 10), (3, 3, 8, 8), (6, 6, 6, 6)]
+"""Without a solution; with ones; with the most solutions; with a fraction; with equal cards."""
 EXACT_METHODS = [name for name in METHODS if name != "exhaustive-float"]
-
-
-@pytest.fixture(scope="module")
-def solvable():
-    return [hand for hand in HANDS if is_solvable(hand)]
-
-
-whole_deck = pytest.mark.skipif(IN_A_PAGE, reason="takes minutes in a page")
-
-
-SOLVED = {
-    "permutations": 709,
-    "templates-130": 1357,
-    "templates-73": 1356,
-    "templates-first": 1356,
-    "templates-mended": 1362,
-    "pick-two": 1362,
-    "pick-two-table": 1362,
-    "pick-two-distinct": 1362,
-    "pick-two-whole": 1346,
-    "running-total": 1232,
-    "two-totals": 1323,
-    "both-orders": 1299,
-    "exhaustive": 1362,
-    "exhaustive-float": 1362,
-    "postfix": 1362,
-    "ours": 1362,
-}
-"""How many of the 1362 hands that can be solved each method solves; the page tells it too."""
-
-
-@whole_deck
-@pytest.mark.parametrize(("name", "solved"), SOLVED.items())
-def test_of_the_1362_solvable_hands_a_method_solves_so_many(name, solved, solvable):
-    outcomes = survey(name, solvable, Fraction(24))
-    states = [outcome.state for outcome in outcomes]
-    assert (states.count("s"), states.count("m")) == (solved, 1362 - solved)
-    assert not any(outcome.wrong for outcome in outcomes)
-
-
-def formulas(hand):
-    """How many formulas a hand has; they must be the solutions of the solver, and no others."""
-    found = list(METHODS["exhaustive"].solutions(hand))
-    assert {canonical(each) for each in found} == {canonical(each) for each in solve(hand)}
-    return len(found)
-
-
-@whole_deck
-def test_the_whole_deck_has_86699_formulas_which_are_the_solutions_of_the_solver():
-    with get_context("spawn").Pool() as pool:
-        assert sum(pool.imap_unordered(formulas, HANDS, 20)) == 86_699
-
-
-@pytest.mark.parametrize("name", METHODS)
-def test_no_method_finds_anything_where_there_is_no_solution(name, solvable):
-    for hand in [hand for hand in HANDS if hand not in solvable][::90]:
-        assert not list(METHODS[name].solutions(hand))
 
 
 @pytest.mark.parametrize("name", METHODS)
@@ -91,18 +29,13 @@ def test_a_method_says_what_it_is(name):
 
 
 @pytest.mark.parametrize("name", EXACT_METHODS)
-def test_every_solution_is_one(name):
+def test_every_solution_of_a_method_is_one_and_a_complete_method_finds_all(name):
     for hand in SOME_HANDS:
-        for solution in METHODS[name].solutions(hand):
-            assert solution.value == 24
-            assert sorted(solution.numbers) == list(hand)
-
-
-@pytest.mark.parametrize("name", [name for name in METHODS if METHODS[name].complete])
-def test_complete_methods_find_each_solution_of_the_solver(name):
-    for hand in SOME_HANDS:
-        found = {canonical(solution) for solution in METHODS[name].solutions(hand)}
-        assert found == {canonical(solution) for solution in solve(hand)}
+        found = list(METHODS[name].solutions(hand))
+        assert all(solution.value == 24 for solution in found)
+        assert all(sorted(solution.numbers) == list(hand) for solution in found)
+        forms, all_forms = ({canonical(each) for each in some} for some in (found, solve(hand)))
+        assert forms == all_forms if METHODS[name].complete else forms <= all_forms
 
 
 @pytest.mark.parametrize("name", METHODS)

@@ -25,7 +25,7 @@ def ranks(values):
 
 
 def test_people_take_longer_for_what_is_rated_harder(ratings):
-    with TIMES.open() as file:
+    with TIMES.open(encoding="utf-8") as file:
         seconds = {
             tuple(map(int, row["hand"].split())): float(row["median_seconds"])
             for row in csv.DictReader(file)

@@ -1,6 +1,5 @@
 import csv
 import json
-import sys
 from fractions import Fraction
 
 import pytest
@@ -107,7 +106,6 @@ def test_hands_come_in_ascending_order():
     assert len(hands()) == 1820
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="a page has no processes")
 def test_many_processes_come_to_the_same_as_one(monkeypatch):
     chosen = hands(5, 8)
     one = large_survey.survey("templates-73", chosen, Fraction(24))

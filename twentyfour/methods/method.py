@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
@@ -13,6 +13,32 @@ from twentyfour.expression import Expression
 Attempts: TypeAlias = Iterator[Expression | None]
 """One item for every expression that is tried: itself if it makes the target, else None."""
 Trying: TypeAlias = Callable[[Sequence[Rational], Rational], Attempts]
+MethodName: TypeAlias = Literal[
+    "permutations",
+    "templates-130",
+    "templates-73",
+    "templates-first",
+    "templates-mended",
+    "pick-two",
+    "pick-two-table",
+    "pick-two-distinct",
+    "pick-two-whole",
+    "running-total",
+    "two-totals",
+    "both-orders",
+    "exhaustive",
+    "exhaustive-float",
+    "postfix",
+    "ours",
+]
+BlindSpotCode: TypeAlias = Literal[
+    "needs-parentheses",
+    "needs-fraction",
+    "template-missing",
+    "operand-on-the-left",
+    "needs-two-totals",
+    "rounding",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +48,7 @@ class BlindSpot:
     `params` say where it is in a solution that the other way has found.
     """
 
-    code: str
+    code: BlindSpotCode
     trying: Trying = field(repr=False)
     params: Callable[[Expression], Mapping[str, str]] = field(repr=False)
 
@@ -31,7 +57,7 @@ class BlindSpot:
 class Method:
     """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved."""
 
-    name: str
+    name: MethodName
     idea: str
     source: str
     sizes: Sequence[int]

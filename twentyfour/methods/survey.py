@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational
-from twentyfour.methods.method import Method
-from twentyfour.plain import Plain
+from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
+
+if TYPE_CHECKING:
+    from twentyfour.contract import laboratory
 
 Hand: TypeAlias = tuple[int, ...]
 State: TypeAlias = Literal["s", "n", "m"]
@@ -28,7 +30,7 @@ class Outcome:
     numbers: Hand
     state: State
     solution: str | None = None
-    reason: str | None = None
+    reason: BlindSpotCode | None = None
     params: Mapping[str, str] = field(default_factory=dict)
     wrong: str | None = None
 
@@ -59,7 +61,7 @@ def judge_in_slices(
     raise AssertionError(f"{method.name} has no reason to miss {hand}")
 
 
-def summary(outcomes: Sequence[Outcome]) -> dict[str, Plain]:
+def summary(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
     """The figures of a survey, the hands that were missed, and a letter for every hand."""
     states = "".join(outcome.state for outcome in outcomes)
     return {
@@ -74,7 +76,7 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Plain]:
                 "params": outcome.params,
             }
             for outcome in outcomes
-            if outcome.state == "m"
+            if outcome.reason and outcome.solution
         ],
         "wrong": [
             {"numbers": outcome.numbers, "expression": outcome.wrong}

@@ -15,6 +15,7 @@ from twentyfour.cards import DEFAULT_TARGET, Rational, as_numbers
 from twentyfour.expression import DIVIDE, OPERATORS, Step
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
+TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
 LISTED = 400
 """How many nodes are given."""
 VISITED = 5_000
@@ -86,7 +87,7 @@ def _postfix(table: Table) -> Iterator[Table]:
             yield Table(stack, table.rest, step, step.operator.symbol)
 
 
-TRACED: Mapping[str, Moves] = {
+TRACED: Mapping[TracedName, Moves] = {
     "pick-two": _pick_two,
     "running-total": _running_total,
     "postfix": _postfix,
@@ -103,7 +104,7 @@ class Trace:
 
 
 def trace_in_slices(
-    name: str, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    name: TracedName, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Trace]:
     """The tree of one of the methods in `TRACED`, in slices.
 

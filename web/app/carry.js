@@ -17,10 +17,12 @@ const KEY = "twentyfour:carried:2";
  * @property {string} target
  */
 
-/** What lay on the table and in the boxes when the page was loaded anew for a newer build. */
-export const carried = /** @type {Carried | null} */ (take());
-
-function take() {
+/**
+ * What lay on the table and in the boxes when the page was loaded anew for a newer build.
+ *
+ * @returns {Carried | null}
+ */
+export function takeCarried() {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
@@ -55,11 +57,11 @@ export function carry({ table, answer, merge }, bench) {
 /**
  * Puts back what was typed and combined, the answer only to the hand that it was for.
  *
+ * @param {Carried} carried
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function unpack({ table, answer, merge }, bench) {
-  if (!carried) return;
+export function unpack(carried, { table, answer, merge }, bench) {
   if (table.hand.value.key === carried.key) {
     answer.text.value = carried.answer;
     merge.merges.value = carried.merges;

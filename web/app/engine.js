@@ -1,31 +1,40 @@
 import { computed, signal } from "@preact/signals";
-import { createEngine, EngineError } from "../engine/client.js";
+import { createEngine, EngineError, LOADING } from "../engine/client.js";
 
-/** @import { CallOptions } from "../engine/types.d.ts" */
+/** @import { Engine } from "../engine/client.js" */
+/** @import { Ask, Launch } from "../engine/types.d.ts" */
 
-const engine = createEngine();
+/** @type {Engine} */
+let engine;
 
-export const status = signal(engine.status);
+export const status = signal(LOADING);
 export const engineState = computed(() => status.value.state);
 export const retry = () => engine.retry();
 
 /** @type {Set<() => void>} */
 const sleepers = new Set();
-engine.subscribe((now) => {
-  status.value = { ...now };
-  if (now.state !== "ready") return;
-  for (const wake of sleepers) wake();
-  sleepers.clear();
-});
+
+/**
+ * Starts Python; comes before anything is asked.
+ *
+ * @param {Launch} launch
+ */
+export function startPython(launch) {
+  engine = createEngine(launch);
+  engine.subscribe((now) => {
+    status.value = { ...now };
+    if (now.state !== "ready") return;
+    for (const wake of sleepers) wake();
+    sleepers.clear();
+  });
+  return engine;
+}
 
 /**
  * Asks Python. Waits while it wakes, and through failed starts until a retry succeeds, so that
  * nothing asked is lost; rejects with the bridge's EngineError, or AbortError.
  *
- * @param {string} name
- * @param {Record<string, unknown>} params
- * @param {CallOptions} [options]
- * @returns {Promise<any>}
+ * @type {Ask}
  */
 export async function ask(name, params, options = {}) {
   for (;;) {

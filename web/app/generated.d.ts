@@ -4,13 +4,3 @@ declare module "*/generated/licences.json" {
   const works: { name: string; version: string; licence: string; source: string; text: string }[];
   export default works;
 }
-
-declare module "*/generated/engine.json" {
-  const engine: {
-    version: string;
-    calls: string[];
-    deals: import("./types.js").Deal[];
-    methods: { name: string; complete: boolean; sizes: number[] }[];
-  };
-  export default engine;
-}

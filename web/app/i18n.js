@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
-import en from "../locales/en.json";
-import zhHans from "../locales/zh-Hans.json";
+import en from "../locales/en.json" with { type: "json" };
+import zhHans from "../locales/zh-Hans.json" with { type: "json" };
 import { settings } from "./settings.js";
 
 /** @typedef {keyof typeof en} Key */
@@ -10,10 +10,16 @@ import { settings } from "./settings.js";
 /** @type {Record<Locale, Record<Key, Entry>>} */
 const LOCALES = { en, "zh-Hans": zhHans };
 
-const wanted = signal(navigator.languages);
-addEventListener("languagechange", () => {
-  wanted.value = navigator.languages;
-});
+const wanted = signal(/** @type {readonly string[]} */ ([]));
+
+/** Speaks the language that the player's device asks for, also when it asks for another. */
+export function followLanguages() {
+  const follow = () => {
+    wanted.value = navigator.languages;
+  };
+  addEventListener("languagechange", follow);
+  follow();
+}
 
 export const locale = computed(() => {
   const chosen = settings.value.language;

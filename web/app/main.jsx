@@ -1,21 +1,37 @@
 import { render } from "preact";
 import { dressDocument } from "./appearance.js";
-import { unpack } from "./carry.js";
+import { boot } from "./boot.js";
+import { takeCarried, unpack } from "./carry.js";
+import { followLanguages } from "./i18n.js";
+import { recall } from "./memory/history.js";
 import { createGame } from "./play/game.js";
 import { listenTo } from "./play/hearing.js";
 import { createRace } from "./play/race.js";
+import { recoverRounds } from "./play/round.js";
+import { followVisibility } from "./play/stopwatch.js";
 import { createWorkbench } from "./play/workbench.js";
+import { followAddress } from "./router.js";
 import { Shell } from "./shell.jsx";
 import { keepOffline } from "./updates.js";
 
+boot();
+recall();
+followLanguages();
+followAddress();
+followVisibility();
 dressDocument();
 
-const game = createGame();
+const carried = takeCarried();
+const game = createGame(carried?.hand);
 const race = createRace();
 const bench = createWorkbench();
-unpack(game, bench);
+if (carried) unpack(carried, game, bench);
 keepOffline();
 listenTo(game);
+recoverRounds();
 
 const root = document.getElementById("app");
 if (root) render(<Shell game={game} race={race} bench={bench} />, root);
+
+const frame = document.getElementById("frame");
+if (frame?.dataset.trouble !== "bare") frame?.remove();

@@ -1,4 +1,4 @@
-/** @import { Step } from "./types.js" */
+/** @import { Step } from "../engine/contract.d.ts" */
 
 /** @type {Record<string, string>} */
 export const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷" };

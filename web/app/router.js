@@ -16,11 +16,18 @@ export const ROUTES = /** @type {const} */ ([
 /** @typedef {Record<string, string>} Query */
 /** @typedef {{name: RouteName, query: Query}} Route */
 
-export const route = signal(read(location.hash));
-addEventListener("hashchange", () => {
-  const next = read(location.hash);
-  if (href(next.name, next.query) !== href(route.value.name, route.value.query)) route.value = next;
-});
+export const route = signal(read(""));
+
+/** Goes wherever the address of the page says, now and whenever it changes. */
+export function followAddress() {
+  const follow = () => {
+    const next = read(location.hash);
+    const { name, query } = route.peek();
+    if (href(next.name, next.query) !== href(name, query)) route.value = next;
+  };
+  addEventListener("hashchange", follow);
+  follow();
+}
 
 /**
  * @param {string} hash such as `#/play?hand=3,3,8,8&target=24`
@@ -41,11 +48,14 @@ export function read(hash) {
  * @param {Query} [query]
  */
 export function href(name, query = {}) {
-  const pairs = Object.entries(query).map(
-    ([key, value]) =>
-      `${key}=${encodeURIComponent(value).replace(/%2C/g, ",").replace(/%2F/g, "/")}`,
-  );
+  const pairs = Object.entries(query).map((pair) => pair.map(encode).join("="));
   return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
+}
+
+/** @param {string} text in which half of a surrogate pair is replaced, as no address can hold it */
+function encode(text) {
+  const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
+  return encodeURIComponent(whole).replace(/%2C/g, ",").replace(/%2F/g, "/");
 }
 
 /**

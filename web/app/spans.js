@@ -1,4 +1,4 @@
-/** @import { Span } from "./types.js" */
+/** @import { Span } from "../engine/contract.d.ts" */
 
 const AROUND = 24;
 const WITHIN = 48;

@@ -1,28 +1,32 @@
 """The engine for the page: its wheel, and what the page knows before Python is awake."""
 
 import json
-import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from twentyfour import __version__, bridge
+from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
-from web.builder.bytecode import compiled
 from web.builder.paths import GENERATED, run
 
 _DEALS = 64
 
 
 def build_wheel() -> Path:
-    """Return what a wheel of the engine installs, as bytecode."""
+    """Return what a wheel of the engine installs, as bytecode; without types that nothing runs."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
-        modules = pack(compiled(unpack(wheel)), Path(directory, "modules"))
-        known = remembered("wheel", f"{digest(modules.read_bytes())}.zip")
+        inputs = (wheel, *bytecode.COMPILER)
+        known = remembered("wheel", f"{digest(*(file.read_bytes() for file in inputs))}.zip")
         if not known.exists():
-            shutil.copyfile(modules, known)
+            sources = {
+                name: data
+                for name, data in unpack(wheel).items()
+                if not name.startswith("twentyfour/contract/")
+            }
+            pack(bytecode.compiled(sources), known)
         return known
 
 

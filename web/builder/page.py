@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.paths import CACHE, NODE_MODULES, WEB, run
+from web.builder.document import with_integrity, with_words
+from web.builder.paths import CACHE, NODE_MODULES, WEB, fresh, run
 
 METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
+_INLINE = re.compile(r' data-inline="([^"]+)">')
 _COMMON = (
     "--bundle",
     "--minify",
@@ -38,13 +40,23 @@ def add_worker(site: Path) -> str:
 
 def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
-    html = (WEB / "index.html").read_text()
+    html = document()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     built = bundle(site, scripts, "--format=esm", "--splitting")
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    (site / "index.html").write_text(html.replace("  </head>", f"{_preloads(scripts)}  </head>"))
+    html = html.replace("  </head>", f"{_preloads(scripts)}  </head>")
+    (site / "index.html").write_text(with_integrity(html, site))
+
+
+def document() -> str:
+    """Return `index.html` with its words, and with the style and script that stand in it."""
+    html = with_words((WEB / "index.html").read_text())
+    names = _INLINE.findall(html)
+    directory = fresh(CACHE / "document")
+    built = bundle(directory, names, "--format=iife", "--target=es2018")
+    return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 
 def _preloads(scripts: Iterable[str]) -> str:

@@ -1,13 +1,12 @@
 """Python for the browser: Pyodide's own files, the standard library and the engine."""
 
 import base64
-import gzip
 import hashlib
 import json
 from pathlib import Path
 from typing import TypedDict
 
-from web.builder.archive import Entries, digest
+from web.builder.archive import Entries, compressed, digest
 from web.builder.paths import PYODIDE
 
 
@@ -49,20 +48,20 @@ def _add(site: Path, name: str, runtime: Entries) -> File:
     data = runtime[name]
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
-    return _file(url, data, compressed=False)
+    return _file(url, data, is_compressed=False)
 
 
 def _add_compressed(site: Path, name: str, source: Path) -> File:
     """Compress what no host would; under a neutral name, lest one takes it for an encoding."""
     data = source.read_bytes()
     url = f"{name}-{digest(data)}.bin"
-    (site / url).write_bytes(gzip.compress(data, mtime=0))
-    return _file(url, data, compressed=True)
+    (site / url).write_bytes(compressed(data))
+    return _file(url, data, is_compressed=True)
 
 
-def _file(url: str, data: bytes, *, compressed: bool) -> File:
+def _file(url: str, data: bytes, *, is_compressed: bool) -> File:
     sha256 = base64.b64encode(hashlib.sha256(data).digest()).decode()
-    return {"url": url, "gzip": compressed, "bytes": len(data), "sha256": sha256}
+    return {"url": url, "gzip": is_compressed, "bytes": len(data), "sha256": sha256}
 
 
 def _empty_lock() -> dict[str, object]:

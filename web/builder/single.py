@@ -1,18 +1,23 @@
 """The one-file edition: the page with all that it needs inside, for a double click on a disk."""
 
 import base64
-import gzip
-import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.builder.page import bundle
+from web.builder.archive import compressed
+from web.builder.document import with_policy
+from web.builder.page import bundle, document
 from web.builder.paths import CACHE, SINGLE, WEB, fresh
 
-_REFERENCES = re.compile(r"\n *<(?:link|script)\b[^>]*>(?:</script>)?")
+_REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
 _GZIP = b"\x1f\x8b"
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
+# Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs.
+_POLICY_OF_ONE_FILE = (
+    "default-src 'none'; script-src blob: 'wasm-unsafe-eval'; style-src; img-src data:; "
+    "worker-src blob:; base-uri 'none'; form-action 'none'"
+)
 
 
 def build_single(packed: Mapping[str, Path]) -> None:
@@ -24,30 +29,15 @@ def build_single(packed: Mapping[str, Path]) -> None:
     directory = fresh(CACHE / "single")
     built = bundle(directory, entries, "--format=iife", "--loader:.svg=dataurl", one_file=True)
     script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
-    html = _REFERENCES.sub("", (WEB / "index.html").read_text())
-    html = _POLICY.sub(_policy(script, style), html)
+    html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
     html = _before("</head>", html, _icon(), f"<style>{style}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)
-    SINGLE.write_text(html)
+    SINGLE.write_text(with_policy(html))
 
 
 def _before(tag: str, html: str, *elements: str) -> str:
     return html.replace(tag, "\n".join([*elements, tag]))
-
-
-def _policy(script: str, style: str) -> str:
-    """Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs."""
-    return (
-        f"default-src 'none'; script-src {_source(script)} blob: 'wasm-unsafe-eval'; "
-        f"style-src {_source(style)}; img-src data:; worker-src blob:; "
-        "base-uri 'none'; form-action 'none'"
-    )
-
-
-def _source(text: str) -> str:
-    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-    return f"'sha256-{digest}'"
 
 
 def _icon() -> str:
@@ -58,7 +48,7 @@ def _icon() -> str:
 def _element(name: str, file: Path) -> str:
     data = file.read_bytes()
     if not data.startswith(_GZIP):
-        data = gzip.compress(data, mtime=0)
+        data = compressed(data)
     return (
         f'<script type="text/plain" id="packed-{name}">{base64.b64encode(data).decode()}</script>'
     )

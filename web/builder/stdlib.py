@@ -4,7 +4,6 @@ Two modules of Pyodide's own part of it, of which only the page's silence is wan
 they would draw in half of the library.
 """
 
-import json
 import sys
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -35,9 +34,8 @@ def whole_library() -> Path:
 
 def build_stdlib(library: Path, modules: AbstractSet[str]) -> Path:
     """Return these modules of the library, as bytecode."""
-    _check_python()
-    inputs = (library, Path(__file__), Path(bytecode.__file__))
-    key = digest(*(file.read_bytes() for file in inputs), sys.version, *sorted(modules))
+    inputs = (library, Path(__file__), *bytecode.COMPILER)
+    key = digest(*(file.read_bytes() for file in inputs), *sorted(modules))
     known = remembered("stdlib", f"{key}.zip")
     if not known.exists():
         print("Compiling the standard library ...", flush=True)
@@ -46,11 +44,3 @@ def build_stdlib(library: Path, modules: AbstractSet[str]) -> Path:
         whole = unpack(library)
         pack(bytecode.compiled({name: whole[name] for name in files & whole.keys()}), known)
     return known
-
-
-def _check_python() -> None:
-    """Leave when this Python's bytecode is not that of Pyodide's."""
-    theirs = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]["python"]
-    ours = "{}.{}".format(*sys.version_info)
-    if not theirs.startswith(f"{ours}."):
-        sys.exit(f"The build needs the Python of Pyodide, {theirs}, in .venv; this is a {ours}.")

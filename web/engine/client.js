@@ -1,20 +1,18 @@
-import engine from "../generated/engine.json" with { type: "json" };
-import { locateAssets } from "./assets.js";
 import { EngineError, startCode } from "./errors.js";
-import { startEngine } from "./start.js";
 
-/** @import { CallOptions, Outcome, Status } from "./types.d.ts" */
+/** @import { Ask, CallOptions, Launch, Outcome, Status } from "./types.d.ts" */
 
 export { EngineError };
 
 /** @type {Status} */
-const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
+export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
 /**
- * The engine as the page sees it. It starts at once; calls made meanwhile wait. Its state is on
- * `<html data-engine>` as well, and its calls are on `window.twentyfour`.
+ * The engine as the page sees it. It starts at once; calls made meanwhile wait.
+ *
+ * @param {Launch} launch
  */
-export function createEngine() {
+export function createEngine(launch) {
   /** @type {Set<(status: Status) => void>} */
   const listeners = new Set();
   /** @type {Map<number, CallOptions & { reject: (reason: EngineError) => void }>} */
@@ -26,28 +24,22 @@ export function createEngine() {
   /** @param {Partial<Status>} change */
   function update(change) {
     status = { ...status, ...change };
-    document.documentElement.dataset.engine = status.state;
     for (const listener of listeners) listener(status);
   }
 
   /** @param {RequestCache} cache */
   function start(cache) {
     update(LOADING);
-    const starting = launch(cache);
+    const starting = launch(cache, {
+      onProgress: (progress) => status.state === "loading" && update(progress),
+      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
+      onCrash: fail,
+    });
     starting.then(() => {
       performance.mark("twentyfour:engine-ready");
       update({ state: "ready" });
     }, fail);
     return starting;
-  }
-
-  /** @param {RequestCache} cache */
-  async function launch(cache) {
-    return startEngine(await locateAssets(), cache, {
-      onProgress: (progress) => status.state === "loading" && update(progress),
-      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
-      onCrash: fail,
-    });
   }
 
   /** @param {Error} cause */
@@ -83,14 +75,11 @@ export function createEngine() {
   }
 
   /**
-   * Asks Python; rejects with an `EngineError`, or with the reason of an aborted signal.
+   * Asks Python. That it answers with the declared result is tested on its side.
    *
-   * @param {string} name
-   * @param {object} [params]
-   * @param {CallOptions} [options]
-   * @returns {Promise<any>}
+   * @type {Ask}
    */
-  function call(name, params = {}, { signal, onProgress } = {}) {
+  function call(name, params, { signal, onProgress } = {}) {
     const id = ++lastId;
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
@@ -102,15 +91,10 @@ export function createEngine() {
     return answer.finally(() => pending.delete(id));
   }
 
-  window.twentyfour = Object.fromEntries(
-    engine.calls.map((name) => [name, (params, options) => call(name, params, options)]),
-  );
-
   return {
     get status() {
       return status;
     },
-    calls: engine.calls,
     call,
     /** @param {(status: Status) => void} listener told at once, and at every change */
     subscribe(listener) {
@@ -125,6 +109,8 @@ export function createEngine() {
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createEngine>} Engine */
 
 /** @param {Outcome} outcome */
 function unwrap(outcome) {

@@ -70,7 +70,7 @@ async function open({ url = "", packed, gzip }, cache, signal) {
   try {
     const answer = await fetch(url, { cache, signal });
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-    return gzip ? decompress(await answer.arrayBuffer()) : answer.body;
+    return gzip ? decompress(new Uint8Array(await answer.arrayBuffer())) : answer.body;
   } catch (reason) {
     throw reason instanceof StartError ? reason : new StartError("download", `${url}: ${reason}`);
   }

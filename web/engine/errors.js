@@ -1,4 +1,5 @@
-/** @import { CallError, StartCode } from "./types.d.ts" */
+/** @import { CallError } from "./contract.d.ts" */
+/** @import { FailureCode, StartCode } from "./types.d.ts" */
 
 /**
  * A call that went wrong: a code for the locales, with the `params` and the `span` that Python
@@ -6,8 +7,8 @@
  */
 export class EngineError extends Error {
   /**
-   * @param {string} code
-   * @param {Partial<CallError> & { cause?: unknown }} [more]
+   * @param {FailureCode} code
+   * @param {Partial<Omit<CallError, "code">> & { cause?: unknown }} [more]
    */
   constructor(code, { params = {}, span = null, cause } = {}) {
     super(code, { cause });

@@ -4,11 +4,7 @@
  */
 
 declare module "*/generated/engine.json" {
-  const engine: {
-    version: string;
-    calls: string[];
-    deals: { cards: { rank: number; suit: string }[]; numbers: number[]; target: string }[];
-  };
+  const engine: import("./types.d.ts").EngineFacts;
   export default engine;
 }
 

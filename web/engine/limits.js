@@ -19,7 +19,8 @@ export function failAfter(milliseconds, complaint) {
  * @param {string} complaint
  */
 export function watchdog(milliseconds, complaint) {
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   let bark = (/** @type {Error} */ _) => {};
   /** @type {Promise<never>} */
   const silence = new Promise((_, reject) => {

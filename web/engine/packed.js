@@ -11,7 +11,7 @@ export function unpack(packed) {
  * The bytes behind gzip. They are written into the stream, for in WebKitGTK the stream of a blob
  * never ends in a worker of a page from disk.
  *
- * @param {BufferSource} compressed
+ * @param {Uint8Array<ArrayBuffer>} compressed
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
 export function decompress(compressed) {

@@ -1,5 +1,7 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
+import type { CallError, Calls, Deal, ErrorCode, Method } from "./contract.d.ts";
+
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
  * bytes and its hash, in base64, are those of the content; at the address it may be compressed.
@@ -57,47 +59,35 @@ export interface Status extends Progress {
   error: { code: StartCode; detail: string } | null;
 }
 
-/** How far a search is. */
-export interface SearchWork {
-  done: number;
-  total: number;
-  found: number;
-}
+export type CallName = keyof Calls;
 
-/** How far `run_method` is. */
-export interface RunWork {
-  tried: number;
-  formulas: number;
-}
-
-/** How far `survey` is: a letter for each hand so far, s solved, n no solution, m missed. */
-export interface SurveyWork {
-  done: number;
-  total: number;
-  states: string;
-}
-
-/** How far a long call is; the call knows which of these it tells. */
-export type Work = SearchWork | RunWork | SurveyWork;
-
-export interface CallError {
-  code: string;
-  params: Record<string, unknown>;
-  /** Start and end in the text that was judged, in code points. */
-  span: [number, number] | null;
-}
+/** Progress of any call; the call knows which of these it reports. */
+export type Work = Calls[CallName]["progress"];
 
 /** How a call ended; a cancelled one ends with nothing. */
 export type Outcome = { value: unknown } | { error: CallError } | null;
 
-/** A method, not a function: so who makes a call may name the one kind of work that it tells. */
-interface Watcher {
-  onProgress(work: Work): void;
+export interface CallOptions<Name extends CallName = CallName> {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Calls[Name]["progress"]) => void) | undefined;
 }
 
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  onProgress?: Watcher["onProgress"] | undefined;
+/** Makes a call; rejects with an `EngineError`, or with the reason of an aborted signal. */
+export type Ask = <Name extends CallName>(
+  name: Name,
+  params: Calls[Name]["params"],
+  options?: CallOptions<Name>,
+) => Promise<Calls[Name]["result"]>;
+
+/** Why a call was rejected: by Python, or because Python has stopped or does not start. */
+export type FailureCode = ErrorCode | "engine-failed" | "engine-error";
+
+/** What the page knows of the engine before Python is awake. */
+export interface EngineFacts {
+  version: string;
+  calls: CallName[];
+  methods: Method[];
+  deals: Deal[];
 }
 
 /** What Python tells while it starts and works. */
@@ -118,6 +108,12 @@ export interface Running {
   stop(): void;
 }
 
+/** Starts Python anew; the files are fetched in the way that `cache` says. */
+export type Launch = (
+  cache: RequestCache,
+  listener: Listener & { onCrash: (reason: Error) => void },
+) => Promise<Running>;
+
 /** The Python side, `twentyfour/bridge.py`. */
 export interface Bridge {
   begin(name: string, params: string): number;
@@ -131,6 +127,11 @@ declare global {
 
   interface Window {
     /** Every call of the bridge, for the console and for tests. */
-    twentyfour: Record<string, (params?: object, options?: CallOptions) => Promise<unknown>>;
+    twentyfour: {
+      [Name in CallName]: (
+        params: Calls[Name]["params"],
+        options?: CallOptions<Name>,
+      ) => Promise<Calls[Name]["result"]>;
+    };
   }
 }

@@ -1,4 +1,6 @@
-import { addPlugins, precacheAndRoute } from "workbox-precaching";
+import { cacheNames } from "workbox-core";
+import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { digest } from "../engine/digest.js";
 
 /**
  * The service worker: keeps every file of one build, and answers with these and no others.
@@ -28,6 +30,25 @@ precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [/^/] });
 
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-worker.addEventListener("message", ({ data }) => {
-  if (data === "skip-waiting") worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === "skip-waiting") worker.skipWaiting();
+  if (event.data === "repair") {
+    event.waitUntil(repair().then((whole) => event.ports[0]?.postMessage(whole)));
+  }
 });
+
+/** Fetches again what is kept no longer, or not as it was built; whether all is whole now. */
+async function repair() {
+  const cache = await caches.open(cacheNames.precache);
+  const repaired = await Promise.allSettled(
+    PRECACHE.map(async ({ url, integrity = "" }) => {
+      const key = getCacheKeyForURL(url) ?? url;
+      const kept = await cache.match(key);
+      if (kept && `sha256-${await digest(await kept.arrayBuffer())}` === integrity) return;
+      const answer = await fetch(url, { integrity, cache: "reload" });
+      if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
+      await cache.put(key, answer);
+    }),
+  );
+  return repaired.every(({ status }) => status === "fulfilled");
+}

@@ -1,6 +1,6 @@
 import { Pip } from "./suits.jsx";
 
-/** @import { Suit } from "../types.js" */
+/** @import { SuitName } from "../../engine/contract.d.ts" */
 
 const FRAME = { x: 60, y: 48, width: 120, height: 240 };
 
@@ -87,7 +87,7 @@ const FIGURES = { 11: Jack, 12: Queen, 13: King };
 /**
  * A jack, queen or king in its frame.
  *
- * @param {{rank: number, suit: Suit}} props
+ * @param {{rank: number, suit: SuitName}} props
  */
 export function Court({ rank, suit }) {
   const Figure = FIGURES[rank] ?? King;

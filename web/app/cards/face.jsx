@@ -3,7 +3,7 @@ import { Numeral } from "./numerals.jsx";
 import { Pips } from "./pips.jsx";
 import { isRed, Pip } from "./suits.jsx";
 
-/** @import { Card, PlayingCard } from "../types.js" */
+/** @import { Card, PlayingCard } from "../../engine/contract.d.ts" */
 
 const LETTERS = new Map([
   [1, "A"],

@@ -1,6 +1,6 @@
 import { Pip } from "./suits.jsx";
 
-/** @import { Suit } from "../types.js" */
+/** @import { SuitName } from "../../engine/contract.d.ts" */
 
 const LEFT = 81;
 const MIDDLE = 120;
@@ -45,7 +45,7 @@ function both(y) {
 /**
  * The pips of an ace to a ten; those of the lower half stand on their heads.
  *
- * @param {{rank: number, suit: Suit}} props
+ * @param {{rank: number, suit: SuitName}} props
  */
 export function Pips({ rank, suit }) {
   const size = rank === 1 ? 116 : rank > 8 ? 42 : 46;

@@ -1,4 +1,4 @@
-/** @import { Suit } from "../types.js" */
+/** @import { SuitName } from "../../engine/contract.d.ts" */
 
 /** Outlines in a box of 100 by 100, upright. */
 const OUTLINES = {
@@ -11,13 +11,13 @@ const OUTLINES = {
     "M50 4a22 22 0 0 1 16 37 22 22 0 1 1-12 31c0 11 5 20 13 25H33c8-5 13-14 13-25a22 22 0 1 1-12-31A22 22 0 0 1 50 4Z",
 };
 
-/** @param {Suit} suit */
+/** @param {SuitName} suit */
 export const isRed = (suit) => suit === "hearts" || suit === "diamonds";
 
 /**
  * A suit symbol centered on (x, y), `size` units high.
  *
- * @param {{suit: Suit, x: number, y: number, size: number, turned?: boolean}} props
+ * @param {{suit: SuitName, x: number, y: number, size: number, turned?: boolean}} props
  */
 export function Pip({ suit, x, y, size, turned = false }) {
   const scale = size / 100;

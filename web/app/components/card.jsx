@@ -2,7 +2,7 @@ import { Face } from "../cards/face.jsx";
 import { cardName } from "../play/words.js";
 import { settings } from "../settings.js";
 
-/** @import { Card as CardData } from "../types.js" */
+/** @import { Card as CardData } from "../../engine/contract.d.ts" */
 
 /**
  * A card that can be played; a used one is dimmed.

@@ -5,9 +5,9 @@ import { clockTime } from "../play/duration.js";
 import { cardName } from "../play/words.js";
 import { settings } from "../settings.js";
 
-/** @import { DailyHand, DailyLevel, Standing } from "../play/daily.js" */
+/** @import { Standing } from "../play/daily.js" */
 /** @import { Table } from "../play/table.js" */
-/** @import { Card } from "../types.js" */
+/** @import { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts" */
 
 const FACE_DOWN = [null, null, null, null];
 

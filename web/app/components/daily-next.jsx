@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n.js";
-import { openAfter } from "../play/daily.js";
+import { noHand, openAfter } from "../play/daily.js";
 import { href } from "../router.js";
 
-/** @import { DailyHand } from "../play/daily.js" */
+/** @import { DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Game } from "../play/game.js" */
 
 /**
@@ -17,9 +17,11 @@ export function DailyNext({ day, game }) {
   const { numbers } = table.hand.value;
   const next = useSignal(/** @type {DailyHand | undefined} */ (undefined));
   useEffect(() => {
-    openAfter(day, numbers).then((open) => {
-      next.value = open;
-    });
+    openAfter(day, numbers)
+      .catch(noHand)
+      .then((open) => {
+        next.value = open;
+      });
   }, [day, numbers]);
 
   return (

@@ -1,13 +1,15 @@
 import { retry, status } from "../engine.js";
-import { keyOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { Bar } from "./bar.jsx";
 import { Slip } from "./slip.jsx";
+
+/** @import { StartCode } from "../../engine/types.d.ts" */
 
 /** How far Python's start is, or why it failed; nothing once it runs. */
 export function EngineNotice() {
   const { state, stage, fraction, error } = status.value;
   if (state === "ready") return null;
-  if (state === "failed") return <Failed code={error?.code ?? ""} detail={error?.detail ?? ""} />;
+  if (error) return <Failed {...error} />;
   const percent = Math.round(fraction * 100);
   return (
     <div class="waking">
@@ -20,13 +22,13 @@ export function EngineNotice() {
 /**
  * What happened and what to do about it.
  *
- * @param {{code: string, detail: string}} props
+ * @param {{code: StartCode, detail: string}} props
  */
 function Failed({ code, detail }) {
   return (
     <div class="failed" role="alert">
       <Slip kind="wrong">
-        <p>{t(keyOf(`engine.failed.${code}`) ?? "engine.failed")}</p>
+        <p>{t(`engine.failed.${code}`)}</p>
         <p>{t("engine.kept")}</p>
         <button type="button" class="button primary" onClick={retry}>
           {t("engine.retry")}

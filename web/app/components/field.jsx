@@ -1,4 +1,4 @@
-import { keyOf, t } from "../i18n.js";
+import { failureSentence } from "../play/words.js";
 import { MarkedText } from "./marked-text.jsx";
 
 /** @import { Fault } from "../play/hand-fields.js" */
@@ -35,12 +35,7 @@ export function Field({ id, label, help, text, fault }) {
       />
       {fault && (
         <div id={`${id}-fault`} class="fault" role="alert" data-error={fault.code}>
-          <p>
-            {t(wordsOf(fault.code), {
-              ...fault.params,
-              code: fault.code,
-            })}
-          </p>
+          <p>{failureSentence(fault)}</p>
           {fault.span && fault.text.trim() !== "" && (
             <MarkedText text={fault.text} span={fault.span} />
           )}
@@ -54,7 +49,3 @@ export function Field({ id, label, help, text, fault }) {
     </div>
   );
 }
-
-/** @param {string} code */
-const wordsOf = (code) =>
-  keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

@@ -4,8 +4,9 @@ import { number, operand, pretty, SIGNS } from "../pretty.js";
 import { Slip } from "./slip.jsx";
 import { Trouble } from "./trouble.jsx";
 
+/** @import { Key } from "../i18n.js" */
 /** @import { Game } from "../play/game.js" */
-/** @import { Hint } from "../types.js" */
+/** @import { Hint, HintCode, Params } from "../../engine/contract.d.ts" */
 
 /**
  * The hints that were taken, weakest first; one that says how far to go back can do so.
@@ -28,7 +29,7 @@ export function Hints({ game }) {
     return told(value, tile ? tile.mixed : null);
   }
 
-  if (now?.error && !table.hand.value.error) return <Trouble code={now.error.code} />;
+  if (now?.error && !table.hand.value.error) return <Trouble error={now.error} />;
   return (
     <div class="hints" aria-live="polite" data-level={now?.taken ?? 0}>
       {now && !now.error && (
@@ -74,10 +75,9 @@ function sentence({ code, params, expression }, target, name) {
 }
 
 /**
- * @param {string} code
- * @param {Record<string, string>} params
+ * @param {HintCode} code
+ * @param {Params} params
+ * @returns {Key}
  */
-function keyFor(code, params) {
-  const name = code === "solvable" && !params.count ? "solvable.some" : code;
-  return /** @type {import("../i18n.js").Key} */ (`hint.${name}`);
-}
+const keyFor = (code, params) =>
+  code === "solvable" && !params.count ? "hint.solvable.some" : `hint.${code}`;

@@ -1,6 +1,6 @@
 import { cutAt } from "../spans.js";
 
-/** @import { Span } from "../types.js" */
+/** @import { Span } from "../../engine/contract.d.ts" */
 
 /**
  * What was typed, with the part in question marked; an empty part shows as a gap.

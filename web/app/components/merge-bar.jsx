@@ -5,9 +5,9 @@ import { operand, pretty, SIGNS } from "../pretty.js";
 import { Icon } from "./icon.jsx";
 
 /** @import { Merging, Tile } from "../play/merge.js" */
-/** @import { Operator } from "../types.js" */
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
-const OPERATORS = /** @type {Operator[]} */ (["+", "-", "*", "/"]);
+const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
 
 /**
  * What is being combined, the signs, and the way back.

@@ -4,11 +4,11 @@ import { told } from "../play/words.js";
 import { SIGNS } from "../pretty.js";
 
 /** @import { Merging, Offer } from "../play/merge.js" */
-/** @import { Operator } from "../types.js" */
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
-const OPERATORS = /** @type {Operator[]} */ (["+", "-", "/", "*"]);
+const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
 /** The other way round these are something else, unless the cards are equal. */
-const DIRECTED = /** @type {Operator[]} */ (["-", "/"]);
+const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
 
 /**
  * The signs that can join a card to the one that it was laid on, in both directions where that

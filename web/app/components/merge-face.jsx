@@ -1,6 +1,6 @@
 import { lengthOf, Numeral } from "../cards/numerals.jsx";
 
-/** @import { Mixed } from "../types.js" */
+/** @import { Mixed } from "../../engine/contract.d.ts" */
 
 /** Widths on a card 240 wide: what stands before a fraction, the fraction then, and between. */
 const MOST_BESIDE = 92;

@@ -5,13 +5,14 @@ import { t } from "../i18n.js";
 import { PROVABLE } from "../play/coach.js";
 import { number, SIGNS, stepParts } from "../pretty.js";
 import { More } from "./more.jsx";
+import { Trouble } from "./trouble.jsx";
 
-/** @import { Branch, CardNumber, Operator } from "../types.js" */
+/** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 
 /** So many rows are shown at first. */
 const PAGE = 6;
 
-const FILTERS = /** @type {("" | Operator)[]} */ (["", "+", "-", "*", "/"]);
+const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);
 
 /**
  * Why a hand has no solution: whatever is done first, how near it leads; each row can be opened
@@ -52,9 +53,10 @@ export function Proof({ numbers, target }) {
  * @param {{numbers: CardNumber[], target: string, label: string, filtered?: boolean}} props
  */
 function Branches({ numbers, target, label, filtered = false }) {
-  const branches = useBranches(numbers, target);
-  const filter = useSignal(/** @type {"" | Operator} */ (""));
+  const { branches, fault } = useBranches(numbers, target);
+  const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
+  if (fault) return <Trouble error={fault} />;
   if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
@@ -133,23 +135,26 @@ const stepText = ({ step }) => t("step.meaning", stepParts(step));
 /**
  * @param {CardNumber[]} numbers
  * @param {string} target
- * @returns {Branch[] | null}
  */
 function useBranches(numbers, target) {
   const branches = useSignal(/** @type {Branch[] | null} */ (null));
+  const fault = useSignal(/** @type {EngineError | null} */ (null));
   const table = JSON.stringify(numbers);
   useEffect(() => {
     const asking = new AbortController();
     branches.value = null;
+    fault.value = null;
     ask("proof", { numbers, target }, { signal: asking.signal }).then(
       (found) => {
         branches.value = found;
       },
       (error) => {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
+        if (isAbort(error)) return;
+        if (!(error instanceof EngineError)) throw error;
+        fault.value = error;
       },
     );
     return () => asking.abort();
   }, [table, target]);
-  return branches.value;
+  return { branches: branches.value, fault: fault.value };
 }

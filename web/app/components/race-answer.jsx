@@ -6,7 +6,7 @@ import { BackspaceKey } from "./backspace-key.jsx";
 import { Card, keepFocus } from "./card.jsx";
 import { Keypad } from "./keypad.jsx";
 
-/** @import { PlayingCard } from "../types.js" */
+/** @import { PlayingCard } from "../../engine/contract.d.ts" */
 /** @import { Race } from "../play/race.js" */
 
 /**

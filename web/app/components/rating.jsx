@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../engine.js";
-import { keyOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { number } from "../pretty.js";
 
-/** @import { CardNumber, Rated, Reason } from "../types.js" */
+/** @import { CardNumber, Params, Rated } from "../../engine/contract.d.ts" */
+/** @import { Key } from "../i18n.js" */
 
 /**
  * How hard a hand is, and why; nothing until Python has said so.
@@ -31,15 +32,15 @@ export function Rating({ numbers, target }) {
 
   if (!rated.value) return null;
   const { level, reasons, technique } = rated.value;
-  const words = [
-    ...reasons.map((reason) => wordsFor("reason", reason)),
-    technique && wordsFor("technique", technique),
-  ].filter((sentence) => sentence !== null);
+  const sentences = [
+    ...reasons.map(({ code, params }) => words(`reason.${code}`, params)),
+    ...(technique ? [words(`technique.${technique.code}`, technique.params)] : []),
+  ];
   return (
     <section class="rating" aria-label={t("rating.label")} data-level={level}>
       <p class="level">{t(`level.${level}`)}</p>
       <ul>
-        {words.map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -48,13 +49,10 @@ export function Rating({ numbers, target }) {
 }
 
 /**
- * @param {"reason" | "technique"} kind
- * @param {Reason} reason
+ * @param {Key} key
+ * @param {Params} params
  */
-function wordsFor(kind, { code, params }) {
-  const key = keyOf(`${kind}.${code}`);
-  const told = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, number(value)]),
-  );
-  return key && t(key, told);
+function words(key, params) {
+  const written = Object.entries(params).map(([name, value]) => [name, number(value)]);
+  return t(key, Object.fromEntries(written));
 }

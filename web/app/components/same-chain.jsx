@@ -1,16 +1,7 @@
-import { keyOf, listed, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { pretty } from "../pretty.js";
 
-/**
- * What `explain_same` sends.
- *
- * @typedef {{rules: string[], before: string, after: string}} Rewrite
- * @typedef {object} Explanation
- * @property {boolean} same
- * @property {"numbers" | "value" | "form" | null} difference
- * @property {string[]} ends the canonical ways to write the two
- * @property {Rewrite[]} steps from the one to the other
- */
+/** @import { Explanation, Rule } from "../../engine/contract.d.ts" */
 
 /**
  * The steps that lead from one expression to the other, or how they differ.
@@ -47,5 +38,5 @@ export function SameChain({ explanation }) {
   );
 }
 
-/** @param {string[]} rules */
-const ruleWords = (rules) => listed(rules.map((rule) => t(keyOf(`same.${rule}`) ?? "same.order")));
+/** @param {Rule[]} rules */
+const ruleWords = (rules) => listed(rules.map((rule) => t(`same.${rule}`)));

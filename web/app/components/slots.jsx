@@ -2,6 +2,7 @@ import { t } from "../i18n.js";
 import { pretty } from "../pretty.js";
 import { SameChain } from "./same-chain.jsx";
 import { Slip } from "./slip.jsx";
+import { Trouble } from "./trouble.jsx";
 
 /** @import { Game } from "../play/game.js" */
 
@@ -14,6 +15,7 @@ export function Slots({ game: { coach, find, table } }) {
   const { solved } = find.search.state.value;
   const { value: found } = find.found;
   const { value: repeat } = find.repeat;
+  const { value: fault } = find.fault;
   if (!solved) {
     return table.hand.value.error ? null : <p class="tip">{t("find.counting")}</p>;
   }
@@ -22,6 +24,7 @@ export function Slots({ game: { coach, find, table } }) {
 
   return (
     <>
+      {fault && <Trouble error={fault} />}
       <div aria-live="polite">
         {repeat && (
           <Slip kind="note">

@@ -6,7 +6,7 @@ import { number } from "../pretty.js";
 import { settings } from "../settings.js";
 
 /** @import { Game } from "../play/game.js" */
-/** @import { Card } from "../types.js" */
+/** @import { Card } from "../../engine/contract.d.ts" */
 
 /**
  * Under the typed answer: what it makes so far, and the cards that are left.

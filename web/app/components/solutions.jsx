@@ -5,7 +5,7 @@ import { CopyButton } from "./copy-button.jsx";
 import { More } from "./more.jsx";
 import { Steps } from "./steps.jsx";
 
-/** @import { Expression, Nearest, Solved } from "../types.js" */
+/** @import { Expression, Nearest, Solved } from "../../engine/contract.d.ts" */
 
 const PAGE = 40;
 

@@ -1,7 +1,7 @@
 import { t } from "../i18n.js";
 import { stepParts } from "../pretty.js";
 
-/** @import { Expression } from "../types.js" */
+/** @import { Expression } from "../../engine/contract.d.ts" */
 
 /**
  * The operations of a solution, in the order in which they are done.

@@ -1,16 +1,18 @@
-import { t } from "../i18n.js";
+import { failureSentence } from "../play/words.js";
 import { Slip } from "./slip.jsx";
+
+/** @import { EngineError } from "../engine.js" */
 
 /**
  * Says that something failed which is nobody's mistake at the table.
  *
- * @param {{code: string}} props
+ * @param {{error: EngineError}} props
  */
-export function Trouble({ code }) {
+export function Trouble({ error }) {
   return (
     <div role="alert">
       <Slip kind="wrong">
-        <p>{t("verdict.other", { code })}</p>
+        <p>{failureSentence(error)}</p>
       </Slip>
     </div>
   );

@@ -3,19 +3,7 @@ import { t } from "../i18n.js";
 import { number, pretty, SIGNS } from "../pretty.js";
 import { ExpressionTree } from "./expression-tree.jsx";
 
-/** @import { Expression } from "../types.js" */
-/** @import { Branch } from "./expression-tree.jsx" */
-
-/**
- * What `anatomy` sends.
- *
- * @typedef {Expression & {
- *   infix: string,
- *   postfix: string[],
- *   tree: Branch,
- *   canonical: {algebraic: string, essential: string},
- * }} AnatomyData
- */
+/** @import { Anatomy as AnatomyData } from "../../engine/contract.d.ts" */
 
 /**
  * An expression as a tree and in every notation.

@@ -1,4 +1,4 @@
-/** @import { MethodName } from "./facts.js" */
+/** @import { MethodName } from "../../engine/contract.d.ts" */
 
 /**
  * For each method a hand that shows what it is like: one that it misses, if it misses any.

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals";
 import { EngineError } from "../engine.js";
 
 /** @import { Fault } from "../play/hand-fields.js" */
-/** @import { AnatomyData } from "./anatomy.jsx" */
 /** @import { Call } from "./job.js" */
 
 /** An expression as it is typed, and what is wrong with it. */
@@ -13,10 +12,7 @@ export function createExpressionField() {
     text,
     fault,
 
-    /**
-     * @param {Call} call
-     * @returns {Promise<AnatomyData>}
-     */
+    /** @param {Call} call */
     async read(call) {
       const typed = text.peek();
       fault.value = null;

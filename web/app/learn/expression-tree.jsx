@@ -1,7 +1,7 @@
 import { hierarchy, tree as tidy } from "d3-hierarchy";
 import { number, SIGNS } from "../pretty.js";
 
-/** @typedef {{number: string} | {operator: string, value: string, left: Branch, right: Branch}} Branch */
+/** @import { Tree } from "../../engine/contract.d.ts" */
 
 const ACROSS = 70;
 const DOWN = 62;
@@ -10,7 +10,7 @@ const AROUND = 30;
 /**
  * An expression drawn as a tree: its operators with the values that they make, its cards below.
  *
- * @param {{tree: Branch, label: string}} props
+ * @param {{tree: Tree, label: string}} props
  */
 export function ExpressionTree({ tree, label }) {
   const root = hierarchy(tree, (branch) =>
@@ -38,14 +38,14 @@ export function ExpressionTree({ tree, label }) {
       ))}
       {nodes.map(({ x, y, data }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Joint branch={/** @type {Branch} */ (data)} />
+          <Joint branch={/** @type {Tree} */ (data)} />
         </g>
       ))}
     </svg>
   );
 }
 
-/** @param {{branch: Branch}} props */
+/** @param {{branch: Tree}} props */
 function Joint({ branch }) {
   if ("number" in branch) {
     return (

@@ -10,8 +10,7 @@ import { useJob } from "./job.js";
 import { RoomHead } from "./room.jsx";
 import { Working } from "./working.jsx";
 
-/** @import { Explanation } from "../components/same-chain.jsx" */
-/** @import { AnatomyData } from "./anatomy.jsx" */
+/** @import { Anatomy as AnatomyData, Explanation } from "../../engine/contract.d.ts" */
 
 const EXAMPLE = "8/(3-8/3)";
 

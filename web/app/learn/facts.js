@@ -2,23 +2,21 @@ import engine from "../../generated/engine.json" with { type: "json" };
 import { t } from "../i18n.js";
 import figures from "./figures.json" with { type: "json" };
 
-/** @import { Key } from "../i18n.js" */
-
-/** @typedef {keyof typeof figures} MethodName */
+/** @import { EngineFacts } from "../../engine/types.d.ts" */
+/** @import { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts" */
 
 /**
  * A method as Python describes it, and how many of the 1362 hands it solves.
  *
- * @typedef {{name: MethodName, complete: boolean, sizes: number[], solved: number}} Method
+ * @typedef {Pick<Described, "name" | "complete" | "sizes"> & {solved: number}} Method
  */
 
 /** All methods, known before Python is awake. */
-export const METHODS = engine.methods.map(({ name, complete, sizes }) => {
-  const known = /** @type {MethodName} */ (name);
-  return { name: known, complete, sizes, solved: figures[known] };
-});
+export const METHODS = /** @type {EngineFacts} */ (engine).methods.map(
+  ({ name, complete, sizes }) => ({ name, complete, sizes, solved: figures[name] }),
+);
 
-/** @type {MethodName[]} */
+/** @type {TracedName[]} */
 export const TRACED = ["pick-two", "running-total", "postfix"];
 
 /** @param {string | undefined} name */
@@ -37,5 +35,4 @@ export function sizeWords(name) {
  * @param {MethodName} name
  * @param {"idea" | "how" | "why"} [part]
  */
-export const methodWords = (name, part) =>
-  t(/** @type {Key} */ (part ? `method.${name}.${part}` : `method.${name}`));
+export const methodWords = (name, part) => t(part ? `method.${name}.${part}` : `method.${name}`);

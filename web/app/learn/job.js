@@ -2,14 +2,19 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../engine.js";
 
-/** @import { CallOptions } from "../../engine/types.d.ts" */
+/** @import { Calls } from "../../engine/contract.d.ts" */
+/** @import { CallName } from "../../engine/types.d.ts" */
 
 /** @typedef {"idle" | "running" | "done" | "stopped" | "failed"} Phase */
 
 /**
  * Asks Python as a part of a job, and hears nothing more once the job is stopped.
  *
- * @typedef {(name: string, params: object, onProgress?: CallOptions["onProgress"]) => Promise<any>} Call
+ * @typedef {<Name extends CallName>(
+ *   name: Name,
+ *   params: Calls[Name]["params"],
+ *   onProgress?: (progress: Calls[Name]["progress"]) => void,
+ * ) => Promise<Calls[Name]["result"]>} Call
  */
 
 /** Work of Python's that takes a while: one at a time, stopped without harm. */
@@ -35,10 +40,11 @@ function createJob() {
       stop("running");
       const { signal } = running;
       /** @type {Call} */
-      const call = (name, params, onProgress) => {
-        const heard = (/** @type {any} */ progress) => signal.aborted || onProgress?.(progress);
-        return ask(name, { ...params }, { signal, onProgress: heard });
-      };
+      const call = (name, params, onProgress) =>
+        ask(name, params, {
+          signal,
+          onProgress: (progress) => signal.aborted || onProgress?.(progress),
+        });
       try {
         await work(call, signal);
         if (!signal.aborted) phase.value = "done";

@@ -15,15 +15,14 @@ import { RoomHead } from "./room.jsx";
 import { RunResult } from "./run-result.jsx";
 import { Working } from "./working.jsx";
 
-/** @import { RunWork } from "../../engine/types.d.ts" */
+/** @import { Run, RunProgress } from "../../engine/contract.d.ts" */
 /** @import { Method } from "./facts.js" */
-/** @import { Run } from "./run-result.jsx" */
 
 /** @param {{method: Method}} props */
 export function MethodPage({ method: { name, complete, solved } }) {
   const fields = useMemo(createHandFields, []);
   const job = useJob();
-  const progress = useSignal(/** @type {RunWork | null} */ (null));
+  const progress = useSignal(/** @type {RunProgress | null} */ (null));
   const result = useSignal(/** @type {Run | null} */ (null));
   const target = useSignal("");
 
@@ -37,13 +36,9 @@ export function MethodPage({ method: { name, complete, solved } }) {
     job.run(async (call, signal) => {
       const hand = await fields.read(signal);
       target.value = number(hand.target);
-      result.value = await call(
-        "run_method",
-        { method: name, ...hand },
-        (/** @type {RunWork} */ work) => {
-          progress.value = work;
-        },
-      );
+      result.value = await call("run_method", { method: name, ...hand }, (work) => {
+        progress.value = work;
+      });
     });
   }
 
@@ -80,7 +75,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
         <a class="button" href={href("learn", { race: "", methods: raceWith(name) })}>
           {t("learn.race")}
         </a>
-        {TRACED.includes(name) && (
+        {TRACED.some((traced) => traced === name) && (
           <a class="button" href={href("learn", { trace: name, hand: EXAMPLES[name] })}>
             {t("learn.trace")}
           </a>

@@ -6,7 +6,7 @@ import { href } from "../router.js";
 import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 
-/** @typedef {{numbers: number[], solution: string, reason: string, params: Record<string, string>}} Missed */
+/** @import { Surveyed } from "../../engine/contract.d.ts" */
 
 const PAGE = 40;
 
@@ -14,7 +14,7 @@ const PAGE = 40;
  * The hands that a method missed, each with a solution that it cannot see and why; and those of
  * which it says wrongly that they can be solved.
  *
- * @param {{missed: Missed[], wrong: {numbers: number[], expression: string}[]}} props
+ * @param {Pick<Surveyed, "missed" | "wrong">} props
  */
 export function MissedHands({ missed, wrong }) {
   const limit = useSignal(PAGE);

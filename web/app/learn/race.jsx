@@ -12,8 +12,7 @@ import { RaceTable } from "./race-table.jsx";
 import { RoomHead } from "./room.jsx";
 import { Working } from "./working.jsx";
 
-/** @import { MethodName } from "./facts.js" */
-/** @import { Run } from "./run-result.jsx" */
+/** @import { MethodName, Run } from "../../engine/contract.d.ts" */
 
 /**
  * A method in a race: what it has told so far, or why it cannot run.
@@ -51,9 +50,7 @@ export function Race() {
     for (const { name } of runners.value) {
       tell(name, { state: "running" });
       try {
-        const run = await call("run_method", { method: name, ...hand }, (/** @type {any} */ work) =>
-          tell(name, work),
-        );
+        const run = await call("run_method", { method: name, ...hand }, (work) => tell(name, work));
         tell(name, { ...run, state: "done" });
       } catch (error) {
         if (!(error instanceof EngineError && error.code === "bad-method-size")) throw error;

@@ -4,18 +4,7 @@ import { t } from "../i18n.js";
 import { pretty } from "../pretty.js";
 import { count, milliseconds } from "./numbers.js";
 
-/**
- * What `run_method` sends.
- *
- * @typedef {object} Run
- * @property {number} tried
- * @property {number} formulas
- * @property {number} wrong
- * @property {number} distinct
- * @property {number} milliseconds
- * @property {number | null} first
- * @property {{text: string}[]} solutions
- */
+/** @import { Run } from "../../engine/contract.d.ts" */
 
 const PAGE = 12;
 

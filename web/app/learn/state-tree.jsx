@@ -2,7 +2,7 @@ import { stratify, tree } from "d3-hierarchy";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 
-/** @import { TraceNode } from "./walk.js" */
+/** @import { TraceNode } from "../../engine/contract.d.ts" */
 
 const ROW = 30;
 const LETTER = 8;

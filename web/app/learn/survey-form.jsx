@@ -5,7 +5,7 @@ import { METHODS, methodWords } from "./facts.js";
 import { between } from "./hands.js";
 
 /** @import { Signal } from "@preact/signals" */
-/** @import { MethodName } from "./facts.js" */
+/** @import { MethodName } from "../../engine/contract.d.ts" */
 
 const RANKS = between(1, 13);
 

@@ -4,9 +4,9 @@ import { href } from "../router.js";
 import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 
+/** @import { MissedHand } from "../../engine/contract.d.ts" */
 /** @import { Four } from "./hands.js" */
 /** @import { State } from "./map-cells.js" */
-/** @import { Missed } from "./missed-hands.jsx" */
 
 /**
  * One hand of the map, chosen by a slider too: what became of it, and where to go with it.
@@ -16,7 +16,7 @@ import { reasonWords } from "./reasons.js";
  * @param {string} props.states
  * @param {number} props.chosen
  * @param {(place: number) => void} props.onChoose
- * @param {Map<string, Missed>} props.missed
+ * @param {Map<string, MissedHand>} props.missed
  */
 export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
   const hand = hands[chosen] ?? [];

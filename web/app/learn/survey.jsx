@@ -13,11 +13,8 @@ import { SurveyHand } from "./survey-hand.jsx";
 import { SurveyBlock, SurveyMap } from "./survey-map.jsx";
 import { Working } from "./working.jsx";
 
-/** @import { SurveyWork } from "../../engine/types.d.ts" */
-/** @import { MethodName } from "./facts.js" */
-/** @import { Missed } from "./missed-hands.jsx" */
-
-/** @typedef {{solved: number, none: number, missed: Missed[], wrong: {numbers: number[], expression: string}[], states: string}} Surveyed */
+/** @import { Surveyed } from "../../engine/contract.d.ts" */
+/** @import { MethodName } from "../../engine/contract.d.ts" */
 
 const LOW = 1;
 const HIGH = 13;
@@ -56,7 +53,7 @@ export function Survey() {
 
   const start = () =>
     job.run(async (call) => {
-      result.value = await call("survey", asked.value, (/** @type {SurveyWork} */ work) => {
+      result.value = await call("survey", asked.value, (work) => {
         states.value = work.states;
       });
       states.value = result.value?.states ?? "";

@@ -7,7 +7,8 @@ import { count } from "./numbers.js";
 import { StateTree } from "./state-tree.jsx";
 import { labelOf, lineage, story } from "./walk.js";
 
-/** @import { Trace, TraceNode } from "./walk.js" */
+/** @import { TraceNode } from "../../engine/contract.d.ts" */
+/** @import { Trace } from "./walk.js" */
 
 /**
  * A walk through the tree of tables, forward and back.

@@ -10,14 +10,14 @@ import { RoomHead } from "./room.jsx";
 import { TracePlayer } from "./trace-player.jsx";
 import { Working } from "./working.jsx";
 
-/** @import { MethodName } from "./facts.js" */
+/** @import { TracedName } from "../../engine/contract.d.ts" */
 /** @import { Trace as Traced } from "./walk.js" */
 
 const HAND = "4,6,8,2";
 
 export function Trace() {
   const fields = useMemo(createHandFields, []);
-  const method = useSignal(/** @type {MethodName} */ ("pick-two"));
+  const method = useSignal(/** @type {TracedName} */ ("pick-two"));
   const job = useJob();
   const traced = useSignal(/** @type {Traced | null} */ (null));
 

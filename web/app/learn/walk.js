@@ -1,23 +1,9 @@
 import { t } from "../i18n.js";
 import { number, SIGNS, stepParts } from "../pretty.js";
 
-/** @import { Step } from "../types.js" */
+/** @import { Traced, TraceNode } from "../../engine/contract.d.ts" */
 
-/**
- * A table that a method has visited.
- *
- * @typedef {object} TraceNode
- * @property {number} id
- * @property {number | null} parent
- * @property {string[]} table
- * @property {string[]} stack
- * @property {string[]} rest
- * @property {string | null} token
- * @property {Step | null} step
- * @property {"open" | "dead" | "won" | "path"} state
- *
- * @typedef {{nodes: TraceNode[], cut: boolean, method: string, target: string}} Trace
- */
+/** @typedef {Traced & {method: string, target: string}} Trace */
 
 /**
  * A node and all above it, the root last.

@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { sizeWords } from "./facts.js";
 
 /** @import { EngineError } from "../engine.js" */
-/** @import { MethodName } from "./facts.js" */
+/** @import { MethodName } from "../../engine/contract.d.ts" */
 /** @import { Job } from "./job.js" */
 
 /**
@@ -41,7 +41,7 @@ export function Working({ job, label, fraction = null, told = false }) {
 
 /** @param {{error: EngineError | null}} props */
 function Failure({ error }) {
-  if (error?.code !== "bad-method-size") return <Trouble code={error?.code ?? ""} />;
+  if (error?.code !== "bad-method-size") return error && <Trouble error={error} />;
   return (
     <div role="alert">
       <Slip kind="wrong">

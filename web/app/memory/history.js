@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
+import { strike, strikeAll } from "./journal.js";
 import { packed, unpacked } from "./record.js";
 import { erase, fetchAll, store } from "./store.js";
 import { hear, tell } from "./tabs.js";
 
-/** @import { CardNumber } from "../types.js" */
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
 
 /**
  * One hand played.
@@ -39,18 +40,11 @@ export const unreadable = signal(0);
 /** What is still to be kept, by id: hands that the browser has refused are offered again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
-/**
- * Other tabs tell of hands, as records, and by null that all are forgotten; once it is done, so that
- * a tab that opens meanwhile hears of it or finds it so.
- */
-hear((records) => {
-  if (records === null) history.value = [];
-  else add(unpacked(records).hands);
-});
+let begin = (/** @type {unknown} */ _) => {};
 
 /** Settled once the hands kept on this device are known; the first hand comes before that. */
 export const recalled = new Promise((resolve) => {
-  addEventListener("load", resolve, { once: true });
+  begin = resolve;
 }).then(() =>
   attempt(async () => {
     const { hands, refused } = unpacked(await fetchAll());
@@ -58,6 +52,19 @@ export const recalled = new Promise((resolve) => {
     add(hands);
   }),
 );
+
+/**
+ * Recalls the hands kept on this device as soon as the page is loaded, and follows the other tabs.
+ * They tell of hands, as records, and by null that all are forgotten; once it is done, so that a tab
+ * that opens meanwhile hears of it or finds it so.
+ */
+export function recall() {
+  hear((records) => {
+    if (records === null) history.value = [];
+    else add(unpacked(records).hands);
+  });
+  addEventListener("load", begin, { once: true });
+}
 
 /**
  * Keeps a hand that was played.
@@ -79,6 +86,7 @@ export async function keep(hands) {
     const offered = [...waiting.values()];
     await store(packed(offered));
     for (const { id } of offered) waiting.delete(id);
+    for (const { id } of [...offered, ...hands]) strike(id);
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
   tell(packed(fresh));
@@ -90,6 +98,7 @@ export async function forget() {
   history.value = [];
   unreadable.value = 0;
   waiting.clear();
+  strikeAll();
   await attempt(erase);
   tell(null);
 }

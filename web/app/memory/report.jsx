@@ -13,7 +13,7 @@ import { Recent } from "./recent.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
 import { clock, levelName, techniqueName } from "./words.js";
 
-/** @import { PlayingCard } from "../types.js" */
+/** @import { PlayingCard } from "../../engine/contract.d.ts" */
 /** @import { Played } from "./history.js" */
 /** @import { Share as Part } from "./summary.js" */
 

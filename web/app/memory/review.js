@@ -2,7 +2,7 @@ import { ask, EngineError, engineState } from "../engine.js";
 import { history } from "./history.js";
 import { toGoOver } from "./schedule.js";
 
-/** @import { Deal } from "../types.js" */
+/** @import { Deal } from "../../engine/contract.d.ts" */
 /** @import { Played } from "./history.js" */
 
 const RECENT = 20;
@@ -29,7 +29,7 @@ export async function like({ numbers, target }) {
   try {
     return await ask("similar", { numbers, target, exclude });
   } catch (error) {
-    if (error instanceof EngineError && error.code === "no-such-hand") return null;
-    throw error;
+    if (!(error instanceof EngineError)) throw error;
+    return null;
   }
 }

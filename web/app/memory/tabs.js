@@ -1,20 +1,23 @@
-const channel = open();
-
-/** The line between the tabs of this game; none where the browser keeps pages apart. */
-function open() {
-  try {
-    return new BroadcastChannel("twentyfour:history");
-  } catch {
-    return null;
-  }
-}
+/**
+ * The line between the tabs of this game, once it is open.
+ *
+ * @type {BroadcastChannel | undefined}
+ */
+let channel;
 
 /** @param {unknown} message for the other tabs */
 export function tell(message) {
   channel?.postMessage(message);
 }
 
-/** @param {(message: any) => void} listener */
+/**
+ * Opens the line; silent where the browser keeps pages apart.
+ *
+ * @param {(message: any) => void} listener
+ */
 export function hear(listener) {
-  channel?.addEventListener("message", ({ data }) => listener(data));
+  try {
+    channel = new BroadcastChannel("twentyfour:history");
+    channel.addEventListener("message", ({ data }) => listener(data));
+  } catch {}
 }

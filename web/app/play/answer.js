@@ -3,15 +3,24 @@ import { ask, EngineError, isAbort } from "../engine.js";
 import { markOnce } from "../marks.js";
 import { settings } from "../settings.js";
 
-/** @import { Verdict } from "../types.js" */
+/** @import { Claim, Params, Span, Verdict } from "../../engine/contract.d.ts" */
+/** @import { FailureCode } from "../../engine/types.d.ts" */
 /** @import { Table } from "./table.js" */
 
 /** @typedef {"type" | "combine"} Way */
 
+/** @typedef {{ok: false, code: FailureCode, params: Params, span: Span | null}} Failed */
+
 /**
- * A verdict on a text, which was typed or combined; `serial` counts them.
+ * What the referee says, or why it can say nothing.
  *
- * @typedef {Verdict & {text: string, way: Way, serial: number}} Judged
+ * @typedef {Pick<Verdict | Claim | Failed, "ok" | "code"> & Partial<Omit<Verdict, "ok" | "code">>} Ruling
+ */
+
+/**
+ * A ruling on a text, which was typed or combined; `serial` counts them.
+ *
+ * @typedef {Ruling & {text: string, way: Way, serial: number}} Judged
  */
 
 /**
@@ -39,7 +48,7 @@ export function createAnswer(table) {
   /**
    * Asks the referee; a later question takes the place of an earlier one.
    *
-   * @param {string} name
+   * @param {"check" | "claim_no_solution"} name
    * @param {string} typed
    * @param {Way} way
    */
@@ -49,7 +58,7 @@ export function createAnswer(table) {
     const { signal } = judging;
     pending.value = true;
     try {
-      const said = await ruling(name, typed, signal);
+      const said = await ruled(ruling(name, typed, signal));
       if (signal.aborted) return;
       verdict.value = { ...said, text: typed, way, serial: ++serial };
       markOnce("first-answer");
@@ -61,23 +70,16 @@ export function createAnswer(table) {
   }
 
   /**
-   * @param {string} name
+   * @param {"check" | "claim_no_solution"} name
    * @param {string} typed
    * @param {AbortSignal} signal
-   * @returns {Promise<Verdict>}
+   * @returns {Promise<Ruling>}
    */
   async function ruling(name, typed, signal) {
-    const { numbers, target, error } = await table.settled();
+    const hand = await table.settled();
     if (signal.aborted) throw signal.reason;
-    if (error) return { ok: false, code: error.code, params: error.params };
-    const hand = { numbers, target };
-    const params = name === "check" ? { ...hand, text: typed } : hand;
-    try {
-      return await ask(name, params, { signal });
-    } catch (fault) {
-      if (!(fault instanceof EngineError)) throw fault;
-      return { ok: false, code: fault.code, params: fault.params, span: fault.span };
-    }
+    if (name === "check") return ask(name, { ...hand, text: typed }, { signal });
+    return ask(name, hand, { signal });
   }
 
   return {
@@ -92,3 +94,18 @@ export function createAnswer(table) {
 }
 
 /** @typedef {ReturnType<typeof createAnswer>} Answer */
+
+/**
+ * What the referee says; a call that fails is a ruling too, for the player must hear of it.
+ *
+ * @param {Promise<Ruling>} asking
+ * @returns {Promise<Ruling>}
+ */
+export async function ruled(asking) {
+  try {
+    return await asking;
+  } catch (fault) {
+    if (!(fault instanceof EngineError)) throw fault;
+    return { ok: false, code: fault.code, params: fault.params, span: fault.span };
+  }
+}

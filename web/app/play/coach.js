@@ -3,7 +3,7 @@ import { ask, EngineError, isAbort } from "../engine.js";
 import { createSearch } from "./search.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { CardNumber, Hint } from "../types.js" */
+/** @import { Hint } from "../../engine/contract.d.ts" */
 /** @import { Way } from "./answer.js" */
 /** @import { Merging } from "./merge.js" */
 /** @import { Table } from "./table.js" */
@@ -66,14 +66,12 @@ export function createCoach(table, way, merge) {
     const { signal } = asking;
     note(at, { taken: 1 });
     try {
-      const { numbers, target, error } = await table.settled();
+      const { numbers, target } = await table.settled();
       if (signal.aborted) return;
-      if (error) throw error;
-      /** @type {Hint[]} */
       const hints = tables
         ? (await ask("coach", { history: tables, target }, { signal })).hints
         : await ask("hints", { numbers, target }, { signal });
-      const provable = numbers !== null && numbers.length <= PROVABLE;
+      const provable = numbers.length <= PROVABLE;
       if (signal.aborted) return;
       note(at, { hints: hints.filter(({ code }) => code !== "proof" || provable) });
     } catch (error) {
@@ -86,11 +84,7 @@ export function createCoach(table, way, merge) {
   function prepare() {
     const { phase } = search.state.peek();
     if (phase === "running" || phase === "done") return;
-    search.start(async () => {
-      const { numbers, target, error } = await table.settled();
-      if (error) throw error;
-      return { numbers: /** @type {CardNumber[]} */ (numbers), target: target ?? "" };
-    });
+    search.start(table.settled);
   }
 
   return {

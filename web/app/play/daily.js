@@ -1,15 +1,12 @@
 import { computed } from "@preact/signals";
-import { ask } from "../engine.js";
+import { ask, EngineError } from "../engine.js";
 import { history } from "../memory/history.js";
 import { go } from "../router.js";
 import { addDays, localDay } from "./daily-dates.js";
 
-/** @import { CardNumber, Deal } from "../types.js" */
+/** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Played } from "../memory/history.js" */
 /** @import { Table } from "./table.js" */
-
-/** @typedef {"easy" | "medium" | "hard"} DailyLevel */
-/** @typedef {Deal & {level: DailyLevel}} DailyHand */
 
 /**
  * How the player stands with a hand of the day: all that it took until it ended.
@@ -27,15 +24,16 @@ export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
 const asked = new Map();
 
 /**
- * The three hands of a day, from Python.
+ * The three hands of a day, from Python; asked for again where that has failed.
  *
  * @param {string} day
  */
 export function handsOf(day) {
-  const hands =
-    asked.get(day) ??
-    ask("daily", { date: day }).then((answer) => /** @type {DailyHand[]} */ (answer.hands));
+  const known = asked.get(day);
+  if (known) return known;
+  const hands = ask("daily", { date: day }).then((answer) => answer.hands);
   asked.set(day, hands);
+  hands.catch(() => asked.delete(day));
   return hands;
 }
 
@@ -138,15 +136,25 @@ export async function openAfter(day, numbers) {
 }
 
 /**
- * Lays the next open hand of a day, or goes to the day.
+ * Lays the next open hand of a day, or goes to the day, which tells what is wrong if it failed.
  *
  * @param {string} day
  * @param {Table} table
  */
 export async function nextOfDay(day, table) {
   const { hash } = location;
-  const open = await openAfter(day, table.hand.peek().numbers);
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noHand);
   if (location.hash !== hash) return;
   if (open) table.lay(open, { daily: day });
   else go("daily", { date: day });
+}
+
+/**
+ * What comes of a call that failed.
+ *
+ * @param {unknown} error
+ */
+export function noHand(error) {
+  if (!(error instanceof EngineError)) throw error;
+  return undefined;
 }

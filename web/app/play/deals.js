@@ -3,13 +3,14 @@ import { ask } from "../engine.js";
 import { history } from "../memory/history.js";
 import { CHOICES, settings } from "../settings.js";
 
-/** @import { CardNumber, Deal } from "../types.js" */
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { EngineFacts } from "../../engine/types.d.ts" */
 
 /** So many of the last hands are not dealt again. */
 const RECENT = 50;
 
 /** Solvable hands of the whole deck, made when the page was built. */
-const READY = /** @type {Deal[]} */ (engineData.deals);
+const READY = /** @type {EngineFacts} */ (engineData).deals;
 
 /** The hands that Python dealt in this visit. */
 const dealt = /** @type {CardNumber[][]} */ ([]);
@@ -31,14 +32,15 @@ export function readyDeal(last) {
  * A deal of Python's as the player wishes for it, unlike the last ones.
  *
  * @param {CardNumber[] | null} last the hand that lies there now
- * @param {AbortSignal} [signal]
+ * @param {{signal?: AbortSignal | undefined, target?: string | undefined}} [options]
  */
-export async function fetchDeal(last, signal) {
+export async function fetchDeal(last, { signal, target } = {}) {
   const { level, deck, solvable } = settings.peek();
   const played = history.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
-  const deal = /** @type {Deal} */ (await ask("deal", wish, signal && { signal }));
+  const more = target === undefined ? {} : { target };
+  const deal = await ask("deal", { ...wish, ...more }, { signal });
   dealt.push(deal.numbers);
   return deal;
 }

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask } from "../engine.js";
+import { ask, EngineError } from "../engine.js";
 import { createSearch } from "./search.js";
 
-/** @import { Explanation } from "../components/same-chain.jsx" */
+/** @import { Explanation } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Merging } from "./merge.js" */
 /** @import { Mode } from "./mode.js" */
@@ -15,16 +15,6 @@ const MOST = 30;
 /** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
 
 /**
- * What `recognize` sends: of a right answer its place among the solutions, and which of those
- * found it repeats.
- *
- * @typedef {object} Recognized
- * @property {number | null} index
- * @property {number | null} repeats
- * @property {Explanation | null} explanation
- */
-
-/**
  * The hunt for every solution of the hand on the table.
  *
  * @param {{table: Table, answer: Answer, merge: Merging, mode: Mode}} game
@@ -33,6 +23,8 @@ export function createFind({ table, answer, merge, mode }) {
   const search = createSearch();
   const found = signal(/** @type {Found[]} */ ([]));
   const repeat = signal(/** @type {Repeat | null} */ (null));
+  /** Why the last right answer could not be put into its slot. */
+  const fault = signal(/** @type {EngineError | null} */ (null));
   const active = computed(() => mode.context.value.name === "find");
   const count = computed(() => search.state.value.solved?.count ?? null);
   const tooMany = computed(() => (count.value ?? 0) > MOST);
@@ -53,15 +45,12 @@ export function createFind({ table, answer, merge, mode }) {
     const verdict = answer.verdict.value;
     const text = verdict?.ok && verdict.expression?.text;
     repeat.value = null;
-    if (text && hunting.peek()) telling = telling.then(() => recognize(text));
+    fault.value = null;
+    if (text && hunting.peek()) telling = telling.then(() => recognize(text)).catch(giveUp);
   });
 
   function look() {
-    search.start(async () => {
-      const { numbers, target, error } = await table.settled();
-      if (error) throw error;
-      return { numbers: numbers ?? [], target: target ?? "" };
-    });
+    search.start(table.settled);
   }
 
   /**
@@ -70,20 +59,24 @@ export function createFind({ table, answer, merge, mode }) {
    * @param {string} text
    */
   async function recognize(text) {
-    const { numbers, target } = table.hand.peek();
     const hunted = key;
-    const known = found.peek().map((each) => each.text);
-    const told = /** @type {Recognized} */ (
-      await ask("recognize", { text, numbers, target, found: known })
-    );
+    const hand = await table.settled();
     if (hunted !== key) return;
-    const { repeats, explanation, index } = told;
+    const known = found.peek().map((each) => each.text);
+    const { repeats, explanation, index } = await ask("recognize", { ...hand, text, found: known });
+    if (hunted !== key) return;
     if (repeats !== null && explanation) {
       repeat.value = { text, known: known[repeats] ?? "", explanation };
     } else if (index !== null) {
       found.value = [...found.peek(), { text, index }];
       if (hunting.peek()) clear();
     }
+  }
+
+  /** @param {unknown} error */
+  function giveUp(error) {
+    if (!(error instanceof EngineError)) throw error;
+    fault.value = error;
   }
 
   /** Takes the answer away that has found its slot, unless it is another one by now. */
@@ -96,7 +89,7 @@ export function createFind({ table, answer, merge, mode }) {
   /** True while there is something left to find, so that a right answer is not the end. */
   const hunting = computed(() => active.value && !complete.value && !tooMany.value);
 
-  return { active, hunting, complete, tooMany, count, found, repeat, search };
+  return { active, hunting, complete, tooMany, count, found, repeat, fault, search };
 }
 
 /** @typedef {ReturnType<typeof createFind>} Find */

@@ -9,9 +9,15 @@ import { createRound } from "./round.js";
 import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
 
-/** The game: the hand on the table, the player's answer in either way, the coach, and the round. */
-export function createGame() {
-  const table = createTable();
+/** @import { Hand } from "./table.js" */
+
+/**
+ * The game: the hand on the table, the player's answer in either way, the coach, and the round.
+ *
+ * @param {Hand | null} [carried] what lay on the table before
+ */
+export function createGame(carried) {
+  const table = createTable(carried);
   const answer = createAnswer(table);
   const merge = createMerge(table, answer.checkCombined);
   const way = computed(() => settings.value.way);

@@ -2,10 +2,11 @@ import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
 
 /** @import { Query } from "../router.js" */
-/** @import { CardNumber, Params, ReadHand, Span } from "../types.js" */
+/** @import { Calls, CardNumber, Params, Span } from "../../engine/contract.d.ts" */
+/** @import { FailureCode } from "../../engine/types.d.ts" */
 
 /** @typedef {"cards" | "target"} FieldName */
-/** @typedef {{code: string, params: Params, span: Span | null, text: string}} Fault */
+/** @typedef {{code: FailureCode, params: Params, span: Span | null, text: string}} Fault */
 /** @typedef {{numbers: CardNumber[], target: string}} HandAndTarget */
 
 const DEFAULT_TARGET = "24";
@@ -17,10 +18,12 @@ export function createHandFields() {
   const faults = signal(/** @type {Partial<Record<FieldName, Fault>>} */ ({}));
 
   /**
-   * @param {string} name
+   * @template {"read_hand" | "read_target"} Name
+   * @param {Name} name
    * @param {FieldName} field
    * @param {string} text
    * @param {AbortSignal} signal
+   * @returns {Promise<Calls[Name]["result"]>}
    */
   async function readField(name, field, text, signal) {
     try {
@@ -60,8 +63,8 @@ export function createHandFields() {
       const texts = { cards: cards.peek(), target: target.peek() };
       faults.value = {};
       const [hand, goal] = await Promise.allSettled([
-        /** @type {Promise<ReadHand>} */ (readField("read_hand", "cards", texts.cards, signal)),
-        /** @type {Promise<string>} */ (readField("read_target", "target", texts.target, signal)),
+        readField("read_hand", "cards", texts.cards, signal),
+        readField("read_target", "target", texts.target, signal),
       ]);
       if (hand.status === "rejected") throw hand.reason;
       if (goal.status === "rejected") throw goal.reason;

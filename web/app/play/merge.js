@@ -2,14 +2,14 @@ import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
 import { inked } from "./used.js";
 
-/** @import { Card, Mixed, Operator } from "../types.js" */
+/** @import { Card, Mixed, OperatorSymbol } from "../../engine/contract.d.ts" */
 /** @import { Table } from "./table.js" */
 
 /**
  * A card on the table: one that was dealt, or one that was made of two.
  *
  * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, made?: Made}} Tile
- * @typedef {{left: Tile, operator: Operator, right: Tile}} Made
+ * @typedef {{left: Tile, operator: OperatorSymbol, right: Tile}} Made
  */
 
 /**
@@ -30,7 +30,7 @@ export function createMerge(table, judge) {
   const merges = signal(/** @type {Merge[]} */ ([]));
   const done = signal(0);
   const chosen = signal(/** @type {number | null} */ (null));
-  const operator = signal(/** @type {Operator | null} */ (null));
+  const operator = signal(/** @type {OperatorSymbol | null} */ (null));
   const offer = signal(/** @type {Offer | null} */ (null));
   const pending = signal(false);
   const fault = signal(/** @type {EngineError | null} */ (null));
@@ -73,7 +73,7 @@ export function createMerge(table, judge) {
    * Merges the cards at two places; the new one lies at `onto`, which is one of them.
    *
    * @param {number} first
-   * @param {Operator} sign
+   * @param {OperatorSymbol} sign
    * @param {number} second
    * @param {number} onto
    */
@@ -134,7 +134,7 @@ export function createMerge(table, judge) {
   /**
    * Takes up a sign; the card that was merged last goes with it if no other is taken up.
    *
-   * @param {Operator} sign
+   * @param {OperatorSymbol} sign
    */
   function take(sign) {
     if (pending.peek()) {

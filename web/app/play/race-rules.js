@@ -1,4 +1,4 @@
-/** @import { Deal } from "../types.js" */
+/** @import { Deal } from "../../engine/contract.d.ts" */
 
 /** @typedef {0 | 1} Side */
 

@@ -1,11 +1,12 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask } from "../engine.js";
+import { ask, EngineError } from "../engine.js";
 import { route } from "../router.js";
+import { ruled } from "./answer.js";
 import { fetchDeal, readyDeal } from "./deals.js";
 import * as rules from "./race-rules.js";
 import { createStopwatch } from "./stopwatch.js";
 
-/** @import { Solved, Verdict } from "../types.js" */
+/** @import { Ruling } from "./answer.js" */
 /** @import { RaceState, Side } from "./race-rules.js" */
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */
@@ -13,7 +14,9 @@ export function createRace() {
   const state = signal(/** @type {RaceState} */ (rules.START));
   const text = signal("");
   /** What the referee says of the last answer. */
-  const verdict = signal(/** @type {Verdict | null} */ (null));
+  const verdict = signal(/** @type {Ruling | null} */ (null));
+  /** Why no hand was dealt. */
+  const fault = signal(/** @type {EngineError | null} */ (null));
   /** The simplest solution of a hand that is over; null if there is none, or not yet. */
   const solution = signal(/** @type {string | null} */ (null));
   const watch = createStopwatch(
@@ -31,8 +34,15 @@ export function createRace() {
     verdict.value = null;
     solution.value = null;
     const waiting = state.peek();
-    const dealt = (last === null && readyDeal(last)) || (await fetchDeal(last));
-    if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
+    try {
+      const dealt = (last === null && readyDeal(last)) || (await fetchDeal(last));
+      if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (state.peek() !== waiting) return;
+      fault.value = error;
+      state.value = rules.START;
+    }
   }
 
   /** @param {"right" | "wrong" | "late"} reason */
@@ -43,8 +53,12 @@ export function createRace() {
 
   async function tellSolution() {
     const { deal } = state.peek();
-    const { solutions } = /** @type {Solved} */ (await ask("solve", handOf()));
-    if (state.peek().deal === deal) solution.value = solutions[0]?.text ?? null;
+    try {
+      const { solutions } = await ask("solve", handOf());
+      if (state.peek().deal === deal) solution.value = solutions[0]?.text ?? null;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
   }
 
   const handOf = () => {
@@ -55,14 +69,13 @@ export function createRace() {
   /**
    * Asks the referee; who wrote what cannot be read may go on while there is time.
    *
-   * @param {string} call
-   * @param {Record<string, unknown>} params
+   * @param {() => Promise<Ruling>} call
    */
-  async function judge(call, params) {
+  async function judge(call) {
     state.value = rules.judging(state.peek());
     const waiting = state.peek();
     if (waiting.phase !== "judging") return;
-    const said = /** @type {Verdict} */ (await ask(call, { ...handOf(), ...params }));
+    const said = await ruled(call());
     if (state.peek() !== waiting) return;
     verdict.value = said;
     const decided = said.ok || said.code === "wrong-value" || said.code === "has-solution";
@@ -75,6 +88,7 @@ export function createRace() {
     text,
     verdict,
     solution,
+    fault,
     deal,
 
     /** Seconds that are left to who has buzzed. */
@@ -82,6 +96,7 @@ export function createRace() {
 
     start() {
       state.value = rules.START;
+      fault.value = null;
       deal();
     },
 
@@ -95,13 +110,13 @@ export function createRace() {
       state.value = rules.buzzed(state.peek(), side);
     },
 
-    check: () => judge("check", { text: text.peek() }),
+    check: () => judge(() => ask("check", { ...handOf(), text: text.peek() })),
 
     /** @param {Side} side */
     claimNone(side) {
       if (state.peek().phase !== "open") return;
       state.value = rules.buzzed(state.peek(), side);
-      judge("claim_no_solution", {});
+      judge(() => ask("claim_no_solution", handOf()));
     },
 
     /** @param {Side} side */

@@ -1,12 +1,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../engine.js";
 import { remember } from "../memory/history.js";
+import { jot, jotted, park, unpark } from "../memory/journal.js";
 import { route } from "../router.js";
-import { handsOf, sameNumbers } from "./daily.js";
+import { handsOf, noHand, sameNumbers } from "./daily.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../memory/history.js" */
-/** @import { Rated } from "../types.js" */
+/** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */
 /** @import { Find } from "./find.js" */
@@ -56,6 +57,9 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
     () => result.value === null && faceUp.value && route.value.name === "play",
   );
   let notes = begin();
+  unpark(notes.hand.key);
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", ({ persisted }) => persisted && unpark(notes.hand.key));
 
   effect(() => {
     const hand = table.hand.value;
@@ -110,11 +114,28 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
 
   /** @param {Played["result"]} how */
   function record(how) {
+    const played = summed(how);
+    if (!played) return;
+    jot(played);
+    rated(played);
+  }
+
+  /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
+  function leave() {
+    const played = result.peek() === null && notes.touched ? summed("left") : null;
+    if (played) park(notes.hand.key, played);
+  }
+
+  /**
+   * @param {Played["result"]} how
+   * @returns {Played | null}
+   */
+  function summed(how) {
     const { hand, context, hints, wrong } = notes;
-    if (!hand.numbers || hand.target === null) return;
+    if (!hand.numbers || hand.target === null) return null;
     const at = Date.now();
     const verdict = answer.verdict.peek();
-    rated({
+    return {
       id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
       at,
       mode: context.name,
@@ -130,13 +151,18 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
       score: null,
       technique: null,
       date: context.date || null,
-    });
+    };
   }
 
   return { result, elapsed: watch.elapsed };
 }
 
 /** @typedef {ReturnType<typeof createRound>} Round */
+
+/** Keeps the hands that an earlier page had no time to keep. */
+export function recoverRounds() {
+  for (const played of jotted()) rated(played);
+}
 
 /**
  * Keeps a record with what Python says of the hand: how hard it is, and whether it is a hand of
@@ -147,16 +173,14 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
 async function rated(played) {
   const { numbers, target, date } = played;
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED
-      ? /** @type {Promise<Rated>} */ (ask("rate", { numbers, target }))
-      : null,
-    date ? handsOf(date) : [],
+    numbers.length <= RATED ? ask("rate", { numbers, target }).catch(noHand) : null,
+    date ? handsOf(date).catch(noHand) : null,
   ]);
-  const isOfDay = hands.some(
+  const isOfDay = hands?.some(
     (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
   );
-  const kept =
-    date && !isOfDay ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
+  const isOther = hands && !isOfDay;
+  const kept = isOther ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
   await remember({ ...kept, ...(rating && pick(rating)) });
 }
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { ask, EngineError, isAbort } from "../engine.js";
 
-/** @import { CardNumber, Progress, Solved } from "../types.js" */
+/** @import { CardNumber, SearchProgress, Solved } from "../../engine/contract.d.ts" */
 
 /** After this long, a search shows its progress and can be cancelled. */
 const PATIENCE = 500;
@@ -10,7 +10,7 @@ const PATIENCE = 500;
  * @typedef {object} SearchState
  * @property {"idle" | "running" | "done" | "failed" | "cancelled"} phase
  * @property {boolean} slow
- * @property {Progress | null} progress
+ * @property {SearchProgress | null} progress
  * @property {Solved | null} solved
  * @property {CardNumber[]} numbers
  * @property {string} target
@@ -61,7 +61,7 @@ export function createSearch() {
       try {
         const hand = await read(signal);
         update(hand);
-        const onProgress = (/** @type {Progress} */ progress) => {
+        const onProgress = (/** @type {SearchProgress} */ progress) => {
           if (!signal.aborted) update({ progress });
         };
         const solved = await ask("solve", hand, { signal, onProgress });

@@ -1,11 +1,11 @@
 import { settings } from "../settings.js";
 
-/** @import { Operator } from "../types.js" */
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 
-/** @type {Record<string, Operator>} */
+/** @type {Record<string, OperatorSymbol>} */
 const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/", "÷": "/" };
 
 /**

@@ -1,6 +1,6 @@
-/** @import { Card, Suit } from "../types.js" */
+/** @import { Card, SuitName } from "../../engine/contract.d.ts" */
 
-/** @type {Suit[]} */
+/** @type {SuitName[]} */
 const SUITS = ["spades", "hearts", "clubs", "diamonds"];
 const HIGHEST_RANK = 13;
 
@@ -13,7 +13,7 @@ const HIGHEST_RANK = 13;
  */
 export function sketch(text) {
   const words = text.split(/[\s,，、]+/).filter((word) => word !== "");
-  if (words.length > 8) return [null, null, null, null];
+  if (words.length === 0 || words.length > 8) return [null, null, null, null];
   if (!words.every((word) => /^\d{1,9}$/.test(word)) || (words.length === 1 && text.length > 2)) {
     return (words.length > 1 ? words : [..."1234"]).map(() => null);
   }

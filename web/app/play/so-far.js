@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 
 /** @import { Signal } from "@preact/signals" */
-/** @import { Verdict } from "../types.js" */
+/** @import { Verdict } from "../../engine/contract.d.ts" */
 /** @import { Table } from "./table.js" */
 
 /** The pause in typing after which the value is asked for, in milliseconds. */
@@ -21,16 +21,17 @@ export function createSoFar(table, text) {
     const { numbers, target } = table.hand.value;
     const typed = text.value.trim();
     const asking = new AbortController();
-    if (!typed || !numbers || engineState.value !== "ready") {
+    if (!typed || !numbers || target === null || engineState.value !== "ready") {
       soFar.value = null;
       return;
     }
+    const asked = { numbers, target, text: typed };
     const timer = setTimeout(look, PAUSE);
 
     async function look() {
       try {
         const { signal } = asking;
-        const verdict = await ask("check", { numbers, target, text: typed }, { signal });
+        const verdict = await ask("check", asked, { signal });
         if (!signal.aborted) soFar.value = verdict.value === null ? null : verdict;
       } catch (error) {
         if (!isAbort(error) && !(error instanceof EngineError)) throw error;

@@ -3,10 +3,16 @@ import { effect, signal } from "@preact/signals";
 const TICK = 250;
 
 /** Whether the player can see the page. */
-const visible = signal(!document.hidden);
-document.addEventListener("visibilitychange", () => {
-  visible.value = !document.hidden;
-});
+const visible = signal(true);
+
+/** Lets every clock stand still while the player cannot see the page. */
+export function followVisibility() {
+  const follow = () => {
+    visible.value = !document.hidden;
+  };
+  document.addEventListener("visibilitychange", follow);
+  follow();
+}
 
 /**
  * A clock that runs for as long as it is wanted and the page is visible; `elapsed`, in
@@ -18,7 +24,8 @@ export function createStopwatch(wanted) {
   const elapsed = signal(0);
   let before = 0;
   let since = 0;
-  let timer = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
 
   function renew() {
     elapsed.value = before + (timer ? performance.now() - since : 0);
@@ -28,7 +35,7 @@ export function createStopwatch(wanted) {
   function stop() {
     before = renew();
     clearInterval(timer);
-    timer = 0;
+    timer = undefined;
   }
 
   effect(() => {

@@ -1,12 +1,11 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { carried } from "../carry.js";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
 import { fetchDeal, readyDeal } from "./deals.js";
 import { dress, sketch } from "./sketch.js";
 
 /** @import { Query } from "../router.js" */
-/** @import { Card, CardNumber, Deal, ReadHand } from "../types.js" */
+/** @import { Card, CardNumber, Deal } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -25,10 +24,14 @@ const DEFAULT_TARGET = "24";
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
 
-/** The table: the hand that the link names, or a new one. */
-export function createTable() {
+/**
+ * The table: the hand that the link names, or a new one.
+ *
+ * @param {Hand | null} [carried] what lay there before
+ */
+export function createTable(carried) {
   /** @type {import("@preact/signals").Signal<Hand>} */
-  const hand = signal(carried?.hand ?? NO_HAND);
+  const hand = signal(carried ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Deal>} */ (new Map());
   let reading = new AbortController();
@@ -52,9 +55,7 @@ export function createTable() {
       read = Promise.resolve();
       return;
     }
-    const target = /^-?\d+$/.test(query.target ?? DEFAULT_TARGET)
-      ? (query.target ?? DEFAULT_TARGET)
-      : null;
+    const target = plainTarget(query.target);
     hand.value = { key, cards: sketch(query.hand ?? ""), numbers: null, target, error: null };
     read = look(query, reading.signal);
   }
@@ -68,17 +69,25 @@ export function createTable() {
   async function look(query, signal) {
     try {
       const [{ cards, numbers }, target] = await Promise.all([
-        /** @type {Promise<ReadHand>} */ (ask("read_hand", { text: query.hand }, { signal })),
-        /** @type {Promise<string>} */ (
-          ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal })
-        ),
+        ask("read_hand", { text: query.hand ?? "" }, { signal }),
+        ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal }),
       ]);
       if (!signal.aborted) hand.value = { ...hand.value, cards: dress(cards), numbers, target };
     } catch (error) {
-      if (isAbort(error) || signal.aborted) return;
-      if (!(error instanceof EngineError)) throw error;
-      hand.value = { ...hand.value, cards: [], error };
+      failed(error, signal);
     }
+  }
+
+  /**
+   * Shows why Python has no hand for the link; an aborted call is no failure.
+   *
+   * @param {unknown} error
+   * @param {AbortSignal} signal
+   */
+  function failed(error, signal) {
+    if (isAbort(error) || signal.aborted) return;
+    if (!(error instanceof EngineError)) throw error;
+    hand.value = { ...hand.value, cards: [], error };
   }
 
   /**
@@ -87,33 +96,35 @@ export function createTable() {
    * @param {Query} query
    */
   function begin(query) {
-    const deal = readyDeal(hand.peek().numbers);
+    const { hand: _, target, ...rest } = query;
+    const deal = isDefault(target) ? readyDeal(hand.peek().numbers) : null;
     if (deal) {
-      lay(deal, query, { replace: true });
+      lay(deal, rest, { replace: true });
       return;
     }
     reading.abort();
     reading = new AbortController();
     const cards = [null, null, null, null];
     const key = href("play", query);
-    hand.value = { key, cards, numbers: null, target: DEFAULT_TARGET, error: null };
-    read = fetchAndLay(query, { replace: true });
+    hand.value = { key, cards, numbers: null, target: plainTarget(target), error: null };
+    read = fetchAndLay(rest, { replace: true }, target);
   }
 
   /**
    * Not to a player who has gone elsewhere meanwhile.
    *
-   * @param {Query} query
+   * @param {Query} query what the link says besides the hand and its target
    * @param {{replace?: boolean}} [options]
+   * @param {string} [target]
    */
-  async function fetchAndLay(query, options) {
+  async function fetchAndLay(query, options, target) {
     const { hash } = location;
     const { signal } = reading;
     try {
-      const deal = await fetchDeal(hand.peek().numbers, signal);
+      const deal = await fetchDeal(hand.peek().numbers, { signal, target });
       if (location.hash === hash) lay(deal, query, options);
     } catch (error) {
-      if (!isAbort(error)) throw error;
+      failed(error, signal);
     }
   }
 
@@ -144,13 +155,16 @@ export function createTable() {
     link,
     lay,
 
-    /** The hand once Python has read it; it may carry an error instead of numbers. */
+    /** The hand once Python has read it; rejects with what is wrong with it. */
     async settled() {
       for (let seen; seen !== read; ) {
         seen = read;
         await seen;
       }
-      return hand.value;
+      const { numbers, target, error } = hand.value;
+      if (error) throw error;
+      if (!numbers || target === null) throw new DOMException("no hand lies here", "AbortError");
+      return { numbers, target };
     },
 
     /**
@@ -168,6 +182,16 @@ export function createTable() {
 }
 
 /** @typedef {ReturnType<typeof createTable>} Table */
+
+/** @param {string | undefined} target */
+const isDefault = (target = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
+
+/**
+ * The target of a link, where it can be shown before Python has read it.
+ *
+ * @param {string | undefined} target
+ */
+const plainTarget = (target = DEFAULT_TARGET) => (/^-?\d{1,9}$/.test(target) ? target : null);
 
 /**
  * What the link of a hand says of it.

@@ -1,4 +1,4 @@
-/** @import { Card } from "../types.js" */
+/** @import { Card } from "../../engine/contract.d.ts" */
 
 /** @type {Record<string, string>} */
 const LETTERS = { A: "1", T: "10", J: "11", Q: "12", K: "13" };

@@ -2,7 +2,8 @@ import { keyOf, listed, t } from "../i18n.js";
 import { number } from "../pretty.js";
 import { settings } from "../settings.js";
 
-/** @import { Card, Counted, Mixed, Overused, Params } from "../types.js" */
+/** @import { Card, CardProblems, CountedCard, Mixed, Params } from "../../engine/contract.d.ts" */
+/** @import { FailureCode } from "../../engine/types.d.ts" */
 /** @import { Judged } from "./answer.js" */
 
 /** @type {Record<string, string>} */
@@ -41,23 +42,21 @@ export function told(value, mixed) {
   return (mixed.negative ? "−" : "") + t("number.mixed", { ...mixed });
 }
 
-/** @param {Counted[]} counted */
+/** @param {CountedCard[]} counted */
 const repeated = (counted) =>
   counted.flatMap(({ value, count }) => Array(Number(count)).fill(named(value)));
 
 /**
  * All that is wrong with the cards, a sentence each.
  *
- * @param {Params} params
+ * @param {CardProblems} problems
  */
-function cardSentences(params) {
-  const strangers = /** @type {Counted[]} */ (params.not_on_table ?? []);
-  const overused = /** @type {Overused[]} */ (params.overused ?? []);
-  const unused = repeated(/** @type {Counted[]} */ (params.unused ?? []));
+function cardSentences({ not_on_table, overused, unused: left }) {
+  const unused = repeated(left);
   const sentences = [];
-  if (strangers.length) {
-    const values = listed(strangers.map(({ value }) => number(value)));
-    const key = strangers.length > 1 ? "verdict.not-on-table.many" : "verdict.not-on-table";
+  if (not_on_table.length) {
+    const values = listed(not_on_table.map(({ value }) => number(value)));
+    const key = not_on_table.length > 1 ? "verdict.not-on-table.many" : "verdict.not-on-table";
     sentences.push(t(key, { values }));
   }
   for (const { value, used, available } of overused) {
@@ -76,9 +75,27 @@ function cardSentences(params) {
  * @param {string} target
  */
 export function verdictSentences({ code, params = {}, value, mixed }, target) {
-  if (params.not_on_table || params.overused || params.unused) return cardSentences(params);
-  const key = keyOf(`verdict.${code}`) ?? keyOf(`hand-error.${code}`) ?? "verdict.other";
+  if (tellsOfCards(params)) return cardSentences(params);
+  const key = keyFor(code);
   const made = told(value, mixed);
-  const stated = number(String(params.stated ?? ""));
+  const stated = number(params.stated ?? "");
   return [t(key, { ...params, code, stated, target: number(target), value: made })];
 }
+
+/**
+ * @param {Params | CardProblems} params
+ * @returns {params is CardProblems}
+ */
+function tellsOfCards(params) {
+  return "not_on_table" in params;
+}
+
+/**
+ * What a failure says to the player.
+ *
+ * @param {{code: FailureCode, params: Params}} failure
+ */
+export const failureSentence = ({ code, params }) => t(keyFor(code), { ...params, code });
+
+/** @param {string} code */
+const keyFor = (code) => keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

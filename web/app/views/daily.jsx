@@ -4,13 +4,15 @@ import { Calendar } from "../components/calendar.jsx";
 import { DailyHands } from "../components/daily-hands.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { ShareButton } from "../components/share-button.jsx";
+import { Trouble } from "../components/trouble.jsx";
+import { EngineError } from "../engine.js";
 import { locale, t } from "../i18n.js";
 import { handsOf, standingOf, streakAt } from "../play/daily.js";
 import { inWords, isDay, localDay } from "../play/daily-dates.js";
 import { dayText } from "../play/daily-share.js";
 import { go, route } from "../router.js";
 
-/** @import { DailyHand } from "../play/daily.js" */
+/** @import { DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Table } from "../play/table.js" */
 
 /**
@@ -23,13 +25,21 @@ export function Daily({ table }) {
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : today;
   const hands = useSignal(/** @type {DailyHand[] | null} */ (null));
+  const fault = useSignal(/** @type {EngineError | null} */ (null));
 
   useEffect(() => {
     let here = true;
     hands.value = null;
-    handsOf(day).then((known) => {
-      if (here) hands.value = known;
-    });
+    fault.value = null;
+    handsOf(day).then(
+      (known) => {
+        if (here) hands.value = known;
+      },
+      (error) => {
+        if (!(error instanceof EngineError)) throw error;
+        if (here) fault.value = error;
+      },
+    );
     return () => {
       here = false;
     };
@@ -59,7 +69,7 @@ export function Daily({ table }) {
       </section>
       {!hands.value && (
         <div class="daily-notice">
-          <EngineNotice />
+          {fault.value ? <Trouble error={fault.value} /> : <EngineNotice />}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Slip } from "../components/slip.jsx";
+import { ReloadNotice } from "../components/reload-notice.jsx";
 import { t } from "../i18n.js";
 import { route } from "../router.js";
 
@@ -29,21 +29,12 @@ export function Learn() {
     <div class="page">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("learn.title")}</h1>
-        {failed.value ? <Failed /> : <p class="lead">{t("learn.loading")}</p>}
+        {failed.value ? (
+          <ReloadNotice text={t("learn.failed")} />
+        ) : (
+          <p class="lead">{t("learn.loading")}</p>
+        )}
       </div>
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div role="alert">
-      <Slip kind="wrong">
-        <p>{t("learn.failed")}</p>
-        <button type="button" class="button primary" onClick={() => location.reload()}>
-          {t("learn.reload")}
-        </button>
-      </Slip>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ReloadNotice } from "../components/reload-notice.jsx";
 import { t } from "../i18n.js";
 
 /** @typedef {{name: string, version: string, licence: string, source: string, text: string}} Work */
@@ -18,11 +19,7 @@ export function Licences() {
       <article class="sheet prose">
         <h1 tabIndex={-1}>{t("nav.licences")}</h1>
         <p>{t("licences.intro")}</p>
-        {failed && (
-          <p class="fault" role="alert">
-            {t("licences.failed")}
-          </p>
-        )}
+        {failed && <ReloadNotice text={t("licences.failed")} />}
         <ul class="works" aria-label={t("nav.licences")}>
           {works.map((work) => (
             <Entry key={work.name} {...work} />

@@ -9,13 +9,12 @@ import { ModeTalk } from "../components/mode-talk.jsx";
 import { Proof } from "../components/proof.jsx";
 import { Rating } from "../components/rating.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
-import { Slip } from "../components/slip.jsx";
 import { Solutions } from "../components/solutions.jsx";
 import { Tray } from "../components/tray.jsx";
 import { Trouble } from "../components/trouble.jsx";
 import { Verdict } from "../components/verdict.jsx";
 import { engineState } from "../engine.js";
-import { keyOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { markOnce } from "../marks.js";
 import { insert, pressKey } from "../play/caret.js";
 import { listenToKeys } from "../play/shortcuts.js";
@@ -70,7 +69,7 @@ export function Play({ game }) {
         <Hints game={game} />
         <ModeTalk game={game} />
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
-        {coach.open.value && error && !hand.error && <Trouble code={error.code} />}
+        {coach.open.value && error && !hand.error && <Trouble error={error} />}
         {coach.open.value && solved && !game.find.active.value && (
           <Solutions solved={solved} target={target} />
         )}
@@ -97,14 +96,7 @@ function Opening({ game }) {
   if (engineState.value === "failed") return <EngineNotice />;
   if (game.answer.pending.value || game.answer.verdict.value) return null;
   if (error) {
-    const key = keyOf(`hand-error.${error.code}`) ?? "verdict.other";
-    return (
-      <div role="alert">
-        <Slip kind="wrong">
-          <p>{t(key, { ...error.params, code: error.code })}</p>
-        </Slip>
-      </div>
-    );
+    return <Trouble error={error} />;
   }
   const asked = game.coach.now.value || game.coach.open.value;
   return (

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { EngineNotice } from "../components/engine-notice.jsx";
 import { DealChoices } from "../components/mode-sheet.jsx";
 import { RaceHalf } from "../components/race-half.jsx";
+import { Trouble } from "../components/trouble.jsx";
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { listenToRace } from "../play/race-keys.js";
@@ -56,6 +57,7 @@ function Start({ race }) {
         <h1 tabIndex={-1}>{t("race.title")}</h1>
         <p>{t("race.rules", { seconds: TIME / 1000, goal: GOAL })}</p>
         <p class="help-text">{t("race.places")}</p>
+        {race.fault.value && <Trouble error={race.fault.value} />}
         <DealChoices />
         <button type="button" class="button primary" onClick={race.start}>
           {t("race.start")}

@@ -58,7 +58,7 @@ export function Solve({ bench }) {
         {engineState.value !== "ready" && !idle && <EngineNotice />}
         <SearchProgress search={search} onCancel={search.cancel} />
         {state.error && !faults.value.cards && !faults.value.target && (
-          <Trouble code={state.error.code} />
+          <Trouble error={state.error} />
         )}
         {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
         {state.solved && (

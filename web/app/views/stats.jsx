@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ReloadNotice } from "../components/reload-notice.jsx";
 import { t } from "../i18n.js";
 import { recalled } from "../memory/history.js";
 
@@ -19,11 +20,7 @@ export function Stats() {
       <h1 tabIndex={-1} class="stats-title">
         {t("stats.title")}
       </h1>
-      {failed && (
-        <p class="fault" role="alert">
-          {t("stats.failed")}
-        </p>
-      )}
+      {failed && <ReloadNotice text={t("stats.failed")} />}
       {loaded && <loaded.Report />}
     </div>
   );

@@ -3,7 +3,7 @@ import { Merge, Once, Pairs } from "./merging.jsx";
 import { Backwards, Bracketings, Stack, Tolerance } from "./searches.jsx";
 import { BothOrders, Total, TwoTotals } from "./totals.jsx";
 
-/** @import { MethodName } from "../facts.js" */
+/** @import { MethodName } from "../../../engine/contract.d.ts" */
 
 const SHAPES = ["( □ − □ ) × □ ÷ □", "□ × □ − □ − □", "□ × ( □ + □ ÷ □ )"];
 const LOST = ["□ × □ + □ − □", "□ + □ − □ − □", "( □ + □ ) × □ × □"];

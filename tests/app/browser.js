@@ -1,0 +1,89 @@
+/** The little of a browser that the tested modules ask for. */
+
+/**
+ * Puts something where modules look for what a browser gives them.
+ *
+ * @param {string} name such as `location`
+ * @param {unknown} value
+ */
+export function provide(name, value) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+/**
+ * Opens an address; `history` lists how the page went on from there.
+ *
+ * @param {string} [address]
+ */
+export function openAt(address = "https://example.org/24/") {
+  const place = new URL(address);
+  const visited = [place.hash];
+  provide("location", {
+    origin: place.origin,
+    protocol: place.protocol,
+    pathname: place.pathname,
+    get hash() {
+      return visited.at(-1) ?? "";
+    },
+    set hash(hash) {
+      visited.push(hash);
+    },
+  });
+  provide("history", {
+    /** @param {unknown} _state @param {string} _title @param {string} hash */
+    replaceState(_state, _title, hash) {
+      visited[visited.length - 1] = hash;
+    },
+  });
+  return visited;
+}
+
+/** Lets `addEventListener` be called as in a window. Returns what dispatches the events. */
+export function openWindow() {
+  const target = new EventTarget();
+  for (const name of /** @type {const} */ (["addEventListener", "removeEventListener"])) {
+    provide(name, target[name].bind(target));
+  }
+  return target;
+}
+
+/** Kinds of elements, for modules that ask what has the focus. */
+export function provideElements() {
+  class Element extends EventTarget {
+    /** @param {string[]} selectors that it matches */
+    constructor(...selectors) {
+      super();
+      this.selectors = selectors;
+      this.type = "text";
+    }
+
+    /** @param {string} selector */
+    matches(selector) {
+      return this.selectors.includes(selector);
+    }
+  }
+  class Input extends Element {}
+  class Button extends Element {}
+  class Select extends Element {}
+  provide("Element", Element);
+  provide("HTMLInputElement", Input);
+  provide("HTMLButtonElement", Button);
+  provide("HTMLSelectElement", Select);
+  return { Element, Input, Button, Select };
+}
+
+/**
+ * A key that is pressed on an element; returns whether the page made it its own.
+ *
+ * @param {EventTarget} window
+ * @param {string} key
+ * @param {object} [more] modifiers, or the `target`
+ */
+export function press(window, key, more = {}) {
+  const event = new Event("keydown", { cancelable: true });
+  const modifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+  for (const [name, value] of Object.entries({ key, ...modifiers, isComposing: false, ...more })) {
+    Object.defineProperty(event, name, { value });
+  }
+  return !window.dispatchEvent(event);
+}

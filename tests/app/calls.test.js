@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { runCalls } from "../../web/engine/calls.js";
+
+/**
+ * A bridge whose jobs take as many slices as their parameters say.
+ */
+function stubBridge() {
+  /** @type {{name: string, left: number}[]} */
+  const jobs = [];
+  const log = /** @type {string[]} */ ([]);
+  return {
+    log,
+    begin(/** @type {string} */ name, /** @type {string} */ params) {
+      return jobs.push({ name, left: JSON.parse(params).slices }) - 1;
+    },
+    advance(/** @type {number} */ id, /** @type {number} */ milliseconds) {
+      const job = jobs[id];
+      assert.ok(job);
+      assert.ok(milliseconds > 0 && milliseconds < 17, "a slice is shorter than a frame");
+      log.push(job.name);
+      job.left -= 1;
+      return JSON.stringify(
+        job.left > 0
+          ? { done: false, progress: { done: job.left } }
+          : { done: true, value: `${job.name} is done` },
+      );
+    },
+    cancel(/** @type {number} */ id) {
+      log.push(`cancel ${jobs[id]?.name}`);
+    },
+  };
+}
+
+test("calls take turns, so that a short one does not wait for a long one", async () => {
+  const bridge = stubBridge();
+  const told = /** @type {unknown[]} */ ([]);
+  const python = runCalls(bridge, (id, work) => told.push([id, work]));
+  const answers = [python.call(1, "long", { slices: 3 }), python.call(2, "short", { slices: 1 })];
+  assert.deepEqual(await Promise.all(answers), [
+    { value: "long is done" },
+    { value: "short is done" },
+  ]);
+  assert.deepEqual(bridge.log, ["long", "short", "long", "long"]);
+  assert.deepEqual(told, [
+    [1, { done: 2 }],
+    [1, { done: 1 }],
+  ]);
+});
+
+test("a call that is cancelled ends with nothing, after the slice that it is in", async () => {
+  const bridge = stubBridge();
+  const python = runCalls(bridge, () => {});
+  const answer = python.call(7, "endless", { slices: 1e9 });
+  python.cancel(7);
+  assert.equal(await answer, null);
+  assert.deepEqual(bridge.log, ["endless", "cancel endless"]);
+  python.cancel(99);
+});
+
+test("a call that breaks is not taken for one that runs", async () => {
+  const bridge = { ...stubBridge(), advance: () => "no JSON" };
+  const python = runCalls(bridge, () => {});
+  await assert.rejects(python.call(1, "broken", { slices: 1 }), SyntaxError);
+});

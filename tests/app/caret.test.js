@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { backspace, clear, insert, pressKey } from "../../web/app/play/caret.js";
+import { fc } from "../../web/testing.js";
+import { provide } from "./browser.js";
+
+/** A box for text, with what the caret's functions use of one. */
+class Box extends EventTarget {
+  inputMode = "";
+  focused = false;
+
+  /** @param {string} text with `|` where the caret is, or two around what is selected */
+  constructor(text) {
+    super();
+    const [before = "", inside = "", after] = text.split("|");
+    this.value = before + inside + (after ?? "");
+    this.selectionStart = before.length;
+    this.selectionEnd = after === undefined ? before.length : before.length + inside.length;
+  }
+
+  /** @param {string} text @param {number} start @param {number} end */
+  setRangeText(text, start, end) {
+    this.value = this.value.slice(0, start) + text + this.value.slice(end);
+    this.selectionStart = start + text.length;
+    this.selectionEnd = this.selectionStart;
+  }
+
+  focus() {
+    this.focused = true;
+  }
+
+  toString() {
+    return `${this.value.slice(0, this.selectionStart)}|${this.value.slice(this.selectionEnd)}`;
+  }
+}
+
+/**
+ * What a box holds once something is done to it.
+ *
+ * @param {string} text
+ * @param {(box: HTMLInputElement) => void} change
+ */
+function after(text, change) {
+  const box = new Box(text);
+  let told = 0;
+  box.addEventListener("input", () => {
+    told += 1;
+  });
+  change(/** @type {HTMLInputElement} */ (/** @type {unknown} */ (box)));
+  assert.equal(told, 1, "the page hears of each change once");
+  return String(box);
+}
+
+/** @param {string} text @param {string} card */
+const inserted = (text, card) => after(text, (box) => insert(box, card));
+
+/** @param {string} text */
+const deleted = (text) => after(text, backspace);
+
+test("a card goes to the caret, and takes the place of what is selected", () => {
+  assert.equal(inserted("8/(|)", "3"), "8/(3|)");
+  assert.equal(inserted("8/|(3-8)|", "13"), "8/13|");
+  assert.equal(inserted("|", "("), "(|");
+});
+
+test("a number never runs into the number before it", () => {
+  assert.equal(inserted("1|", "3"), "1 3|");
+  assert.equal(inserted("1|", "⁻3"), "1 ⁻3|");
+  assert.equal(inserted("٣|", "3"), "٣ 3|");
+  for (const letter of ["A", "k", "T"]) assert.equal(inserted(`${letter}|`, "2"), `${letter} 2|`);
+  for (const sign of ["+", ")", " ", "/"]) assert.equal(inserted(`1${sign}|`, "3"), `1${sign}3|`);
+  assert.equal(inserted("1|", "+"), "1+|");
+  assert.equal(inserted("1|", "("), "1(|");
+});
+
+test("backspace takes one sign, or a whole number with the space before it", () => {
+  assert.equal(deleted("8+|"), "8|");
+  assert.equal(deleted("8+13|"), "8+|");
+  assert.equal(deleted("1 13|"), "1|");
+  assert.equal(deleted("1 ⁻7⁄2|"), "1|");
+  assert.equal(deleted("8+(|3)"), "8+|3)");
+  assert.equal(deleted("8𝟛|"), "8|");
+  assert.equal(deleted("|8"), "|8");
+  assert.equal(deleted("8+|13|-2"), "8+|-2");
+});
+
+test("clear empties the box", () => {
+  assert.equal(after("8+|3", clear), "|");
+});
+
+test("as many backspaces as cards and signs undo them all", () => {
+  const keys = fc.array(fc.constantFrom("1", "13", "⁻3", "7⁄2", "+", "−", "×", "÷", "(", ")"));
+  fc.assert(
+    fc.property(keys, (pressed) => {
+      const box = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (new Box("")));
+      const held = [""];
+      for (const key of pressed) {
+        insert(box, key);
+        held.push(box.value);
+      }
+      for (const text of held.reverse()) {
+        assert.equal(box.value, text);
+        backspace(box);
+      }
+    }),
+  );
+});
+
+beforeEach(() => provide("matchMedia", () => ({ matches: false })));
+
+test("a key of the page keeps the caret in the box, without a phone's keyboard", () => {
+  const box = new Box("8|");
+  const input = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (box));
+  pressKey(input, clear);
+  assert.deepEqual([box.value, box.focused, box.inputMode], ["", true, ""]);
+  provide("matchMedia", () => ({ matches: true }));
+  pressKey(input, clear);
+  assert.equal(box.inputMode, "none");
+  pressKey(null, () => assert.fail("there is no box"));
+});

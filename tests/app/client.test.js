@@ -1,0 +1,246 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createEngine, EngineError } from "../../web/engine/client.js";
+import { StartError } from "../../web/engine/errors.js";
+import { settle, stubLaunch } from "./python.js";
+
+const HAND = { numbers: [3, 3, 8, 8] };
+
+/** @import { Status } from "../../web/engine/types.d.ts" */
+
+/** An engine under way: what it starts, and the states that it has told. */
+function begin() {
+  const { launch, starts } = stubLaunch();
+  const engine = createEngine(launch);
+  const told = /** @type {Status[]} */ ([]);
+  engine.subscribe((status) => told.push(status));
+  const states = () => told.map(({ state }) => state);
+  const latest = () => {
+    const start = starts.at(-1);
+    assert.ok(start);
+    return start;
+  };
+  const wake = async () => {
+    const python = latest().wake();
+    await settle();
+    return python;
+  };
+  return { engine, starts, told, states, latest, wake };
+}
+
+/** @param {string} code */
+const failure = (code) => (/** @type {unknown} */ error) => {
+  assert.ok(error instanceof EngineError);
+  assert.equal(error.code, code);
+  return true;
+};
+
+/** @param {string} name */
+const pythonError = (name) => Object.assign(new Error("Traceback"), { name });
+
+test("it starts at once, from what the browser has kept, and tells when it is ready", async () => {
+  const { engine, starts, told, states, wake } = begin();
+  assert.deepEqual(
+    starts.map(({ cache }) => cache),
+    ["default"],
+  );
+  assert.deepEqual(told, [{ state: "loading", stage: "download", fraction: 0, error: null }]);
+  await wake();
+  assert.deepEqual(states(), ["loading", "ready"]);
+  assert.equal(engine.status.state, "ready");
+  assert.equal(performance.getEntriesByName("twentyfour:engine-ready").length, 1);
+});
+
+test("it tells how far the start is, and no more of that once it is over", async () => {
+  const { engine, told, latest, wake } = begin();
+  latest().listener.onProgress({ stage: "start", fraction: 0.5 });
+  assert.deepEqual(told.at(-1), { state: "loading", stage: "start", fraction: 0.5, error: null });
+  await wake();
+  const { length } = told;
+  latest().listener.onProgress({ stage: "start", fraction: 1 });
+  assert.equal(told.length, length);
+  assert.equal(engine.status.fraction, 0.5);
+});
+
+test("a call waits for the start, and is answered", async () => {
+  const { engine, wake } = begin();
+  const answer = engine.call("solve", { numbers: [3, 3, 8, 8] });
+  const { calls } = await wake();
+  assert.deepEqual(
+    calls.map(({ name, params }) => [name, params]),
+    [["solve", { numbers: [3, 3, 8, 8] }]],
+  );
+  calls[0]?.end({ value: 24 });
+  assert.equal(await answer, 24);
+});
+
+test("answers find their calls in whatever order they come", async () => {
+  const { engine, wake } = begin();
+  const { calls } = await wake();
+  const names = /** @type {const} */ (["solve", "rate", "hints"]);
+  const answers = names.map((name) => engine.call(name, HAND));
+  await settle();
+  assert.equal(new Set(calls.map(({ id }) => id)).size, 3);
+  for (const { name, end } of [...calls].reverse()) end({ value: name });
+  assert.deepEqual(await Promise.all(answers), ["solve", "rate", "hints"]);
+});
+
+test("an error of the bridge rejects with its code, parameters and span", async () => {
+  const { engine, states, wake } = begin();
+  const { calls } = await wake();
+  const answer = engine.call("version", {});
+  await settle();
+  calls[0]?.end({ error: { code: "bad-hand-empty", params: { limit: "8" }, span: [1, 2] } });
+  await assert.rejects(answer, (error) => {
+    failure("bad-hand-empty")(error);
+    const { params, span } = /** @type {EngineError} */ (error);
+    assert.deepEqual([params, span], [{ limit: "8" }, [1, 2]]);
+    return true;
+  });
+  assert.deepEqual(states(), ["loading", "ready"]);
+});
+
+test("progress goes to the call that it is of, and to no call that has ended", async () => {
+  const { engine, latest, wake } = begin();
+  const { calls } = await wake();
+  const heard = /** @type {unknown[]} */ ([]);
+  const watch = (/** @type {string} */ name) => ({
+    onProgress: (/** @type {unknown} */ work) => heard.push([name, work]),
+  });
+  const [first] = [
+    engine.call("solve", HAND, watch("a")),
+    engine.call("solve", HAND, watch("b")),
+    engine.call("version", {}),
+  ];
+  await settle();
+  const work = { done: 1, total: 2, found: 0 };
+  const [a, b, c] = calls.map(({ id }) => id);
+  for (const id of [b, a, c, 99]) latest().listener.onWork(id ?? 0, work);
+  assert.deepEqual(heard, [
+    ["b", work],
+    ["a", work],
+  ]);
+  calls[0]?.end({ value: null });
+  await first;
+  latest().listener.onWork(a ?? 0, work);
+  assert.equal(heard.length, 2);
+});
+
+test("a call that is aborted rejects with the reason, and is cancelled in Python", async () => {
+  const { engine, wake } = begin();
+  const { calls, cancelled } = await wake();
+  const stop = new AbortController();
+  const answer = engine.call("solve", HAND, { signal: stop.signal });
+  const other = engine.call("rate", HAND);
+  await settle();
+  const reason = new DOMException("enough", "AbortError");
+  stop.abort(reason);
+  await assert.rejects(answer, (error) => error === reason);
+  assert.deepEqual(cancelled, [calls[0]?.id]);
+  calls[0]?.end(null);
+  calls[1]?.end({ value: 1 });
+  assert.equal(await other, 1);
+});
+
+test("a call that is aborted before the start never reaches Python", async () => {
+  const { engine, wake } = begin();
+  const stop = new AbortController();
+  const waiting = engine.call("solve", HAND, { signal: stop.signal });
+  stop.abort();
+  await assert.rejects(waiting, { name: "AbortError" });
+  await assert.rejects(engine.call("solve", HAND, { signal: stop.signal }), { name: "AbortError" });
+  const { calls, cancelled } = await wake();
+  assert.deepEqual([calls, cancelled], [[], []]);
+});
+
+test("a start that fails says why, and rejects what waits and what comes", async () => {
+  const { engine, told, latest } = begin();
+  const waiting = engine.call("solve", HAND);
+  const rejected = assert.rejects(waiting, failure("engine-failed"));
+  latest().fail(new StartError("download", "status 404"));
+  await rejected;
+  assert.deepEqual(told.at(-1), {
+    state: "failed",
+    stage: "download",
+    fraction: 0,
+    error: { code: "download", detail: "status 404" },
+  });
+  await assert.rejects(engine.call("solve", HAND), failure("engine-failed"));
+});
+
+test("each cause of a failed start has its own code, and any other is a crash", async () => {
+  for (const [name, code] of Object.entries({
+    "no-webassembly": "no-webassembly",
+    "no-memory": "no-memory",
+    download: "download",
+    corrupt: "corrupt",
+    "too-slow": "too-slow",
+    TypeError: "crashed",
+    ready: "crashed",
+  })) {
+    const { engine, latest } = begin();
+    latest().fail(Object.assign(new Error("why"), { name }));
+    await settle();
+    assert.deepEqual(engine.status.error, { code, detail: "why" });
+  }
+});
+
+test("trying again fetches all anew, and only after a failure", async () => {
+  const { engine, starts, told, states, latest, wake } = begin();
+  engine.retry();
+  assert.equal(starts.length, 1);
+  latest().fail(new StartError("corrupt", "?"));
+  await settle();
+  engine.retry();
+  assert.deepEqual(
+    starts.map(({ cache }) => cache),
+    ["default", "reload"],
+  );
+  assert.equal(told.at(-1)?.error, null);
+  engine.retry();
+  assert.equal(starts.length, 2);
+  const answer = engine.call("solve", HAND);
+  const { calls } = await wake();
+  calls[0]?.end({ value: "again" });
+  assert.equal(await answer, "again");
+  assert.deepEqual(states(), ["loading", "failed", "loading", "ready"]);
+});
+
+test("a crash after the start rejects what is pending, and ends what is left of Python", async () => {
+  const { engine, states, latest, wake } = begin();
+  const python = await wake();
+  const pending = [engine.call("solve", HAND), engine.call("rate", HAND)];
+  const rejected = pending.map((call) => assert.rejects(call, failure("engine-failed")));
+  await settle();
+  latest().listener.onCrash(new Error("out of memory"));
+  latest().listener.onCrash(new Error("once more"));
+  await Promise.all(rejected);
+  await settle();
+  assert.deepEqual(engine.status.error, { code: "crashed", detail: "out of memory" });
+  assert.equal(python.stopped, 1);
+  assert.deepEqual(states(), ["loading", "ready", "failed"]);
+});
+
+test("a call that breaks Python is a crash; one that raises in Python is not", async () => {
+  const { engine, wake } = begin();
+  const { calls } = await wake();
+  const raised = assert.rejects(engine.call("version", {}), failure("engine-error"));
+  await settle();
+  calls[0]?.crash(pythonError("PythonError"));
+  await raised;
+  assert.equal(engine.status.state, "ready");
+  const broke = assert.rejects(engine.call("version", {}), failure("engine-failed"));
+  await settle();
+  calls[1]?.crash(pythonError("RuntimeError"));
+  await broke;
+  assert.equal(engine.status.error?.code, "crashed");
+});
+
+test("who does not listen any more is told nothing", async () => {
+  const { engine, wake } = begin();
+  const told = /** @type {string[]} */ ([]);
+  const stop = engine.subscribe(({ state }) => told.push(state));
+  stop();
+  await wake();
+  assert.deepEqual(told, ["loading"]);
+});

@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { digest } from "../../web/engine/digest.js";
+import { download } from "../../web/engine/download.js";
+import { openFiles } from "../../web/engine/files.js";
+import { watchdog } from "../../web/engine/limits.js";
+
+/** @import { EngineFile } from "../../web/engine/types.d.ts" */
+
+const BYTES = new TextEncoder().encode("CPython, compiled to WebAssembly. ".repeat(100));
+
+/** @param {Partial<EngineFile>} [other] */
+const built = async (other) => ({
+  url: "https://example.org/python.wasm",
+  bytes: BYTES.length,
+  sha256: await digest(BYTES),
+  ...other,
+});
+
+/**
+ * Lets the host send these pieces, and then break the line if `cut`.
+ *
+ * @param {Uint8Array<ArrayBuffer>[]} pieces
+ * @param {{cut?: boolean, status?: number}} [options]
+ */
+function host(pieces, { cut = false, status = 200 } = {}) {
+  const left = [...pieces];
+  const body = new ReadableStream({
+    pull(controller) {
+      const piece = left.shift();
+      if (piece) controller.enqueue(piece);
+      else if (cut) controller.error(new TypeError("network error"));
+      else controller.close();
+    },
+  });
+  return mock.method(globalThis, "fetch", async () => new Response(body, { status }));
+}
+
+/** @param {EngineFile} file */
+async function read(file) {
+  const counts = /** @type {number[]} */ ([]);
+  const { stream, whole } = download(file, "default", (count) => counts.push(count));
+  const content = await new Response(stream).arrayBuffer();
+  await whole;
+  return { content: new Uint8Array(content), counts };
+}
+
+/**
+ * Whoever waits for the whole of a file hears of the fault; who reads it may be at its end by then.
+ *
+ * @param {EngineFile} file
+ * @param {string} code
+ */
+async function fails(file, code) {
+  const { stream, whole } = download(file, "default", () => {});
+  await new Response(stream).arrayBuffer().catch(() => {});
+  await assert.rejects(whole, { name: code });
+}
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+test("a file arrives as it was built, and every piece is counted", async () => {
+  const fetched = host([BYTES.slice(0, 1000), BYTES.slice(1000)]);
+  const { content, counts } = await read(await built());
+  assert.deepEqual(content, BYTES);
+  assert.deepEqual(counts, [1000, BYTES.length - 1000]);
+  const [address, options] = /** @type {any[]} */ (fetched.mock.calls[0]?.arguments ?? []);
+  assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
+});
+
+test("a host that has no such file, or no line, is told apart from a damaged one", async () => {
+  host([BYTES], { status: 404 });
+  await fails(await built(), "download");
+  host([BYTES.slice(0, 1000)], { cut: true });
+  await fails(await built(), "download");
+  mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("offline")));
+  await fails(await built(), "download");
+});
+
+test("a file that is shorter, longer or another one is damaged", async () => {
+  const other = BYTES.slice();
+  other[7] = 0;
+  for (const pieces of [[BYTES.slice(0, -1)], [BYTES, BYTES.slice(0, 1)], [other], []]) {
+    host(pieces);
+    await fails(await built(), "corrupt");
+  }
+});
+
+test("where a page came over plain HTTP there are no hashes, and the size alone counts", async () => {
+  const other = BYTES.slice();
+  other[7] = 0;
+  const file = await built();
+  mock.getter(crypto, "subtle", () => undefined);
+  host([other]);
+  assert.deepEqual((await read(file)).content, other);
+  host([BYTES.slice(1)]);
+  await fails(file, "corrupt");
+});
+
+test("what is compressed is known by its content", async () => {
+  const packed = gzipSync(BYTES);
+  host([new Uint8Array(packed)]);
+  assert.deepEqual((await read(await built({ gzip: true }))).content, BYTES);
+  const strange = [packed.subarray(0, -20), gzipSync("a page of the host's own"), BYTES];
+  for (const content of strange) {
+    host([new Uint8Array(content)]);
+    await fails(await built({ gzip: true }), "corrupt");
+  }
+});
+
+test("in one file, all is in the page and nothing is fetched", async () => {
+  const fetched = host([]);
+  const packed = gzipSync(BYTES).toString("base64");
+  assert.deepEqual((await read(await built({ packed }))).content, BYTES);
+  await fails(await built({ packed: gzipSync("other").toString("base64") }), "corrupt");
+  assert.equal(fetched.mock.callCount(), 0);
+});
+
+test("who stops reading is not left waiting for the whole", async () => {
+  host([BYTES]);
+  const { stream, whole } = download(await built(), "default", () => {});
+  await stream.cancel("the compiler gave up");
+  await assert.rejects(whole, { name: "corrupt" });
+});
+
+test("a host that falls silent is given up, and one that is only slow is not", async () => {
+  const { heard, stop, silence } = watchdog(30_000, "no more bytes");
+  mock.timers.tick(29_999);
+  heard();
+  mock.timers.tick(29_999);
+  heard();
+  stop();
+  mock.timers.tick(60_000);
+  heard();
+  mock.timers.tick(30_000);
+  await assert.rejects(silence, { name: "too-slow", message: "no more bytes" });
+});
+
+test("the files of Python come together, and their progress is told by the percent", async () => {
+  mock.method(globalThis, "fetch", async () => new Response(BYTES));
+  const file = await built();
+  const told = /** @type {number[]} */ ([]);
+  const opened = openFiles({ wasm: file, stdlib: file, wheel: file }, "reload", (fraction) =>
+    told.push(fraction),
+  );
+  const [wasm, stdlib, wheel] = await Promise.all([
+    new Response(opened.wasm).arrayBuffer(),
+    opened.stdlib,
+    opened.wheel,
+    opened.whole,
+  ]);
+  for (const content of [wasm, stdlib, wheel]) assert.deepEqual(new Uint8Array(content), BYTES);
+  assert.deepEqual([told[0], told.at(-1)], [0, 1]);
+  assert.deepEqual(
+    told,
+    [...told].sort((a, b) => a - b),
+  );
+  assert.equal(new Set(told).size, told.length);
+});
+
+test("one file that fails, fails the whole", async () => {
+  const file = await built();
+  mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
+    url.endsWith("whl") ? new Response("gone", { status: 404 }) : new Response(BYTES),
+  );
+  const opened = openFiles(
+    { wasm: file, stdlib: file, wheel: { ...file, url: "a.whl" } },
+    "default",
+    () => {},
+  );
+  opened.stdlib.catch(() => {});
+  opened.wheel.catch(() => {});
+  await assert.rejects(opened.whole, { name: "download" });
+});

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import {
+  ask,
+  EngineError,
+  engineState,
+  isAbort,
+  retry,
+  startPython,
+  status,
+} from "../../web/app/engine.js";
+import { settle, stubLaunch } from "./python.js";
+
+let { launch, starts } = stubLaunch();
+
+const HAND = { numbers: [3, 3, 8, 8] };
+
+beforeEach(() => {
+  ({ launch, starts } = stubLaunch());
+  startPython(launch);
+});
+
+async function wake() {
+  const python = starts.at(-1)?.wake();
+  await settle();
+  assert.ok(python);
+  return python;
+}
+
+async function fail() {
+  starts.at(-1)?.fail(new Error("no"));
+  await settle();
+}
+
+test("what is asked outlives every failed start, and is answered once Python is there", async () => {
+  const answer = ask("solve", { numbers: [1] });
+  await fail();
+  retry();
+  await fail();
+  assert.equal(engineState.value, "failed");
+  retry();
+  const { calls } = await wake();
+  assert.deepEqual(
+    [calls.length, calls[0]?.name, calls[0]?.params],
+    [1, "solve", { numbers: [1] }],
+  );
+  calls[0]?.end({ value: 24 });
+  assert.equal(await answer, 24);
+  assert.deepEqual([engineState.value, status.value.error], ["ready", null]);
+});
+
+test("what is asked while Python has failed waits for it too", async () => {
+  await fail();
+  const answers = [ask("solve", HAND), ask("rate", HAND)];
+  await settle();
+  retry();
+  const { calls } = await wake();
+  for (const { name, end } of calls) end({ value: name });
+  assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
+});
+
+test("what was under way when Python crashed is asked again", async () => {
+  const { calls } = await wake();
+  const answer = ask("solve", HAND);
+  await settle();
+  assert.equal(calls.length, 1);
+  starts[0]?.listener.onCrash(new Error("killed"));
+  await settle();
+  retry();
+  const again = await wake();
+  again.calls[0]?.end({ value: "again" });
+  assert.equal(await answer, "again");
+});
+
+test("who stops waiting is told so, and is not asked for later", async () => {
+  const stop = new AbortController();
+  const answer = ask("solve", HAND, { signal: stop.signal });
+  await fail();
+  stop.abort();
+  await assert.rejects(answer, isAbort);
+  retry();
+  const { calls } = await wake();
+  assert.deepEqual(calls, []);
+});
+
+test("errors of the bridge are the asker's", async () => {
+  const { calls } = await wake();
+  const answer = ask("read_hand", { text: "" });
+  await settle();
+  calls[0]?.end({ error: { code: "bad-hand-empty", params: {}, span: null } });
+  await assert.rejects(
+    answer,
+    (error) => error instanceof EngineError && error.code === "bad-hand-empty",
+  );
+});
+
+test("only an abort is an abort", () => {
+  assert.ok(isAbort(new DOMException("", "AbortError")));
+  for (const other of [new DOMException("", "QuotaExceededError"), new Error("AbortError"), null]) {
+    assert.ok(!isAbort(other));
+  }
+});

@@ -1,0 +1,47 @@
+/** @import { Played } from "../../web/app/memory/history.js" */
+
+/** The moment at which these histories are looked at: the evening of 21 November 2026, in UTC. */
+export const NOW = Date.UTC(2026, 10, 21, 18, 30);
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+let count = 0;
+
+/**
+ * A hand that was solved at once a moment ago, but for what is said otherwise.
+ *
+ * @param {Partial<Played>} [other]
+ * @returns {Played}
+ */
+export function hand(other = {}) {
+  count += 1;
+  return {
+    id: `hand-${count}`,
+    at: NOW,
+    mode: "endless",
+    numbers: [3, 3, 8, 8],
+    target: "24",
+    result: "solved",
+    milliseconds: 12_000,
+    hints: 0,
+    wrong: 0,
+    way: "type",
+    text: "8/(3-8/3)",
+    level: "expert",
+    score: 91.5,
+    technique: { code: "fraction", params: {} },
+    date: null,
+    ...other,
+  };
+}
+
+/**
+ * Lives in a time zone for the rest of the file's tests, or until another is named.
+ *
+ * @param {string} name such as Europe/Berlin
+ */
+export function liveIn(name) {
+  process.env.TZ = name;
+}

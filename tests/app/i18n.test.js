@@ -1,0 +1,128 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { followLanguages, keyOf, listed, locale, t } from "../../web/app/i18n.js";
+import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
+import { clock, levelName, moment, techniqueName } from "../../web/app/memory/words.js";
+import { choose } from "../../web/app/settings.js";
+import { openWindow, provide } from "./browser.js";
+import { liveIn } from "./hands.js";
+
+afterEach(() => choose("language", "system"));
+
+/** @param {...string} languages */
+function speak(...languages) {
+  provide("navigator", { languages });
+  openWindow();
+  followLanguages();
+  return locale.value;
+}
+
+test("the page speaks the first of the player's languages that it knows, else English", () => {
+  assert.equal(speak("en-GB", "zh-CN"), "en");
+  for (const chinese of ["zh", "zh-CN", "ZH-TW", "zh-Hant-HK"])
+    assert.equal(speak(chinese, "en"), "zh-Hans");
+  assert.equal(speak("fr", "de", "zh-CN", "en"), "zh-Hans");
+  for (const other of [["fr"], ["zha", "enm"], []]) assert.equal(speak(...other), "en");
+});
+
+test("a language that is chosen counts more than those of the device", () => {
+  speak("en");
+  choose("language", "zh-Hans");
+  assert.equal(locale.value, "zh-Hans");
+});
+
+test("the page follows when the device changes its language", () => {
+  const window = openWindow();
+  provide("navigator", { languages: ["en"] });
+  followLanguages();
+  provide("navigator", { languages: ["zh-CN"] });
+  window.dispatchEvent(new Event("languagechange"));
+  assert.equal(locale.value, "zh-Hans");
+});
+
+test("parameters are filled in, each as often as it stands there", () => {
+  speak("en");
+  assert.equal(t("verdict.right", { target: "24" }), "Right! That makes 24.");
+  assert.equal(
+    t("verdict.wrong-value", { value: 0, target: "24" }),
+    "That makes 0, not 24. Try another way.",
+  );
+});
+
+test("a parameter that nobody gives leaves a hole, not a brace; one too many is no matter", () => {
+  speak("en");
+  assert.equal(t("card.name", { rank: "Ace" }), "Ace of ");
+  assert.equal(t("card.name", { rank: null, suit: undefined, more: 1 }), " of ");
+});
+
+test("what a parameter holds is words, never a parameter", () => {
+  speak("en");
+  assert.equal(t("card.name", { rank: "{suit}", suit: "$&" }), "{suit} of $&");
+});
+
+test("a count chooses its form, an exact one before the language's", () => {
+  speak("en");
+  const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
+  assert.deepEqual([0, 1, 2, 11].map(streak), [
+    "No streak just now",
+    "1 day in a row",
+    "2 days in a row",
+    "11 days in a row",
+  ]);
+  assert.equal(t("stats.streak", {}), t("stats.streak", { count: "" }));
+  choose("language", "zh-Hans");
+  assert.equal(
+    t("hint.undo", { count: 1 }) === t("hint.undo", { count: 2 }).replace("2", "1"),
+    false,
+  );
+});
+
+test("only keys that there are words for are keys", () => {
+  assert.equal(keyOf("verdict.right"), "verdict.right");
+  assert.equal(keyOf("verdict.fancy"), null);
+  assert.equal(keyOf(""), null);
+});
+
+test("lists, numbers and times are written as the language has them", () => {
+  speak("en");
+  assert.equal(listed(["3", "8", "J"]), "3, 8, and J");
+  assert.deepEqual(
+    [count(12_345), compact(10_000), milliseconds(0.25), milliseconds(12.6)],
+    ["12,345", "10K", "0.3 ms", "13 ms"],
+  );
+  choose("language", "zh-Hans");
+  assert.equal(listed(["3", "8"]), "3和8");
+  assert.equal(compact(10_000), "1万");
+});
+
+test("a stretch of time is shown as on a clock", () => {
+  assert.deepEqual([null, 0, 7400, 7500, 65_000, 3_765_000, 36_000_000].map(clock), [
+    "–",
+    "0:00",
+    "0:07",
+    "0:08",
+    "1:05",
+    "1:02:45",
+    "10:00:00",
+  ]);
+});
+
+test("a moment has its year where that is not this one", () => {
+  speak("en");
+  liveIn("UTC");
+  const now = new Date();
+  const year = now.getFullYear();
+  assert.match(
+    moment(Date.UTC(year - 1, 10, 21, 18, 30)),
+    new RegExp(`^Nov 21, ${year - 1}, 6:30\\sPM$`),
+  );
+  assert.match(moment(Date.UTC(year, 0, 2, 3, 4)), /^Jan 2, 3:04\sAM$/);
+});
+
+test("codes of a newer Python are told in other words", () => {
+  speak("en");
+  assert.equal(techniqueName("fraction"), t("stats.technique.fraction"));
+  assert.equal(techniqueName("telepathy"), t("stats.technique.other"));
+  assert.equal(levelName("hard"), "Hard");
+  assert.equal(levelName("fiendish"), t("stats.technique.other"));
+});

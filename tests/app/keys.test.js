@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { listenToRace } from "../../web/app/play/race-keys.js";
+import { listenToKeys } from "../../web/app/play/shortcuts.js";
+import { choose } from "../../web/app/settings.js";
+import { openWindow, press, provideElements } from "./browser.js";
+
+/** @import { Game } from "../../web/app/play/game.js" */
+/** @import { Race } from "../../web/app/play/race.js" */
+
+const { Element, Input, Button, Select } = provideElements();
+
+let window = openWindow();
+let stop = () => {};
+
+beforeEach(() => {
+  window = openWindow();
+});
+
+afterEach(() => {
+  stop();
+  choose("shortcuts", "on");
+});
+
+/** @param {{way?: string, won?: boolean}} [how] */
+function listen({ way = "type", won = false } = {}) {
+  const done = /** @type {string[]} */ ([]);
+  const note = (/** @type {string} */ name) => (/** @type {unknown} */ what) =>
+    done.push(what === undefined ? name : `${name} ${what}`);
+  const game = /** @type {Game} */ (
+    /** @type {unknown} */ ({
+      way: { value: way },
+      won: { value: won },
+      switchWay: note("switch"),
+      coach: { hint: note("hint"), toggle: note("solutions") },
+      mode: { next: note("next") },
+      merge: {
+        undo: note("undo"),
+        redo: note("redo"),
+        rest: note("rest"),
+        choose: note("choose"),
+        sign: note("sign"),
+      },
+    })
+  );
+  const box = /** @type {any} */ ({ current: { focus: note("focus") } });
+  stop = listenToKeys(game, box);
+  return done;
+}
+
+/** @param {"start" | "open" | "told" | "over"} phase */
+function race(phase) {
+  const done = /** @type {string[]} */ ([]);
+  stop = listenToRace(
+    /** @type {Race} */ (
+      /** @type {unknown} */ ({
+        state: { peek: () => ({ phase }) },
+        buzz: (/** @type {number} */ side) => done.push(`buzz ${side}`),
+        deal: () => done.push("deal"),
+      })
+    ),
+  );
+  return done;
+}
+
+test("letters are shortcuts in either case, unless they are turned off", () => {
+  for (const way of ["type", "combine"]) {
+    const done = listen({ way });
+    for (const key of ["n", "N", "h", "s", "c"]) assert.ok(press(window, key));
+    assert.deepEqual(done, ["next", "next", "hint", "solutions", "switch"]);
+    choose("shortcuts", "off");
+    for (const key of ["n", "h", "s", "c", "u", "r"]) assert.ok(!press(window, key));
+    assert.equal(done.length, 5);
+    choose("shortcuts", "on");
+    stop();
+  }
+});
+
+test("signs of an answer go to the box, which types them itself", () => {
+  const done = listen();
+  for (const key of ["3", "+", "-", "−", "×", "÷", "(", ")", "=", ".", "/"]) {
+    assert.ok(!press(window, key), key);
+  }
+  assert.deepEqual(done, Array(11).fill("focus"));
+  assert.ok(!press(window, "3", { ctrlKey: true }));
+  for (const key of ["q", "u", "Enter", "Escape", "F1"]) assert.ok(!press(window, key));
+  assert.equal(done.length, 11);
+});
+
+test("whoever combines chooses cards by their place, and signs in every form", () => {
+  const done = listen({ way: "combine" });
+  for (const key of ["1", "8", "+", "-", "−", "*", "×", "/", "÷"]) assert.ok(press(window, key));
+  for (const key of ["0", "9", "("]) assert.ok(!press(window, key));
+  const signs = ["+", "-", "-", "*", "*", "/", "/"].map((sign) => `sign ${sign}`);
+  assert.deepEqual(done, ["choose 0", "choose 7", ...signs]);
+});
+
+test("cards chosen by number work with shortcuts turned off", () => {
+  choose("shortcuts", "off");
+  const done = listen({ way: "combine" });
+  for (const key of ["2", "+", "Escape"]) press(window, key);
+  assert.deepEqual(done, ["choose 1", "sign +", "rest"]);
+});
+
+test("steps are taken back and done again as in any program", () => {
+  const done = listen({ way: "combine" });
+  press(window, "u");
+  press(window, "r");
+  press(window, "z", { ctrlKey: true });
+  press(window, "Z", { metaKey: true, shiftKey: true });
+  press(window, "y", { ctrlKey: true });
+  assert.deepEqual(done, ["undo", "redo", "undo", "redo", "redo"]);
+  assert.ok(!press(window, "n", { ctrlKey: true }));
+  stop();
+  const typed = listen();
+  assert.ok(!press(window, "z", { ctrlKey: true }));
+  assert.deepEqual(typed, []);
+});
+
+test("Enter goes on once the hand is won, but not on a link or a button", () => {
+  const going = listen({ way: "combine", won: true });
+  press(window, "Enter");
+  press(window, "Enter", { target: new Element("a, button:not(.card)") });
+  assert.deepEqual(going, ["next"]);
+  stop();
+  const still = listen({ way: "combine" });
+  assert.ok(!press(window, "Enter"));
+  assert.deepEqual(still, []);
+});
+
+test("keys pressed in a field are the field's own, radio buttons are none", () => {
+  const done = listen();
+  press(window, "n", { target: new Input() });
+  press(window, "n", { target: new Select() });
+  press(window, "n", { altKey: true });
+  press(window, "n", { isComposing: true });
+  assert.deepEqual(done, []);
+  press(window, "n", { target: Object.assign(new Input(), { type: "radio" }) });
+  press(window, "n", { target: new Button() });
+  assert.deepEqual(done, ["next", "next"]);
+});
+
+test("nothing is heard any more once it has stopped", () => {
+  const done = listen();
+  stop();
+  press(window, "n");
+  assert.deepEqual(done, []);
+});
+
+test("each side of a race has its key, in either case", () => {
+  const done = race("open");
+  for (const key of ["a", "l", "A", "L", "x"]) press(window, key);
+  assert.deepEqual(done, ["buzz 0", "buzz 1", "buzz 0", "buzz 1"]);
+  press(window, "a", { target: new Button() });
+  assert.equal(done.length, 5);
+});
+
+test("nobody buzzes by a letter of an answer, by a shortcut of the browser, or unasked", () => {
+  const done = race("open");
+  press(window, "a", { target: new Input() });
+  for (const key of ["ctrlKey", "metaKey", "altKey"]) press(window, "a", { [key]: true });
+  choose("shortcuts", "off");
+  press(window, "a");
+  assert.deepEqual(done, []);
+});
+
+test("Enter deals the next hand once this one is told, unless something has the focus", () => {
+  const done = race("told");
+  press(window, "Enter", { target: new Button() });
+  press(window, "Enter", { target: new Input() });
+  assert.deepEqual(done, []);
+  press(window, "Enter");
+  assert.deepEqual(done, ["deal"]);
+  for (const phase of /** @type {const} */ (["start", "open", "over"])) {
+    stop();
+    const still = race(phase);
+    press(window, "Enter");
+    assert.deepEqual(still, []);
+  }
+});

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { between, handsBetween } from "../../web/app/learn/hands.js";
+import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../../web/app/learn/map-cells.js";
+import { labelOf, lineage, story } from "../../web/app/learn/walk.js";
+import { fc } from "../../web/testing.js";
+
+/** @import { TraceNode } from "../../web/engine/contract.d.ts" */
+
+test("a survey tells every hand of four cards once, in ascending order", () => {
+  assert.deepEqual(between(3, 5), [3, 4, 5]);
+  const hands = handsBetween(1, 13);
+  assert.equal(hands.length, 1820);
+  assert.equal(new Set(hands.map(String)).size, 1820);
+  assert.ok(hands.every(([a, b, c, d]) => a <= b && b <= c && c <= d));
+  assert.deepEqual(
+    [hands[0], hands[1], hands.at(-1)],
+    [
+      [1, 1, 1, 1],
+      [1, 1, 1, 2],
+      [13, 13, 13, 13],
+    ],
+  );
+  assert.equal(handsBetween(1, 10).length, 715);
+});
+
+const bounds = fc
+  .tuple(fc.integer({ min: 1, max: 13 }), fc.integer({ min: 0, max: 12 }))
+  .map(([low, more]) => ({ low, high: Math.min(13, low + more) }));
+
+test("no two cells of the map overlap, and all lie in it", () => {
+  fc.assert(
+    fc.property(bounds, ({ low, high }) => {
+      const cells = handsBetween(low, high).map((hand) => cellInMap(hand, low, high));
+      const places = new Set(cells.map(({ x, y }) => `${x.toFixed(6)} ${y.toFixed(6)}`));
+      assert.equal(places.size, cells.length);
+      const side = (high - low + 1) * BLOCK;
+      assert.ok(
+        cells.every(({ x, y, size }) => x >= 0 && y >= 0 && x + size <= side && y + size <= side),
+      );
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("hands with the same two lowest cards lie in one block, by their third and fourth", () => {
+  assert.deepEqual(cellInBlock([1, 2, 2, 2], 11), { x: 0, y: 0, size: 9 });
+  assert.deepEqual(cellInBlock([1, 2, 3, 5], 11), { x: 27, y: 9, size: 9 });
+  const { x, y } = cellInMap([1, 2, 3, 5], 1, 11);
+  assert.deepEqual([x, y], [BLOCK + 27, 9]);
+  assert.deepEqual(cellInMap([3, 3, 3, 3], 3, 3), { x: 0, y: 0, size: 90 });
+});
+
+test("the hand nearest to the middle of its cell is itself", () => {
+  const hands = handsBetween(1, 5);
+  const cells = hands.map((hand) => cellInMap(hand, 1, 5));
+  for (const [place, { x, y, size }] of cells.entries()) {
+    assert.equal(nearest(cells, x + size / 2, y + size / 2), place);
+  }
+  assert.equal(nearest([], 0, 0), -1);
+});
+
+test("each state has its own shape", () => {
+  const cell = { x: 0, y: 0, size: 10 };
+  const shapes = /** @type {const} */ (["s", "n", "m"]).map((state) => outline([cell], state));
+  assert.equal(new Set(shapes).size, 3);
+  assert.equal(outline([cell, cell], "s"), `${shapes[0]}${shapes[0]}`);
+  assert.equal(outline([], "s"), "");
+});
+
+/** @param {Partial<TraceNode>} [other] @returns {TraceNode} */
+const node = (other) => ({
+  id: 0,
+  parent: null,
+  table: ["3", "3", "8", "8"],
+  stack: [],
+  rest: [],
+  token: null,
+  step: null,
+  state: "open",
+  ...other,
+});
+
+const step = { left: "8", operator: /** @type {const} */ ("-"), right: "-1", value: "9" };
+
+test("a node's line leads up to the root", () => {
+  const nodes = [
+    node(),
+    node({ id: 1, parent: 0 }),
+    node({ id: 2, parent: 0 }),
+    node({ id: 3, parent: 1 }),
+  ];
+  assert.deepEqual(
+    lineage(nodes, nodes[3]).map(({ id }) => id),
+    [3, 1, 0],
+  );
+  assert.deepEqual(lineage(nodes, undefined), []);
+});
+
+test("a node shows its table, or its stack and what came onto it", () => {
+  assert.equal(labelOf(node({ table: ["-1", "8"] }), "pick-two"), "−1  8");
+  assert.equal(labelOf(node({ stack: ["3", "-8"], token: "-" }), "postfix"), "− → 3 −8");
+  assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
+});
+
+/** @param {TraceNode[]} nodes */
+const told = (nodes, method = "pick-two", place = nodes.length - 1) =>
+  story({ nodes, cut: false, method, target: "24" }, place);
+
+test("a walk tells how it begins, each step, and how it ends", () => {
+  assert.deepEqual(told([node()]).length, 1);
+  const begin = told([node()]);
+  const moved = node({ id: 1, parent: 0, step, table: ["9", "3"] });
+  assert.deepEqual(told([node(), moved]), ["8 − (−1) = 9"]);
+  const won = told([node(), { ...moved, state: "won", table: ["24"] }]);
+  assert.equal(won.length, 2);
+  assert.match(String(won[1]), /24/);
+  const miss = told([node(), { ...moved, state: "dead", table: ["-9"] }]);
+  assert.match(String(miss[1]), /−9/);
+  assert.notEqual(miss[1], won[1]);
+  const vain = told([node()], "pick-two", 1);
+  assert.equal(vain.length, 1);
+  assert.notDeepEqual(vain, begin);
+});
+
+test("a hand of one card that misses is no step that failed", () => {
+  assert.equal(told([node({ table: ["7"] })]).length, 1);
+});
+
+test("on a stack, cards are pushed and two of them become one", () => {
+  const pushed = told([node(), node({ id: 1, parent: 0, token: "-3" })], "postfix");
+  assert.match(pushed.join(), /−3/);
+  const popped = told([node(), node({ id: 1, parent: 0, token: "-", step })], "postfix");
+  assert.equal(popped.length, 2);
+  assert.equal(told([node(), node({ id: 1, parent: 0, step })]).length, 1);
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+/** @import { Entry } from "../../web/app/i18n.js" */
+
+const FOLDER = new URL("../../web/locales/", import.meta.url);
+
+/** @type {Record<string, Record<string, Entry>>} */
+const LOCALES = Object.fromEntries(
+  readdirSync(FOLDER).map((name) => [
+    name.replace(".json", ""),
+    JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")),
+  ]),
+);
+
+const { en: ENGLISH = {}, ...OTHERS } = LOCALES;
+
+/** @param {string} sentence */
+const parameters = (sentence) =>
+  new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+/**
+ * The words of an entry by form; those without forms stand under `other`.
+ *
+ * @param {Entry | undefined} entry
+ * @returns {Record<string, string>}
+ */
+const formsOf = (entry) => (typeof entry === "object" ? entry : { other: entry ?? "" });
+
+/** @param {Entry | undefined} entry */
+const lastForm = (entry) => formsOf(entry).other ?? "";
+
+test("there is English, and another language to hold against it", () => {
+  assert.ok(Object.keys(ENGLISH).length > 500);
+  assert.deepEqual(Object.keys(OTHERS), ["zh-Hans"]);
+});
+
+for (const [locale, words] of Object.entries(LOCALES)) {
+  const entries = Object.entries(words);
+
+  test(`${locale}: the same keys in the same order as in English`, () => {
+    assert.deepEqual(Object.keys(words), Object.keys(ENGLISH));
+  });
+
+  test(`${locale}: every sentence tells what the English one tells`, () => {
+    for (const [key, entry] of entries) {
+      assert.deepEqual(parameters(lastForm(entry)), parameters(lastForm(ENGLISH[key])), key);
+    }
+  });
+
+  test(`${locale}: a count has forms exactly where it has them in English`, () => {
+    for (const [key, entry] of entries) {
+      assert.equal(typeof entry, typeof ENGLISH[key], key);
+    }
+  });
+
+  test(`${locale}: forms are those of the language, and none of them is missing`, () => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const [key, entry] of entries) {
+      if (typeof entry === "string") continue;
+      const forms = Object.keys(entry).filter((form) => !/^=\d+$/.test(form));
+      assert.deepEqual(forms.sort(), [...needed].sort(), key);
+    }
+  });
+
+  test(`${locale}: a form for few may leave the count out, and adds nothing`, () => {
+    for (const [key, entry] of entries) {
+      const known = parameters(lastForm(entry));
+      if (typeof entry === "object")
+        assert.ok(parameters(JSON.stringify(entry)).has("count") || !known.has("count"), key);
+      for (const sentence of Object.values(formsOf(entry))) {
+        for (const name of parameters(sentence)) assert.ok(known.has(name), key);
+        for (const name of known)
+          assert.ok(name === "count" || parameters(sentence).has(name), key);
+      }
+    }
+  });
+
+  test(`${locale}: no sentence is empty, is torn, or holds anything but words`, () => {
+    for (const [key, entry] of entries) {
+      for (const sentence of Object.values(formsOf(entry))) {
+        assert.ok(sentence.trim() !== "", key);
+        assert.doesNotMatch(sentence.replace(/\{\w+\}/g, "…"), /[{}<>]| {2}/, key);
+      }
+    }
+  });
+}

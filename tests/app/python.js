@@ -1,0 +1,75 @@
+/** @import { Launch, Outcome, Python } from "../../web/engine/types.d.ts" */
+
+/**
+ * @typedef {{id: number, name: string, params: object, end: (outcome: Outcome) => void,
+ *   crash: (reason: Error) => void}} StubCall
+ */
+
+/** A Python that answers when it is told to. */
+export function stubPython() {
+  const calls = /** @type {StubCall[]} */ ([]);
+  const cancelled = /** @type {number[]} */ ([]);
+  /** @type {Python} */
+  const python = {
+    call: (id, name, params) =>
+      new Promise((end, crash) => {
+        calls.push({ id, name, params, end, crash });
+      }),
+    cancel(id) {
+      cancelled.push(id);
+    },
+  };
+  return { python, calls, cancelled };
+}
+
+/** What launches Pythons that start, or fail to, when they are told to. */
+export function stubLaunch() {
+  const starts = /** @type {{cache: RequestCache, listener: Parameters<Launch>[1],
+    fail: (reason: Error) => void, wake: () => Started}[]} */ ([]);
+  /** @type {Launch} */
+  const launch = (cache, listener) =>
+    new Promise((resolve, reject) => {
+      const stub = stubPython();
+      const started = { ...stub, stopped: 0 };
+      starts.push({
+        cache,
+        listener,
+        fail: reject,
+        wake() {
+          const stop = () => {
+            started.stopped += 1;
+          };
+          resolve({ python: stub.python, stop });
+          return started;
+        },
+      });
+    });
+  return { launch, starts };
+}
+
+/** @typedef {ReturnType<typeof stubPython> & {stopped: number}} Started */
+
+/**
+ * A Python that is awake, and answers at once.
+ *
+ * @param {(name: string, params: any) => unknown} answer may throw
+ * @returns {Launch}
+ */
+export const answering = (answer) => async () => ({
+  python: {
+    async call(_, name, params) {
+      try {
+        return { value: await answer(name, params) };
+      } catch (error) {
+        const { code, params, span } =
+          /** @type {import("../../web/engine/contract.d.ts").CallError} */ (error);
+        return { error: { code, params, span } };
+      }
+    },
+    cancel() {},
+  },
+  stop() {},
+});
+
+/** Lets all that waits for nothing but promises go on. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { packed, unpacked, VERSION } from "../../web/app/memory/record.js";
+import { fc } from "../../web/testing.js";
+import { hand } from "./hands.js";
+
+/** @import { Played } from "../../web/app/memory/history.js" */
+
+/** @param {object} fields */
+const accepts = (fields) => unpacked([{ ...packed([hand()])[0], ...fields }]).hands.length === 1;
+
+/**
+ * For each field what is accepted and what is refused.
+ *
+ * @type {Record<keyof Played, {right: unknown[], wrong: unknown[]}>}
+ */
+const FIELDS = {
+  id: {
+    right: ["1", "1763749800000-a1b2c3d4", "a.b:c_d", "x".repeat(64)],
+    wrong: [7, "", "a b", "<b>", "x".repeat(65), "é"],
+  },
+  at: { right: [0, 8.64e15], wrong: ["yesterday", -1, 0.5, 8.64e15 + 2, Infinity] },
+  mode: {
+    right: ["endless", "daily", "find", "challenge", "race"],
+    wrong: ["chess", "", ["endless"]],
+  },
+  numbers: {
+    right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", -3, 0], [2 ** 53 - 1]],
+    wrong: [[], Array(9).fill(1), [1, "x"], ["1"], ["1/"], [0.5], [2 ** 53], "3388", { length: 4 }],
+  },
+  target: {
+    right: ["24", "-7/2", "0", "9".repeat(20)],
+    wrong: [24, "", "1/", "24.0", "+24", "9".repeat(21)],
+  },
+  result: { right: ["solved", "none", "shown", "left"], wrong: ["cheated", "Solved"] },
+  milliseconds: { right: [0, 0.5, 86_400_000], wrong: [-1, Infinity, NaN, "12"] },
+  hints: { right: [0, 7], wrong: [0.5, -1, "1"] },
+  wrong: { right: [0, 7], wrong: [0.5, -1, "1"] },
+  way: { right: ["type", "combine", null], wrong: ["guess", ""] },
+  text: { right: ["8/(3-8/3)", "", null, "x".repeat(1000)], wrong: [24, "x".repeat(1001)] },
+  level: { right: ["easy", "medium", "hard", "expert", null], wrong: ["fiendish", 3] },
+  score: { right: [0, 91.5, 100, null], wrong: [101, -1, NaN, "91"] },
+  technique: {
+    right: [null, { code: "sum", params: {} }, { code: "k-times", params: { factor: "3" } }],
+    wrong: [
+      "fraction",
+      {},
+      { code: "sum" },
+      { code: "a b", params: {} },
+      { code: "sum", params: [] },
+    ],
+  },
+  date: { right: ["2026-11-21", null], wrong: ["21 November", "2026-11-2", 20261121] },
+};
+
+for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
+  test(`${name}: what a record may say, and what not`, () => {
+    for (const value of right) assert.ok(accepts({ [name]: value }), JSON.stringify(value));
+    const never = [undefined, true, {}, ...(right.includes(null) ? [] : [null])];
+    for (const value of [...wrong, ...never]) {
+      assert.ok(!accepts({ [name]: value }), JSON.stringify(value));
+    }
+  });
+}
+
+test("every field of a hand is checked", () => {
+  assert.deepEqual(Object.keys(FIELDS), Object.keys(hand()));
+});
+
+test("hands come back as they were, with what others have added left out", () => {
+  const hands = [hand(), hand({ numbers: ["1/2", -3], target: "-7/2", way: null, text: null })];
+  const records = packed(hands);
+  assert.ok(records.every(({ version }) => version === VERSION));
+  const kept = JSON.parse(JSON.stringify(records.map((record) => ({ ...record, extra: 1 }))));
+  assert.deepEqual(unpacked(kept), { hands, refused: 0 });
+});
+
+test("records of no known version are refused", () => {
+  for (const version of [undefined, null, 0, -1, 0.5, "1", VERSION + 1]) {
+    assert.ok(!accepts({ version }), String(version));
+  }
+});
+
+test("good records are kept beside bad ones, which are counted", () => {
+  const good = hand();
+  const bad = [{ version: VERSION, id: "bad" }, "scribble", null, undefined, 7, [], [good]];
+  assert.deepEqual(unpacked([...bad, ...packed([good])]), { hands: [good], refused: bad.length });
+});
+
+test("whatever is found where records should be, nothing is thrown", () => {
+  const changed = fc
+    .tuple(fc.constantFrom(...Object.keys(FIELDS), "version"), fc.anything())
+    .map(([name, value]) => ({ ...packed([hand()])[0], [name]: value }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.anything(), changed)), (records) => {
+      const { hands, refused } = unpacked(records);
+      assert.equal(hands.length + refused, records.length);
+    }),
+    { numRuns: 500 },
+  );
+});

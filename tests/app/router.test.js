@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { followAddress, go, href, ROUTES, read, route } from "../../web/app/router.js";
+import { fc } from "../../web/testing.js";
+import { openAt, openWindow } from "./browser.js";
+
+test("every page has its address, and every other address shows the table", () => {
+  for (const name of ROUTES) assert.deepEqual(read(`#/${name}`), { name, query: {} });
+  for (const strange of [
+    "",
+    "#",
+    "#/",
+    "#/chess",
+    "#/play/",
+    "#/Play",
+    "#/__proto__",
+    "#//solve",
+  ]) {
+    assert.deepEqual(read(strange), { name: "play", query: {} });
+  }
+});
+
+test("an address is read with or without its slash", () => {
+  assert.deepEqual(read("#solve?hand=3,3"), { name: "solve", query: { hand: "3,3" } });
+});
+
+test("a query may hold question marks, and its last word counts", () => {
+  assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
+});
+
+test("the links that people pass on stay readable", () => {
+  assert.equal(href("learn"), "#/learn");
+  assert.equal(
+    href("play", { hand: "1/2,3,8,8", target: "-7/2" }),
+    "#/play?hand=1/2,3,8,8&target=-7/2",
+  );
+  assert.equal(href("solve", { hand: "3 & 4" }), "#/solve?hand=3%20%26%204");
+});
+
+test("whatever a link is made of is read out of it again", () => {
+  const word = fc.string({ unit: "binary" });
+  const query = fc.dictionary(fc.stringMatching(/^[a-z]+$/), word);
+  fc.assert(
+    fc.property(fc.constantFrom(...ROUTES), query, (name, asked) => {
+      assert.deepEqual(read(href(name, asked)), { name, query: { ...asked } });
+    }),
+  );
+});
+
+test("any text after the # is an address", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      assert.ok(ROUTES.includes(read(`#${text}`).name));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("the page goes where its links lead, and where the address is changed to", () => {
+  const visited = openAt("https://example.org/24/#/solve?hand=1,2");
+  const window = openWindow();
+  followAddress();
+  assert.deepEqual(route.value, { name: "solve", query: { hand: "1,2" } });
+
+  go("learn");
+  go("play", { hand: "3,3" }, { replace: true });
+  assert.deepEqual(route.value, { name: "play", query: { hand: "3,3" } });
+  assert.deepEqual(visited, ["#/solve?hand=1,2", "#/play?hand=3,3"]);
+
+  const before = route.value;
+  window.dispatchEvent(new Event("hashchange"));
+  assert.equal(route.value, before);
+  location.hash = "#/help";
+  window.dispatchEvent(new Event("hashchange"));
+  assert.deepEqual(route.value, { name: "help", query: {} });
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { toGoOver } from "../../web/app/memory/schedule.js";
+import { fc } from "../../web/testing.js";
+import { DAY, HOUR, hand, MINUTE, NOW } from "./hands.js";
+
+/** @import { Played } from "../../web/app/memory/history.js" */
+
+const sum = { technique: { code: "sum", params: {} } };
+const missed = hand({ result: "shown", at: NOW - HOUR });
+const again = hand({ hints: 1, at: NOW - 50 * MINUTE });
+
+/**
+ * What comes back: days from the last try, hands before it, and whether it is due.
+ *
+ * @param {Played[]} hands
+ */
+function plan(...hands) {
+  const [first, ...more] = toGoOver(hands, NOW);
+  assert.deepEqual(more, []);
+  return first && [(first.at - first.hand.at) / DAY, first.others, first.due];
+}
+
+test("a hand is missed by looking, by leaving, by three hints or by three wrong answers", () => {
+  /** @type {Partial<Played>[]} */
+  const misses = [{ result: "shown" }, { result: "left" }, { hints: 3 }, { wrong: 3 }];
+  for (const miss of misses) assert.deepEqual(plan(hand(miss)), [1, 5, false]);
+  /** @type {Partial<Played>[]} */
+  const passes = [{}, { hints: 2 }, { wrong: 2 }, { hints: 2, wrong: 2 }, { result: "none" }];
+  for (const pass of passes) assert.equal(plan(hand(pass)), undefined);
+});
+
+test("a hand that was never rated has no technique to go over", () => {
+  assert.equal(plan(hand({ result: "left", technique: null })), undefined);
+});
+
+test("each try that is not clean puts it off: one day, three, and from then on seven", () => {
+  assert.deepEqual(plan(missed), [1, 5, false]);
+  assert.deepEqual(plan(missed, again), [3, 5, false]);
+  assert.deepEqual(plan(missed, again, again), [7, 5, false]);
+  assert.deepEqual(plan(missed, again, again, again), [7, 5, false]);
+});
+
+test("one clean hand ends it, whether solved or rightly said to have no solution", () => {
+  assert.equal(plan(missed, hand()), undefined);
+  assert.equal(plan(missed, again, hand({ result: "none" })), undefined);
+});
+
+test("a miss after a clean hand begins anew", () => {
+  assert.deepEqual(plan(missed, again, hand(), missed), [1, 5, false]);
+});
+
+test("it is due once its time has come, to the millisecond", () => {
+  const at = NOW - DAY;
+  assert.deepEqual(plan(hand({ result: "left", at })), [1, 5, true]);
+  assert.deepEqual(plan(hand({ result: "left", at: at + 1 })), [1, 5, false]);
+});
+
+test("it is due after five other hands, rated or not", () => {
+  const others = Array.from({ length: 6 }, (_, place) =>
+    hand(place % 2 ? sum : { technique: null }),
+  );
+  for (const [played, left] of [5, 4, 3, 2, 1, 0, 0].entries()) {
+    assert.deepEqual(plan(missed, ...others.slice(0, played)), [1, left, left === 0]);
+  }
+});
+
+test("techniques are told apart by their parameters too", () => {
+  const fan = (/** @type {string} */ factor) => ({
+    technique: { code: "factors", params: { factor } },
+  });
+  const three = hand({ result: "shown", ...fan("3") });
+  assert.deepEqual(
+    toGoOver([three, hand({ result: "left", ...fan("4") }), hand(fan("4"))], NOW).map(
+      ({ hand }) => hand,
+    ),
+    [three],
+  );
+});
+
+test("what is due comes first, and then what comes first", () => {
+  const late = hand({ result: "left", at: NOW - HOUR });
+  const soon = hand({ result: "left", at: NOW - 2 * HOUR, ...sum });
+  const due = hand({
+    result: "left",
+    at: NOW - 2 * DAY,
+    technique: { code: "product", params: {} },
+  });
+  const order = toGoOver([late, soon, due], NOW).map(({ hand }) => hand);
+  assert.deepEqual(order, [due, soon, late]);
+});
+
+const anyHand = fc
+  .record({
+    technique: fc.constantFrom("sum", "product", "fraction", null),
+    result: fc.constantFrom("solved", "none", "shown", "left"),
+    hints: fc.nat(4),
+    wrong: fc.nat(4),
+    at: fc.integer({ min: NOW - 20 * DAY, max: NOW }),
+  })
+  .map(({ technique, result, ...counts }) =>
+    hand({
+      ...counts,
+      result: /** @type {Played["result"]} */ (result),
+      technique: technique === null ? null : { code: technique, params: {} },
+    }),
+  );
+
+test("in any history: a technique comes back once at most, and what is due stays due", () => {
+  fc.assert(
+    fc.property(fc.array(anyHand, { maxLength: 40 }), fc.nat(30 * DAY), (hands, later) => {
+      const now = toGoOver(hands, NOW);
+      const codes = now.map(({ hand }) => hand.technique?.code);
+      assert.equal(new Set(codes).size, codes.length);
+      const then = toGoOver(hands, NOW + later);
+      for (const { hand, due } of now) {
+        const same = then.find((one) => one.hand === hand);
+        assert.ok(same);
+        assert.ok(same.due || !due);
+      }
+    }),
+  );
+});
+
+test("in any history: a clean hand of each technique leaves nothing to go over", () => {
+  const clean = ["sum", "product", "fraction"].map((code) =>
+    hand({ technique: { code, params: {} } }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyHand, { maxLength: 40 }), (hands) => {
+      assert.deepEqual(toGoOver([...hands, ...clean], NOW), []);
+    }),
+  );
+});

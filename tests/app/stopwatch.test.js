@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { createStopwatch, followVisibility } from "../../web/app/play/stopwatch.js";
+import { signal } from "../../web/testing.js";
+import { provide } from "./browser.js";
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+provide("document", page);
+followVisibility();
+
+let now = 1000;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  mock.method(performance, "now", () => now);
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+/** @param {number} milliseconds */
+function spend(milliseconds) {
+  now += milliseconds;
+  mock.timers.tick(milliseconds);
+}
+
+/** @param {boolean} hidden */
+function hide(hidden) {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+function begin() {
+  const wanted = signal(true);
+  return { wanted, watch: createStopwatch(() => wanted.value) };
+}
+
+test("a clock runs for as long as it is wanted", () => {
+  const { wanted, watch } = begin();
+  spend(1000);
+  assert.equal(watch.elapsed.value, 1000);
+  wanted.value = false;
+  spend(5000);
+  assert.deepEqual([watch.elapsed.value, watch.read()], [1000, 1000]);
+  wanted.value = true;
+  spend(500);
+  assert.equal(watch.elapsed.value, 1500);
+});
+
+test("what is shown is renewed four times a second, and read at any moment", () => {
+  const { watch } = begin();
+  spend(249);
+  assert.equal(watch.elapsed.value, 0);
+  assert.equal(watch.read(), 249);
+  spend(1);
+  assert.equal(watch.elapsed.value, 250);
+});
+
+test("a clock that stops keeps the part of a second that it has run", () => {
+  const { wanted, watch } = begin();
+  spend(1100);
+  wanted.value = false;
+  assert.equal(watch.elapsed.value, 1100);
+});
+
+test("a clock stands still while the page can't be seen", () => {
+  const { watch } = begin();
+  spend(1000);
+  hide(true);
+  spend(60_000);
+  assert.equal(watch.read(), 1000);
+  hide(false);
+  spend(1000);
+  assert.equal(watch.read(), 2000);
+});
+
+test("a clock that nobody wants does not begin because the page is seen", () => {
+  const watch = createStopwatch(() => false);
+  hide(true);
+  hide(false);
+  spend(1000);
+  assert.equal(watch.read(), 0);
+});
+
+test("a clock that is put back runs on from nothing, or waits at nothing", () => {
+  const { wanted, watch } = begin();
+  spend(1000);
+  watch.reset();
+  assert.equal(watch.elapsed.value, 0);
+  spend(300);
+  assert.equal(watch.read(), 300);
+  wanted.value = false;
+  watch.reset();
+  spend(300);
+  assert.equal(watch.read(), 0);
+});

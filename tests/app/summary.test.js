@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { byDay, byLevel, byTechnique, spread, totals } from "../../web/app/memory/summary.js";
+import { fc } from "../../web/testing.js";
+import { DAY, hand, liveIn, NOW } from "./hands.js";
+
+/** @param {string} code */
+const technique = (code) => ({ technique: { code, params: {} } });
+
+/** @param {number[]} seconds */
+const solvedIn = (...seconds) => seconds.map((time) => hand({ milliseconds: time * 1000 }));
+
+test("nothing played, nothing known", () => {
+  assert.deepEqual(totals([]), { played: 0, solved: 0, unaided: 0, median: null, best: null });
+  assert.deepEqual([byLevel([]), byTechnique([]), byDay([]).size], [[], [], 0]);
+  assert.ok(spread([]).every(({ count }) => count === 0));
+});
+
+test("to say rightly that there is no solution is to solve a hand; to look or to leave is not", () => {
+  const hands = [
+    hand(),
+    hand({ result: "none" }),
+    hand({ result: "shown", milliseconds: 1 }),
+    hand({ result: "left", milliseconds: 1 }),
+    hand({ hints: 1, wrong: 5 }),
+  ];
+  assert.deepEqual(totals(hands), {
+    played: 5,
+    solved: 3,
+    unaided: 2,
+    median: 12_000,
+    best: 12_000,
+  });
+});
+
+test("the median is the one in the middle, or between the two in the middle", () => {
+  assert.equal(totals(solvedIn(100, 8, 9)).median, 9000);
+  assert.equal(totals(solvedIn(20, 8, 9, 100)).median, 14_500);
+  assert.equal(totals(solvedIn(100, 8, 9)).best, 8000);
+});
+
+test("finding all solutions is solved, and no measure of speed", () => {
+  const hands = [hand({ mode: "find", milliseconds: 1 }), ...solvedIn(30)];
+  assert.deepEqual(totals(hands), {
+    played: 2,
+    solved: 2,
+    unaided: 2,
+    median: 30_000,
+    best: 30_000,
+  });
+  assert.equal(spread(hands)[0]?.count, 0);
+});
+
+test("a column of times begins where the one before ends", () => {
+  const columns = spread(solvedIn(0, 4.999, 5, 9.999, 599.999, 600, 7200));
+  assert.deepEqual(
+    columns.map(({ from, to, count }) => [from, to, count]),
+    [
+      [0, 5, 2],
+      [5, 10, 2],
+      [10, 20, 0],
+      [20, 30, 0],
+      [30, 60, 0],
+      [60, 120, 0],
+      [120, 300, 0],
+      [300, 600, 1],
+      [600, null, 2],
+    ],
+  );
+});
+
+test("every solving time is in exactly one column", () => {
+  const seconds = fc.array(fc.double({ min: 0, max: 1e5, noNaN: true }));
+  fc.assert(
+    fc.property(seconds, (times) => {
+      const counted = spread(solvedIn(...times)).reduce((sum, { count }) => sum + count, 0);
+      assert.equal(counted, times.length);
+    }),
+  );
+});
+
+test("levels stand from easy to expert, and hands without one are left out", () => {
+  const hands = ["expert", "easy", null, "hard", "easy"].map((level, place) =>
+    hand({ level, result: place === 1 ? "left" : "solved" }),
+  );
+  assert.deepEqual(byLevel(hands), [
+    { code: "easy", played: 2, solved: 1, median: 12_000 },
+    { code: "hard", played: 1, solved: 1, median: 12_000 },
+    { code: "expert", played: 1, solved: 1, median: 12_000 },
+  ]);
+});
+
+test("techniques stand by how often they were played", () => {
+  const hands = [
+    hand(technique("sum")),
+    hand({ ...technique("product"), milliseconds: 9000 }),
+    hand({ ...technique("product"), result: "shown", milliseconds: 1000 }),
+    hand({ technique: null }),
+  ];
+  assert.deepEqual(byTechnique(hands), [
+    { code: "product", played: 2, solved: 1, median: 9000 },
+    { code: "sum", played: 1, solved: 1, median: 12_000 },
+  ]);
+});
+
+test("hands are counted on the player's own days", () => {
+  const hands = [NOW, NOW, NOW - DAY].map((at) => hand({ at }));
+  liveIn("UTC");
+  assert.deepEqual(
+    [...byDay(hands)],
+    [
+      ["2026-11-21", 2],
+      ["2026-11-20", 1],
+    ],
+  );
+  liveIn("Pacific/Auckland");
+  assert.deepEqual(
+    [...byDay(hands)],
+    [
+      ["2026-11-22", 2],
+      ["2026-11-21", 1],
+    ],
+  );
+});

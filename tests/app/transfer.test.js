@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, mock, test } from "node:test";
+import { history, keeping, recall } from "../../web/app/memory/history.js";
+import { VERSION } from "../../web/app/memory/record.js";
+import { bring, save } from "../../web/app/memory/transfer.js";
+import { fc } from "../../web/testing.js";
+import { openWindow, provide } from "./browser.js";
+import { hand, liveIn, NOW } from "./hands.js";
+
+/** @param {unknown} content */
+const file = (content) =>
+  new File([typeof content === "string" ? content : JSON.stringify(content)], "hands.json");
+
+/** @param {unknown[]} hands @param {object} [other] */
+const saved = (hands, other = {}) =>
+  file({ format: "twentyfour-history", version: VERSION, hands, ...other });
+
+before(() => {
+  const window = openWindow();
+  provide("BroadcastChannel", undefined);
+  recall();
+  window.dispatchEvent(new Event("load"));
+});
+
+beforeEach(() => {
+  history.value = [];
+});
+
+test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
+  const [first, second, third] = [hand({ at: 3 }), hand({ at: 1 }), hand({ at: 2 })];
+  assert.deepEqual(await bring(saved([first, second])), {
+    code: "taken",
+    params: { taken: 2, known: 0, refused: 0 },
+  });
+  assert.deepEqual(await bring(saved([second, third, third, { id: "bad" }, "nonsense"])), {
+    code: "taken",
+    params: { taken: 1, known: 2, refused: 2 },
+  });
+  assert.deepEqual(history.value, [second, third, first]);
+});
+
+test("a hand that is known stays as it is", async () => {
+  const mine = hand();
+  history.value = [mine];
+  await bring(saved([{ ...mine, result: "left" }]));
+  assert.deepEqual(history.value, [mine]);
+});
+
+test("without a database hands are there until the page is closed, and the page knows it", async () => {
+  await bring(saved([hand()]));
+  assert.equal(history.value.length, 1);
+  assert.equal(keeping.value, "denied");
+});
+
+test("each kind of file that is no history is told apart", async () => {
+  const cases = {
+    "not-json": [file(""), file('{"format": "twentyfour-history", "ha')],
+    "other-format": [
+      ...[null, 7, [], "text", {}, { hands: [] }].map((content) => file(JSON.stringify(content))),
+      saved([], { format: "other" }),
+      saved([], { hands: {} }),
+    ],
+    newer: [saved([], { version: VERSION + 1 })],
+  };
+  for (const [code, files] of Object.entries(cases)) {
+    for (const one of files) assert.deepEqual(await bring(one), { code, params: {} });
+  }
+  assert.deepEqual(history.value, []);
+});
+
+test("a file of more than 20 MB is not read, one of just that is", async () => {
+  const large = saved([hand()]);
+  Object.defineProperty(large, "size", { value: 20_000_001 });
+  assert.deepEqual(await bring(large), { code: "too-large", params: { limit: 20 } });
+  const fits = saved([hand()]);
+  Object.defineProperty(fits, "size", { value: 20_000_000 });
+  assert.equal((await bring(fits)).code, "taken");
+});
+
+test("a file that is gone from the disk can't be read", async () => {
+  const gone = saved([]);
+  mock.method(gone, "text", () => Promise.reject(new DOMException("gone", "NotFoundError")));
+  assert.deepEqual(await bring(gone), { code: "unreadable", params: {} });
+});
+
+test("a file without a version, or of none that is known, is refused hand by hand", async () => {
+  for (const version of [undefined, 0, "1"]) {
+    const { code, params } = await bring(saved([hand()], { version }));
+    assert.deepEqual([code, params.taken, params.refused], ["taken", 0, 1]);
+  }
+});
+
+test("any JSON is answered with a code", async () => {
+  const content = fc.oneof(
+    fc.json(),
+    fc
+      .array(fc.jsonValue())
+      .map((hands) => JSON.stringify({ format: "twentyfour-history", version: 1, hands })),
+  );
+  await fc.assert(
+    fc.asyncProperty(content, async (text) => {
+      const { code, params } = await bring(file(text));
+      assert.match(code, /^(taken|other-format|newer)$/);
+      assert.equal(params.taken ?? 0, 0);
+    }),
+  );
+});
+
+test("what is saved comes back as it was", async () => {
+  liveIn("UTC");
+  mock.timers.enable({ apis: ["setTimeout", "Date"], now: NOW });
+  const link = { href: "", download: "", click: mock.fn() };
+  provide("document", { createElement: () => link });
+  /** @type {Blob[]} */
+  const blobs = [];
+  const address = mock.method(URL, "createObjectURL", (/** @type {Blob} */ blob) => {
+    blobs.push(blob);
+    return "blob:1";
+  });
+  const released = mock.method(URL, "revokeObjectURL", () => {});
+
+  const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null })];
+  history.value = hands;
+  save();
+  assert.equal(link.download, "twentyfour-2026-11-21.json");
+  assert.equal(link.href, "blob:1");
+  assert.equal(link.click.mock.callCount(), 1);
+  mock.timers.tick(60_000);
+  assert.deepEqual(released.mock.calls[0]?.arguments, ["blob:1"]);
+  assert.equal(address.mock.callCount(), 1);
+  mock.timers.reset();
+
+  history.value = [];
+  const text = (await blobs[0]?.text()) ?? "";
+  assert.equal((await bring(file(text))).params.taken, 2);
+  assert.deepEqual(history.value, hands);
+});

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { cardName, told, verdictSentences } from "../../web/app/play/words.js";
+import { choose } from "../../web/app/settings.js";
+
+/** @import { Judged } from "../../web/app/play/answer.js" */
+
+afterEach(() => choose("ranks", "letters"));
+
+/** @param {Partial<Judged>} verdict */
+const said = (verdict, target = "24") =>
+  verdictSentences(
+    { ok: false, code: "unused", text: "", way: "type", serial: 1, ...verdict },
+    target,
+  );
+
+test("a card is named by its rank and suit, a number by its value", () => {
+  assert.equal(cardName(null), "Card, face down");
+  assert.equal(cardName({ rank: 1, suit: "spades" }), "Ace of spades");
+  assert.equal(cardName({ rank: 10, suit: "hearts" }), "10 of hearts");
+  assert.equal(cardName({ value: "-7/2" }), "Card −7/2");
+  choose("ranks", "numbers");
+  assert.equal(cardName({ rank: 12, suit: "clubs" }), "12 of clubs");
+});
+
+test("a fraction is told as whole part and rest", () => {
+  const mixed = { negative: false, whole: "23", numerator: "1", denominator: "2" };
+  assert.equal(told("47/2", mixed), "23 1/2");
+  assert.equal(told("-47/2", { ...mixed, negative: true }), "−23 1/2");
+  assert.equal(told("-1/2", { ...mixed, whole: "0", negative: true }), "−1/2");
+  assert.equal(told("-24", null), "−24");
+  assert.equal(told(undefined, undefined), "");
+});
+
+test("a verdict says its sentence with the value and the target", () => {
+  assert.deepEqual(said({ ok: true, code: "right" }, "-7"), ["Right! That makes −7."]);
+  const mixed = { negative: true, whole: "1", numerator: "1", denominator: "2" };
+  assert.deepEqual(said({ code: "wrong-value", value: "-3/2", mixed }), [
+    "That makes −1 1/2, not 24. Try another way.",
+  ]);
+  assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /you wrote −5\./);
+});
+
+test("every card that is wrong has its sentence, strangers first", () => {
+  const params = {
+    not_on_table: [{ value: "33", count: "1" }],
+    overused: [{ value: "3", used: "3", available: "2" }],
+    unused: [
+      { value: "8", count: "2" },
+      { value: "11", count: "1" },
+    ],
+  };
+  const [strangers, overused, unused, ...more] = said({ params });
+  assert.equal(strangers, "33 is not on the table. Use only the cards you see.");
+  assert.match(String(overused), /3/);
+  assert.match(String(unused), /8, 8, and 11 \(J\)/);
+  assert.deepEqual(more, []);
+  const two = [...params.not_on_table, { value: "44", count: "1" }];
+  assert.deepEqual(said({ params: { not_on_table: two, overused: [], unused: [] } }), [
+    "33 and 44 are not on the table. Use only the cards you see.",
+  ]);
+});
+
+test("who sees numbers on the cards is told no letters", () => {
+  choose("ranks", "numbers");
+  const unused = [{ value: "11", count: "1" }];
+  const [sentence] = said({ params: { not_on_table: [], overused: [], unused } });
+  assert.doesNotMatch(String(sentence), /J/);
+});
+
+test("a fault of the page's own is told by its name", () => {
+  assert.deepEqual(said({ code: "internal" }), [
+    "Something went wrong here (internal). Please try again.",
+  ]);
+});
+
+test("what is wrong with a hand is told in the hand's own words", () => {
+  assert.deepEqual(said({ code: "bad-hand-empty" }), [
+    "There are no cards yet. Type 1 to 8 numbers, such as 3 3 8 8.",
+  ]);
+});

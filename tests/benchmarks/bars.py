@@ -1,0 +1,70 @@
+"""What `make bench` asks for: ratios of two figures of one run, since machines differ in speed.
+
+A figure is named by where it was measured and what was; the C program's and the plain methods' own
+figures tell how fast the machine is.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import inf
+
+Figures = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The first figure may be this many times the second, and no more."""
+
+    figure: str
+    measure: str
+    at_most: float
+
+
+BARS = (
+    Bar("CPython: solve, a hand", "CPython: exhaustive, a hand", 1 / 30),
+    Bar("page: solve, a hand", "page: exhaustive, a hand", 1 / 30),
+    Bar("CPython: solve, 5 cards", "CPython: merge, 5 cards", 1 / 200),
+    Bar("page: solve, 5 cards", "page: merge, 5 cards", 1 / 200),
+    Bar("CPython: solve, 6 cards", "CPython: exhaustive, a hand", 5),
+    Bar("page: solve, 6 cards", "page: exhaustive, a hand", 6),
+    Bar("CPython: first, 6 cards", "CPython: exhaustive, a hand", 1 / 8),
+    Bar("page: first, 6 cards", "page: exhaustive, a hand", 1 / 8),
+    Bar("CPython: check", "CPython: exhaustive, a hand", 1 / 250),
+    Bar("page: check", "page: exhaustive, a hand", 1 / 250),
+    Bar("CPython: solvable, 1820 hands", "C: every expression", 1),
+    Bar("page: solvable, 1820 hands", "C: every expression", 4),
+    Bar("CPython: solvable, 1820 hands", "C: to the first solution", 1),
+    Bar("page: solvable, 1820 hands", "C: to the first solution", 4),
+    Bar("chromium: engine, cold", "chromium: engine, stock, cold", 0.8),
+    Bar("chromium: engine, warm, without a network", "chromium: engine, stock, cold", 0.6),
+    Bar("chromium: first hand, cold", "chromium: engine, stock, cold", 0.5),
+    Bar("phone: first verdict", "phone: first verdict, stock", 0.6),
+    Bar("tab: megabytes", "tab: megabytes, stock", 1.3),
+    Bar("bytes: first visit", "bytes: first visit, stock", 0.55),
+)
+
+
+def judge(bars: Iterable[Bar], figures: Figures) -> list[Bar]:
+    """Print how the figures stand against the bars, and return the bars that are missed.
+
+    A bar is left out, and so said, where nothing was measured at one of its places: there is no C
+    compiler, or no such browser. A figure that its place lacks misses its bar.
+    """
+    places = {_place(name) for name in figures}
+    print(f"\n{'against the bar':<76}{'ratio':>9}{'at most':>9}")
+    missed = []
+    for bar in bars:
+        ratio = figures.get(bar.figure, inf) / figures.get(bar.measure, 1)
+        told = f"{bar.figure} / {bar.measure}"
+        if not {_place(bar.figure), _place(bar.measure)} <= places:
+            print(f"{told:<76}{'-':>9}{bar.at_most:>9.4f}  not measured")
+        elif bar.measure in figures and ratio <= bar.at_most:
+            print(f"{told:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  pass")
+        else:
+            print(f"{told:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  FAIL")
+            missed.append(bar)
+    return missed
+
+
+def _place(name: str) -> str:
+    return name.partition(":")[0]

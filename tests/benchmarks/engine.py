@@ -1,0 +1,101 @@
+"""Times the engine in CPython, in the built page and against C."""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
+
+from playwright.sync_api import sync_playwright
+
+from tests.benchmarks import tasks
+from tests.browser import browsers
+from tests.built import lay_out
+from web.builder.paths import ROOT
+from web.serve import serving
+
+Figures = dict[str, float]
+HERE = Path(__file__).parent
+START = """async (sources) => {
+    const { loadPyodide } = await import(new URL("pyodide.mjs", document.baseURI).href);
+    const pyodide = await loadPyodide();
+    const engine = await (await fetch("twentyfour.whl")).arrayBuffer();
+    pyodide.FS.writeFile("/lib/twentyfour.whl", new Uint8Array(engine));
+    pyodide.pyimport("sys").path.unshift("/lib/twentyfour.whl", "/bench");
+    pyodide.FS.mkdirTree("/bench/tests/benchmarks");
+    for (const [name, text] of Object.entries(sources))
+        pyodide.FS.writeFile(`/bench/tests/benchmarks/${name}`, text);
+    window.tasks = pyodide.pyimport("tests.benchmarks.tasks");
+}"""
+
+
+def in_the_page() -> Figures:
+    """The figures of the built runtime in Chromium."""
+    sources = {
+        name: (HERE / name).read_text(encoding="utf-8")
+        for name in ("tasks.py", "plain.py", "__init__.py")
+    }
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        host = lay_out(Path(folder))
+        (host / "index.html").write_text("<!doctype html><title>Benchmark</title>")
+        browser = playwright.chromium.launch(**(browsers.find("chromium", playwright) or {}))
+        with serving(host) as address:
+            page = browser.new_page()
+            page.goto(address)
+            page.evaluate(START, sources)
+            names = list(tasks.TASKS)
+            found: Figures = {}
+            for name in names:
+                print(f"  in the page: {name}", flush=True)
+                found[name] = page.evaluate("(name) => tasks.TASKS.get(name)()", name)
+        browser.close()
+    return found
+
+
+def in_c() -> Figures:
+    """The exhaustive method in C over the 1820 hands, or nothing where there is no compiler."""
+    compiler = shutil.which("cc")
+    if not compiler:
+        print("There is no C compiler here: what is measured against C is left out.")
+        return {}
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder, "exhaustive")
+        source = HERE / "exhaustive.c"
+        subprocess.run([compiler, "-O2", "-o", program, source, "-lm"], check=True)
+        return {
+            "every expression": _process([str(program)]),
+            "to the first solution": _process([str(program), "first"]),
+        }
+
+
+def _process(command: list[str]) -> float:
+    def once() -> float:
+        start = _children()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        return _children() - start
+
+    return tasks.median(once() for _ in range(9))
+
+
+def _children() -> float:
+    """Seconds of the processor that ended processes have taken."""
+    usage = getrusage(RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def figures() -> Figures:
+    """Time everything, print the figures, and return them by place and name."""
+    print(f"\nIn CPython, from {ROOT.name}/", flush=True)
+    places = {"CPython": tasks.run(), "page": in_the_page(), "C": in_c()}
+    cpython, page = places["CPython"], places["page"]
+    print(f"\n{'milliseconds, median':<26}{'CPython':>12}{'page':>12}{'ratio':>8}")
+    for name in tasks.TASKS:
+        a, b = cpython[name] * 1e3, page[name] * 1e3
+        print(f"{name:<26}{a:>12.3f}{b:>12.3f}{b / a:>8.1f}")
+    for name, seconds in places["C"].items():
+        print(f"{f'C, {name}':<26}{seconds * 1e3:>12.3f}")
+    for found in (cpython, page):
+        found["solve, a hand"] = found["solve, 1820 hands"] / len(tasks.HANDS)
+    return {
+        f"{place}: {name}": value for place, all_ in places.items() for name, value in all_.items()
+    }

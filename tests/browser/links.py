@@ -1,0 +1,81 @@
+"""Links such as people send, mistype, cut short or make up."""
+
+from collections.abc import Iterator
+from random import Random
+
+ROUTES = ["play", "daily", "race", "solve", "learn", "stats", "help", "settings", "licences"]
+KEYS = [
+    *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
+    *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
+]
+VALUES = [
+    *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
+    *("3,3,8,8", "3 3 8 8", "3,,3,,8,8", ",,,", "A,K,Q,J", "½,2,3,4", "1,2,3,4,5,6,7,8,9", "3;3;8"),
+    *(
+        "8",
+        "99999999999999999999",
+        "-3,-3,8,8",
+        "8/(3-8/3)",
+        "((((",
+        "1/(3-3)",
+        "8**8",
+        "(10-4)/1*4",
+    ),
+    *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
+    *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
+    *(
+        "%",
+        "%E0%A4%A",
+        "%ED%A0%80",
+        "%00",
+        "&",
+        "=",
+        "#",
+        "?",
+        "+",
+        "é",
+        "二十四",
+        "🂡",
+        "<b>",
+        "\\",
+    ),
+    "3," * 200,
+    "(" * 2000,
+    "9" * 3000,
+]
+SPECIAL = [
+    "",
+    "#",
+    "#/",
+    "#?",
+    "#/?hand",
+    "#/play?hand=",
+    "#/play?hand=&target=7",
+    "#/play?target=7",
+    "#/play?target=",
+    "#/play?target=abc",
+    "#/play?hand=3,3,8,8&hand=",
+    "#//play",
+    "#/play/",
+    "#/PLAY",
+    "#play?hand=3,3,8,8",
+    "#/play?%26hand=1",
+    "#/daily?date=9999-99-99",
+    "#/learn?survey=x&low=13&high=1",
+    "#/nowhere?hand=1,2,3,4",
+]
+
+
+def links(count: int, seed: int = 24) -> Iterator[str]:
+    """So many links, those that once went wrong first."""
+    random = Random(seed)
+    yield from SPECIAL[:count]
+    for _ in range(count - len(SPECIAL)):
+        yield _link(random)
+
+
+def _link(random: Random) -> str:
+    if random.random() < 0.05:
+        return "#" + "".join(chr(random.randrange(32, 0x3000)) for _ in range(random.randrange(60)))
+    pairs = [f"{random.choice(KEYS)}={random.choice(VALUES)}" for _ in range(random.randrange(5))]
+    return f"#/{random.choice(ROUTES)}{'?' if pairs else ''}{'&'.join(pairs)}"

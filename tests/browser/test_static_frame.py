@@ -1,0 +1,126 @@
+"""Where a file of the page does not arrive as it was built, the page says so and heals."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from tests.browser.host import Host
+from tests.browser.table import Table
+from tests.browser.waits import wait_until_kept
+from web.builder.paths import SITE, WEB
+
+LOGIN = "<!doctype html><title>Log in to this network</title>"
+LOCALES = {"en-US": "en", "zh-CN": "zh-Hans"}
+
+
+def half(route: Route) -> None:
+    body = route.fetch().body()
+    route.fulfill(content_type="text/javascript", body=body[: len(body) // 2])
+
+
+FAULTS: dict[str, tuple[str, Callable[[Route], None]]] = {
+    "the script does not arrive": ("main-*.js", lambda route: route.abort()),
+    "the script is gone": ("main-*.js", lambda route: route.fulfill(status=404)),
+    "the script is cut": ("main-*.js", half),
+    "a login page instead": ("main-*.js", lambda route: route.fulfill(body=LOGIN)),
+    "another type": (
+        "main-*.js",
+        lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"),
+    ),
+    "a chunk is gone": ("chunk-*.js", lambda route: route.fulfill(status=404)),
+    "the styles do not arrive": ("main-*.css", lambda route: route.abort()),
+}
+
+
+def words(locale: str) -> dict[str, str]:
+    content: dict[str, str] = json.loads((WEB / "locales" / f"{locale}.json").read_text())
+    return content
+
+
+@pytest.mark.parametrize(("files", "fault"), FAULTS.values(), ids=FAULTS)
+def test_page_says_what_is_missing_and_starts_after_a_reload(
+    page: Page, site: str, problems: list[str], files: str, fault: Callable[[Route], None]
+) -> None:
+    page.route(f"**/{files}", fault)
+    page.goto(site)
+    frame = page.locator("#frame")
+    expect(frame.get_by_role("alert")).to_contain_text(words("en")["start.failed"])
+    page.unroute(f"**/{files}")
+    frame.get_by_role("button", name="Reload").click()
+    expect(Table(page, site).cards).to_have_count(4)
+    expect(frame).to_have_count(0)
+    problems.clear()
+
+
+@pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
+def test_slow_start_is_told_in_the_language_of_the_player(
+    page: Page, site: str, context_options: dict[str, Any]
+) -> None:
+    told = words(LOCALES[context_options["locale"]])
+    page.clock.install()
+    page.route("**/main-*.js", lambda _: page.clock.fast_forward("00:11"))
+    page.goto(site, wait_until="commit")
+    alert = page.locator("#frame").get_by_role("alert")
+    for locale in LOCALES.values():
+        shown = expect(alert.get_by_text(words(locale)["start.late"]))
+        shown.to_be_visible(visible=words(locale) == told)
+    expect(page.locator("#frame").get_by_text(told["help.goal.1"])).to_be_visible()
+
+
+def test_reload_goes_round_what_the_browser_has_cached(
+    visitor: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    spoiled = copytree(SITE, tmp_path / "spoiled")
+    (script,) = spoiled.glob("main-*.js")
+    script.write_text(LOGIN)
+    host.caching = "max-age=31536000"
+    host.release(spoiled)
+    page = visitor.new_page()
+    page.goto(host.site)
+    expect(page.locator("#frame").get_by_role("alert")).to_be_visible()
+    host.release(SITE)
+    page.get_by_role("button", name="Reload").click()
+    expect(Table(page, host.site).cards).to_have_count(4)
+
+
+def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, host: Host) -> None:
+    page = visitor.new_page()
+    page.goto(host.site)
+    wait_until_kept(page)
+    page.evaluate(
+        """async () => {
+            const name = (await caches.keys()).find((name) => name.includes("precache"));
+            const cache = await caches.open(name);
+            const script = document.querySelector("script[src]").src;
+            const headers = { "Content-Type": "text/javascript" };
+            await cache.put(script, new Response("damaged", { headers }));
+        }"""
+    )
+    page.reload()
+    expect(page.locator("#frame").get_by_role("alert")).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    expect(Table(page, host.site).cards).to_have_count(4)
+
+
+@pytest.mark.parametrize(
+    ("route", "chunk"), [("learn", "laboratory"), ("stats", "report"), ("licences", "licences")]
+)
+def test_part_that_does_not_arrive_offers_to_reload(
+    page: Page, site: str, problems: list[str], route: str, chunk: str
+) -> None:
+    page.route(f"**/{chunk}-*.js", lambda route: route.fulfill(status=404))
+    page.goto(f"{site}#/{route}")
+    button = page.get_by_role("alert").get_by_role("button", name="Reload")
+    expect(button).to_be_visible()
+    page.unroute(f"**/{chunk}-*.js")
+    button.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(
+        page.get_by_role("heading", level=2).or_(page.locator(".works li")).first
+    ).to_be_visible()
+    problems.clear()

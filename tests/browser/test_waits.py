@@ -1,0 +1,37 @@
+"""Waits wait: for what comes true later, and for what is promised; nothing else waits."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import waits
+
+TIMED = {"wait_for_function", "wait_for_timeout", "sleep"}
+LATER = """() => {
+    window.looks = 0;
+    Object.defineProperty(window, "done", { get: () => ++looks > 3 });
+}"""
+
+
+@pytest.mark.every_browser
+@pytest.mark.parametrize("condition", ["() => done", "async () => done"])
+def test_wait_looks_until_it_is_true(page: Page, site: str, condition: str) -> None:
+    page.goto(site)
+    page.evaluate(LATER)
+    waits.wait_until(page, condition)
+    assert page.evaluate("looks") == 4
+
+
+def test_no_other_code_waits_for_time_or_with_what_cannot_wait() -> None:
+    """`wait_for_function` takes a promise for true, and evaluates strings, which is forbidden."""
+    own = Path(waits.__file__)
+    found = [
+        f"{file.name}:{node.lineno}"
+        for file in own.parent.glob("*.py")
+        if file != own
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Attribute) and node.attr in TIMED
+    ]
+    assert found == []

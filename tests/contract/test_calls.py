@@ -1,0 +1,95 @@
+"""What the bridge takes and returns is what `twentyfour.contract` says, no more and no less."""
+
+import json
+from typing import NotRequired, get_origin, get_type_hints
+
+import pytest
+
+from tests.contract.outcomes import CALLS, outcomes
+from tests.contract.samples import MISTAKES, SAMPLES, slices
+from tests.contract.shapes import Shapes, possible
+from twentyfour import bridge
+from twentyfour.contract import CallError
+from twentyfour.solver import run_to_end
+
+NEVER = {
+    "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
+    | {"bad-hand-symbol", "bad-hand-number"},
+    "CallError.code": {"bad-range", "internal", "bad-request"},
+    "MissedHand.reason": {"rounding"},
+}
+"""Codes of a larger family that do not occur here, or only after a mistake of the page's."""
+
+
+def test_the_contract_names_every_call():
+    assert CALLS.keys() == bridge.CALLS.keys() == SAMPLES.keys()
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_results_errors_and_progress_are_as_declared(name):
+    outcomes(name)
+
+
+def test_everything_that_is_declared_occurs():
+    declared = possible(CallError)
+    for _, result, _ in CALLS.values():
+        declared |= possible(result)
+    seen = NEVER
+    for name in CALLS:
+        for field, choices in outcomes(name).choices.items():
+            seen = {**seen, field: seen.get(field, set()) | choices}
+    assert not {field: left for field in declared if (left := declared[field] - seen[field])}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_parameters_are_as_declared(name):
+    for params in SAMPLES[name]:
+        Shapes().check(params, CALLS[name][0])
+
+
+class Noting(dict[str, object]):
+    """Parameters that note which of them were looked at."""
+
+    def __init__(self, params, noted):
+        super().__init__(params)
+        self.noted = noted
+
+    def get(self, name, default=None):
+        self.noted.add(name)
+        return super().get(name, default)
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_exactly_the_declared_parameters_are_read(name):
+    noted = set()
+    run_to_end(bridge.CALLS[name](Noting(SAMPLES[name][0], noted)))
+    assert noted == get_type_hints(CALLS[name][0]).keys()
+
+
+def refusal(name, params):
+    """The code by which a call refuses its parameters, which it does in its first slices."""
+    job = bridge.begin(name, json.dumps(params))
+    first = [json.loads(bridge.advance(job, 0)) for _ in range(2)]
+    bridge.cancel(job)
+    return next((outcome["error"]["code"] for outcome in first if "error" in outcome), None)
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_only_what_may_be_left_out_can_be(name):
+    for left_out, hint in get_type_hints(CALLS[name][0], include_extras=True).items():
+        rest = {other: value for other, value in SAMPLES[name][0].items() if other != left_out}
+        expected = None if get_origin(hint) is NotRequired else "bad-request"
+        assert refusal(name, rest) == expected, left_out
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_parameter_of_another_kind_is_a_bad_request(name):
+    for wrong in get_type_hints(CALLS[name][0]):
+        assert refusal(name, {**SAMPLES[name][0], wrong: 1.5}) == "bad-request", wrong
+
+
+@pytest.mark.parametrize(("name", "params"), MISTAKES)
+def test_a_mistake_of_the_page_is_a_bad_request(name, params):
+    outcome = slices(name, params)[-1]
+    Shapes().check(outcome["error"], CallError)
+    assert outcome["error"]["code"] == "bad-request"

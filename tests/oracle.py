@@ -1,0 +1,77 @@
+"""Brute force: all expressions over some numbers, and how many of them have each value."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
+
+from twentyfour import DivisionByZero, Expression, Number, Operation
+from twentyfour.cards import Rational
+from twentyfour.expression import OPERATORS
+
+Numbers: TypeAlias = tuple[Fraction, ...]
+
+
+def all_expressions(numbers: Iterable[Rational]) -> Iterator[Expression]:
+    """Every expression that uses each number once, by joining two of them again and again."""
+    return _merge([Number(Fraction(number)) for number in numbers])
+
+
+def _merge(parts: Sequence[Expression]) -> Iterator[Expression]:
+    if len(parts) == 1:
+        yield parts[0]
+    for one, other in combinations(range(len(parts)), 2):
+        rest = [part for at, part in enumerate(parts) if at not in (one, other)]
+        for left, right in ((parts[one], parts[other]), (parts[other], parts[one])):
+            for operator in OPERATORS.values():
+                joined = Operation(operator, left, right)
+                if not isinstance(joined.outcome, DivisionByZero):
+                    yield from _merge([*rest, joined])
+
+
+def formulas(numbers: Iterable[Rational]) -> Counter[Fraction]:
+    """How many different expressions have each value; equal cards count as different cards."""
+    return _formulas(tuple(sorted(map(Fraction, numbers))))
+
+
+@lru_cache(maxsize=2048)
+def _formulas(numbers: Numbers) -> Counter[Fraction]:
+    if len(numbers) == 1:
+        return Counter(numbers)
+    found: Counter[Fraction] = Counter()
+    for some, others in _halves(numbers):
+        for x, a in _formulas(some).items():
+            for y, b in _formulas(others).items():
+                made = [x + y, x + y, x - y, y - x, x * y, x * y]
+                made += ([x / y] if y else []) + ([y / x] if x else [])
+                for value in made:
+                    found[value] += a * b
+    return found
+
+
+def count_formulas(numbers: Iterable[Rational], target: Rational) -> int:
+    """How many different expressions make a target other than zero: the last step backwards."""
+    count, goal = 0, Fraction(target)
+    for some, others in _halves(tuple(sorted(map(Fraction, numbers)))):
+        made = _formulas(others)
+        for x, a in _formulas(some).items():
+            partners = [goal - x, goal - x, x - goal, x + goal]
+            partners += [goal / x, goal / x, x / goal, x * goal] if x else []
+            count += a * sum(made[y] for y in partners)
+    return count
+
+
+def _halves(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
+    """The ways to part numbers in two, the smaller part first."""
+    *others, last = range(len(numbers))
+    for size in range(len(numbers) - 1):
+        for places in combinations(others, size):
+            mine = {last, *places}
+            parts = [
+                tuple(number for at, number in enumerate(numbers) if (at in mine) == own)
+                for own in (True, False)
+            ]
+            small, large = sorted(parts, key=len)
+            yield small, large

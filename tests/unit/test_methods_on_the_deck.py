@@ -1,0 +1,76 @@
+"""What the classic methods make of all 1820 hands of four cards A..K."""
+
+import pytest
+
+from tests.oracle import count_formulas
+from twentyfour import METHODS, is_solvable
+from twentyfour.methods.survey import hands
+
+HANDS = hands()
+SOLVABLE = [hand for hand in HANDS if is_solvable(hand)]
+UNSOLVABLE = [hand for hand in HANDS if not is_solvable(hand)]
+SOLVED = {
+    "permutations": 709,
+    "templates-130": 1357,
+    "templates-73": 1356,
+    "templates-first": 1356,
+    "templates-mended": 1362,
+    "pick-two": 1362,
+    "pick-two-table": 1362,
+    "pick-two-distinct": 1362,
+    "pick-two-whole": 1346,
+    "running-total": 1232,
+    "two-totals": 1323,
+    "both-orders": 1299,
+    "exhaustive": 1362,
+    "exhaustive-float": 1362,
+    "postfix": 1362,
+    "ours": 1362,
+}
+"""How many of the 1362 hands that can be solved each method solves; the page tells it too."""
+TRIES_ALL_OF = {
+    "templates-130": "templates-73",
+    "templates-first": "templates-73",
+    "two-totals": "running-total",
+    "both-orders": "running-total",
+}
+"""Methods that try whatever another tries before its first solution, so they miss no more hands."""
+ON_A_SAMPLE = {"pick-two", "pick-two-table", "pick-two-distinct", "exhaustive-float", "postfix"}
+"""Complete methods, tried on every hand only by `make test-thorough`."""
+
+
+def missed(name, some_hands):
+    """The hands that a method does not solve."""
+    found = {hand: next(filter(None, METHODS[name].trying(hand, 24)), None) for hand in some_hands}
+    assert all(solution.value == 24 for solution in found.values() if solution)
+    return [hand for hand, solution in found.items() if not solution]
+
+
+@pytest.mark.parametrize("name", sorted(SOLVED.keys() - TRIES_ALL_OF.keys() - ON_A_SAMPLE))
+def test_of_the_1362_solvable_hands_a_method_solves_so_many(name):
+    assert len(SOLVABLE) == 1362
+    left = missed(name, SOLVABLE)
+    assert 1362 - len(left) == SOLVED[name]
+    for other, inner in TRIES_ALL_OF.items():
+        if inner == name:
+            assert 1362 - len(missed(other, left)) == SOLVED[other]
+            assert not missed(other, [hand for hand in SOLVABLE[::30] if hand not in left])
+
+
+@pytest.mark.parametrize("name", sorted(ON_A_SAMPLE))
+def test_a_complete_method_solves_every_hand_of_a_sample(name):
+    assert not missed(name, SOLVABLE[::15])
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_no_method_finds_anything_where_there_is_no_solution(name):
+    assert missed(name, UNSOLVABLE[::150]) == UNSOLVABLE[::150]
+
+
+def test_the_whole_deck_has_86699_formulas():
+    assert sum(count_formulas(hand, 24) for hand in HANDS) == 86_699
+
+
+def test_exhaustive_search_finds_every_formula():
+    for hand in HANDS[::75]:
+        assert len(list(METHODS["exhaustive"].solutions(hand))) == count_formulas(hand, 24)

@@ -1,0 +1,84 @@
+"""Every call that a page may make: what it takes, returns and reports.
+
+Types alone, imported by nothing that runs: `mypy` holds Python against them, the tests what the
+bridge really returns, and `web/builder/contract.py` writes them down for TypeScript.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
+
+from twentyfour._tokenizer import ParseCode
+from twentyfour.bridge import FaultCode
+from twentyfour.cards import HandCode, Span
+from twentyfour.contract import game, laboratory, params
+
+P = TypeVar("P")
+R = TypeVar("R")
+W = TypeVar("W")
+
+ErrorCode: TypeAlias = Literal[HandCode, ParseCode, FaultCode]
+
+
+class SearchProgress(TypedDict):
+    """Slices of work done and in all, and different solutions found."""
+
+    done: int
+    total: int
+    found: int
+
+
+class RunProgress(TypedDict):
+    """What a method has tried and found so far."""
+
+    tried: int
+    formulas: int
+
+
+class SurveyProgress(TypedDict):
+    """Hands done and in all, and the states of those done."""
+
+    done: int
+    total: int
+    states: str
+
+
+class CallError(TypedDict):
+    """Why a call failed; the span counts code points of the text that was read."""
+
+    code: ErrorCode
+    params: game.Params
+    span: Span | None
+
+
+class Call(Generic[P, R, W]):
+    """A call with its parameters, its result, and the progress that it reports, if any."""
+
+
+class Calls(TypedDict):
+    """The calls by name."""
+
+    version: Call[params.NoParams, str, None]
+    read_hand: Call[params.TextParams, game.ReadHand, None]
+    read_target: Call[params.TextParams, str, None]
+    check: Call[params.AnswerParams, game.Verdict, None]
+    combine: Call[params.CombineParams, game.Combined, None]
+    is_solvable: Call[params.HandParams, bool, None]
+    claim_no_solution: Call[params.HandParams, game.Claim, None]
+    solve: Call[params.HandParams, game.Solved, SearchProgress]
+    nearest: Call[params.HandParams, game.Nearest, None]
+    explain_same: Call[params.PairParams, game.Explanation, None]
+    rate: Call[params.HandParams, game.Rated, None]
+    hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
+    coach: Call[params.CoachParams, game.Advice, SearchProgress]
+    proof: Call[params.HandParams, Sequence[game.Branch], None]
+    daily: Call[params.DayParams, game.Daily, None]
+    deal: Call[params.DealParams, game.Deal, None]
+    similar: Call[params.SimilarParams, game.Deal, None]
+    recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
+    methods: Call[params.NoParams, Sequence[laboratory.Method], None]
+    run_method: Call[params.RunParams, laboratory.Run, RunProgress]
+    survey: Call[params.SurveyParams, laboratory.Surveyed, SurveyProgress]
+    trace: Call[params.TraceParams, laboratory.Traced, None]
+    anatomy: Call[params.TextParams, laboratory.Anatomy, None]

@@ -1,0 +1,120 @@
+"""What the calls about the classic methods return, and expressions in every notation, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypedDict
+
+from twentyfour.contract.game import Expression, Params, Step
+from twentyfour.expression import OperatorSymbol
+from twentyfour.methods.method import BlindSpotCode, MethodName
+from twentyfour.methods.trace import State as TraceState
+
+
+class Method(TypedDict):
+    """A classic method, and the sizes of the hands that it takes."""
+
+    name: MethodName
+    idea: str
+    complete: bool
+    sizes: Sequence[int]
+    source: str
+
+
+class FoundText(TypedDict):
+    """A formula that a method has found."""
+
+    text: str
+
+
+class Run(TypedDict):
+    """What a method has found, and after how many attempts and milliseconds."""
+
+    tried: int
+    formulas: int
+    wrong: int
+    distinct: int
+    milliseconds: float
+    first: float | None
+    solutions: Sequence[FoundText]
+
+
+class MissedHand(TypedDict):
+    """A hand that a method misses, a solution that it cannot see, and why."""
+
+    numbers: Sequence[int]
+    solution: str
+    reason: BlindSpotCode
+    params: Params
+
+
+class WrongHand(TypedDict):
+    """A hand of which a method takes an expression for a solution that is none."""
+
+    numbers: Sequence[int]
+    expression: str
+
+
+class Surveyed(TypedDict):
+    """The figures of a survey; a letter for every hand: s solved, n no solution, m missed."""
+
+    hands: int
+    solved: int
+    none: int
+    missed: Sequence[MissedHand]
+    wrong: Sequence[WrongHand]
+    states: str
+
+
+class TraceNode(TypedDict):
+    """A table in the tree that a method visits."""
+
+    id: int
+    parent: int | None
+    table: Sequence[str]
+    stack: Sequence[str]
+    rest: Sequence[str]
+    token: str | None
+    step: Step | None
+    state: TraceState
+
+
+class Traced(TypedDict):
+    """The tree that a method visits; `cut` if it is larger."""
+
+    nodes: Sequence[TraceNode]
+    cut: bool
+
+
+class Leaf(TypedDict):
+    """A number in a tree."""
+
+    number: str
+
+
+class Joint(TypedDict):
+    """An operation in a tree."""
+
+    operator: OperatorSymbol
+    value: str
+    left: Tree
+    right: Tree
+
+
+Tree: TypeAlias = Leaf | Joint
+
+
+class CanonicalTexts(TypedDict):
+    """The canonical ways to write an expression."""
+
+    algebraic: str
+    essential: str
+
+
+class Anatomy(Expression):
+    """An expression in every notation."""
+
+    infix: str
+    postfix: Sequence[str]
+    tree: Tree
+    canonical: CanonicalTexts

@@ -1,0 +1,113 @@
+"""What the calls take, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NotRequired, TypeAlias, TypedDict
+
+from twentyfour.cards import Deck
+from twentyfour.expression import OperatorSymbol
+from twentyfour.methods.method import MethodName
+from twentyfour.methods.trace import TracedName
+from twentyfour.puzzles import Solvable
+from twentyfour.rating import Level
+
+CardNumber: TypeAlias = int | str
+"""A whole number, or a fraction such as "1/2"."""
+
+
+class NoParams(TypedDict):
+    """A call that takes nothing."""
+
+
+class TextParams(TypedDict):
+    """What was typed."""
+
+    text: str
+
+
+class HandParams(TypedDict):
+    """A hand; the target is 24 unless given."""
+
+    numbers: Sequence[CardNumber]
+    target: NotRequired[CardNumber]
+
+
+class AnswerParams(HandParams):
+    """An answer to a hand."""
+
+    text: str
+
+
+class CombineParams(TypedDict):
+    """Two cards, as numbers or as the texts of expressions, and the operator between them."""
+
+    left: CardNumber
+    operator: OperatorSymbol
+    right: CardNumber
+
+
+class PairParams(TypedDict):
+    """Two expressions."""
+
+    a: str
+    b: str
+
+
+class CoachParams(TypedDict):
+    """The tables from the deal on, as numbers or as the texts of expressions."""
+
+    history: Sequence[Sequence[CardNumber]]
+    target: NotRequired[CardNumber]
+
+
+class DayParams(TypedDict):
+    """A date such as 2026-11-21."""
+
+    date: str
+
+
+class DealParams(TypedDict):
+    """What a deal should be like; the numbers of `exclude` are not dealt, in any order."""
+
+    size: NotRequired[int]
+    deck: NotRequired[Deck]
+    target: NotRequired[CardNumber]
+    solvable: NotRequired[Solvable]
+    level: NotRequired[Level | None]
+    exclude: NotRequired[Sequence[Sequence[CardNumber]]]
+    seed: NotRequired[int]
+
+
+class SimilarParams(HandParams):
+    """A hand to deal a like one of, and those that are not dealt."""
+
+    exclude: NotRequired[Sequence[Sequence[CardNumber]]]
+    seed: NotRequired[int]
+
+
+class RecognizeParams(AnswerParams):
+    """An answer, and the answers that were found before."""
+
+    found: Sequence[str]
+
+
+class RunParams(HandParams):
+    """A method and a hand."""
+
+    method: MethodName
+
+
+class SurveyParams(TypedDict):
+    """A method and the hands of four cards from `low` to `high`, 1 to 13 unless given."""
+
+    method: MethodName
+    low: NotRequired[int]
+    high: NotRequired[int]
+    target: NotRequired[CardNumber]
+
+
+class TraceParams(HandParams):
+    """A method that can be watched, and a hand."""
+
+    method: TracedName

@@ -1,0 +1,26 @@
+import { locateAssets } from "../engine/assets.js";
+import { startEngine } from "../engine/start.js";
+import engineData from "../generated/engine.json" with { type: "json" };
+import { startPython } from "./engine.js";
+
+/** @import { CallOptions, EngineFacts } from "../engine/types.d.ts" */
+
+/**
+ * Starts Python as it was built. Its state is on `<html data-engine>` as well, and its calls are on
+ * `window.twentyfour`.
+ */
+export function boot() {
+  const { call, subscribe } = startPython(async (cache, listener) =>
+    startEngine(await locateAssets(), cache, listener),
+  );
+  subscribe(({ state }) => {
+    document.documentElement.dataset.engine = state;
+  });
+  const { calls } = /** @type {EngineFacts} */ (engineData);
+  const made = calls.map((name) => {
+    const make = (/** @type {any} */ params = {}, /** @type {CallOptions} */ options) =>
+      call(name, params, options);
+    return [name, make];
+  });
+  window.twentyfour = Object.fromEntries(made);
+}

@@ -1,0 +1,64 @@
+/** A reload that trusts nothing kept on the way: neither the HTTP cache nor the service worker's. */
+
+const PATIENCE = 10_000;
+
+/**
+ * Fetches the files of the page anew, and loads the page again; not where its host can't be reached,
+ * for the browser's own page would take its place.
+ */
+export async function reloadFresh() {
+  const late = new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE));
+  const renewed = renewKept()
+    .catch(() => {})
+    .then(renewCached);
+  if (await Promise.race([renewed, late])) location.reload();
+}
+
+/** Past the HTTP cache: what is fetched takes the place of what was kept there. */
+async function renewCached() {
+  if (!location.protocol.startsWith("http")) return true;
+  const page = location.href.replace(/#.*/s, "");
+  const fetched = [page, ...filesOfPage()].map((url) => fetch(url, { cache: "reload" }));
+  const [first] = await Promise.allSettled(fetched);
+  return first?.status === "fulfilled";
+}
+
+/** The scripts and styles that the page names; the import map names those that are loaded later. */
+function filesOfPage() {
+  const map = document.querySelector("script[type=importmap]")?.textContent ?? "{}";
+  const later = Object.keys(JSON.parse(map).integrity ?? {});
+  return [
+    ...Array.from(document.scripts, ({ src }) => src).filter(Boolean),
+    ...Array.from(document.querySelectorAll("link"), ({ href }) => href),
+    ...later.map((name) => new URL(name, document.baseURI).href),
+  ];
+}
+
+/** Lets the service worker fetch again what it kept damaged, or a newer build where it cannot. */
+async function renewKept() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.active || (await repaired(registration.active))) return;
+  await registration.update();
+  const newer = registration.installing ?? registration.waiting;
+  if (!newer) return;
+  newer.postMessage("skip-waiting");
+  await new Promise((resolve) => {
+    newer.addEventListener("statechange", () => {
+      if (newer.state === "activated") resolve(undefined);
+    });
+  });
+}
+
+/**
+ * Whether the service worker now keeps every file of its build as it was built.
+ *
+ * @param {ServiceWorker} worker
+ * @returns {Promise<boolean>}
+ */
+function repaired(worker) {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage("repair", [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+  });
+}

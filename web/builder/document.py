@@ -1,0 +1,68 @@
+"""The document: what stands in `index.html` itself, and the hashes by which it trusts the rest."""
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from web.builder.paths import WEB
+
+_WORDS = re.compile(r'<(\w+)([^>]*) data-words="([^"]+)">')
+_MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
+_INTEGRITY = re.compile(r' integrity="[^"]*"')
+_FILE = re.compile(
+    r'<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="([^"]+)"'
+)
+_IMPORTED = re.compile(r'"(\./[\w.-]+\.js)"')
+_INLINE = {
+    "script-src": re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL),
+    "style-src": re.compile(r"<style>(.*?)</style>", re.DOTALL),
+}
+_HASH = re.compile(r" 'sha256-[^']*'")
+
+
+def with_words(html: str) -> str:
+    """Fill the elements that name words of the locales, with those of each language."""
+    locales = {
+        name: json.loads((WEB / "locales" / f"{name}.json").read_text())
+        for name in ("en", "zh-Hans")
+    }
+
+    def fill(found: re.Match[str]) -> str:
+        tag, attributes, key = found.groups()
+        spans = (f'<span lang="{name}">{words[key]}</span>' for name, words in locales.items())
+        return f"<{tag}{attributes}>{' '.join(spans)}"
+
+    return _WORDS.sub(fill, html)
+
+
+def with_integrity(html: str, site: Path) -> str:
+    """Let the browser refuse every script and style that is not as it was built.
+
+    The import map does so for scripts that are loaded later. To be done again after any change.
+    """
+    html = _MAP.sub("", _INTEGRITY.sub("", html))
+    html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
+    scripts = " ".join(file.read_text() for file in site.glob("*.js"))
+    modules = {name: integrity(site / name) for name in sorted(set(_IMPORTED.findall(scripts)))}
+    imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
+    return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
+
+
+def integrity(file: Path) -> str:
+    """Return a file's hash, as browsers want it."""
+    return _hash(file.read_bytes())
+
+
+def with_policy(html: str) -> str:
+    """Allow the scripts and styles that stand in the document, by their hashes."""
+    html = _HASH.sub("", html)
+    for directive, inline in _INLINE.items():
+        hashes = "".join(f" '{_hash(found.encode())}'" for found in inline.findall(html))
+        html = re.sub(rf"(?<={directive})(?= )", hashes, html, count=1)
+    return html
+
+
+def _hash(content: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"

@@ -1,0 +1,738 @@
+/** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
+
+export type Deck = "K" | "10";
+
+export type OperatorSymbol = "+" | "-" | "*" | "/";
+
+export type MethodName =
+  | "permutations"
+  | "templates-130"
+  | "templates-73"
+  | "templates-first"
+  | "templates-mended"
+  | "pick-two"
+  | "pick-two-table"
+  | "pick-two-distinct"
+  | "pick-two-whole"
+  | "running-total"
+  | "two-totals"
+  | "both-orders"
+  | "exhaustive"
+  | "exhaustive-float"
+  | "postfix"
+  | "ours";
+
+export type TracedName = "pick-two" | "running-total" | "postfix";
+
+export type Solvable = "only" | "mixed" | "none";
+
+export type Level = "easy" | "medium" | "hard" | "expert";
+
+export type CardNumber = number | string;
+
+export type DailyLevel = "easy" | "medium" | "hard";
+
+export type ReasonCode =
+  | "no-solution"
+  | "one-solution"
+  | "needs-fraction"
+  | "needs-division"
+  | "large-product"
+  | "sum-divided"
+  | "product-inside"
+  | "mixed-steps"
+  | "only-addition"
+  | "familiar-product"
+  | "makes-one"
+  | "equal-cards"
+  | "ones"
+  | "many-solutions";
+
+export type TechniqueCode =
+  | "card"
+  | "fraction"
+  | "sum"
+  | "product"
+  | "factors"
+  | "times-one"
+  | "quotient"
+  | "two-products"
+  | "product-beyond"
+  | "product-and-sum";
+
+export type ClaimCode = "no-solution" | "has-solution";
+
+export type Span = [number, number];
+
+export type SuitName = "clubs" | "diamonds" | "hearts" | "spades";
+
+export type Difference = "numbers" | "value" | "form";
+
+export type Rule =
+  | "brackets"
+  | "order"
+  | "turn"
+  | "zero-outermost"
+  | "one-outermost"
+  | "plus-minus-outermost"
+  | "over-one"
+  | "times-over"
+  | "two-ones"
+  | "zero-over"
+  | "zero-times-zero"
+  | "zero-bag"
+  | "negative-card";
+
+export type HintCode =
+  | "solvable"
+  | "last-operator"
+  | "last-step"
+  | "first-step"
+  | "solution"
+  | "no-solution"
+  | "nearest-below"
+  | "nearest-above"
+  | "proof"
+  | "done"
+  | "possible"
+  | "pair"
+  | "step"
+  | "undo";
+
+export type VerdictCode =
+  | "right"
+  | "not-text"
+  | "not-on-table"
+  | "overused"
+  | "unused"
+  | "division-by-zero"
+  | "wrong-value"
+  | "wrong-total"
+  | "empty"
+  | "too-long"
+  | "too-deep"
+  | "too-many-numbers"
+  | "unknown-symbol"
+  | "decimal"
+  | "number-too-long"
+  | "power"
+  | "floor-division"
+  | "missing-operator"
+  | "missing-operand"
+  | "leading-sign"
+  | "unclosed-bracket"
+  | "unopened-bracket"
+  | "mismatched-bracket"
+  | "misplaced-equals"
+  | "bad-hand-empty"
+  | "bad-hand-number"
+  | "bad-hand-size"
+  | "bad-hand-symbol"
+  | "bad-target"
+  | "bad-date"
+  | "bad-range"
+  | "bad-method-size"
+  | "no-such-hand";
+
+export type Params = Record<string, string>;
+
+export type Card = PlayingCard | NumberCard;
+
+export type BlindSpotCode =
+  | "needs-parentheses"
+  | "needs-fraction"
+  | "template-missing"
+  | "operand-on-the-left"
+  | "needs-two-totals"
+  | "rounding";
+
+export type TraceState = "open" | "dead" | "won" | "path";
+
+export type Tree = Leaf | Joint;
+
+export type ParseCode =
+  | "empty"
+  | "too-long"
+  | "too-deep"
+  | "too-many-numbers"
+  | "unknown-symbol"
+  | "decimal"
+  | "number-too-long"
+  | "power"
+  | "floor-division"
+  | "division-by-zero"
+  | "missing-operator"
+  | "missing-operand"
+  | "leading-sign"
+  | "unclosed-bracket"
+  | "unopened-bracket"
+  | "mismatched-bracket"
+  | "misplaced-equals";
+
+export type FaultCode = "bad-request" | "internal";
+
+export type HandCode =
+  | "bad-hand-empty"
+  | "bad-hand-number"
+  | "bad-hand-size"
+  | "bad-hand-symbol"
+  | "bad-target"
+  | "bad-date"
+  | "bad-range"
+  | "bad-method-size"
+  | "no-such-hand";
+
+export type ErrorCode =
+  | "bad-hand-empty"
+  | "bad-hand-number"
+  | "bad-hand-size"
+  | "bad-hand-symbol"
+  | "bad-target"
+  | "bad-date"
+  | "bad-range"
+  | "bad-method-size"
+  | "no-such-hand"
+  | "empty"
+  | "too-long"
+  | "too-deep"
+  | "too-many-numbers"
+  | "unknown-symbol"
+  | "decimal"
+  | "number-too-long"
+  | "power"
+  | "floor-division"
+  | "division-by-zero"
+  | "missing-operator"
+  | "missing-operand"
+  | "leading-sign"
+  | "unclosed-bracket"
+  | "unopened-bracket"
+  | "mismatched-bracket"
+  | "misplaced-equals"
+  | "bad-request"
+  | "internal";
+
+/** A call that takes nothing. */
+export type NoParams = Record<string, never>;
+
+/** What was typed. */
+export interface TextParams {
+  text: string;
+}
+
+/** A card of the deck. */
+export interface PlayingCard {
+  rank: number;
+  suit: SuitName;
+}
+
+/** A bare number as a card. */
+export interface NumberCard {
+  value: string;
+}
+
+/** A hand that was typed. */
+export interface ReadHand {
+  cards: Card[];
+  numbers: CardNumber[];
+}
+
+/** An answer to a hand. */
+export interface AnswerParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  text: string;
+}
+
+/** A fraction as whole part and rest: 23 1/2. */
+export interface Mixed {
+  negative: boolean;
+  whole: string;
+  numerator: string;
+  denominator: string;
+}
+
+/** A number, and how many cards of it are meant. */
+export interface CountedCard {
+  value: string;
+  count: string;
+}
+
+/** A number that is used more often than it lies on the table. */
+export interface OverusedCard {
+  value: string;
+  used: string;
+  available: string;
+}
+
+/** All that is wrong with the cards used. */
+export interface CardProblems {
+  not_on_table: CountedCard[];
+  overused: OverusedCard[];
+  unused: CountedCard[];
+}
+
+/** An operation on the way. */
+export interface Step {
+  left: string;
+  operator: OperatorSymbol;
+  right: string;
+  value: string;
+}
+
+/** An expression as infix text, with its value and steps. */
+export interface Expression {
+  text: string;
+  value: string;
+  steps: Step[];
+}
+
+/** What the referee says; value and expression where the answer has a value. */
+export interface Verdict {
+  ok: boolean;
+  code: VerdictCode;
+  value: string | null;
+  mixed: Mixed | null;
+  span: Span | null;
+  params: Params | CardProblems;
+  expression: Expression | null;
+}
+
+/** Two cards, as numbers or as the texts of expressions, and the operator between them. */
+export interface CombineParams {
+  left: CardNumber;
+  operator: OperatorSymbol;
+  right: CardNumber;
+}
+
+/** Two cards merged into one; `mixed` is None for a whole number. */
+export interface Combined {
+  text: string;
+  value: string;
+  steps: Step[];
+  mixed: Mixed | null;
+}
+
+/** A hand; the target is 24 unless given. */
+export interface HandParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+}
+
+/** What the referee says to a player who claims that there is no solution. */
+export interface Claim {
+  ok: boolean;
+  code: ClaimCode;
+}
+
+/** The closest values below and above the target. */
+export interface Nearest {
+  below: Expression | null;
+  above: Expression | null;
+}
+
+/** How many solutions there are, and the simplest of them; without any, the nearest misses. */
+export interface Solved {
+  count: number;
+  solutions: Expression[];
+  nearest: Nearest | null;
+}
+
+/** Slices of work done and in all, and different solutions found. */
+export interface SearchProgress {
+  done: number;
+  total: number;
+  found: number;
+}
+
+/** Two expressions. */
+export interface PairParams {
+  a: string;
+  b: string;
+}
+
+/** A step from one way to write a solution to another, and the rules that allow it. */
+export interface Rewrite {
+  rules: Rule[];
+  before: string;
+  after: string;
+}
+
+/** Whether two expressions are the same solution: the steps between them, or the difference. */
+export interface Explanation {
+  same: boolean;
+  difference: Difference | null;
+  ends: string[];
+  steps: Rewrite[];
+}
+
+/** Why a hand is hard or easy. */
+export interface RatingReason {
+  code: ReasonCode;
+  params: Params;
+}
+
+/** How a solution works. */
+export interface Technique {
+  code: TechniqueCode;
+  params: Params;
+}
+
+/** How hard a hand is; without a solution it has no technique. */
+export interface Rated {
+  score: number;
+  level: Level;
+  reasons: RatingReason[];
+  technique: Technique | null;
+}
+
+/** A hint, and the expression that it tells of. */
+export interface Hint {
+  code: HintCode;
+  params: Params;
+  expression: Expression | null;
+}
+
+/** The tables from the deal on, as numbers or as the texts of expressions. */
+export interface CoachParams {
+  history: CardNumber[][];
+  target?: CardNumber;
+}
+
+/** Whether the target can still be made; `undo` steps ago it could, None if it never could. */
+export interface Advice {
+  possible: boolean;
+  undo: number | null;
+  hints: Hint[];
+}
+
+/** A first step, the table behind it, and how near to the target that comes. */
+export interface Branch {
+  step: Step;
+  table: CardNumber[];
+  reaches: boolean;
+  below: string | null;
+  above: string | null;
+  distance: string;
+}
+
+/** A date such as 2026-11-21. */
+export interface DayParams {
+  date: string;
+}
+
+/** A hand of the day. */
+export interface DailyHand {
+  cards: PlayingCard[];
+  numbers: number[];
+  target: string;
+  level: DailyLevel;
+  rating: Rated;
+}
+
+/** The three hands of a day. */
+export interface Daily {
+  date: string;
+  hands: DailyHand[];
+}
+
+/** What a deal should be like; the numbers of `exclude` are not dealt, in any order. */
+export interface DealParams {
+  size?: number;
+  deck?: Deck;
+  target?: CardNumber;
+  solvable?: Solvable;
+  level?: Level | null;
+  exclude?: CardNumber[][];
+  seed?: number;
+}
+
+/** A hand that was dealt. */
+export interface Deal {
+  cards: PlayingCard[];
+  numbers: number[];
+  target: string;
+}
+
+/** A hand to deal a like one of, and those that are not dealt. */
+export interface SimilarParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  exclude?: CardNumber[][];
+  seed?: number;
+}
+
+/** An answer, and the answers that were found before. */
+export interface RecognizeParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  text: string;
+  found: string[];
+}
+
+/** An answer beside all solutions: its place among them, and which answer it repeats. */
+export interface Recognized {
+  verdict: Verdict;
+  count: number;
+  index: number | null;
+  repeats: number | null;
+  explanation: Explanation | null;
+}
+
+/** A classic method, and the sizes of the hands that it takes. */
+export interface Method {
+  name: MethodName;
+  idea: string;
+  complete: boolean;
+  sizes: number[];
+  source: string;
+}
+
+/** A method and a hand. */
+export interface RunParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  method: MethodName;
+}
+
+/** A formula that a method has found. */
+export interface FoundText {
+  text: string;
+}
+
+/** What a method has found, and after how many attempts and milliseconds. */
+export interface Run {
+  tried: number;
+  formulas: number;
+  wrong: number;
+  distinct: number;
+  milliseconds: number;
+  first: number | null;
+  solutions: FoundText[];
+}
+
+/** What a method has tried and found so far. */
+export interface RunProgress {
+  tried: number;
+  formulas: number;
+}
+
+/** A method and the hands of four cards from `low` to `high`, 1 to 13 unless given. */
+export interface SurveyParams {
+  method: MethodName;
+  low?: number;
+  high?: number;
+  target?: CardNumber;
+}
+
+/** A hand that a method misses, a solution that it cannot see, and why. */
+export interface MissedHand {
+  numbers: number[];
+  solution: string;
+  reason: BlindSpotCode;
+  params: Params;
+}
+
+/** A hand of which a method takes an expression for a solution that is none. */
+export interface WrongHand {
+  numbers: number[];
+  expression: string;
+}
+
+/** The figures of a survey; a letter for every hand: s solved, n no solution, m missed. */
+export interface Surveyed {
+  hands: number;
+  solved: number;
+  none: number;
+  missed: MissedHand[];
+  wrong: WrongHand[];
+  states: string;
+}
+
+/** Hands done and in all, and the states of those done. */
+export interface SurveyProgress {
+  done: number;
+  total: number;
+  states: string;
+}
+
+/** A method that can be watched, and a hand. */
+export interface TraceParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  method: TracedName;
+}
+
+/** A table in the tree that a method visits. */
+export interface TraceNode {
+  id: number;
+  parent: number | null;
+  table: string[];
+  stack: string[];
+  rest: string[];
+  token: string | null;
+  step: Step | null;
+  state: TraceState;
+}
+
+/** The tree that a method visits; `cut` if it is larger. */
+export interface Traced {
+  nodes: TraceNode[];
+  cut: boolean;
+}
+
+/** A number in a tree. */
+export interface Leaf {
+  number: string;
+}
+
+/** An operation in a tree. */
+export interface Joint {
+  operator: OperatorSymbol;
+  value: string;
+  left: Tree;
+  right: Tree;
+}
+
+/** The canonical ways to write an expression. */
+export interface CanonicalTexts {
+  algebraic: string;
+  essential: string;
+}
+
+/** An expression in every notation. */
+export interface Anatomy {
+  text: string;
+  value: string;
+  steps: Step[];
+  infix: string;
+  postfix: string[];
+  tree: Tree;
+  canonical: CanonicalTexts;
+}
+
+/** Why a call failed; the span counts code points of the text that was read. */
+export interface CallError {
+  code: ErrorCode;
+  params: Params;
+  span: Span | null;
+}
+
+/** The calls by name. */
+export interface Calls {
+  version: {
+    params: NoParams;
+    result: string;
+    progress: never;
+  };
+  read_hand: {
+    params: TextParams;
+    result: ReadHand;
+    progress: never;
+  };
+  read_target: {
+    params: TextParams;
+    result: string;
+    progress: never;
+  };
+  check: {
+    params: AnswerParams;
+    result: Verdict;
+    progress: never;
+  };
+  combine: {
+    params: CombineParams;
+    result: Combined;
+    progress: never;
+  };
+  is_solvable: {
+    params: HandParams;
+    result: boolean;
+    progress: never;
+  };
+  claim_no_solution: {
+    params: HandParams;
+    result: Claim;
+    progress: never;
+  };
+  solve: {
+    params: HandParams;
+    result: Solved;
+    progress: SearchProgress;
+  };
+  nearest: {
+    params: HandParams;
+    result: Nearest;
+    progress: never;
+  };
+  explain_same: {
+    params: PairParams;
+    result: Explanation;
+    progress: never;
+  };
+  rate: {
+    params: HandParams;
+    result: Rated;
+    progress: never;
+  };
+  hints: {
+    params: HandParams;
+    result: Hint[];
+    progress: SearchProgress;
+  };
+  coach: {
+    params: CoachParams;
+    result: Advice;
+    progress: SearchProgress;
+  };
+  proof: {
+    params: HandParams;
+    result: Branch[];
+    progress: never;
+  };
+  daily: {
+    params: DayParams;
+    result: Daily;
+    progress: never;
+  };
+  deal: {
+    params: DealParams;
+    result: Deal;
+    progress: never;
+  };
+  similar: {
+    params: SimilarParams;
+    result: Deal;
+    progress: never;
+  };
+  recognize: {
+    params: RecognizeParams;
+    result: Recognized;
+    progress: SearchProgress;
+  };
+  methods: {
+    params: NoParams;
+    result: Method[];
+    progress: never;
+  };
+  run_method: {
+    params: RunParams;
+    result: Run;
+    progress: RunProgress;
+  };
+  survey: {
+    params: SurveyParams;
+    result: Surveyed;
+    progress: SurveyProgress;
+  };
+  trace: {
+    params: TraceParams;
+    result: Traced;
+    progress: never;
+  };
+  anatomy: {
+    params: TextParams;
+    result: Anatomy;
+    progress: never;
+  };
+}

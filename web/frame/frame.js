@@ -1,0 +1,42 @@
+import { reloadFresh } from "../app/reload.js";
+import { load } from "../app/storage.js";
+
+/**
+ * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
+ * does not start, and offers to load the page anew.
+ */
+
+const LATE = 10_000;
+const root = document.documentElement;
+
+const { language, theme } = /** @type {Record<string, string>} */ (
+  load("twentyfour:settings") ?? {}
+);
+const spoken = navigator.languages.find((name) => /^(en|zh)\b/i.test(name)) ?? "en";
+root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ? "zh-Hans" : "en";
+if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+
+/** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
+function tell(trouble) {
+  const frame = document.getElementById("frame");
+  if (frame) frame.dataset.trouble = trouble;
+}
+
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
+    if (target instanceof HTMLImageElement) return;
+    tell(target instanceof HTMLLinkElement ? "bare" : "failed");
+  },
+  true,
+);
+setTimeout(() => document.getElementById("frame")?.dataset.trouble || tell("late"), LATE);
+
+addEventListener("click", async ({ target }) => {
+  const button = target instanceof Element ? target.closest("#frame button") : null;
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.disabled = true;
+  await reloadFresh();
+  button.disabled = false;
+});

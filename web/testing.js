@@ -1,0 +1,4 @@
+/** What the tests in `tests/app` use of the page's packages, which Node finds from here. */
+
+export { signal } from "@preact/signals";
+export * as fc from "fast-check";

@@ -136,7 +136,10 @@ class Search:
         return known
 
     def _all(self, numbers: Numbers, value: int) -> Found:
-        return self._terms(numbers, value) + self._lookup(self._sums, numbers, value)
+        if len(numbers) == 1:
+            return self._leaf(numbers[0], value)
+        products = self._lookup(self._products, numbers, value)
+        return products + self._lookup(self._sums, numbers, value)
 
     def _terms(self, numbers: Numbers, value: int) -> Found:
         if len(numbers) == 1:
@@ -158,8 +161,6 @@ class Search:
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
     ) -> Found:
         """Sums or products by value, which are remembered for one of value and -value."""
-        if len(numbers) == 1:
-            return ()
         turned = 2 * value > self.prime
         key = numbers, self.prime - value if turned else value
         found = memory.get(key)
@@ -170,11 +171,31 @@ class Search:
     def _find(
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
     ) -> Iterator[Signed]:
+        if len(numbers) == 2 and value:
+            yield from self._of_pair(*numbers, value, memory is self._sums)
+            return
         possible = self._values(numbers)
         if possible is None or value in possible:
             find = self._sums_of if memory is self._sums else self._products_of
             for left, right in splits(numbers):
                 yield from find(left, right, value)
+
+    def _of_pair(self, x: int, y: int, value: int, sums: bool) -> Iterator[Signed]:
+        """The sums or products of two numbers that have a value other than zero."""
+        first, other, prime = self._leaves[x], self._leaves[y], self.prime
+        if sums:
+            for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                if (a * x + b * y - value) % prime == 0:
+                    yield sum_of([(first, a), (other, b)])
+            return
+        for e, f, left, right in (
+            (1, 1, x * y, value),
+            (-1, 1, value * x, y),
+            (1, -1, value * y, x),
+        ):
+            for sign in (1, -1):
+                if right and (left - sign * right) % prime == 0:
+                    yield product_of([(first, e), (other, f)]), sign
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime

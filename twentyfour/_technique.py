@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from twentyfour._difficulty import Features, has, is_sum, operands
+from twentyfour._record import Record, made_by
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 
 TechniqueCode: TypeAlias = Literal[
@@ -40,12 +40,11 @@ ReasonCode: TypeAlias = Literal[
 Code = TypeVar("Code", TechniqueCode, ReasonCode)
 
 
-@dataclass(frozen=True, slots=True)
-class Reason(Generic[Code]):
+class Reason(Record, Generic[Code]):
     """A code with its parameters."""
 
     code: Code
-    params: Mapping[str, str] = field(default_factory=dict)
+    params: Mapping[str, str] = made_by(dict)
 
 
 def technique(solution: Expression, found: Features) -> Reason[TechniqueCode]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from fractions import Fraction
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from twentyfour.cards import RANK_LETTERS, Span
-from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Operator
+from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
+from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
 
 MAX_LENGTH = 500
 
@@ -21,6 +21,7 @@ ParseCode: TypeAlias = Literal[
     "too-many-numbers",
     "unknown-symbol",
     "decimal",
+    "number-too-long",
     "power",
     "floor-division",
     "division-by-zero",
@@ -57,110 +58,130 @@ class Kind(Enum):
     END = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A piece of the source; `number` or `operator` or `bracket` says which one it is."""
+class Token(NamedTuple):
+    """A piece of text, wherever it stands; `number` or `operator` or `bracket` says which one."""
 
     kind: Kind
     text: str
-    span: Span
-    number: Fraction = Fraction(0)
+    number: Number | None = None
     operator: Operator | None = None
     bracket: str = ""
 
 
-_OPERATORS = {spelling: row for row in OPERATORS.values() for spelling in row.spellings}
-_OPEN = {spelling: pair[0] for pair in ("(（", "[［【〔", "{｛") for spelling in pair}
-_CLOSE = {spelling: pair[0] for pair in (")）", "]］】〕", "}｝") for spelling in pair}
-_EQUALS = "=＝"
+class Text:
+    """A text as tokens, with an END token last; their spans are found when they are needed."""
+
+    __slots__ = ("_spans", "source", "tokens")
+
+    def __init__(self, source: str, tokens: list[Token], spans: list[Span] | None = None) -> None:
+        self.source = source
+        self.tokens = tokens
+        self._spans = spans
+
+    @property
+    def spans(self) -> list[Span]:
+        """Where each token stands, in code points."""
+        if self._spans is None:
+            end = len(self.source)
+            self._spans = [*(found.span() for found in _PIECE.finditer(self.source)), (end, end)]
+        return self._spans
+
+    def span(self, first: int, last: int | None = None) -> Span:
+        """Where a token stands, or all from the first to the last."""
+        return self.spans[first][0], self.spans[first if last is None else last][1]
+
+    def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
+        """A fault in the text."""
+        return ParseError(code, self.source, span, params)
+
+
 _POINTS = ".,．，٫"
 _POWERS = "^＾²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ"
-_FULL_WIDTH = {chr(ord(letter) + 0xFEE0): letter for letter in "ATJQKatjqk"}
+_PIECE = re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
+_FULL_WIDTH = ord("Ａ") - ord("A")
+_END = Token(Kind.END, "")
 
 
-def tokenize(source: str) -> list[Token]:
-    """The tokens of a text, with an END token last; raises ParseError."""
+def number_token(text: str, value: Fraction) -> Token:
+    """The token of a number."""
+    return Token(Kind.NUMBER, text, number=Number(value))
+
+
+def _vocabulary() -> Iterator[Token]:
+    """The tokens with one spelling each, and the numbers that stand on cards."""
+    for row in OPERATORS.values():
+        yield from (Token(Kind.OPERATOR, text, operator=row) for text in row.spellings)
+    for kind, brackets in ((Kind.OPEN, "(（ [［【〔 {｛"), (Kind.CLOSE, ")） ]］】〕 }｝")):
+        for spellings in brackets.split():
+            yield from (Token(kind, text, bracket=spellings[0]) for text in spellings)
+    yield from (Token(Kind.EQUALS, text) for text in "=＝")
+    for letter, rank in RANK_LETTERS.items():
+        for text in (letter, letter.lower()):
+            yield number_token(text, Fraction(rank))
+            yield number_token(chr(ord(text) + _FULL_WIDTH), Fraction(rank))
+    yield from (number_token(str(value), Fraction(value)) for value in range(25))
+
+
+_VOCABULARY = {token.text: token for token in _vocabulary()}
+
+
+def tokenize(source: str) -> Text:
+    """The tokens of a text; raises ParseError."""
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
+    try:
+        return Text(source, [*map(_VOCABULARY.__getitem__, _PIECE.findall(source)), _END])
+    except KeyError:
+        return _tokenize_unusual(source)
+
+
+def _tokenize_unusual(source: str) -> Text:
+    """The same for a text with other numbers, with symbols that cannot be seen, or with faults."""
+    places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
+    visible = "".join([source[at] for at in places])
+    places.append(len(source))
     tokens: list[Token] = []
-    position = 0
-    while position < len(source):
-        symbol = source[position]
-        if symbol.isspace() or unicodedata.category(symbol) == "Cf":
-            position += 1
-            continue
-        token = _read(source, position)
-        tokens.append(token)
-        position = token.span[1]
-    tokens.append(Token(Kind.END, "", (len(source), len(source))))
-    return tokens
+    spans: list[Span] = []
+    for found in _PIECE.finditer(visible):
+        span = places[found.start()], places[found.end()]
+        read = _read(found[0], source, span)
+        tokens += read
+        spans += [span] * len(read)
+    return Text(source, [*tokens, _END], [*spans, (len(source), len(source))])
 
 
-def _read(source: str, start: int) -> Token:
-    """The token that begins at `start`."""
-    symbol = source[start]
-    span = (start, start + 1)
-    if _is_digit(symbol) or symbol == HIGH_MINUS:
-        return _read_number(source, start)
-    if letter := RANK_LETTERS.get(_FULL_WIDTH.get(symbol, symbol).upper()):
-        return Token(Kind.NUMBER, symbol, span, number=Fraction(letter))
-    if symbol in _OPERATORS:
-        return _read_operator(source, start)
-    if symbol in _OPEN:
-        return Token(Kind.OPEN, symbol, span, bracket=_OPEN[symbol])
-    if symbol in _CLOSE:
-        return Token(Kind.CLOSE, symbol, span, bracket=_CLOSE[symbol])
-    if symbol in _EQUALS:
-        return Token(Kind.EQUALS, symbol, span)
-    if symbol in _POWERS:
-        raise ParseError("power", source, span, {"symbol": symbol})
-    if symbol in _POINTS and _is_digit(source[start + 1 : start + 2]):
-        raise _decimal(source, start, start)
-    raise ParseError("unknown-symbol", source, span, {"symbol": symbol})
+def _is_invisible(symbol: str) -> bool:
+    """Joiners, marks of direction, and what turns a symbol into an emoji or the box of a key."""
+    return (
+        unicodedata.category(symbol) == "Cf"
+        or "\N{VARIATION SELECTOR-1}" <= symbol <= "\N{VARIATION SELECTOR-16}"
+        or symbol == "\N{COMBINING ENCLOSING KEYCAP}"
+    )
 
 
-def _is_digit(symbol: str) -> bool:
-    return symbol != "" and unicodedata.decimal(symbol, None) is not None
+def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
+    """What a piece of text stands for: one token, or three for a fraction in one symbol."""
+    if token := _VOCABULARY.get(piece):
+        return (token,)
+    if any(map(str.isdecimal, piece)):
+        return (_read_number(piece, source, span),)
+    numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
+    if denominator:
+        return tuple(
+            _VOCABULARY[part]._replace(text=piece) for part in (numerator, slash, denominator)
+        )
+    if piece in _POWERS or piece in ("**", "＊＊"):
+        raise ParseError("power", source, span, {"symbol": piece})
+    if piece in ("//", "／／"):
+        raise ParseError("floor-division", source, span, {"symbol": piece})
+    raise ParseError("unknown-symbol", source, span, {"symbol": piece})
 
 
-def _digits(source: str, start: int) -> int:
-    """Where the run of digits that begins at `start` ends."""
-    end = start
-    while _is_digit(source[end : end + 1]):
-        end += 1
-    return end
-
-
-def _read_number(source: str, start: int) -> Token:
-    """number = ["⁻"] digits ["⁄" digits]; a decimal point is refused with the whole decimal."""
-    negative = source[start] == HIGH_MINUS
-    first = start + negative
-    end = _digits(source, first)
-    if end == first:
-        raise ParseError("unknown-symbol", source, (start, end), {"symbol": HIGH_MINUS})
-    numerator, denominator = int(source[first:end]), 1
-    if source[end : end + 1] == FRACTION_SLASH and _is_digit(source[end + 1 : end + 2]):
-        first, end = end + 1, _digits(source, end + 1)
-        denominator = int(source[first:end])
-        if not denominator:
-            raise ParseError("division-by-zero", source, (first, end), {"divisor": "0"})
-    if source[end : end + 1] != "" and source[end] in _POINTS:
-        raise _decimal(source, start, end)
-    number = Fraction(-numerator if negative else numerator, denominator)
-    return Token(Kind.NUMBER, source[start:end], (start, end), number=number)
-
-
-def _decimal(source: str, start: int, point: int) -> ParseError:
-    end = _digits(source, point + 1)
-    return ParseError("decimal", source, (start, end), {"text": source[start:end]})
-
-
-def _read_operator(source: str, start: int) -> Token:
-    """An operator; `**` and `//` are Python's, not the game's."""
-    row = _OPERATORS[source[start]]
-    double = source[start : start + 2]
-    if double in ("**", "＊＊"):
-        raise ParseError("power", source, (start, start + 2), {"symbol": double})
-    if double in ("//", "／／"):
-        raise ParseError("floor-division", source, (start, start + 2), {"symbol": double})
-    return Token(Kind.OPERATOR, source[start], (start, start + 1), operator=row)
+def _read_number(text: str, source: str, span: Span) -> Token:
+    """number = ["⁻"] digits; a decimal is refused as a whole."""
+    digits = text.removeprefix(HIGH_MINUS)
+    if not digits.isdecimal():
+        raise ParseError("decimal", source, span, {"text": text})
+    if len(digits) > MAX_NUMBER_DIGITS:
+        raise ParseError("number-too-long", source, span, {"limit": str(MAX_NUMBER_DIGITS)})
+    return number_token(text, Fraction(int(digits)) * (-1 if text != digits else 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import lru_cache
 from math import prod
 from typing import NamedTuple, TypeAlias
 
@@ -21,7 +22,7 @@ from twentyfour.expression import (
     Operator,
 )
 
-_EFFORT = {ADD.symbol: 0, SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
+_EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
 Simplicity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
@@ -34,15 +35,21 @@ def simplicity(expression: Expression) -> Simplicity:
     value on the way, brackets, and the effort of the operators; the text settles the rest.
     """
     text = str(expression)
-    values = [part.value for part in expression.postorder() if isinstance(part, Operation)]
-    return (
-        sum([value.denominator != 1 for value in values]),
-        sum([value.numerator < 0 for value in values]),
-        max([_brief(abs(value)) for value in values], default=0),
-        text.count("("),
-        sum([effort * text.count(symbol) for symbol, effort in _EFFORT.items()]),
-        text,
-    )
+    fractions = negatives = 0
+    largest: Rational = 0
+    pending = [expression]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, Operation):
+            pending += part.left, part.right
+            value = _brief(part.value)
+            fractions += type(value) is not int
+            if value < 0:
+                negatives += 1
+                value = -value
+            largest = max(largest, value)
+    effort = sum([weight * text.count(symbol) for symbol, weight in _EFFORT.items()])
+    return fractions, negatives, largest, text.count("("), effort, text
 
 
 class Written(NamedTuple):
@@ -79,7 +86,7 @@ class Writer:
 
     def _write(self, form: Form) -> Written:
         if form.kind == LEAF:
-            return _written(Number(Fraction(*form.number)), 1)
+            return _leaf(*form.number)
         parts = [(self._upright(part), mark) for part, mark in form.parts]
         if form.kind == PRODUCT:
             return _written(_product(parts), prod([part.sign for part, _ in parts]))
@@ -103,6 +110,11 @@ class Writer:
         return _written(_sum(parts) if form.kind == SUM else _product(parts), -sign)
 
 
+@lru_cache(maxsize=256)
+def _leaf(numerator: int, denominator: int) -> Written:
+    return _written(Number(Fraction(numerator, denominator)), 1)
+
+
 def _written(expression: Expression, sign: int) -> Written:
     text = str(expression)
     return Written(expression, sign, (-_brief(expression.value), -len(text), text))
@@ -110,7 +122,8 @@ def _written(expression: Expression, sign: int) -> Written:
 
 def _brief(value: Fraction) -> Rational:
     """The same number, as an int where it is whole: those compare faster."""
-    return value.numerator if value.denominator == 1 else value
+    numerator, denominator = value.as_integer_ratio()
+    return numerator if denominator == 1 else value
 
 
 def _sum(parts: list[tuple[Written, int]]) -> Expression:
@@ -129,7 +142,7 @@ def _product(parts: list[tuple[Written, int]]) -> Expression:
     divisors = [factor.expression for factor, exponent in ordered if exponent < 0]
     for factor in [*others, None]:
         for divisor in divisors[:]:
-            if factor is None or not result.value % divisor.value:
+            if factor is None or not _brief(result.value) % _brief(divisor.value):
                 result = Operation(DIVIDE, result, divisor)
                 divisors.remove(divisor)
         if factor is not None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from random import Random
-from typing import Literal, NewType, TypeAlias
+from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
+
+from twentyfour._record import Record
+
+if TYPE_CHECKING:
+    from random import Random
 
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
@@ -29,6 +32,9 @@ HandCode: TypeAlias = Literal[
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
+"""So long may a number be that is typed as a card or as a target."""
+MAX_NUMBER_DIGITS = 100
+"""So long may a number be in an answer, and on the table or as a target when one is judged."""
 DEFAULT_TARGET = Fraction(24)
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
@@ -51,8 +57,7 @@ class Suit(Enum):
 _SYMBOLS = dict(zip(Suit, "♣♦♥♠", strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Record):
     """A playing card; its value in the game is its rank."""
 
     rank: Rank
@@ -69,8 +74,7 @@ DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Record):
     """Cards on the table and the target to make of them."""
 
     cards: tuple[Card, ...]
@@ -117,7 +121,7 @@ def as_number(value: Rational) -> Rational:
     """One exact number, checked; raises TypeError for floats, bools and the rest."""
     if type(value) is int or isinstance(value, Fraction):
         return value
-    raise TypeError(f"an int or a Fraction is needed, not {value!r}")
+    raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
 
 
 _SUITS: Mapping[str, Suit] = {
@@ -126,11 +130,11 @@ _SUITS: Mapping[str, Suit] = {
     for symbol in symbols
 }
 _SEPARATORS = " \t\n\r\u00a0\u3000,;，；、"
-_NUMBER = re.compile(r"[-−]?\d+(?:/\d+)?")
-_CARD = re.compile(rf"(?P<rank>10|[\dATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)?", re.IGNORECASE)
-_LONE_CARD = re.compile(
-    rf"(?P<rank>1[0-3]|[1-9ATJQK])(?P<suit>[{''.join(_SUITS)}]\ufe0f?)", re.IGNORECASE
-)
+_NUMBER = r"[-−]?\d+(?:/\d+)?"
+_SUIT = rf"(?P<suit>[{''.join(_SUITS)}]\ufe0f?)"
+_CARD = rf"(?i:(?P<rank>10|[\dATJQK]){_SUIT}?)"
+_LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
+"""Patterns are compiled when a hand is first read, not when the engine is imported."""
 
 
 def read_hand(text: str) -> tuple[Card | Fraction, ...]:
@@ -156,7 +160,7 @@ def read_hand(text: str) -> tuple[Card | Fraction, ...]:
 def read_target(text: str) -> Fraction:
     """A target such as `24`, `-3` or `1/2`; raises HandError with code `bad-target`."""
     plain = "".join(_fold(symbol) for symbol in text).strip()
-    if not _NUMBER.fullmatch(plain) or len(plain) > MAX_DIGITS:
+    if not re.fullmatch(_NUMBER, plain) or len(plain) > MAX_DIGITS:
         raise HandError("bad-target", (0, len(text)), {"text": text.strip()[:MAX_DIGITS]})
     try:
         return Fraction(plain.replace("−", "-"))
@@ -181,14 +185,14 @@ def _fold(symbol: str) -> str:
 
 def _read_word(word: re.Match[str], *, alone: bool) -> list[Card | Fraction]:
     text, start = word.group(), word.start()
-    if _NUMBER.fullmatch(text) and not (alone and len(text) > 2 and text.isdecimal()):
+    if re.fullmatch(_NUMBER, text) and not (alone and len(text) > 2 and text.isdecimal()):
         return [_read_number(text, word.span())]
-    if lone := _LONE_CARD.fullmatch(text):
+    if lone := re.fullmatch(_LONE_CARD, text):
         return [_card(lone)]
     cards: list[Card | Fraction] = []
     position = 0
     while position < len(text):
-        found = _CARD.match(text, position)
+        found = re.compile(_CARD).match(text, position)
         if not found:
             raise _unreadable(text, position, start)
         cards.append(_card(found))

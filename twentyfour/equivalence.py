@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from twentyfour._essential import Reducer
 from twentyfour._essential import Rule as EssentialRule
 from twentyfour._forms import FLIPS, LEAF, SUM, Form, Signed, algebraic
+from twentyfour._record import Record
 from twentyfour._worth import add, multiply
 from twentyfour._writing import Writer, polarities, without_brackets
 from twentyfour.expression import DivisionByZero, Expression
@@ -17,12 +17,20 @@ Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two solutions must be to count as two."""
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "negative-card"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]
+DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
+
+
+def as_distinct(distinct: Distinct) -> Distinct:
+    """A level of distinctness, checked; raises ValueError."""
+    if distinct not in DISTINCT:
+        raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
+    return distinct
 
 
 def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:
     """The canonical form at a level; an expression without a value has only its algebraic form."""
     form, sign = algebraic(expression)
-    if distinct == "algebraic" or isinstance(expression.outcome, DivisionByZero):
+    if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
     return expression.value, Reducer().essence(form)
 
@@ -32,8 +40,7 @@ def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essenti
     return canonical(a, distinct=distinct) == canonical(b, distinct=distinct)
 
 
-@dataclass(frozen=True, slots=True)
-class Rewrite:
+class Rewrite(Record):
     """A step from one way to write a solution to another.
 
     `rules` are the codes of the rules used, nearly always one: `brackets`, `order`, `turn`, and
@@ -51,8 +58,7 @@ class Rewrite:
         return Rewrite(self.rules, self.after, self.before)
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Record):
     """Why two expressions are the same solution, or where they part.
 
     `steps` lead from the one to the other if they are the same. `ends` are the canonical ways to

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from twentyfour.cards import as_number
+from twentyfour._record import Record
+from twentyfour.cards import Rational, as_number
 
 FRACTION_SLASH = "\N{FRACTION SLASH}"
 HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
@@ -16,26 +16,27 @@ HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 
 
-@dataclass(frozen=True, slots=True)
-class Operator:
+class Operator(Record):
     """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
 
     symbol: OperatorSymbol
     name: str
     precedence: int
-    apply: Callable[[Fraction, Fraction], Fraction] = field(repr=False)
-    spellings: str = field(repr=False)
+    apply: Callable[[Fraction, Fraction], Fraction]
+    spellings: str
+
+    def __repr__(self) -> str:
+        return f"OPERATORS[{self.symbol!r}]"
 
 
 ADD = Operator("+", "add", 1, operator.add, "+＋﹢➕")
 SUBTRACT = Operator("-", "subtract", 1, operator.sub, "-−–—‐‑‒－﹣➖")
 MULTIPLY = Operator("*", "multiply", 2, operator.mul, "*×xX·∙•⋅＊﹡✕✖ｘＸ")
-DIVIDE = Operator("/", "divide", 2, operator.truediv, "/÷:∶：／∕➗")
+DIVIDE = Operator("/", "divide", 2, operator.truediv, f"/÷:∶：／∕➗{FRACTION_SLASH}")
 OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Record):
     """One operation done on the way: left operator right makes value."""
 
     left: Fraction
@@ -100,58 +101,69 @@ class Expression:
         return f"parse({str(self)!r})"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Number(Expression):
+class Number(Expression, Record):
     """A card's number, an int or a Fraction; 1⁄2 and ⁻3 are written as one symbol each."""
 
     outcome: Fraction
 
-    def __post_init__(self) -> None:
-        if type(self.outcome) is not Fraction:
-            object.__setattr__(self, "outcome", Fraction(as_number(self.outcome)))
+    def __init__(self, outcome: Rational) -> None:
+        exact = outcome if type(outcome) is Fraction else Fraction(as_number(outcome))
+        object.__setattr__(self, "outcome", exact)
 
     def __str__(self) -> str:
         return number_text(self.outcome)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Operation(Expression):
-    """Two expressions joined by an operator."""
+class Operation(Expression, Record):
+    """Two expressions joined by an operator; its text is kept once it has been asked for."""
 
     operator: Operator
     left: Expression
     right: Expression
-    outcome: Fraction | DivisionByZero = field(init=False, compare=False)
+    outcome: Fraction | DivisionByZero
+    text: str
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "outcome", self._evaluate())
+    def __init__(self, operator: Operator, left: Expression, right: Expression) -> None:
+        set_field = object.__setattr__
+        set_field(self, "operator", operator)
+        set_field(self, "left", left)
+        set_field(self, "right", right)
+        set_field(self, "outcome", _outcome(operator, left, right))
 
-    def _evaluate(self) -> Fraction | DivisionByZero:
-        left, right = self.left.outcome, self.right.outcome
-        if isinstance(left, DivisionByZero):
-            return left
-        if isinstance(right, DivisionByZero):
-            return right
-        if self.operator is DIVIDE and not right:
-            return DivisionByZero(self.right)
-        return self.operator.apply(left, right)
+    def _values(self) -> tuple[object, ...]:
+        return self.operator, self.left, self.right
 
     def __str__(self) -> str:
+        try:
+            return self.text
+        except AttributeError:
+            object.__setattr__(self, "text", self._write())
+            return self.text
+
+    def _write(self) -> str:
         precedence = self.operator.precedence
-        left = _bracketed(self.left, precedence)
-        right = _bracketed(self.right, precedence + 1)
-        return f"{left}{self.operator.symbol}{right}"
+        left, right = self.left, self.right
+        before, after = str(left), str(right)
+        if isinstance(left, Operation) and left.operator.precedence < precedence:
+            before = f"({before})"
+        if isinstance(right, Operation) and right.operator.precedence <= precedence:
+            after = f"({after})"
+        return f"{before}{self.operator.symbol}{after}"
 
 
-def _bracketed(side: Expression, lowest: int) -> str:
-    """The text of an operand, in brackets when its operator binds less than `lowest`."""
-    if isinstance(side, Operation) and side.operator.precedence < lowest:
-        return f"({side})"
-    return str(side)
+def _outcome(operator: Operator, left: Expression, right: Expression) -> Fraction | DivisionByZero:
+    a, b = left.outcome, right.outcome
+    if isinstance(a, DivisionByZero):
+        return a
+    if isinstance(b, DivisionByZero):
+        return b
+    if operator is DIVIDE and not b:
+        return DivisionByZero(right)
+    return operator.apply(a, b)
 
 
 def number_text(value: Fraction) -> str:
     """A number as one symbol that the parser reads back: `24`, `1⁄2`, `⁻3`."""
-    sign = HIGH_MINUS if value < 0 else ""
-    size = f"{abs(value.numerator)}"
-    return sign + (size if value.denominator == 1 else f"{size}{FRACTION_SLASH}{value.denominator}")
+    numerator, denominator = value.as_integer_ratio()
+    text = str(numerator) if numerator >= 0 else f"{HIGH_MINUS}{-numerator}"
+    return text if denominator == 1 else f"{text}{FRACTION_SLASH}{denominator}"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from typing import Literal, TypeAlias
 
+from twentyfour._record import Record, made_by
 from twentyfour._writing import simplicity
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
 from twentyfour.solver import (
     SOON_NEAREST,
+    Nearest,
     Progress,
     found_in_slices,
     is_solvable_in_slices,
@@ -40,23 +41,24 @@ HintCode: TypeAlias = Literal[
 Table: TypeAlias = Sequence[Rational]
 """The values of the cards on the table, some of them merged from others."""
 
-SOON_SOLVED = 5
-"""Of so many numbers all solutions are found in a moment; of more, hints take one found early."""
+SOON_SOLVED = 7
+"""Of so many numbers all solutions are found in a second; of eight it takes a minute."""
+LOOKED_AT = 2000
+"""Of eight numbers so many solutions are looked at, and the simplest of those is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Record):
     """A code with its parameters, and the expression that it tells of, if any."""
 
     code: HintCode
-    params: Mapping[str, str] = field(default_factory=dict)
+    params: Mapping[str, str] = made_by(dict)
     expression: Expression | None = None
 
 
 def hints(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Hint]:
     """Graded hints, the weakest first.
 
-    `solvable` (`count`, the different solutions; absent for more than five numbers),
+    `solvable` (`count`, the different solutions; absent for eight numbers),
     `last-operator` (`operator`), `last-step` and `first-step` (`left`, `operator`, `right`,
     `value`), `solution`. Without a solution: `no-solution`, `nearest-below` and `nearest-above`
     (`value`), `proof` (see `proof`). Raises what `solve` raises.
@@ -88,7 +90,10 @@ def _hints_without_solution(
 ) -> Generator[Progress | None, None, list[Hint]]:
     found = [Hint("no-solution")]
     if len(hand) <= SOON_NEAREST:
-        misses = yield from nearest_in_slices(hand, goal)
+        try:
+            misses = yield from nearest_in_slices(hand, goal)
+        except HandError:  # the nearest values are too long, although the cards are not
+            misses = Nearest(None, None)
         sides: dict[HintCode, Expression | None] = {
             "nearest-below": misses.below,
             "nearest-above": misses.above,
@@ -102,19 +107,20 @@ def _hints_without_solution(
 def _simplest(
     hand: Table, goal: Rational
 ) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
-    """The simplest solution and how many there are; of large hands that of the first ones found."""
+    """The simplest solution and how many there are; of eight numbers among the first ones found."""
     if len(hand) <= SOON_SOLVED:
         solutions = yield from solve_in_slices(hand, goal)
         return (solutions[0] if solutions else None), len(solutions)
+    seen: list[Expression] = []
     for _, found in found_in_slices(hand, goal, "essential"):
-        if found:
-            return min([solution for _, solution in found], key=simplicity), None
+        seen += [solution for _, solution in found]
+        if len(seen) >= LOOKED_AT:
+            break
         yield None
-    return None, 0
+    return min(seen, key=simplicity, default=None), None
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Record):
     """What a coach says about the cards on the table.
 
     `undo` is how many steps must be taken back until the target can be made: 0 if it still can,
@@ -170,8 +176,7 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Record):
     """A first step, the table that it leaves, and what that can make at best.
 
     `reaches` tells whether it can make the target; `below` and `above` are the nearest other

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from math import prod
+from typing import NamedTuple
 
-from twentyfour._tokenizer import Kind, ParseCode, ParseError, Token, tokenize
-from twentyfour.cards import Span
-from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Number, Operation
+from twentyfour._reading import has_fraction_signs, with_cards, without_cards
+from twentyfour._tokenizer import Kind, ParseCode, ParseError, Text, tokenize
+from twentyfour.cards import Rational, Span
+from twentyfour.expression import (
+    ADD,
+    DIVIDE,
+    MULTIPLY,
+    SUBTRACT,
+    DivisionByZero,
+    Expression,
+    Operation,
+)
 
 __all__ = ["MAX_DEPTH", "MAX_NUMBERS", "Answer", "ParseError", "parse", "parse_answer"]
 
 MAX_DEPTH = 40
 MAX_NUMBERS = 60
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A typed answer: its expression, where its numbers stand, and what it claims to make.
+class Answer(NamedTuple):
+    """A typed answer: its expression, its text, and what it claims to make.
 
-    `uses` are the numbers from the left with their spans; `stated` is the total behind a trailing
-    `=`; `zero_divisor` is the span of the first divisor that is zero.
+    `stated` is the total behind a trailing `=`, `zero_divisor` the first divisor that is zero, both
+    with spans.
     """
 
     expression: Expression
-    uses: tuple[tuple[Fraction, Span], ...]
+    text: Text
     stated: tuple[Fraction, Span] | None = None
     zero_divisor: Span | None = None
+
+    def numbers(self) -> Iterator[tuple[int, Fraction]]:
+        """The numbers from the left, each with the place of its token."""
+        for at, token in enumerate(self.text.tokens):
+            if token.number:
+                yield at, token.number.outcome
+            elif token.kind is Kind.EQUALS:
+                return
 
 
 def parse(text: str) -> Expression:
@@ -37,157 +56,150 @@ def parse(text: str) -> Expression:
     return parse_answer(text).expression
 
 
-def parse_answer(text: str, *, signed: bool = False) -> Answer:
-    """An answer with its spans; `signed` reads `-3` as one number, for hands with negative numbers.
+def parse_answer(
+    text: str, table: Sequence[Rational] | None = None, *, signed: bool = False
+) -> Answer:
+    """An answer with its spans; `1/2` and `-3` are read as the cards on a table allow.
 
-    Raises ParseError.
+    Without a table, `signed` makes -3 a number. Raises ParseError.
     """
-    return _Parser(text, tokenize(text), signed=signed).answer()
+    read = tokenize(text)
+    if table is None:
+        if signed or has_fraction_signs(read):
+            read = without_cards(read, signed=signed)
+    elif has_fraction_signs(read) or not _are_natural(table):
+        read = with_cards(read, table)
+    return _Parser(read).answer()
 
 
-@dataclass(slots=True)
+def _are_natural(numbers: Sequence[Rational]) -> bool:
+    for number in numbers:  # noqa: SIM110 - a third of the time of `all`, at every check
+        if number < 0 or number.denominator != 1:
+            return False
+    return True
+
+
 class _Parser:
-    source: str
-    tokens: list[Token]
-    signed: bool
-    position: int = 0
-    open_brackets: list[Token] = field(default_factory=list)
-    uses: list[tuple[Fraction, Span]] = field(default_factory=list)
-    zero_divisor: Span | None = None
+    __slots__ = ("depth", "numbers", "position", "text", "tokens", "zero_divisor")
 
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.position]
-
-    def at(self, *kinds: Kind) -> bool:
-        return self.token.kind in kinds
-
-    @property
-    def previous(self) -> Token | None:
-        return self.tokens[self.position - 1] if self.position else None
-
-    def advance(self) -> Token:
-        token = self.token
-        self.position += token.kind is not Kind.END
-        return token
-
-    def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
-        return ParseError(code, self.source, span, params)
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.tokens = text.tokens
+        self.position = 0
+        self.depth = 0
+        self.numbers = 0
+        self.zero_divisor: Span | None = None
 
     def answer(self) -> Answer:
         """answer = sum ["=" total]"""
-        if self.at(Kind.END):
-            raise self.error("empty", (0, len(self.source)))
+        if self.tokens[0].kind is Kind.END:
+            raise self.text.error("empty", (0, len(self.text.source)))
         expression = self.sum()
-        stated = self.total() if self.at(Kind.EQUALS) else None
-        if not self.at(Kind.END):
-            raise self.misplaced()
-        return Answer(expression, tuple(self.uses), stated, self.zero_divisor)
+        stated = self.total() if self.tokens[self.position].kind is Kind.EQUALS else None
+        if self.tokens[self.position].kind is not Kind.END:
+            raise self.misplaced(self.position)
+        return Answer(expression, self.text, stated, self.zero_divisor)
 
     def sum(self) -> Expression:
         """sum = product {("+" | "-") product}"""
         left = self.product()
-        while (row := self.token.operator) in (ADD, SUBTRACT) and row:
-            self.advance()
+        while (row := self.tokens[self.position].operator) is ADD or row is SUBTRACT:
+            self.position += 1
             left = Operation(row, left, self.product())
         return left
 
     def product(self) -> Expression:
         """product = atom {("*" | "/") atom}"""
         left = self.atom()
-        while (row := self.token.operator) and row.precedence > ADD.precedence:
-            self.advance()
-            start = self.token.span[0]
-            right = self.atom()
-            left = Operation(row, left, right)
-            if row is DIVIDE and self.zero_divisor is None and right.outcome == 0:
-                self.zero_divisor = (start, self.tokens[self.position - 1].span[1])
+        while (row := self.tokens[self.position].operator) is MULTIPLY or row is DIVIDE:
+            self.position += 1
+            start = self.position
+            left = Operation(row, left, self.atom())
+            if self.zero_divisor is None and isinstance(left.outcome, DivisionByZero):
+                self.zero_divisor = self.text.span(start, self.position - 1)
         return left
 
     def atom(self) -> Expression:
         """atom = number | bracket sum bracket"""
-        token = self.token
-        if token.kind is Kind.OPEN:
-            return self.bracketed()
-        if self.signed and token.operator is SUBTRACT and self.following.kind is Kind.NUMBER:
-            self.advance()
-            return self.use(-self.token.number, (token.span[0], self.advance().span[1]))
-        if token.kind is Kind.NUMBER:
-            return self.use(token.number, self.advance().span)
-        raise self.missing_operand()
+        at = self.position
+        token = self.tokens[at]
+        self.position += 1
+        if token.number:
+            self.numbers += 1
+            if self.numbers > MAX_NUMBERS:
+                raise self.error("too-many-numbers", at, limit=str(MAX_NUMBERS))
+            atom: Expression = token.number
+        elif token.kind is Kind.OPEN:
+            atom = self.bracketed(at)
+        else:
+            raise self.missing_operand(at)
+        follows = self.tokens[self.position]
+        if follows.number or follows.kind is Kind.OPEN:
+            raise self.missing_operator(self.position)
+        return atom
 
-    @property
-    def following(self) -> Token:
-        return self.tokens[min(self.position + 1, len(self.tokens) - 1)]
-
-    def use(self, number: Fraction, span: Span) -> Number:
-        if len(self.uses) == MAX_NUMBERS:
-            raise self.error("too-many-numbers", span, limit=str(MAX_NUMBERS))
-        self.uses.append((number, span))
-        if self.at(Kind.NUMBER, Kind.OPEN):
-            raise self.missing_operator()
-        return Number(number)
-
-    def bracketed(self) -> Expression:
-        if len(self.open_brackets) == MAX_DEPTH:
-            raise self.error("too-deep", self.token.span, limit=str(MAX_DEPTH))
-        opening = self.advance()
-        self.open_brackets.append(opening)
+    def bracketed(self, at: int) -> Expression:
+        """A sum, and the bracket that closes the one at a place."""
+        opening = self.tokens[at]
+        if self.depth == MAX_DEPTH:
+            raise self.error("too-deep", at, limit=str(MAX_DEPTH))
+        self.depth += 1
         inner = self.sum()
-        closing = self.token
-        if self.at(Kind.END, Kind.EQUALS):
-            raise self.error("unclosed-bracket", opening.span, bracket=opening.text)
-        if (opening.bracket, closing.bracket) not in (("(", ")"), ("[", "]"), ("{", "}")):
+        closing = self.tokens[self.position]
+        if closing.kind in (Kind.END, Kind.EQUALS):
+            raise self.error("unclosed-bracket", at, bracket=opening.text)
+        if closing.bracket != _CLOSING[opening.bracket]:
             raise self.error(
-                "mismatched-bracket", closing.span, open=opening.text, close=closing.text
+                "mismatched-bracket", self.position, open=opening.text, close=closing.text
             )
-        self.advance()
-        self.open_brackets.pop()
-        if self.at(Kind.NUMBER, Kind.OPEN):
-            raise self.missing_operator()
+        self.depth -= 1
+        self.position += 1
         return inner
 
     def total(self) -> tuple[Fraction, Span]:
         """total = "=" ["-"] number ["/" number], and nothing behind it"""
-        equals = self.advance()
+        equals = self.position
+        body = self.tokens[equals + 1 : -1]
         sign = 1
-        if self.token.operator is SUBTRACT:
-            self.advance()
+        if body and body[0].operator is SUBTRACT:
+            del body[0]
             sign = -1
-        start = self.token.span[0]
-        first = last = self.advance()
-        divisor = Fraction(1)
-        if self.token.operator is DIVIDE:
-            self.advance()
-            last = self.advance()
-            divisor = last.number
-        if not (first.kind is last.kind is Kind.NUMBER and self.at(Kind.END) and divisor):
-            raise self.error("misplaced-equals", equals.span)
-        return sign * first.number / divisor, (start, last.span[1])
+        numbers = [token.number.outcome for token in body[::2] if token.number]
+        divides = [token.operator is DIVIDE for token in body[1::2]]
+        if len(numbers) not in (1, 2) or divides != [True] * (len(numbers) - 1) or 0 in numbers[1:]:
+            raise self.error("misplaced-equals", equals)
+        self.position = len(self.tokens) - 1
+        span = self.text.span(self.position - len(body), self.position - 1)
+        return sign * numbers[0] / prod(numbers[1:]), span
 
-    def missing_operator(self) -> ParseError:
-        left, right = self.tokens[self.position - 1], self.token
-        return self.error(
-            "missing-operator", (left.span[0], right.span[1]), left=left.text, right=right.text
-        )
+    def missing_operator(self, at: int) -> ParseError:
+        """Two operands side by side."""
+        left, right = self.tokens[at - 1], self.tokens[at]
+        return self.error("missing-operator", at - 1, at, left=left.text, right=right.text)
 
-    def missing_operand(self) -> ParseError:
+    def missing_operand(self, at: int) -> ParseError:
         """What is wrong where a number or an opening bracket should stand."""
-        token, previous = self.token, self.previous
+        token, previous = self.tokens[at], self.tokens[at - 1] if at else None
         if token.operator:
-            sign = token.operator in (ADD, SUBTRACT)
-            if sign and self.following.kind in (Kind.NUMBER, Kind.OPEN):
-                return self.error("leading-sign", token.span, sign=token.text)
-            return self.error("missing-operand", token.span, operator=token.text)
+            follows = self.tokens[at + 1]
+            if token.operator.precedence == 1 and (follows.number or follows.kind is Kind.OPEN):
+                return self.error("leading-sign", at, sign=token.text)
+            return self.error("missing-operand", at, operator=token.text)
         if previous is None or (previous.kind is Kind.OPEN and token.kind is Kind.EQUALS):
-            return self.misplaced()
-        last = token if previous.bracket and token.bracket else previous
-        span = previous.span[0], last.span[1]
-        return self.error("missing-operand", span, operator=self.source[slice(*span)])
+            return self.misplaced(at)
+        last = at if previous.bracket and token.bracket else at - 1
+        span = self.text.span(at - 1, last)
+        return self.text.error("missing-operand", span, operator=self.text.source[slice(*span)])
 
-    def misplaced(self) -> ParseError:
+    def misplaced(self, at: int) -> ParseError:
         """What is wrong with a closing bracket or an equals sign that stands where it cannot."""
-        token = self.token
+        token = self.tokens[at]
         if token.kind is Kind.CLOSE:
-            return self.error("unopened-bracket", token.span, bracket=token.text)
-        return self.error("misplaced-equals", token.span)
+            return self.error("unopened-bracket", at, bracket=token.text)
+        return self.error("misplaced-equals", at)
+
+    def error(
+        self, code: ParseCode, first: int, last: int | None = None, **params: str
+    ) -> ParseError:
+        """A fault in the tokens from the first to the last."""
+        return self.text.error(code, self.text.span(first, last), **params)

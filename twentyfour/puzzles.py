@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Collection, Generator, Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
+from twentyfour._record import Record
 from twentyfour.cards import (
     DECK,
     DEFAULT_TARGET,
@@ -38,8 +38,13 @@ Of more than four cards it is a quarter for each, as they take longer.
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
     """The hand of a day and level (easy, medium or hard): the same on every machine, for ever.
 
-    Every hand of a level has its day before one comes back, after some 340 days.
+    Every hand of a level has its day before one comes back, after some 340 days. Raises TypeError
+    for what is no date, ValueError for what is no level.
     """
+    if not isinstance(date, dt.date):
+        raise TypeError(f"a datetime.date is needed, not a {type(date).__name__}")
+    if level not in DAILY_LEVELS:
+        raise ValueError(f"a daily level is one of {', '.join(DAILY_LEVELS)}, not {level!r}")
     random = Random(date.toordinal() * len(DAILY_LEVELS) + DAILY_LEVELS.index(level))
     cards: list[Card] = []
     for number in numbers_of_day(date.toordinal(), level):
@@ -53,8 +58,7 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
     return {level: daily(date, level) for level in DAILY_LEVELS}
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Record):
     """What a deal should be like.
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which is as

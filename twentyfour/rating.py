@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._field import prime_for, residues
+from twentyfour._record import Record
 from twentyfour._tables import values
 from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
@@ -48,8 +48,7 @@ _COUNTED = 5
 """The values of more cards than these are too many to count, and to rule out: a score of 100."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(Record):
     """How hard a hand is.
 
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of

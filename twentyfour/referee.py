@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypedDict
 
+from twentyfour._record import Record, made_by
 from twentyfour._tokenizer import ParseCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
+    MAX_NUMBER_DIGITS,
     HandCode,
     HandError,
     Rational,
@@ -21,9 +22,18 @@ from twentyfour.cards import (
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import Answer, ParseError, parse_answer
 
+_LARGEST = 10**MAX_NUMBER_DIGITS - 1
+
 CardProblem: TypeAlias = Literal["not-on-table", "overused", "unused"]
 VerdictCode: TypeAlias = Literal[
-    "right", CardProblem, "division-by-zero", "wrong-value", "wrong-total", ParseCode, HandCode
+    "right",
+    "not-text",
+    CardProblem,
+    "division-by-zero",
+    "wrong-value",
+    "wrong-total",
+    ParseCode,
+    HandCode,
 ]
 
 
@@ -50,8 +60,7 @@ class CardProblems(TypedDict):
     unused: list[CountedCard]
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Record):
     """What the referee says: `code` is `right` or names the fault.
 
     `value` is what the answer makes, if it makes anything; `span` counts code points of the text.
@@ -62,7 +71,7 @@ class Verdict:
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, str] | CardProblems = field(default_factory=dict)
+    params: Mapping[str, str] | CardProblems = made_by(dict)
 
 
 def check(
@@ -70,8 +79,12 @@ def check(
 ) -> Verdict:
     """Judge an answer to a hand: is it well written, is each card used once, is the target made?
 
-    Never raises; a hand or target that is none gives code `bad-hand-...` or `bad-target`.
+    Never raises: what is no text gives code `not-text`, what is no hand or target `bad-hand-...` or
+    `bad-target`, and a number of more than 100 digits, wherever it stands, `number-too-long`.
     """
+    plain = _plain(text)
+    if plain is None:
+        return Verdict(False, "not-text")
     try:
         table = as_numbers(numbers)
     except HandError as error:
@@ -83,33 +96,59 @@ def check(
     except TypeError:
         return Verdict(False, "bad-target")
     try:
-        answer = parse_answer(text, signed=any(number < 0 for number in table))
+        answer = parse_answer(plain, table)
     except ParseError as error:
         return Verdict(False, error.code, span=error.span, params=error.params)
-    return _judge(answer, text, table, goal)
+    return _judge(answer, plain, table, goal)
+
+
+def _is_too_long(number: Rational) -> bool:
+    return not -_LARGEST <= number <= _LARGEST or number.denominator > _LARGEST
+
+
+def _plain(text: object) -> str | None:
+    """A text as a str, whatever a subclass makes of it; None for what is no text."""
+    return str.__str__(text) if isinstance(text, str) else None
 
 
 def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational) -> Verdict:
     expression, outcome = answer.expression, answer.expression.outcome
     value = None if isinstance(outcome, DivisionByZero) else outcome
-    whole = _without_margin(text)
+    whole = len(text) - len(text.lstrip()), len(text.rstrip())
 
-    def wrong(code: VerdictCode, span: Span, params: Mapping[str, str] | CardProblems) -> Verdict:
+    def wrong(
+        code: VerdictCode, span: Span | None, params: Mapping[str, str] | CardProblems
+    ) -> Verdict:
         return Verdict(False, code, value, expression, span, params)
 
-    if problems := _card_problems(answer, table):
+    fits = _uses_each_card(answer, table)
+    if fits and outcome == goal and (not answer.stated or answer.stated[0] == goal):
+        return Verdict(True, "right", value, expression, whole, {})
+    if any(map(_is_too_long, (*table, goal))):
+        return wrong("number-too-long", None, {"limit": str(MAX_NUMBER_DIGITS)})
+    if not fits:
+        problems = _card_problems(answer, table)
         code = _worst(problems)
         return wrong(code, _blamed(answer, table, code) or whole, problems)
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
         )
-    if value != goal:
-        return wrong("wrong-value", whole, {"value": str(value), "target": str(goal)})
-    if answer.stated and answer.stated[0] != goal:
-        stated, span = answer.stated
-        return wrong("wrong-total", span, {"stated": str(stated), "target": str(goal)})
-    return Verdict(True, "right", value, expression, whole)
+    if outcome != goal:
+        return wrong("wrong-value", whole, {"value": str(outcome), "target": str(goal)})
+    stated, span = answer.stated or (goal, whole)
+    return wrong("wrong-total", span, {"stated": str(stated), "target": str(goal)})
+
+
+def _uses_each_card(answer: Answer, table: Sequence[Rational]) -> bool:
+    """Whether each card is used exactly once."""
+    left = list(table)
+    try:
+        for _, number in answer.numbers():
+            left.remove(number)
+    except ValueError:
+        return False
+    return not left
 
 
 def _worst(problems: CardProblems) -> CardProblem:
@@ -118,12 +157,10 @@ def _worst(problems: CardProblems) -> CardProblem:
     return "overused" if problems["overused"] else "unused"
 
 
-def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems | None:
-    """All that is wrong with the cards used; None when each is used exactly once."""
-    used = Counter(number for number, _ in answer.uses)
+def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
+    """All that is wrong with the cards used, by kind."""
+    used = Counter(number for _, number in answer.numbers())
     dealt = Counter(Fraction(number) for number in table)
-    if used == dealt:
-        return None
     return {
         "not_on_table": [
             {"value": str(number), "count": str(count)}
@@ -144,13 +181,8 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems | 
 def _blamed(answer: Answer, table: Sequence[Rational], kind: CardProblem) -> Span | None:
     """The first number that stands in the answer but not (or no longer) on the table."""
     left = Counter(table)
-    for number, span in answer.uses:
+    for at, number in answer.numbers():
         left[number] -= 1
         if left[number] < 0 and (number in table) == (kind == "overused"):
-            return span
+            return answer.text.span(at)
     return None
-
-
-def _without_margin(text: str) -> Span:
-    """The span of a text without the space around it."""
-    return len(text) - len(text.lstrip()), len(text.rstrip())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
@@ -12,10 +11,11 @@ from twentyfour._essential import Reducer
 from twentyfour._field import prime_for, residue, residues
 from twentyfour._nearest import Neighbors
 from twentyfour._reach import reach, reachable
+from twentyfour._record import Record
 from twentyfour._search import Search
 from twentyfour._writing import Simplicity, Writer, simplicity
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
-from twentyfour.equivalence import Distinct
+from twentyfour.equivalence import Distinct, as_distinct
 from twentyfour.expression import Expression
 
 T = TypeVar("T")
@@ -37,7 +37,8 @@ def solve(
 ) -> list[Expression]:
     """Every different solution of a hand, the simplest first.
 
-    Raises HandError for too few, too many or too large numbers, TypeError for inexact ones.
+    Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
+    ValueError for another level of distinctness.
     """
     return run_to_end(solve_in_slices(numbers, target, distinct=distinct))
 
@@ -55,6 +56,7 @@ def count_solutions(
     if target is not None:
         return len(solve(numbers, target, distinct=distinct))
     hand = as_numbers(numbers)
+    as_distinct(distinct)
     forms = Search(hand, prime_for(hand, 1)).everything()
     return sum(1 for _ in forms) if len(set(hand)) == len(hand) else len(set(forms))
 
@@ -120,8 +122,7 @@ SOON_NEAREST = 7
 """Of so many numbers the nearest values are found in a second; of eight it takes a minute."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(Record):
     """The closest values below and above a target that a hand makes; None where there is none."""
 
     below: Expression | None
@@ -183,7 +184,7 @@ def found_in_slices(
     """Solutions with their canonical forms, some more than once, and the work done so far."""
     hand, goal = as_numbers(numbers), as_number(target)
     prime = prime_for(hand, goal)
-    essential = distinct == "essential"
+    essential = as_distinct(distinct) == "essential"
     search = Search(hand, prime, idle=not essential)
     writer, reducer = Writer(), Reducer()
     for progress, found in search.solutions(residue(goal, prime)):

@@ -1,9 +1,9 @@
 from fractions import Fraction
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from twentyfour import DivisionByZero, check
+from twentyfour import DivisionByZero, check, parse, solve
 
 from .strategies import cards, expressions, hands, rationals, trees
 
@@ -45,3 +45,40 @@ def test_a_card_too_few_is_overused_or_not_on_the_table(tree):
     if len(numbers) > 1:
         code = "overused" if numbers[0] in numbers[1:] else "not-on-table"
         assert check(str(tree), numbers[1:], 24).code == code
+
+
+anything = st.one_of(
+    st.none(),
+    st.text(),
+    st.binary(),
+    st.floats(),
+    st.booleans(),
+    st.fractions(),
+    st.integers(),
+    st.integers(1, 5).map(lambda power: 10 ** (1000 * power)),
+    st.builds(Fraction, st.just(1), st.just(10**5000)),
+)
+
+
+@given(st.one_of(anything, st.text(ALPHABET)), st.lists(anything, max_size=10), anything)
+def test_nothing_raises(text, numbers, target):
+    verdict = check(text, numbers, target)
+    assert verdict.ok == (verdict.code == "right")
+    assert check(text, target, numbers).ok is False
+
+
+@settings(max_examples=40)
+@given(hands(st.sampled_from([*range(1, 9), -1, -3, Fraction(1, 2), Fraction(-2, 3)]), largest=4))
+def test_every_solution_is_right_as_it_is_written(numbers):
+    for target in (24, 1, Fraction(1, 2)):
+        for solution in solve(numbers, target):
+            assert parse(str(solution)) == solution
+            assert check(str(solution), numbers, target).ok
+
+
+@given(expressions)
+def test_strokes_and_signs_as_they_are_typed_use_the_cards(tree):
+    typed = str(tree).replace("⁄", "/").replace("⁻", "-")
+    verdict = check(typed, tree.numbers, 24)
+    assert verdict.code in ("right", "wrong-value", "division-by-zero")
+    assert sorted(verdict.expression.numbers) == sorted(tree.numbers)

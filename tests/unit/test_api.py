@@ -1,3 +1,7 @@
+from datetime import date
+
+import pytest
+
 import twentyfour as tf
 
 NAMES = {
@@ -55,3 +59,26 @@ def test_every_public_name_belongs_to_the_package():
 
 def test_there_are_no_other_names():
     assert not hasattr(tf, "divine")
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda level: tf.solve([3, 3, 8, 8], distinct=level),
+        lambda level: list(tf.iter_solutions([3, 3, 8, 8], distinct=level)),
+        lambda level: tf.count_solutions([3, 3, 8, 8], distinct=level),
+        lambda level: tf.count_solutions([3, 3, 8, 8], None, distinct=level),
+        lambda level: tf.same_solution(tf.parse("1+2"), tf.parse("2+1"), distinct=level),
+    ],
+)
+def test_another_level_of_distinctness_is_refused(call):
+    with pytest.raises(ValueError, match="one of essential, algebraic, not 'bogus'"):
+        call("bogus")
+
+
+def test_the_days_have_dates_and_three_levels():
+    with pytest.raises(ValueError, match="one of easy, medium, hard, not 'expert'"):
+        tf.daily(date(2026, 11, 21), "expert")
+    for call in (tf.daily, tf.dailies):
+        with pytest.raises(TypeError, match=r"datetime\.date is needed, not a str"):
+            call("2026-11-21")

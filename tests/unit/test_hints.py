@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from twentyfour import Advice, HandError, Hint, coach, hints, parse, proof
+from twentyfour import Advice, HandError, Hint, coach, hints, is_solvable, parse, proof, solve
 
 
 def codes(given):
@@ -45,6 +45,19 @@ def test_hands_of_eight_are_hinted_at_without_finding_every_solution():
     assert given[0] == Hint("solvable")
     assert given[-1].expression.value == 24
     assert codes(hints([1] * 8)) == ["no-solution", "proof"]
+
+
+@pytest.mark.parametrize("hand", [(12, 7, 10, 3, 4, 3), (3, 4, 3, 11, 11), (9, 7, 5, 3, 1, 13)])
+def test_hints_lead_to_the_simplest_solution(hand):
+    given, solutions = hints(hand), solve(hand)
+    assert given[0].params == {"count": str(len(solutions))}
+    assert given[-1].expression == solutions[0]
+
+
+def test_hints_are_given_where_the_nearest_values_are_too_long_to_be_told():
+    hand = (10**330, 10**200, 10**330, -1)
+    assert not is_solvable(hand, -24)
+    assert codes(hints(hand, -24)) == ["no-solution", "proof"]
 
 
 def test_a_coach_gives_the_next_step_pair_first():

@@ -112,3 +112,121 @@ def test_code_is_only_text_that_is_not_understood(text):
 def test_ten_thousand_brackets_are_one_clear_error():
     verdict = check("(" * 10_000, HAND)
     assert (verdict.code, verdict.params) == ("too-long", {"limit": "500"})
+
+
+HALF = Fraction(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "numbers_read"),
+    [
+        ("1/2*48", (HALF, 48), (HALF, 48)),
+        ("1⁄2*48", (HALF, 48), (HALF, 48)),
+        ("½*48", (HALF, 48), (HALF, 48)),
+        ("1 / 2 × 48 = 24", (48, HALF), (HALF, 48)),
+        ("48*1／2", (48, HALF), (48, HALF)),
+        ("1/2*48", (1, 2, 48), (1, 2, 48)),
+        ("½*48", (1, 2, 48), (1, 2, 48)),
+        ("8⁄2+20", (8, 2, 20), (8, 2, 20)),
+        ("(4+4)⁄2+20", (4, 4, 2, 20), (4, 4, 2, 20)),
+        ("12/1/2", (12, HALF), (12, HALF)),
+        ("12÷1⁄2", (12, HALF), (12, HALF)),
+        ("1/2+1/2+23", (1, 2, HALF, 23), (1, 2, HALF, 23)),
+        ("1/2/3*16", (1, Fraction(2, 3), 16), (1, Fraction(2, 3), 16)),
+        ("1/2/3+1/2", (1, Fraction(2, 3), HALF), (1, Fraction(2, 3), HALF)),
+        ("-3+27", (-3, 27), (-3, 27)),
+        ("27--3", (27, -3), (27, -3)),
+        ("27-3", (27, 3), (27, 3)),
+        ("8*(−3)", (8, -3), (8, -3)),
+        ("-1/2*-48", (Fraction(-1, 2), -48), (Fraction(-1, 2), -48)),
+        ("-1/2*-48", (-1, 2, -48), (-1, 2, -48)),
+        ("⁻1⁄2*-48", (Fraction(-1, 2), -48), (Fraction(-1, 2), -48)),
+    ],
+)
+def test_fractions_and_negative_cards_are_read_as_the_cards_allow(text, numbers, numbers_read):
+    verdict = check(text, numbers)
+    assert verdict.expression.numbers == numbers_read
+    assert check(text.partition("=")[0], numbers, verdict.value).ok
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "code", "fault"),
+    [
+        ("1÷2*48", (HALF, 48), "not-on-table", "1"),
+        ("1/2*48", (HALF, 48, 3), "unused", "1/2*48"),
+        ("1/2*47+1", (HALF, 48), "not-on-table", "47"),
+        ("½*48", (24, 48), "not-on-table", "½"),
+        ("½*½*48", (HALF, 48), "overused", "½"),
+        ("2½+1", (HALF, 2, 1), "missing-operator", "2½"),
+        ("8/2*6", (4, 6), "not-on-table", "8"),
+        ("2/4*48", (HALF, 48), "not-on-table", "2"),
+        ("8⁄0+24", (8, 0, 24), "division-by-zero", "0"),
+        ("8/0+24", (8, 0, 24), "division-by-zero", "0"),
+        ("-3+27", (3, 27), "leading-sign", "-"),
+        ("-3+27", (-4, 27), "leading-sign", "-"),
+        ("-(3-27)", (-3, 27), "leading-sign", "-"),
+        ("-0+24", (0, 24), "leading-sign", "-"),
+        ("⅟2", (2,), "unknown-symbol", "⅟"),
+    ],
+)
+def test_a_reading_that_the_cards_do_not_allow_is_a_fault(text, numbers, code, fault):
+    verdict = check(text, numbers)
+    assert (verdict.code, text[slice(*verdict.span)]) == (code, fault)
+
+
+@pytest.mark.parametrize("text", ["3✖️8", "3\u200d*\u200e8", "3️⃣*8️⃣", "\ufeff3*8", "3➕️21"])
+def test_what_cannot_be_seen_does_not_matter(text):
+    assert check(text, (3, 21) if "➕" in text else (3, 8)).ok
+
+
+def test_spans_count_what_cannot_be_seen():
+    text = "3\u200b✖️9+"
+    assert text[slice(*check(text, (3, 8)).span)] == "+"
+    assert text[slice(*check("3\u200b✖️9", (3, 8)).span)] == "9"
+
+
+LONG = 10**5000
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "target", "code"),
+    [
+        ("3", (LONG,), 24, "number-too-long"),
+        ("3", (3,), [LONG], "number-too-long"),
+        ("3", (Fraction(1, LONG),), 24, "number-too-long"),
+        ("3", (-LONG, 3), 24, "number-too-long"),
+        (None, (3,), 24, "not-text"),
+        (b"3*8", (3, 8), 24, "not-text"),
+        ("3", None, 24, "bad-hand-number"),
+        ("3", (None,), 24, "bad-hand-number"),
+        ("3", (True,), 24, "bad-hand-number"),
+        ("3", (3,), None, "bad-target"),
+    ],
+)
+def test_anything_at_all_gets_a_verdict(text, numbers, target, code):
+    goal = target[0] if isinstance(target, list) else target  # pytest cannot show a long number
+    verdict = check(text, numbers, goal)
+    assert (verdict.ok, verdict.code) == (False, code)
+
+
+def test_a_number_that_is_too_long_is_blamed_where_it_stands():
+    verdict = check("3*" + "8" * 101, (3, 8))
+    assert (verdict.code, verdict.span) == ("number-too-long", (2, 103))
+    assert verdict.params == {"limit": "100"}
+    assert check("8" * 100, (8,)).code == "not-on-table"
+
+
+def test_text_is_what_it_says_whatever_its_class_makes_of_it():
+    class Odd(str):
+        __slots__ = ()
+
+        def __len__(self):
+            raise RuntimeError
+
+        def __str__(self):
+            raise RuntimeError
+
+        def strip(self):
+            raise RuntimeError
+
+    assert check(Odd("3*8"), (3, 8)).ok

@@ -101,6 +101,7 @@ export type HintCode =
 
 export type VerdictCode =
   | "right"
+  | "not-text"
   | "not-on-table"
   | "overused"
   | "unused"
@@ -113,6 +114,7 @@ export type VerdictCode =
   | "too-many-numbers"
   | "unknown-symbol"
   | "decimal"
+  | "number-too-long"
   | "power"
   | "floor-division"
   | "missing-operator"
@@ -155,6 +157,7 @@ export type ParseCode =
   | "too-many-numbers"
   | "unknown-symbol"
   | "decimal"
+  | "number-too-long"
   | "power"
   | "floor-division"
   | "division-by-zero"
@@ -195,6 +198,7 @@ export type ErrorCode =
   | "too-many-numbers"
   | "unknown-symbol"
   | "decimal"
+  | "number-too-long"
   | "power"
   | "floor-division"
   | "division-by-zero"

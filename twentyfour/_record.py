@@ -1,0 +1,91 @@
+"""Frozen values with slots, as `@dataclass(frozen=True, slots=True)` makes them, but ready at once.
+
+A dataclass writes the source of its methods and compiles it, and imports `inspect` to do so: that
+was half of the time in which the engine was imported. Records share the few methods below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn, TypeVar, cast, dataclass_transform
+
+T = TypeVar("T")
+
+
+class _Made:
+    """Stands for a default that is made anew for each record."""
+
+    def __init__(self, make: Callable[[], object]) -> None:
+        self.make = make
+
+
+def made_by(make: Callable[[], T]) -> T:
+    """The default of a field that is made anew for each record, as an empty dict is."""
+    return cast("T", _Made(make))
+
+
+class _RecordType(type):
+    """Turns the annotations of a class into slots; what is assigned to them are defaults."""
+
+    _fields: tuple[str, ...]
+    _defaults: dict[str, object]
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], namespace: dict[str, object]
+    ) -> _RecordType:
+        annotations = namespace.get("__annotations__")
+        fields = tuple(annotations) if isinstance(annotations, dict) else ()
+        defaults = {field: namespace.pop(field) for field in fields if field in namespace}
+        namespace |= {"__slots__": fields, "__match_args__": fields}
+        made = super().__new__(cls, name, bases, namespace)
+        made._fields, made._defaults = fields, defaults
+        return made
+
+    def complete(cls, values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+        """The values of all fields, with their names and defaults put in their places."""
+        given = {**cls._defaults, **dict(zip(cls._fields, values, strict=False)), **named}
+        if len(values) > len(cls._fields) or given.keys() != set(cls._fields):
+            raise TypeError(f"the fields of {cls.__name__} are {', '.join(cls._fields)}")
+        found = [given[field] for field in cls._fields]
+        return tuple([each.make() if isinstance(each, _Made) else each for each in found])
+
+
+@dataclass_transform(frozen_default=True)
+class Record(metaclass=_RecordType):
+    """A frozen value: its annotations are its fields; equal fields make equal records."""
+
+    def __init__(self, *values: object, **named: object) -> None:
+        kind = type(self)
+        if named or len(values) != len(kind._fields):
+            values = kind.complete(values, named)
+        for field, value in zip(kind._fields, values, strict=True):
+            object.__setattr__(self, field, value)
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, field) for field in type(self)._fields])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or type(other) is not type(self):
+            return NotImplemented
+        return self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def __repr__(self) -> str:
+        pairs = zip(type(self)._fields, self._values(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
+
+    def __reduce__(self) -> tuple[type[Record], tuple[object, ...]]:
+        return type(self), self._values()
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        self._refuse(name)
+
+    def __delattr__(self, name: str) -> NoReturn:
+        self._refuse(name)
+
+    def _refuse(self, name: str) -> NoReturn:
+        from dataclasses import FrozenInstanceError  # noqa: PLC0415 - seldom needed, slow to import
+
+        raise FrozenInstanceError(f"cannot assign to {name!r} of a {type(self).__name__}")

@@ -1,10 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "../components/dialog.jsx";
-import { keyOf, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { forget, keeping, unreadable } from "./history.js";
 import { bring, save } from "./transfer.js";
 
-/** @typedef {Awaited<ReturnType<typeof bring>>} Told */
+/** @import { Told as ToldOfFile } from "./transfer.js" */
+
+/** @typedef {ToldOfFile | {code: "forgotten", params: Record<string, number>}} Told */
 
 /**
  * The player's own hands: where they are kept, and how they are taken along, brought or forgotten.
@@ -76,7 +78,7 @@ function Outcome({ told: { code, params } }) {
   const { taken, known, refused } = params;
   if (code === "forgotten") return <p>{t("data.forgotten")}</p>;
   if (code !== "taken") {
-    return <p class="fault">{t(keyOf(`data.fault.${code}`) ?? "verdict.other", params)}</p>;
+    return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
   }
   return (
     <p>

@@ -17,13 +17,16 @@ export function save() {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** @typedef {"too-large" | "unreadable" | "not-json" | "other-format" | "newer"} FileFault */
+/** @typedef {{code: FileFault | "taken", params: Record<string, number>}} Told */
+
 /**
  * Adds the hands of a file to the history, and says by a code what came of it: `taken` with how
  * many were taken, known already, and refused as no record of a hand; or `too-large`, `unreadable`,
  * `not-json`, `other-format`, `newer`.
  *
  * @param {File} file
- * @returns {Promise<{code: string, params: Record<string, number>}>}
+ * @returns {Promise<Told>}
  */
 export async function bring(file) {
   if (file.size > MEGABYTES * 1e6) return told("too-large", { limit: MEGABYTES });
@@ -45,8 +48,8 @@ async function take({ version, hands: records }) {
 }
 
 /**
- * @param {string} code
- * @param {Record<string, number>} [params]
+ * @param {Told["code"]} code
+ * @param {Told["params"]} [params]
  */
 const told = (code, params = {}) => ({ code, params });
 

@@ -125,8 +125,8 @@ test("an error of the bridge is a verdict too, with what it marks", async () => 
   const { answer } = begin();
   answer.check();
   await settle();
-  calls[0]?.end({ error: { code: "too-long", params: { limit: 200 }, span: [0, 1] } });
+  calls[0]?.end({ error: { code: "too-long", params: { limit: "200" }, span: [0, 1] } });
   await settle();
   const { ok, code, params, span } = answer.verdict.value ?? {};
-  assert.deepEqual([ok, code, params, span], [false, "too-long", { limit: 200 }, [0, 1]]);
+  assert.deepEqual([ok, code, params, span], [false, "too-long", { limit: "200" }, [0, 1]]);
 });

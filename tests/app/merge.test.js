@@ -6,7 +6,7 @@ import { fc } from "../../web/testing.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { Operator } from "../../web/app/types.js" */
+/** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
 
 /** Combines texts, and lets nothing be divided by 0. */
 function combine(/** @type {string} */ _, /** @type {any} */ { left, operator, right }) {
@@ -96,7 +96,7 @@ test("what is pressed while a merge is under way waits for it, in order", async 
   const { merge, lies, judged } = begin(3, 3, 8, 8);
   for (const press of [2, "/", 0, 1, "-", 0, 3, "/", 0]) {
     if (typeof press === "number") merge.choose(press);
-    else merge.sign(/** @type {Operator} */ (press));
+    else merge.sign(/** @type {OperatorSymbol} */ (press));
   }
   assert.ok(merge.pending.value);
   for (let turn = 0; turn < 5; turn++) await settle();
@@ -153,7 +153,7 @@ test("another hand ends all that was begun", async () => {
   );
 });
 
-const signs = fc.constantFrom(.../** @type {Operator[]} */ (["+", "-", "*"]));
+const signs = fc.constantFrom(.../** @type {OperatorSymbol[]} */ (["+", "-", "*"]));
 const moves = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.tuple(fc.nat(5), signs, fc.nat(5)) },
@@ -176,7 +176,7 @@ test("whatever is merged, taken back and done again, every step can be seen once
           merge.redo();
           place = Math.min(past.length - 1, place + 1);
         } else {
-          const [first, sign, second] = /** @type {[number, Operator, number]} */ (move);
+          const [first, sign, second] = /** @type {[number, OperatorSymbol, number]} */ (move);
           const before = lies();
           if (first === second || before[first] === null || before[second] === null) continue;
           await merge.merge(first, sign, second, second);

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { startPython } from "../../web/app/engine.js";
 import { history } from "../../web/app/memory/history.js";
+import { jotted } from "../../web/app/memory/journal.js";
 import { createRound } from "../../web/app/play/round.js";
 import { go, route } from "../../web/app/router.js";
 import { signal } from "../../web/testing.js";
-import { openAt } from "./browser.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
@@ -13,6 +14,7 @@ const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", pa
 const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
 
 let now = 0;
+let window = openWindow();
 mock.timers.enable({ apis: ["setInterval"] });
 mock.method(performance, "now", () => now);
 
@@ -22,6 +24,8 @@ beforeEach(() => {
   asked.length = 0;
   history.value = [];
   openAt();
+  openStorage();
+  window = openWindow();
   go("play");
   startPython(
     answering((name, params) => {
@@ -259,4 +263,46 @@ test("a hand of the day is one only if the day has it", async () => {
     const played = await kept();
     assert.deepEqual([played.mode, played.date], [mode, date]);
   }
+});
+
+/** @param {string} name @param {object} [more] */
+const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
+
+/** How the hands ended that are written down for a later page. */
+const written = () => jotted().map(({ result }) => result);
+
+test("how a hand ended is written down at once, for the page may be closed before it is kept", () => {
+  const round = begin();
+  round.right();
+  assert.deepEqual(written(), ["solved"]);
+  happen("pagehide");
+  assert.deepEqual(written(), ["solved"]);
+});
+
+test("a hand that was begun is left when the page goes away, and played on after a reload", () => {
+  begin();
+  happen("pagehide");
+  assert.deepEqual(written(), [], "nobody has touched it");
+  const round = begin();
+  round.answer.text.value = "8";
+  happen("pagehide");
+  assert.deepEqual(written(), ["left"]);
+  begin();
+  assert.deepEqual(written(), []);
+});
+
+test("a hand that was begun stays left when the next page opens another", () => {
+  begin().answer.text.value = "8";
+  happen("pagehide");
+  begin(lying([1, 2, 3, 4]));
+  assert.deepEqual(written(), ["left"]);
+});
+
+test("a page that comes back as it was goes on with its hand", () => {
+  begin().answer.text.value = "8";
+  happen("pagehide");
+  happen("pageshow", { persisted: false });
+  assert.deepEqual(written(), ["left"]);
+  happen("pageshow", { persisted: true });
+  assert.deepEqual(written(), []);
 });

@@ -25,6 +25,13 @@ export const lying = (numbers, other = {}) => ({
  */
 export function stubTable(first = lying([3, 3, 8, 8])) {
   const hand = signal(first);
-  const stub = { hand, settled: async () => hand.value };
+  const stub = {
+    hand,
+    async settled() {
+      const { numbers, target, error } = hand.value;
+      if (error) throw error;
+      return { numbers, target };
+    },
+  };
   return /** @type {Table} */ (/** @type {unknown} */ (stub));
 }

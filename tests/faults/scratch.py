@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -21,6 +22,7 @@ _WHOLE: dict[Tier, list[str]] = {
 }
 _PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _NODE_FAILURE = re.compile(r"^ *not ok \d+ - (.+)", re.MULTILINE)
+_PATIENCE = 900  # seconds
 _NO_TESTS = {4, 5}  # pytest's exit codes for a wrong selection, and for an empty one
 
 
@@ -76,7 +78,20 @@ def _named(pattern: re.Pattern[str], done: subprocess.CompletedProcess[str]) -> 
 
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in the copy; one that a fault makes endless is ended, with all it has begun."""
     environment = {**os.environ, "PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(
-        command, cwd=COPY, env=environment, capture_output=True, text=True, check=False
-    )
+    with subprocess.Popen(
+        command,
+        cwd=COPY,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            said, complained = process.communicate(timeout=_PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            said, complained = process.communicate()
+    return subprocess.CompletedProcess(command, process.returncode, said, complained)

@@ -73,6 +73,12 @@ def test_the_divisor_that_is_zero_is_named():
     assert verdict.value is None
 
 
+def test_of_two_divisors_that_are_zero_the_first_is_named_and_marked():
+    text = "1/(2-2)/(3-3)"
+    verdict = check(text, (1, 2, 2, 3, 3))
+    assert (verdict.params, text[slice(*verdict.span)]) == ({"divisor": "2-2"}, "(2-2)")
+
+
 def test_cards_may_be_negative_or_fractions():
     assert check("8*-3", (8, -3), -24).ok
     assert check("48*1⁄2", (48, Fraction(1, 2))).ok

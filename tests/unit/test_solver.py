@@ -197,3 +197,8 @@ def test_hands_out_of_bounds_are_refused(numbers):
 def test_floats_are_refused():
     with pytest.raises(TypeError):
         solve((3.0, 8))
+
+
+def test_negative_cards_do_not_make_the_negative_of_what_they_make():
+    assert is_solvable((-2, -3), -5)
+    assert not is_solvable((-2, -3), 5)

@@ -7,6 +7,7 @@ from typing import Literal
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
@@ -71,14 +72,16 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
                 return part
         return False
 
-    return WebDriverWait(driver, PATIENCE).until(look, f"no {role} {name}")
+    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    return wait.until(look, f"no {role} {name}")
 
 
 def wait_for_words(driver: Driver, selector: str, words: str) -> None:
     def said(driver: Driver) -> bool:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
-    WebDriverWait(driver, PATIENCE).until(said, f"nowhere: {words}")
+    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    wait.until(said, f"nowhere: {words}")
 
 
 def promised(driver: Driver, script: str) -> object:

@@ -14,7 +14,7 @@ from twentyfour.solver import run_to_end
 
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
-    | {"bad-hand-symbol", "bad-hand-number"},
+    | {"bad-hand-symbol", "bad-hand-number", "not-text"},
     "CallError.code": {"bad-range", "internal", "bad-request"},
     "MissedHand.reason": {"rounding"},
 }

@@ -1,6 +1,7 @@
 """The command line: `twentyfour solve 3 3 8 8`, `check "8/(3-8/3)" 3 3 8 8`, `daily`.
 
-Exit codes: 0 found or right, 1 none or wrong, 2 bad input.
+Exit codes: 0 found or right, 1 none or wrong, 2 bad input; 130 and 141 when it is interrupted.
+It is written with argparse, so that it works wherever the engine does.
 """
 
 from __future__ import annotations
@@ -8,77 +9,152 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
-from typing import get_args
+from typing import NoReturn, get_args
 
-from twentyfour import __version__, plain
+from twentyfour import __version__, _report, _terminal, plain
+from twentyfour._sentences import hand_error
 from twentyfour.cards import (
     DEFAULT_TARGET,
+    MAX_DIGITS,
     HandError,
     read_hand,
     read_target,
     values_of,
 )
 from twentyfour.equivalence import Distinct
-from twentyfour.expression import Expression
 from twentyfour.hints import hints
 from twentyfour.methods import METHODS, large_survey
-from twentyfour.methods.survey import Outcome, summary
-from twentyfour.parser import parse
+from twentyfour.methods.survey import summary
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
-from twentyfour.referee import Verdict, check
+from twentyfour.referee import check
 from twentyfour.solver import SOON_NEAREST, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code."""
-    options = _parser().parse_args(arguments)
+    """Run a command and return its exit code; raises SystemExit for what is no command."""
+    if arguments is None:
+        arguments = _terminal.arguments()
+    _terminal.prepare()
+    given = [_kept_from_options(argument) for argument in arguments]
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _terminal.discard_output()
+        return _terminal.CLOSED_PIPE
+    except KeyboardInterrupt:
+        return _terminal.INTERRUPTED
+    return code
+
+
+def _kept_from_options(argument: str) -> str:
+    """An answer or card such as -3+27, with a space in front, so that it is no option."""
+    is_option = argument in ("-h", "-") or argument.startswith("--")
+    return f" {argument}" if argument.startswith("-") and not is_option else argument
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        options = _parser().parse_args(arguments)
+    except _UsageError as error:
+        if "--json" in arguments:
+            return _refuse("bad-usage", f"{error.message}.", {}, as_json=True)
+        error.parser.print_usage(sys.stderr)
+        error.parser.exit(BAD_INPUT, f"twentyfour: {error.message}.\n")
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
     except HandError as error:
-        print(f"twentyfour: {error}", file=sys.stderr)
-        return BAD_INPUT
+        message = hand_error(error.code, error.params)
+        return _refuse(error.code, message, error.params, as_json=options.json)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError) or not error.filename:
+            raise
+        message = f"{error.filename} cannot be written: {error.strerror}."
+        return _refuse("bad-file", message, {"file": str(error.filename)}, as_json=options.json)
+
+
+def _refuse(code: str, message: str, params: Mapping[str, str], *, as_json: bool) -> int:
+    if as_json:
+        _print_json({"error": {"code": code, "params": params, "message": message}})
+    else:
+        print(f"twentyfour: {message}", file=sys.stderr)
+    return BAD_INPUT
+
+
+class _UsageError(Exception):
+    """Arguments that are no command."""
+
+    def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
+        self.parser = parser
+        self.message = message
+
+
+class _Parser(argparse.ArgumentParser):
+    """Leaves it to `main` how a fault of usage is told."""
+
+    def error(self, message: str) -> NoReturn:
+        raise _UsageError(self, message)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="twentyfour", description="The Game of 24.")
+    parser = _Parser(prog="twentyfour", description="The Game of 24.")
     parser.add_argument("--version", action="version", version=__version__)
-    commands = parser.add_subparsers(dest="command", required=True)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    def command(run: Callable[[argparse.Namespace], int], summary: str) -> argparse.ArgumentParser:
+    def command(
+        run: Callable[[argparse.Namespace], int], summary: str, *examples: str
+    ) -> argparse.ArgumentParser:
         name = run.__name__.removeprefix("_")
-        added = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
+        lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
+        added = commands.add_parser(
+            name,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            epilog=f"examples:\n{lines}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         added.set_defaults(run=run)
         added.add_argument("--json", action="store_true", help="print JSON")
         return added
 
-    solving = command(_solve, "find every solution of a hand")
+    solving = command(
+        _solve,
+        "find every solution of a hand",
+        "3 3 8 8",
+        "A 10 J Q --target 36",
+        "1/2 -3 5 --json",
+    )
     solving.add_argument(
         "--distinct",
         choices=get_args(Distinct),
         default="essential",
         help="how different two solutions must be to count as two; essential unless told",
     )
-    checking = command(_check, "judge an answer")
+    checking = command(_check, "judge an answer", '"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')
     checking.add_argument("answer", help='such as "8/(3-8/3)"')
-    hinting = command(_hint, "help with a hand, a little or more")
+    hinting = command(_hint, "help with a hand, a little or more", "3 3 8 8", "3 3 8 8 --count 3")
     hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 unless told")
-    rating = command(_rate, "say how hard a hand is, and why")
+    rating = command(_rate, "say how hard a hand is, and why", "3 3 8 8", "2 4 8 10 --json")
     for one in (solving, checking, hinting, rating):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
-    today = command(_daily, "show the three hands of a day")
+    today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today unless told")
-    command(_methods, "list the classic algorithms")
-    surveying = command(_survey, "say which hands a method solves, which it misses, and why")
+    command(_methods, "list the classic algorithms", "", "--json")
+    surveying = command(
+        _survey,
+        "say which hands a method solves, which it misses, and why",
+        "templates-73",
+        "pick-two-whole --cards 1-10 --csv survey.csv",
+    )
     surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
     surveying.add_argument("--cards", default="1-13", help="values; 1-13 unless told")
     surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
@@ -97,21 +173,19 @@ def _solve(options: argparse.Namespace) -> int:
     misses = nearest(numbers, target) if soon and not solutions else None
     if options.json:
         _print_json(plain.solutions(solutions, misses))
-    for solution in () if options.json else solutions:
-        print(f"{solution} = {target}")
-    if not solutions and not options.json:
-        print("no solution")
-        for near in filter(None, (misses.below, misses.above) if misses else ()):
-            print(f"nearest: {near} = {near.value}")
+    else:
+        _report.solutions(solutions, target, misses)
     return FOUND if solutions else NONE
 
 
 def _check(options: argparse.Namespace) -> int:
-    verdict = check(options.answer, *_hand(options))
+    answer = options.answer.strip()
+    numbers, target = _hand(options)
+    verdict = check(answer, numbers, target)
     if options.json:
         _print_json(plain.verdict(verdict))
     else:
-        _print_verdict(options.answer, verdict)
+        _report.verdict(answer, verdict, target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
@@ -120,8 +194,8 @@ def _hint(options: argparse.Namespace) -> int:
     given = found[: max(1, options.count)]
     if options.json:
         _print_json([plain.hint(hint) for hint in given])
-    for hint in () if options.json else given:
-        print(_line(hint.code, hint.params, hint.expression))
+    else:
+        _report.hints(given)
     return NONE if found[0].code == "no-solution" else FOUND
 
 
@@ -130,18 +204,16 @@ def _rate(options: argparse.Namespace) -> int:
     if options.json:
         _print_json(plain.rating(rating))
     else:
-        print(f"{rating.level}: {rating.score:.0f} of 100")
-        for reason in rating.reasons:
-            print(f"  {_line(reason.code, reason.params)}")
+        _report.rating(rating)
     return FOUND if rating.technique else NONE
 
 
 def _daily(options: argparse.Namespace) -> int:
-    day = options.date or date.today().isoformat()
+    day = (options.date or date.today().isoformat()).strip()
     try:
         hands = dailies(date.fromisoformat(day))
     except ValueError:
-        raise HandError("bad-date", (0, len(day)), {"text": day}) from None
+        raise HandError("bad-date", (0, len(day)), {"text": day[:MAX_DIGITS]}) from None
     if options.json:
         found = [{"level": level, **plain.hand(hand)} for level, hand in hands.items()]
         _print_json({"date": day, "hands": found})
@@ -160,58 +232,17 @@ def _methods(options: argparse.Namespace) -> int:
 
 def _survey(options: argparse.Namespace) -> int:
     chosen, target = large_survey.read_range(options.cards), read_target(options.target)
+    if options.csv:
+        options.csv.open("w").close()  # a file that cannot be written is told of before the work
     outcomes = large_survey.survey(options.method, chosen, target)
     if options.csv:
         large_survey.write_csv(options.csv, outcomes)
     if options.json:
         _print_json(summary(outcomes))
     else:
-        _print_survey(outcomes)
+        _report.survey(outcomes)
     return FOUND
 
 
-def _print_survey(outcomes: Sequence[Outcome]) -> None:
-    states = Counter(outcome.state for outcome in outcomes)
-    print(f"{states['s']} of {states['s'] + states['m']} hands that can be solved")
-    for outcome in outcomes:
-        hand = " ".join(map(str, outcome.numbers))
-        if outcome.reason:
-            print(f"missed {hand}: {_line(outcome.reason, outcome.params)}: {outcome.solution}")
-        if outcome.wrong:
-            print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
-
-
-def _line(code: str, params: Mapping[str, str], expression: Expression | None = None) -> str:
-    """A code with its parameters, as words."""
-    words = [code.replace("-", " ")]
-    if "operator" in params and "left" in params:
-        words.append(f"{params['left']} {params['operator']} {params['right']} = {params['value']}")
-    elif params:
-        words.append(" × ".join(params.values()))
-    if expression:
-        words.append(f"{expression} = {expression.value}")
-    return ": ".join(words)
-
-
-def _print_verdict(answer: str, verdict: Verdict) -> None:
-    details = [
-        f"{name.replace('_', ' ')} {_words(param)}" for name, param in verdict.params.items()
-    ]
-    print(
-        ": ".join(
-            [verdict.code.replace("-", " "), "; ".join(details)] if details else [verdict.code]
-        )
-    )
-    if verdict.span and not verdict.ok:
-        start, end = verdict.span
-        print(f"  {answer}\n  {' ' * start}{'^' * max(1, end - start)}")
-
-
-def _words(param: object) -> str:
-    if not isinstance(param, list):
-        return str(param)
-    return ", ".join(row["value"] for row in param) or "none"
-
-
 def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    print(json.dumps(data, ensure_ascii=not _terminal.can_show("⁄⁻", sys.stdout), indent=2))

@@ -1,8 +1,21 @@
+import io
 import json
+import os
+import shlex
+import subprocess
+import sys
+from typing import get_args
 
 import pytest
 
+from twentyfour import _sentences
+from twentyfour._technique import ReasonCode
+from twentyfour._terminal import painted
+from twentyfour.cards import HandCode
 from twentyfour.cli import main
+from twentyfour.hints import HintCode
+from twentyfour.methods.method import BlindSpotCode
+from twentyfour.referee import CardProblem, VerdictCode
 
 
 @pytest.fixture
@@ -25,7 +38,8 @@ def test_cards_are_read_as_on_the_page(run, cards):
 
 
 def test_no_solution_is_exit_code_one(run):
-    assert run("solve", "1", "1", "1", "1") == (1, ["no solution", "nearest: (1+1)*(1+1) = 4"], "")
+    lines = ["There is no solution.", "The nearest value below is (1+1)*(1+1) = 4."]
+    assert run("solve", "1", "1", "1", "1") == (1, lines, "")
 
 
 def test_solutions_may_be_told_apart_by_algebra_alone(run):
@@ -40,21 +54,27 @@ def test_any_target(run):
 def test_check_says_what_an_answer_makes(run):
     code, lines, _ = run("check", "8*3*3/8", "3", "3", "8", "8")
     assert code == 1
-    assert lines == ["wrong value: value 9; target 24", "  8*3*3/8", "  ^^^^^^^"]
+    assert lines == ["That makes 9, not 24.", "  8*3*3/8", "  ^^^^^^^"]
 
 
 def test_check_says_right(run):
-    assert run("check", "8/(3-8/3)", "3", "3", "8", "8") == (0, ["right"], "")
+    assert run("check", "8/(3-8/3)", "3", "3", "8", "8") == (0, ["Right: that makes 24."], "")
 
 
 def test_check_points_at_a_fault(run):
     code, lines, _ = run("check", "8*(3+3", "3", "3", "8", "8")
-    assert (code, lines) == (2, ["unclosed bracket: bracket (", "  8*(3+3", "    ^"])
+    assert (code, lines) == (2, ["“(” is never closed.", "  8*(3+3", "    ^"])
 
 
 def test_check_names_the_cards(run):
-    _, lines, _ = run("check", "8*3", "3", "3", "8", "8")
-    assert lines[0] == "unused: not on table none; overused none; unused 3, 8"
+    _, lines, _ = run("check", "8*8*8-7", "3", "3", "8", "8")
+    assert lines == [
+        "7 is not on the table.",
+        "8 is used 3 times, but is on the table only twice.",
+        "3 is not used.",
+        "  8*8*8-7",
+        "        ^",
+    ]
 
 
 def test_a_day_has_three_hands(run):
@@ -70,36 +90,165 @@ def test_rate_says_how_hard_a_hand_is_and_why(run):
     code, lines, _ = run("rate", "2", "2", "6", "13")
     assert code == 0
     assert lines[0].startswith("expert: 9")
-    assert lines[1:3] == ["  one solution", "  large product: 30"]
-    assert run("rate", "1", "1", "1", "1") == (1, ["easy: 0 of 100", "  no solution"], "")
+    assert lines[1:3] == ["  There is only one solution.", "  It goes up to 30 and comes back."]
+    code, lines, _ = run("rate", "1", "1", "1", "1")
+    assert (code, lines[1]) == (1, "  It has no solution: every way must be ruled out.")
 
 
 def test_a_hint_is_given_at_a_time(run):
-    assert run("hint", "3", "3", "8", "8") == (0, ["solvable: 1"], "")
+    assert run("hint", "3", "3", "8", "8") == (0, ["There is one solution."], "")
     assert run("hint", "3", "3", "8", "8", "--count", "9")[1] == [
-        "solvable: 1",
-        "last operator: /",
-        "last step: 8 / 1/3 = 24",
-        "first step: 8 / 3 = 8/3",
-        "solution: 8/(3-8/3) = 24",
+        "There is one solution.",
+        "The simplest solution ends with a division.",
+        "Its last step is 8 / (1/3) = 24.",
+        "Its first step is 8 / 3 = 8/3.",
+        "The whole way: 8/(3-8/3) = 24.",
     ]
-    assert run("hint", "1", "1", "1", "1")[:2] == (1, ["no solution"])
+    assert run("hint", "1", "1", "1", "1")[:2] == (1, ["There is no solution."])
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "sentence"),
     [
-        ["solve", "x"],
-        ["solve", "3", "--target", "two"],
-        ["rate", "x"],
-        ["hint", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
-        ["daily", "--date", "tomorrow"],
+        (["solve", "x"], "“x” is not a card"),
+        (["solve", "3", "--target", "two"], "“two” is not a target"),
+        (["rate", "2.5"], "2.5 is not a number for a card"),
+        (["hint", *"123456789"], "Nine cards are too many: at most 8."),
+        (["daily", "--date", "tomorrow"], "“tomorrow” is not a date"),
+        (["survey", "ours", "--cards", "1-300"], "“1-300” is not a range of cards"),
+        (["survey", "ours", "--csv", "/nowhere/x.csv"], "/nowhere/x.csv cannot be written"),
     ],
 )
-def test_bad_input_is_exit_code_two(run, arguments):
+def test_bad_input_is_exit_code_two_and_a_sentence(run, arguments, sentence):
     code, lines, errors = run(*arguments)
     assert (code, lines) == (2, [])
-    assert "bad-" in errors
+    assert errors.startswith(f"twentyfour: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["solve", *"123456789"], "bad-hand-size"),
+        (["survey", "ours", "--csv", "/nowhere/x.csv"], "bad-file"),
+        (["solve"], "bad-usage"),
+        (["divine"], "bad-usage"),
+    ],
+)
+def test_errors_are_json_where_json_is_asked_for(run, arguments, error):
+    code, lines, errors = run(*arguments, "--json")
+    assert (code, errors) == (2, "")
+    assert json.loads("\n".join(lines))["error"]["code"] == error
+
+
+def test_an_answer_or_a_card_may_begin_with_a_sign(run):
+    assert run("check", "-3+27", "-3", "27")[0] == 0
+    assert run("check", "-3+27", "3", "27")[1] == [
+        "“-” needs a number in front of it.",
+        "  -3+27",
+        "  ^",
+    ]
+    assert run("check", "-1/2*-48", "-1/2", "-48")[0] == 0
+    assert run("solve", "-2", "3", "--target", "-2/3")[1] == ["⁻2/3 = -2/3"]
+
+
+def test_carets_stand_right_under_full_width_text(run):
+    assert run("check", "３３÷８+３)", "3", "3", "8")[1][1:] == ["  ３３÷８+３)", "            ^"]
+    assert run("check", "３＋８＋", "3", "8")[1][1:] == ["  ３＋８＋", "        ^^"]
+    assert run("check", "3\u200b*(8", "3", "8")[1][2] == "    ^"
+
+
+def process(*arguments, **environment):
+    return subprocess.run(
+        [sys.executable, "-m", "twentyfour", *arguments],
+        capture_output=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp936", "ascii"])
+def test_what_a_terminal_cannot_encode_is_written_in_ascii(encoding):
+    for arguments, line in (
+        (("daily", "--date", "2026-11-21"), "easy   4h Ah 4s Qh"),
+        (("solve", "12", "1/2"), "12/(1/2) = 24"),
+        (("solve", "8", "-3", "--target", "-24"), "8*(-3) = -24"),
+    ):
+        ended = process(*arguments, PYTHONIOENCODING=encoding)
+        assert ended.returncode == 0
+        assert ended.stdout.decode(encoding).splitlines()[0] == line
+
+
+def test_the_c_locale_is_ascii():
+    ended = process("daily", "--date", "2026-11-21", LANG="C", LC_ALL="C", PYTHONIOENCODING="")
+    assert ended.stdout.decode("ascii").splitlines()[0] == "easy   4h Ah 4s Qh"
+
+
+def test_a_closed_pipe_ends_silently():
+    with subprocess.Popen(
+        [sys.executable, "-m", "twentyfour", "solve", *"1234567"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as solving:
+        solving.stdout.readline()
+        solving.stdout.close()
+        assert (solving.wait(), solving.stderr.read()) == (141, b"")
+
+
+def test_an_interrupt_ends_silently(monkeypatch, run):
+    monkeypatch.setattr("twentyfour.cli.solve", interrupted)
+    assert run("solve", "3388") == (130, [], "")
+
+
+def interrupted(*_, **__):
+    raise KeyboardInterrupt
+
+
+def test_colors_are_for_terminals_that_have_them(monkeypatch):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("WT_SESSION", "1")
+    assert painted("Right", "green", Terminal()) == "\033[32mRight\033[0m"
+    assert painted("Right", "green", io.StringIO()) == "Right"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert painted("Right", "green", Terminal()) == "Right"
+
+
+@pytest.mark.parametrize(
+    ("codes", "sentences"),
+    [
+        (HandCode, _sentences.HAND),
+        (CardProblem, _sentences.CARDS),
+        (HintCode, _sentences.HINTS),
+        (ReasonCode, _sentences.REASONS),
+        (BlindSpotCode, _sentences.MISSES),
+    ],
+)
+def test_every_code_has_a_sentence(codes, sentences):
+    assert set(get_args(codes)) == sentences.keys()
+
+
+def test_every_verdict_has_a_sentence():
+    told = _sentences.VERDICTS.keys() | _sentences.CARDS.keys() | _sentences.HAND.keys()
+    assert set(get_args(VerdictCode)) == told
+
+
+@pytest.mark.parametrize(
+    "command", ["solve", "check", "hint", "rate", "daily", "methods", "survey"]
+)
+def test_help_has_examples_that_work(capsys, command):
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    assert ended.value.code == 0
+    examples = [line for line in capsys.readouterr().out.splitlines() if "  twentyfour " in line]
+    assert examples
+    for example in examples:
+        words = shlex.split(example)[1:]
+        if command != "survey":
+            assert main(words) in (0, 1)
 
 
 def test_json(capsys):

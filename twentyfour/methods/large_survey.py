@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import csv
+import signal
 from collections.abc import Iterable, Sequence
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from twentyfour.cards import HandError, Rational
+from twentyfour.cards import MAX_DIGITS, HandError, Rational
 from twentyfour.methods import METHODS
 from twentyfour.methods.survey import Hand, Outcome, hands, judge_in_slices
 from twentyfour.solver import run_to_end
@@ -35,6 +36,8 @@ else:
 ALONE = 150
 """So many hands are surveyed sooner than other processes would start."""
 _AT_A_TIME = 10
+WIDEST = 20
+"""So many values have 8855 hands."""
 
 
 def survey(name: str, chosen: Sequence[Hand], target: Rational) -> list[Outcome]:
@@ -42,9 +45,14 @@ def survey(name: str, chosen: Sequence[Hand], target: Rational) -> list[Outcome]
     judge = partial(_judge, name, target)
     if len(chosen) <= ALONE:
         return list(shown(map(judge, chosen), name, len(chosen)))
-    with get_context("spawn").Pool() as pool:
+    with get_context("spawn").Pool(initializer=_leave_interrupts_alone) as pool:
         outcomes = pool.imap(judge, chosen, _AT_A_TIME)
         return list(shown(outcomes, name, len(chosen)))
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that shows the results; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _judge(name: str, target: Rational, hand: Hand) -> Outcome:
@@ -53,10 +61,11 @@ def _judge(name: str, target: Rational, hand: Hand) -> Outcome:
 
 def read_range(text: str) -> list[Hand]:
     """All hands of values such as `1-13`; raises HandError with code `bad-range`."""
-    low, _, high = text.partition("-")
-    chosen = hands(int(low), int(high)) if low.isdecimal() and high.isdecimal() else []
+    ends = [int(end) for end in text.split("-") if end.isdecimal() and len(end) <= MAX_DIGITS]
+    chosen = hands(*ends) if len(ends) == 2 and ends[1] - ends[0] < WIDEST else []
     if not chosen:
-        raise HandError("bad-range", (0, len(text)), {"text": text})
+        params = {"text": text.strip()[:MAX_DIGITS], "limit": str(WIDEST)}
+        raise HandError("bad-range", (0, len(text)), params)
     return chosen
 
 

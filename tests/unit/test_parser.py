@@ -67,6 +67,7 @@ def test_every_common_way_of_writing_is_read(text, plain):
         ("+(3)", "leading-sign", "+", {"sign": "+"}),
         ("2.5", "decimal", "2.5", {"text": "2.5"}),
         ("8*.5", "decimal", ".5", {"text": ".5"}),
+        (".55+1", "decimal", ".55", {"text": ".55"}),
         ("2,5+1", "decimal", "2,5", {"text": "2,5"}),
         ("2.+1", "decimal", "2.", {"text": "2."}),
         ("12.34+1", "decimal", "12.34", {"text": "12.34"}),
@@ -125,6 +126,10 @@ def test_length_depth_and_count_are_bounded(text, code, span, limit):
         parse(text)
     error = caught.value
     assert (error.code, error.span, error.params) == (code, span, {"limit": limit})
+
+
+def test_five_hundred_symbols_are_read():
+    assert str(parse("3" + " " * 499)) == "3"
 
 
 def test_forty_brackets_inside_one_another_are_read():

@@ -73,6 +73,24 @@ def test_the_divisor_that_is_zero_is_named():
     assert verdict.value is None
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers", "fault"),
+    [
+        ("8*(3-3)/(8-8)", (8, 3, 3, 8, 8), "(8-8)"),
+        ("8/(3-3)/8", (8, 3, 3, 8), "(3-3)"),
+        ("8/(3-3)+3/(8-8)", (8, 3, 3, 3, 8, 8), "(3-3)"),
+    ],
+)
+def test_the_first_divisor_that_is_zero_is_pointed_at(text, numbers, fault):
+    verdict = check(text, numbers)
+    assert (verdict.code, text[slice(*verdict.span)]) == ("division-by-zero", fault)
+
+
+def test_the_sign_of_a_negative_number_is_part_of_what_is_pointed_at():
+    verdict = check("8*-4", (8, -3))
+    assert (verdict.code, verdict.span) == ("not-on-table", (2, 4))
+
+
 def test_cards_may_be_negative_or_fractions():
     assert check("8*-3", (8, -3), -24).ok
     assert check("48*1⁄2", (48, Fraction(1, 2))).ok

@@ -35,7 +35,13 @@ def test_brackets_stand_only_where_they_are_needed(text):
 
 @pytest.mark.parametrize(
     ("number", "text"),
-    [(Fraction(3), "3"), (Fraction(1, 2), "1⁄2"), (Fraction(-3), "⁻3"), (Fraction(-3, 4), "⁻3⁄4")],
+    [
+        (Fraction(0), "0"),
+        (Fraction(3), "3"),
+        (Fraction(1, 2), "1⁄2"),
+        (Fraction(-3), "⁻3"),
+        (Fraction(-3, 4), "⁻3⁄4"),
+    ],
 )
 def test_every_rational_card_is_written_as_one_symbol(number, text):
     assert str(Number(number)) == text

@@ -73,10 +73,23 @@ def test_the_divisor_that_is_zero_is_named():
     assert verdict.value is None
 
 
-def test_of_two_divisors_that_are_zero_the_first_is_named_and_marked():
-    text = "1/(2-2)/(3-3)"
-    verdict = check(text, (1, 2, 2, 3, 3))
-    assert (verdict.params, text[slice(*verdict.span)]) == ({"divisor": "2-2"}, "(2-2)")
+@pytest.mark.parametrize(
+    ("text", "numbers", "fault"),
+    [
+        ("8*(3-3)/(8-8)", (8, 3, 3, 8, 8), "(8-8)"),
+        ("1/(2-2)/(3-3)", (1, 2, 2, 3, 3), "(2-2)"),
+        ("8/(3-3)+3/(8-8)", (8, 3, 3, 3, 8, 8), "(3-3)"),
+    ],
+)
+def test_the_first_divisor_that_is_zero_is_named_and_marked(text, numbers, fault):
+    verdict = check(text, numbers)
+    assert (verdict.code, text[slice(*verdict.span)]) == ("division-by-zero", fault)
+    assert verdict.params == {"divisor": fault.strip("()")}
+
+
+def test_the_sign_of_a_negative_number_is_marked_with_it():
+    verdict = check("8*-4", (8, -3))
+    assert (verdict.code, verdict.span) == ("not-on-table", (2, 4))
 
 
 def test_cards_may_be_negative_or_fractions():

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.oracle import all_expressions
 from twentyfour import (
     HandError,
     Nearest,
@@ -128,10 +129,21 @@ def test_equal_operands_make_fewer_forms():
         ((-3, 1), -4, True),
         ((-3, -8), -24, False),
         ((1, 1, 1, 1, 1), -6, False),
+        ((1, 2), 0, False),
+        ((1, 2, 3), 0, True),
+        ((0, 5), 0, True),
     ],
 )
-def test_a_value_can_be_made_where_its_negative_cannot(hand, target, solvable):
+def test_zero_and_values_below_it_are_made_or_not_like_any_other(hand, target, solvable):
     assert is_solvable(hand, target) == solvable == bool(solve(hand, target))
+
+
+@pytest.mark.parametrize("hand", [(0, 2, 3), (0, 0, 5), (1, 1, 2), (0, 1, 2, 3)])
+def test_algebraic_solutions_keep_every_way_to_multiply_by_zero(hand):
+    ways = {
+        canonical(tree, distinct="algebraic") for tree in all_expressions(hand) if tree.value == 0
+    }
+    assert count_solutions(hand, 0, distinct="algebraic") == len(ways)
 
 
 def test_no_two_solutions_of_a_hand_of_six_are_the_same():

@@ -114,7 +114,7 @@ test("a call that hangs again and again is given up, and the next one is answere
   await rejected;
   assert.equal(starts.length, 3);
   const { calls } = await wake();
-  const next = engine.call("version");
+  const next = engine.call("version", {});
   await settle();
   calls[0]?.end({ value: "0.1.0" });
   assert.equal(await next, "0.1.0");

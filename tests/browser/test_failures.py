@@ -82,7 +82,7 @@ def answer(files: str, **response: Any) -> Callable[[Page], None]:
 
 def forbid(policy: str) -> Callable[[Page], None]:
     """Let the host's own policy hold for the worker."""
-    headers = {"Content-Security-Policy": policy}
+    headers = {"Content-Security-Policy": policy, "Content-Type": "text/javascript"}
     return lambda page: page.route(
         WORKER, lambda route: route.fulfill(response=route.fetch(), headers=headers)
     )

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.table import Table
 
-pytestmark = pytest.mark.own_context
+pytestmark = [pytest.mark.own_context, pytest.mark.every_browser]
 
 HANG = """
     const { stringify } = JSON;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { carry } from "./carry.js";
+import { Boundary, BrokenPage } from "./components/boundary.jsx";
 import { Header } from "./components/header.jsx";
 import { KeysDialog } from "./components/keys-dialog.jsx";
 import { RestartNotice } from "./components/restart-notice.jsx";
@@ -49,15 +50,17 @@ export function Shell({ game, race, bench }) {
         <UpdateNotice keep={() => carry(game, bench)} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
-        {name === "play" && <Play game={game} />}
-        {name === "daily" && <Daily table={game.table} />}
-        {name === "race" && <Race race={race} />}
-        {name === "learn" && <Learn />}
-        {name === "stats" && <Stats />}
-        {name === "solve" && <Solve bench={bench} />}
-        {name === "help" && <Help />}
-        {name === "settings" && <Settings />}
-        {name === "licences" && <Licences />}
+        <Boundary key={name} instead={<BrokenPage />}>
+          {name === "play" && <Play game={game} />}
+          {name === "daily" && <Daily table={game.table} />}
+          {name === "race" && <Race race={race} />}
+          {name === "learn" && <Learn />}
+          {name === "stats" && <Stats />}
+          {name === "solve" && <Solve bench={bench} />}
+          {name === "help" && <Help />}
+          {name === "settings" && <Settings />}
+          {name === "licences" && <Licences />}
+        </Boundary>
       </main>
       <KeysDialog />
     </>

@@ -15,10 +15,11 @@ const ATTEMPTS = 2;
 /**
  * A call that has not ended.
  *
- * @typedef {object} Pending
+ * @typedef {CallOptions & Request} Pending
+ *
+ * @typedef {object} Request
  * @property {string} name
  * @property {object} params
- * @property {CallOptions} options
  * @property {number} attempts how often it was asked
  * @property {(value: any) => void} resolve
  * @property {(reason: unknown) => void} reject
@@ -56,7 +57,7 @@ export function createEngine(launch, onRestart = () => {}) {
       onProgress: (progress) => status.state === "loading" && update(progress),
       onWork(id, work) {
         heartbeat?.heard();
-        pending.get(id)?.options.onProgress?.(work);
+        pending.get(id)?.onProgress?.(work);
       },
       onCrash: (cause) => running === starting && fail(cause),
     });
@@ -109,7 +110,7 @@ export function createEngine(launch, onRestart = () => {}) {
     if (!call) return null;
     call.attempts += 1;
     heartbeat?.start();
-    call.options.signal?.addEventListener("abort", () => python.cancel(id));
+    call.signal?.addEventListener("abort", () => python.cancel(id));
     return unwrap(await python.call(id, call.name, call.params).catch(pythonFailed));
   }
 
@@ -127,13 +128,12 @@ export function createEngine(launch, onRestart = () => {}) {
    *
    * @type {Ask}
    */
-  function call(name, params, options = {}) {
+  function call(name, params, { signal, onProgress } = {}) {
     const id = ++lastId;
-    const { signal } = options;
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { name, params, options, attempts: 0, resolve, reject });
+      pending.set(id, { name, params, signal, onProgress, attempts: 0, resolve, reject });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
       else send(id);
     });

@@ -88,8 +88,8 @@ def test_the_first_divisor_that_is_zero_is_named_and_marked(text, numbers, fault
 
 
 def test_the_sign_of_a_negative_number_is_marked_with_it():
-    verdict = check("8*-4", (8, -3))
-    assert (verdict.code, verdict.span) == ("not-on-table", (2, 4))
+    verdict = check("8*-3*-3", (8, -3))
+    assert (verdict.code, verdict.span) == ("overused", (5, 7))
 
 
 def test_cards_may_be_negative_or_fractions():

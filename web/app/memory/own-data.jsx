@@ -1,7 +1,9 @@
 import { useRef, useState } from "preact/hooks";
+import { Bar } from "../components/bar.jsx";
+import { playApart } from "../components/boundary.jsx";
 import { Dialog } from "../components/dialog.jsx";
 import { t } from "../i18n.js";
-import { forget, keeping, unreadable } from "./history.js";
+import { apart, forget, keeping, unreadable } from "./history.js";
 import { bring, save } from "./transfer.js";
 
 /** @import { Told as ToldOfFile } from "./transfer.js" */
@@ -15,13 +17,17 @@ import { bring, save } from "./transfer.js";
  */
 export function OwnData({ count }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [progress, setProgress] = useState(/** @type {number | null} */ (null));
+  const lost = unreadable.value.length;
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
 
   /** @param {HTMLInputElement} input */
   async function choose(input) {
     const [file] = input.files ?? [];
     if (!file) return;
-    setTold(await bring(file));
+    setTold(null);
+    setProgress(0);
+    setTold(await bring(file, setProgress).finally(() => setProgress(null)));
     input.value = "";
   }
 
@@ -36,13 +42,21 @@ export function OwnData({ count }) {
       <p class={keeping.value === "yes" ? "help-text" : "fault"} data-keeping={keeping.value}>
         {t(`data.keeping.${keeping.value}`)}
       </p>
-      {unreadable.value > 0 && (
-        <p class="help-text" data-unreadable={unreadable.value}>
-          {t("data.unreadable", { count: unreadable.value })}
+      {lost > 0 && (
+        <p class="help-text" data-unreadable={lost}>
+          {t("data.unreadable", { count: lost })}
+        </p>
+      )}
+      {apart.value && (
+        <p class="fault">
+          {t("data.apart")}{" "}
+          <button type="button" class="button" onClick={() => playApart(false)}>
+            {t("data.apart.end")}
+          </button>
         </p>
       )}
       <div class="data-actions">
-        {count > 0 && (
+        {count + lost > 0 && (
           <button type="button" class="button" onClick={save}>
             {t("data.save")}
           </button>
@@ -55,16 +69,17 @@ export function OwnData({ count }) {
             onChange={(event) => choose(event.currentTarget)}
           />
         </label>
-        {count > 0 && (
+        {count + lost > 0 && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.forget")}
           </button>
         )}
       </div>
+      {progress !== null && <Bar label={t("data.bring.progress")} fraction={progress} />}
       <div role="status" class="outcome" data-outcome={told?.code}>
         {told && <Outcome told={told} />}
       </div>
-      <ForgetDialog box={dialog} count={count} onForget={forgetAll} />
+      <ForgetDialog box={dialog} count={count + lost} onForget={forgetAll} />
     </section>
   );
 }

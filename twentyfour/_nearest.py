@@ -1,153 +1,251 @@
 """The values nearest to a goal, found by bisection in ordered tables of values.
 
-All is done with sizes: values without their signs. What a part must come close to, when the rest of
-the numbers makes one of its sizes, is handed down until a table can be asked; the sizes that stand
-beside it there lead to the sizes beside the goal.
+When some of the numbers make one of their values, what the others must come close to is handed
+down until a table can be asked; the values that stand beside it there lead to those beside the
+goal. What was asked of a part is remembered: ways that need the same share the search.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
 from math import gcd, prod
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from twentyfour._sizes import BOTH, PLUS, Ordered, Part, Size, Sizes
 from twentyfour._tables import by_length, splits
 from twentyfour.cards import Rational
 
-Size: TypeAlias = tuple[int, int]
-"""Numerator and denominator; a denominator of zero is beyond all sizes."""
-Part: TypeAlias = tuple[int, ...]
-"""Some of the numbers: their places in the list of different numbers."""
+Value: TypeAlias = tuple[int, int]
+"""Numerator and denominator; a denominator of zero is beyond all values."""
+Join: TypeAlias = Callable[[Value, Value], Value]
 
-TABLED = 5
-"""Parts of up to so many numbers have their sizes in a table: at most some 14,000."""
+Beside: TypeAlias = tuple[Value | None, Value | None]
+"""The values next to a goal, below and above it; None where there is nothing."""
+
+GREATEST: Value = (1, 0)
+LEAST: Value = (-1, 0)
 
 
-def _plus(a: Size, b: Size) -> Size:
+def _plus(a: Value, b: Value) -> Value:
     return a[0] * b[1] + b[0] * a[1], a[1] * b[1]
 
 
-def _minus(a: Size, b: Size) -> Size:
-    return abs(a[0] * b[1] - b[0] * a[1]), a[1] * b[1]
+def _minus(a: Value, b: Value) -> Value:
+    return a[0] * b[1] - b[0] * a[1], a[1] * b[1]
 
 
-def _times(a: Size, b: Size) -> Size:
+def _from(a: Value, b: Value) -> Value:
+    return b[0] * a[1] - a[0] * b[1], a[1] * b[1]
+
+
+def _times(a: Value, b: Value) -> Value:
     return a[0] * b[0], a[1] * b[1]
 
 
-def _over(a: Size, b: Size) -> Size:
-    return a[0] * b[1], a[1] * b[0]
+def _over(a: Value, b: Value) -> Value:
+    """The first divided by the second, the denominator above zero."""
+    return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
 
 
-def _under(a: Size, b: Size) -> Size:
-    return b[0] * a[1], b[1] * a[0]
+def _under(a: Value, b: Value) -> Value:
+    return _over(b, a)
 
 
-Join: TypeAlias = Callable[[Size, Size], Size]
-JOINS: tuple[Join, ...] = (_plus, _minus, _times, _over, _under)
+class Query(NamedTuple):
+    """What stands beside a goal among the values of a part, or those and their negatives."""
+
+    part: Part
+    goal: Value
+    either_sign: bool
+
+
+class Origin(NamedTuple):
+    """How a value is made: from a value of one part and one of another."""
+
+    part: Part
+    value: Value
+    join: Join
+    other: Query
+    beside: Value
+
+
+class _Best:
+    """The values closest to a goal so far, and how they are made."""
+
+    def __init__(self, goal: Value) -> None:
+        self.goal = goal
+        self.below: Value | None = None
+        self.above: Value | None = None
+        self.origins: dict[Value, Origin] = {}
+
+    def offer(
+        self, part: Part, own: Value, join: Join, other: tuple[Part, Value, bool], beside: Beside
+    ) -> None:
+        """Keep what a value makes with those beside a query, if it is closer to the goal."""
+        goal_above, goal_under = self.goal
+        for found in beside:
+            if found is None:
+                continue
+            above, under = value = join(own, found)
+            side = above * goal_under - goal_above * under
+            if side < 0:
+                low = self.below
+                if low is not None and above * low[1] <= low[0] * under:
+                    continue
+                self.below = value
+            elif side > 0:
+                high = self.above
+                if high is not None and above * high[1] >= high[0] * under:
+                    continue
+                self.above = value
+            else:
+                continue
+            self.origins[value] = Origin(part, own, join, Query(*other), found)
+
+
+TABLED = 5
+"""Parts of up to so many numbers have a table, of at most some 14,000 sizes."""
 
 
 class Neighbors:
-    """Finds the sizes beside a goal among all sizes that numbers can make."""
+    """Finds the values beside a goal among all that can be written with some numbers.
+
+    Memory is bounded by the tables: those of eight numbers hold some 800,000 sizes.
+    """
 
     def __init__(self, numbers: Iterable[Rational], goal: Rational) -> None:
         self._numbers = sorted(numbers)
-        self._different = sorted(set(self._numbers))
-        self._all: Part = tuple(self._different.index(number) for number in self._numbers)
-        self.below: Size | None = None
-        self.above: Size | None = None
-        self._goal = goal.numerator, goal.denominator
+        self.different = sorted(set(self._numbers))
+        part = tuple(self.different.index(number) for number in self._numbers)
         height = prod(abs(number.numerator) + number.denominator for number in self._numbers)
-        self._scale = (height * (goal.numerator + goal.denominator)) ** 2
-        self._tables: dict[Part, tuple[list[int], list[Size]]] = {}
-        self._largest = min(TABLED, len(self._numbers) - 1)
+        self.sizes = Sizes(self.different, (height * (abs(goal.numerator) + goal.denominator)) ** 2)
+        self._tabled = max(1, min(TABLED, len(part) - 2))
+        self.whole = Query(part, (goal.numerator, goal.denominator), either_sign=False)
+        self.answers: dict[Query, Beside] = {}
+        self.origins: dict[Query, dict[Value, Origin]] = {}
 
     def search(self) -> Iterator[None]:
-        """Find `below` and `above` in slices; each is None where there is no such size."""
-        if len(self._numbers) == 1:
-            self._compare(self._sizes(self._all).pop())
-        else:
-            yield from self._descend(self._all, self._goal, lambda size: size)
+        """Answer what stands beside the goal, in slices."""
+        yield from self._answer(self.whole)
 
-    def _descend(self, part: Part, goal: Size, outward: Callable[[Size], Size]) -> Iterator[None]:
-        """Look for sizes of a part beside a goal; `outward` makes sizes of all numbers of them."""
-        if goal[0] < 0:
-            goal = -1, self._scale**2
+    def _answer(self, query: Query) -> Iterator[None]:
+        if query in self.answers:
+            return
+        part, goal, either_sign = query
+        if len(part) <= self._tabled:
+            yield from self.sizes.prepare(part)
+            self.answers[query] = self._look_up(*query)
+            return
+        best = _Best(goal)
         for left, right in splits(part):
             small, large = by_length(left, right)
-            for size in self._table(small)[1]:
-                for root, join in self._roots(size, goal):
-
-                    def through(other: Size, size: Size = size, join: Join = join) -> Size:
-                        return outward(join(size, other))
-
-                    if len(large) > self._largest:
-                        yield from self._descend(large, root, through)
-                    else:
-                        for other in self._beside(large, root):
-                            self._compare(through(other))
+            yield from self.sizes.prepare(small)
+            if len(large) <= self._tabled:
+                yield from self.sizes.prepare(large)
+            tabled = len(large) <= self._tabled
+            for done, (size, signs) in enumerate(self.sizes.tables[small].signs.items(), 1):
+                any_sign = either_sign or signs == BOTH
+                value = size if any_sign or signs == PLUS else (-size[0], size[1])
+                if tabled:
+                    self._join_tabled(best, small, value, large, any_sign)
+                else:
+                    yield from self._join(best, small, value, large, any_sign)
+                if done % 100 == 0:
+                    yield
+        self.answers[query] = best.below, best.above
+        self.origins[query] = best.origins
         yield
 
-    def _roots(self, size: Size, goal: Size) -> Iterator[tuple[Size, Join]]:
-        """What must be joined with a size, and how, to make a goal."""
-        (a, b), (c, d) = size, goal
-        yield (c * b - a * d, b * d), _plus
+    def _join_tabled(
+        self, best: _Best, small: Part, value: Value, large: Part, either_sign: bool
+    ) -> None:
+        """Offer what a value of a small part makes with the values of a part that has a table."""
+        for root, join in _roots(value, best.goal, either_sign):
+            beside = self._look_up(large, root, either_sign)
+            if join is _over:
+                least = self._look_up(large, LEAST, either_sign)[1]
+                greatest = self._look_up(large, GREATEST, either_sign)[0]
+                beside = _inverted(beside, least, greatest, best.goal[0] * value[0])
+            best.offer(small, value, join, (large, root, either_sign), beside)
+
+    def _join(
+        self, best: _Best, small: Part, value: Value, large: Part, either_sign: bool
+    ) -> Iterator[None]:
+        """Offer what a value of a small part makes with the values of a part that must be asked."""
+        for (above, under), join in _roots(value, best.goal, either_sign):
+            common = gcd(above, under)
+            query = Query(large, (above // common, under // common), either_sign)
+            yield from self._answer(query)
+            beside = self.answers[query]
+            if join is _over:
+                ends = query._replace(goal=LEAST), query._replace(goal=GREATEST)
+                for end in ends:
+                    yield from self._answer(end)
+                least, greatest = self.answers[ends[0]][1], self.answers[ends[1]][0]
+                beside = _inverted(beside, least, greatest, best.goal[0] * value[0])
+            best.offer(small, value, join, query, beside)
+
+    def _look_up(self, part: Part, goal: Value, either_sign: bool) -> Beside:
+        """The values of a part that has a table next to a goal."""
+        above, under = goal
+        _, every, plus, minus = self.sizes.tables[part]
+        if either_sign:
+            plus = minus = every
+        if not under:
+            upper = plus.sizes[-1:] or [_negative(size) for size in minus.sizes[:1]]
+            lower = [_negative(size) for size in minus.sizes[-1:]] or plus.sizes[:1]
+            return (upper[0], None) if above > 0 else (None, lower[0])
+        key = above * self.sizes.scale // under
+        low, high = _around(plus, key)
+        if above > 0 and low is not None:
+            return (low, high)
+        opposite = -above * self.sizes.scale // under
+        less, more = _around(minus, opposite)
+        if low is None and more is not None:
+            low = _negative(more)
+        if less is not None:
+            high = _negative(less)
+        return (low, high)
+
+
+def _inverted(beside: Beside, least: Value | None, greatest: Value | None, sign: int) -> Beside:
+    """The values whose inverses stand beside a goal; `beside` are those beside its inverse.
+
+    Only the sign of the goal matters here: past the greatest value comes the least.
+    """
+    below, above = beside
+    first = least if least and least[0] < 0 else None
+    last = greatest if greatest and greatest[0] > 0 else None
+    if sign > 0:
+        return above or first, below if below and below[0] > 0 else None
+    if sign < 0:
+        return above if above and above[0] < 0 else None, below or last
+    return first, last
+
+
+def _around(ordered: Ordered, key: int) -> tuple[Size | None, Size | None]:
+    """The sizes next to the one that has a key or would have it."""
+    keys, sizes = ordered
+    at = bisect_left(keys, key)
+    after = at + (at < len(keys) and keys[at] == key)
+    return sizes[at - 1] if at else None, sizes[after] if after < len(sizes) else None
+
+
+def _negative(size: Size) -> Value:
+    return -size[0], size[1]
+
+
+def _roots(value: Value, goal: Value, either_sign: bool) -> Iterator[tuple[Value, Join]]:
+    """What must be joined with a value, and how, to make a goal."""
+    (a, b), (c, d) = value, goal
+    yield (c * b - a * d, b * d), _plus
+    if not a:
+        yield GREATEST, _times
+        return
+    yield (c * b + a * d, b * d), _from
+    if not either_sign:
         yield (a * d - c * b, b * d), _minus
-        yield (a * d + c * b, b * d), _minus
-        if a:
-            yield (c * b, d * a), _times
-            yield (c * a, d * b), _under
-            yield ((a * d, b * c) if c > 0 else (1, 0)), _over
-        else:
-            yield (1, 0), _times
-
-    def _beside(self, part: Part, goal: Size) -> list[Size]:
-        """The sizes of a part next to a goal on either side, the largest for one beyond all."""
-        keys, sizes = self._table(part)
-        if not goal[1]:
-            return sizes[-1:]
-        key = goal[0] * self._scale // goal[1]
-        low, high = bisect_left(keys, key) - 1, bisect_right(keys, key)
-        return [sizes[at] for at in (low, high) if 0 <= at < len(sizes)]
-
-    def _compare(self, size: Size) -> None:
-        """Keep a size if it stands closer to the goal than what has been found on its side."""
-        numerator, denominator = size
-        if not denominator:
-            return
-        side = numerator * self._goal[1] - self._goal[0] * denominator
-        if side < 0 and (
-            self.below is None or numerator * self.below[1] > self.below[0] * denominator
-        ):
-            self.below = size
-        if side > 0 and (
-            self.above is None or numerator * self.above[1] < self.above[0] * denominator
-        ):
-            self.above = size
-
-    def _table(self, part: Part) -> tuple[list[int], list[Size]]:
-        """The sizes of a part in ascending order, with whole numbers that have the same order.
-
-        Sizes differ by more than the scale can shrink to nothing, so that the order is exact.
-        """
-        known = self._tables.get(part)
-        if known is None:
-            keyed = sorted((size[0] * self._scale // size[1], size) for size in self._sizes(part))
-            known = self._tables[part] = [key for key, _ in keyed], [size for _, size in keyed]
-        return known
-
-    def _sizes(self, part: Part) -> set[Size]:
-        if len(part) == 1:
-            number = self._different[part[0]]
-            return {(abs(number.numerator), number.denominator)}
-        found = set()
-        for left, right in splits(part):
-            for a, b in product(self._table(left)[1], self._table(right)[1]):
-                for join in JOINS:
-                    numerator, denominator = join(a, b)
-                    if denominator:
-                        common = gcd(numerator, denominator)
-                        found.add((numerator // common, denominator // common))
-        return found
+    yield (c * b, d * a) if a > 0 else (-c * b, -d * a), _times
+    yield (c * a, d * b), _under
+    yield ((a * d, b * c) if c > 0 else (-a * d, -b * c)) if c else GREATEST, _over

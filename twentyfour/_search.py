@@ -96,6 +96,10 @@ class Search:
         """The forms of all numbers together, whatever their value, that can be written."""
         return self._enumeration.writable(self.numbers)
 
+    def forms(self, numbers: Numbers, value: int) -> Found:
+        """The forms of some of the numbers that have a value or its negative."""
+        return self._all(numbers, value)
+
     def _writable(self, found: Iterable[Signed]) -> Iterator[Signed]:
         return (signed for signed in found if signed[1] >= 0 or signed[0].flags & FLIPS)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._essential import Reducer
-from twentyfour._essential import Rule as EssentialRule
-from twentyfour._forms import FLIPS, LEAF, SUM, Form, Signed, algebraic
+from twentyfour._forms import FLIPS, SUM, Form, algebraic
 from twentyfour._record import Record
-from twentyfour._worth import add, multiply
+from twentyfour._rewriting import Rewriter
+from twentyfour._rewriting import Rule as EssentialRule
+from twentyfour._values import add
 from twentyfour._writing import Writer, polarities, without_brackets
 from twentyfour.expression import DivisionByZero, Expression
 
@@ -43,10 +44,9 @@ def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essenti
 class Rewrite(Record):
     """A step from one way to write a solution to another.
 
-    `rules` are the codes of the rules used, nearly always one: `brackets`, `order`, `turn`, and
-    those of the essential level: `zero-outermost`, `one-outermost`, `plus-minus-outermost`,
-    `over-one`, `times-over`, `two-ones`, `zero-over`, `zero-times-zero`, `zero-bag`; and
-    `negative-card` where the sign of a card stands in the way of writing down the steps.
+    `rules` are the codes of the rules used: `brackets`, `order`, `turn`, those of the essential
+    level (docs/sameness.md), once each and up to order and brackets, and `negative-card` where the
+    sign of a card stands in the way of writing down the steps.
     """
 
     rules: tuple[Rule, ...]
@@ -80,17 +80,31 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
 
     Raises DivisionByZero for an expression without a value.
     """
-    left, right = _Chain(a).steps(), _Chain(b).steps()
-    ends = left[-1].after if left else a, right[-1].after if right else b
+    rewriter, writer = Rewriter(), Writer()
+    (one, _), (other, _) = forms = algebraic(a), algebraic(b)
+    ends = tuple(
+        _written(rewriter, writer, rewriter.form(rewriter.arrangement(form)), tree)
+        for (form, _), tree in zip(forms, (a, b), strict=True)
+    )
+    difference = _difference(rewriter, a, b)
+    if difference:
+        return Explanation((), (ends[0], ends[1]), difference)
+    chain = _Chain(rewriter, writer, a)
+    for rule, form in rewriter.chain(one, other):
+        chain.add(rule, _written(rewriter, writer, form, a))
+    back = _Chain(rewriter, writer, b)
+    chain.add("negative-card", back.end)
+    return Explanation(_joined(a, chain.found, b, back.found), (ends[1], ends[1]), None)
+
+
+def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference | None:
+    """Where two expressions part, if they are not the same solution."""
     if sorted(a.numbers) != sorted(b.numbers):
-        return Explanation((), ends, "numbers")
+        return "numbers"
     if a.value != b.value:
-        return Explanation((), ends, "value")
-    if not same_solution(a, b):
-        return Explanation((), ends, "form")
-    if ends[0] != ends[1]:
-        left.append(Rewrite(("negative-card",), *ends))
-    return Explanation(_joined(a, left, b, right), (ends[1], ends[1]), None)
+        return "value"
+    (one, _), (other, _) = algebraic(a), algebraic(b)
+    return None if rewriter.essence(one) == rewriter.essence(other) else "form"
 
 
 def _joined(
@@ -104,75 +118,30 @@ def _joined(
 
 
 class _Chain:
-    """The steps from an expression to the canonical way to write its solution."""
+    """Steps from an expression, first to the way in which its algebraic form is written."""
 
-    def __init__(self, expression: Expression) -> None:
-        self.start = expression
-        self.value = expression.value
-        self.reducer, self.writer = Reducer(), Writer()
+    def __init__(self, rewriter: Rewriter, writer: Writer, start: Expression) -> None:
+        self.end = start
         self.found: list[Rewrite] = []
+        open_ = without_brackets(start)
+        self.add("brackets", open_)
+        form, sign = algebraic(start)
+        written = writer.write((form, sign))
+        self.add("turn" if polarities(open_) != polarities(written) else "order", written)
 
-    def steps(self) -> list[Rewrite]:
-        """All steps, in order."""
-        open_ = without_brackets(self.start)
-        self.add(["brackets"], open_)
-        form, sign = algebraic(self.start)
-        written = self.writer.write((form, sign))
-        turned = polarities(open_) != polarities(written)
-        self.add(["turn" if turned else "order"], written)
-        self.essence = self.reducer.essence(form)
-        form = self.settle(form, lambda new: new)
-        rules: list[Rule] = []
-        self.reducer.essence(form, rules.append)
-        if end := self.write(self.reducer.form(self.essence)):
-            self.add(rules, end)
-        return self.found
-
-    def add(self, rules: Sequence[Rule], after: Expression) -> None:
-        """Note a step, if it changes anything."""
-        before = self.found[-1].after if self.found else self.start
-        if before != after:
-            self.found.append(Rewrite(tuple(dict.fromkeys(rules)) or ("order",), before, after))
-
-    def write(self, form: Form) -> Expression | None:
-        """A form as an expression with the value of the first one, if that can be written."""
-        if self.reducer.value(form) == self.value:
-            return self.writer.write((form, 1))
-        if not form.flags & FLIPS and form.kind == SUM:
-            value = self.reducer.value
-            form = add([(part, sign if value(part) else -sign) for part, sign in form.parts])
-        sign = 1 if self.reducer.value(form) == self.value else -1
-        return self.writer.write((form, sign)) if sign > 0 or form.flags & FLIPS else None
-
-    def settle(self, form: Form, whole: Callable[[Form], Form]) -> Form:
-        """Reduce a form from the inside out, where `whole` puts it into its place in the whole."""
-        if form.kind == LEAF:
-            return form
-        value = self.reducer.value
-        parts = list(form.parts)
-
-        def replaced(at: int, new: Form) -> Signed:
-            part, mark = form.parts[at]
-            return new, -mark if form.kind == SUM and value(new) != value(part) else mark
-
-        for at, (part, _) in enumerate(form.parts):
-
-            def place(new: Form, at: int = at) -> Form:
-                changed = [*parts[:at], replaced(at, new), *parts[at + 1 :]]
-                return whole(_rebuild(form.kind, changed))
-
-            parts[at] = replaced(at, self.settle(part, place))
-        settled = _rebuild(form.kind, parts)
-        rules: list[Rule] = []
-        reduced = self.reducer.take_apart(settled, rules.append)
-        after = self.reducer.form(reduced)
-        written = self.write(whole(after))
-        if not written or self.reducer.essence(whole(after)) != self.essence:
-            return settled
-        self.add(rules, written)
-        return after
+    def add(self, rule: Rule, after: Expression | None) -> None:
+        """Note a step, if it can be written down and changes anything."""
+        if after is not None and after != self.end:
+            self.found.append(Rewrite((rule,), self.end, after))
+            self.end = after
 
 
-def _rebuild(kind: int, parts: Sequence[Signed]) -> Form:
-    """A form of changed parts, up to sign."""
-    return add(parts) if kind == SUM else multiply(parts)
+def _written(rewriter: Rewriter, writer: Writer, form: Form, like: Expression) -> Expression | None:
+    """A form as an expression with the value of another, if that can be written."""
+    value = rewriter.value
+    if value(form) == like.value:
+        return writer.write((form, 1))
+    if not form.flags & FLIPS and form.kind == SUM:
+        form = add([(part, sign if value(part) else -sign) for part, sign in form.parts])
+    sign = 1 if value(form) == like.value else -1
+    return writer.write((form, sign)) if sign > 0 or form.flags & FLIPS else None

@@ -7,16 +7,18 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
+from twentyfour._composition import expression_of
 from twentyfour._essential import Reducer
 from twentyfour._field import prime_for, residue, residues
 from twentyfour._nearest import Neighbors
+from twentyfour._forms import algebraic
 from twentyfour._reach import reach, reachable
 from twentyfour._record import Record
 from twentyfour._search import Search
 from twentyfour._writing import Simplicity, Writer, simplicity
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.equivalence import Distinct, as_distinct
-from twentyfour.expression import Expression
+from twentyfour.expression import Expression, Number
 
 T = TypeVar("T")
 
@@ -119,7 +121,7 @@ def is_solvable_in_slices(
 
 
 SOON_NEAREST = 7
-"""Of so many numbers the nearest values are found in a second; of eight it takes a minute."""
+"""Of so many numbers the nearest values are found in a second; of eight it takes fifteen."""
 
 
 class Nearest(Record):
@@ -139,34 +141,26 @@ def nearest_in_slices(
 ) -> Generator[None, None, Nearest]:
     """The same, as the return value of a generator that gives way after every slice."""
     hand, goal = as_numbers(numbers), Fraction(as_number(target))
-    below = yield from _next_value(hand, goal, upwards=False)
-    above = yield from _next_value(hand, goal, upwards=True)
-    return Nearest(below, above)
+    if len(hand) == 1:
+        only = Number(Fraction(hand[0]))
+        return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
+    neighbors = Neighbors(hand, goal)
+    yield from neighbors.search()
+    below, above = neighbors.answers[neighbors.whole]
+    return Nearest(
+        (yield from _expression_of(neighbors, hand, below)) if below else None,
+        (yield from _expression_of(neighbors, hand, above)) if above else None,
+    )
 
 
-def _next_value(
-    hand: Sequence[Rational], goal: Fraction, *, upwards: bool
-) -> Generator[None, None, Expression | None]:
-    """An expression for the next value that can be written, on one side of a goal."""
-    side = 1 if upwards else -1
-    value = yield from _next_size(hand, side * goal)
-    while value is not None:
-        if expression := (yield from _first(hand, side * value)):
-            return expression
-        value = yield from _next_size(hand, value)
-    return None
-
-
-def _next_size(hand: Sequence[Rational], goal: Fraction) -> Generator[None, None, Fraction | None]:
-    """The next larger of all sizes, and their negatives, that a hand can make."""
-    beside = Neighbors(hand, abs(goal))
-    yield from beside.search()
-    if goal < 0 and beside.below:
-        return -Fraction(*beside.below)
-    if goal < 0:
-        beside = Neighbors(hand, Fraction(0))
-        yield from beside.search()
-    return beside.above and Fraction(*beside.above)
+def _expression_of(
+    neighbors: Neighbors, hand: Sequence[Rational], value: tuple[int, int]
+) -> Generator[None, None, Expression]:
+    """An expression for a value found; of few numbers a simple one."""
+    if len(hand) <= 5 and (found := (yield from _first(hand, Fraction(*value)))):
+        return found
+    form, sign = algebraic(expression_of(neighbors, value))
+    return Writer().write((form, sign))
 
 
 def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Expression | None]:

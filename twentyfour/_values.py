@@ -1,15 +1,16 @@
-"""What forms are worth, and what their terms come to."""
+"""The values of forms, and the terms and factors that make them up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from twentyfour._forms import (
     BALANCED,
     LEAF,
     SUM,
+    Factor,
     Form,
     Signed,
     factors,
@@ -19,11 +20,13 @@ from twentyfour._forms import (
 )
 from twentyfour.cards import Rational
 
+T = TypeVar("T")
+Cards: TypeAlias = tuple[Form, ...]
 Terms: TypeAlias = tuple[Signed, ...]
 """Terms with signs; a sign says what the term adds or takes away, its value taken above zero."""
 
 
-class Worth:
+class Values:
     """The values of forms, remembered for as long as it lives."""
 
     def __init__(self) -> None:
@@ -80,6 +83,17 @@ class Worth:
         """The form of some terms."""
         return add([(form, sign if self.value(form) >= 0 else -sign) for form, sign in own])
 
+    def product(self, own: Iterable[Factor]) -> Rational:
+        """The size of a product of factors."""
+        above: Rational = 1
+        below: Rational = 1
+        for form, exponent in own:
+            if exponent > 0:
+                above *= self.size(form)
+            else:
+                below *= self.size(form)
+        return above if below == 1 else Fraction(above) / below
+
     def oriented(self, own: Terms) -> Terms:
         """Terms in order, turned so that they come to more than zero, if they come to anything."""
         upright, reverse = sorted(own), sorted(turned(own))
@@ -101,14 +115,26 @@ def add(own: Sequence[Signed]) -> Form:
     return sum_of(flat)[0] if len(flat) > 1 else flat[0][0]
 
 
-def multiply(own: Sequence[tuple[Form, int]]) -> Form:
+def multiply(own: Iterable[Factor]) -> Form:
     """The form, up to sign, of a product of any forms."""
     flat = [part for form, exponent in own for part in factors(form, exponent)]
     return flat[0][0] if len(flat) == 1 and flat[0][1] == 1 else product_of(flat)
 
 
-def cards_of(form: Form) -> list[Form]:
-    """The leaves of a form."""
-    return (
-        [form] if form.kind == LEAF else [card for part, _ in form.parts for card in cards_of(part)]
-    )
+def inverted(own: Iterable[Factor]) -> list[Factor]:
+    return [(form, -exponent) for form, exponent in own]
+
+
+def cards_of(form: Form) -> Cards:
+    """The leaves of a form, in order."""
+    if form.kind == LEAF:
+        return (form,)
+    return tuple(sorted(card for part, _ in form.parts for card in cards_of(part)))
+
+
+def without(items: Iterable[T], chosen: Iterable[T]) -> tuple[T, ...]:
+    """Items without those chosen; of equal ones one for each."""
+    rest = list(items)
+    for item in chosen:
+        rest.remove(item)
+    return tuple(rest)

@@ -1,0 +1,184 @@
+"""Equal-valued parts that can change places: one of a core, the other of something neutral.
+
+A part D of a core and a zero P-Q beside it with P = D: D + (P-Q) = P + (D-Q), and the zero may be
+added where D stands. Likewise D * (P/Q) = P * (D/Q) where P/Q is multiplied in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, combinations
+from typing import TypeAlias, TypeVar
+
+from twentyfour._forms import PRODUCT, SUM, Factor, Form, factors
+from twentyfour._neutral import Neutral
+from twentyfour._values import Terms, inverted, multiply, turned
+from twentyfour.cards import Rational
+
+T = TypeVar("T")
+Equation: TypeAlias = tuple[Form, Form]
+"""Two forms of equal size."""
+Rebuild: TypeAlias = Callable[[Form], Form]
+"""Puts a form in the place of a part."""
+Place: TypeAlias = tuple[Form, Rebuild]
+Site: TypeAlias = tuple[tuple[Factor, ...], Callable[[Sequence[Factor]], Form]]
+"""The factors of a product, or any other part as its own factor; puts factors in their place."""
+
+
+class Exchanges(Neutral):
+    """Finds exchanges. Remembers equations and places for as long as it lives."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._equations: dict[Form, tuple[Equation, ...]] = {}
+        self._places: dict[Form, tuple[Place, ...]] = {}
+        self._sizes: dict[Form, frozenset[Rational]] = {}
+
+    def equations(self, zero: Form) -> tuple[Equation, ...]:
+        """The equations, solved for each of its parts, that say that a sum is zero."""
+        known = self._equations.get(zero)
+        if known is None:
+            known = tuple(dict.fromkeys(self._solved(self.terms(zero))))
+            self._equations[zero] = known
+        return known
+
+    def _solved(self, own: Terms, solved: Terms = ()) -> Iterator[Equation]:
+        """The equations that say that terms come to zero; the last are solved for already."""
+        for at in _choices(len(own) + len(solved)):
+            chosen, rest = _chosen((*own, *solved), at)
+            part, other = self.join(chosen), self.join(rest)
+            if not self.value(part):
+                continue
+            yield part, other
+            if len(at) == 1 and at[0] < len(own) and part.kind == PRODUCT:
+                yield from self._divided(part, other)
+
+    def _divided(self, product: Form, other: Form) -> Iterator[Equation]:
+        """The equations, solved for parts of a product, that say that it has a size."""
+        own = tuple(factors(product))
+        every = (*own, *factors(other, -1))
+        for at in _choices(len(every)):
+            chosen, rest = _chosen(every, at)
+            for part, away in ((chosen, inverted(rest)), (inverted(chosen), rest)):
+                if _above(part) and _above(away):
+                    yield multiply(part), multiply(away)
+        for at, (factor, exponent) in enumerate(own):
+            if factor.kind == SUM:
+                value = multiply(
+                    [*factors(other, exponent), *own[:at], *own[at + 1 :]]
+                    if exponent < 0
+                    else [*factors(other), *inverted([*own[:at], *own[at + 1 :]])]
+                )
+                yield from self._solved(self.terms(factor), turned(self.terms(value)))
+
+    def places(self, form: Form) -> tuple[Place, ...]:
+        """Every part of a form, some terms and some factors included, with its place."""
+        known = self._places.get(form)
+        if known is None:
+            known = self._places[form] = tuple(self._parts_within(form, lambda new: new))
+        return known
+
+    def sizes(self, form: Form) -> frozenset[Rational]:
+        """The sizes of every part of a form, and those of their inverses."""
+        known = self._sizes.get(form)
+        if known is None:
+            sizes = [self.size(part) for part, _ in self.places(form)]
+            known = frozenset(
+                chain(sizes, (self.product([(part, -1)]) for part, _ in self.places(form)))
+            )
+            self._sizes[form] = known
+        return known
+
+    def _parts_within(self, form: Form, rebuild: Rebuild) -> Iterator[Place]:
+        if self.value(form):
+            yield form, rebuild
+        if form.kind == SUM:
+            own = self.terms(form)
+            for at in _choices(len(own)):
+                chosen, rest = _chosen(own, at)
+                sign = 1 if self.total(chosen) >= 0 else -1
+                part = self.join(chosen)
+
+                def add_to(new: Form, rest: Terms = rest, sign: int = sign) -> Form:
+                    own = self.terms(new)
+                    return rebuild(self.join((*rest, *(own if sign > 0 else turned(own)))))
+
+                yield from self._each(part, len(chosen), add_to)
+        elif form.kind == PRODUCT:
+            whole = range(len(form.parts))
+            for at in (*_choices(len(form.parts)), tuple(whole)):
+                yield from self._factors_within(*_chosen(form.parts, at), rebuild)
+
+    def _factors_within(
+        self, chosen: Sequence[Factor], rest: Sequence[Factor], rebuild: Rebuild
+    ) -> Iterator[Place]:
+        """Some factors as a part, and those turned upside down as a part that divides."""
+        for exponent, own in ((1, list(chosen)), (-1, inverted(chosen))):
+            if not _above(own) or (not _above(rest) if exponent < 0 else not rest):
+                continue
+
+            def multiply_by(new: Form, exponent: int = exponent) -> Form:
+                return rebuild(multiply([*rest, *factors(new, exponent)]))
+
+            yield from self._each(multiply(own), len(chosen), multiply_by)
+
+    def _each(self, part: Form, count: int, rebuild: Rebuild) -> Iterator[Place]:
+        """A part; a single one with the parts within."""
+        if count == 1:
+            yield from self._parts_within(part, rebuild)
+        else:
+            yield part, rebuild
+
+    def exchange(
+        self, host: Form, own: Sequence[Factor]
+    ) -> Iterator[tuple[Form, tuple[Factor, ...]]]:
+        """Host and factors that come to one, after equal products of factors changed places."""
+        if not self._match(host, own):
+            return
+        options: dict[Rational, list[tuple[tuple[Factor, ...], tuple[Factor, ...]]]] = {}
+        for chosen, rest in selections(own):
+            options.setdefault(self.product(chosen), []).append((chosen, rest))
+        for site, rebuild in self._sites(host):
+            for mine, kept in selections(site):
+                for chosen, rest in options.get(self.product(mine), ()):
+                    if _above([*kept, *chosen]):
+                        yield rebuild([*kept, *chosen]), (*rest, *mine)
+
+    def _match(self, host: Form, own: Sequence[Factor]) -> bool:
+        """Whether some of the factors, or all, have the size of a part of the host."""
+        sizes = self.sizes(host)
+        return 1 in sizes or any(self.product(chosen) in sizes for chosen, _ in selections(own))
+
+    def _sites(self, host: Form) -> Iterator[Site]:
+        """The places where a one can be multiplied in."""
+        for part, rebuild in self.places(host):
+            if part.kind == PRODUCT:
+                yield part.parts, lambda own, rebuild=rebuild: rebuild(multiply(_flat(own)))
+            else:
+                yield ((part, 1),), lambda own, rebuild=rebuild: rebuild(multiply(_flat(own)))
+
+
+def _choices(count: int) -> Iterator[tuple[int, ...]]:
+    """The ways to choose some but not all of some things, the fewest first."""
+    return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
+
+
+def _chosen(items: Sequence[T], at: Sequence[int]) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """The items at some places, and the others."""
+    others = (item for place, item in enumerate(items) if place not in at)
+    return tuple(items[place] for place in at), tuple(others)
+
+
+def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:
+    """The ways to choose some or all of some things, with the others."""
+    yield from (_chosen(items, at) for at in _choices(len(items)))
+    yield tuple(items), ()
+
+
+def _above(own: Sequence[Factor]) -> bool:
+    """Whether a factor stands above the line."""
+    return any(exponent > 0 for _, exponent in own)
+
+
+def _flat(own: Sequence[Factor]) -> list[Factor]:
+    return [part for form, exponent in own for part in factors(form, exponent)]

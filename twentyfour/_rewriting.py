@@ -1,0 +1,189 @@
+"""The rules of docs/sameness.md, one application at a time, and chains of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Literal, TypeAlias
+
+from twentyfour._essential import Reducer
+from twentyfour._exchanges import Rebuild, selections
+from twentyfour._forms import PRODUCT, SUM, Factor, Form, factors
+from twentyfour._values import Terms, cards_of, inverted, multiply, turned
+
+Rule: TypeAlias = Literal[
+    "minus-zero",
+    "zero-outermost",
+    "one-outermost",
+    "plus-minus-outermost",
+    "over-one",
+    "times-over",
+    "two-ones",
+    "zero-over",
+    "zero-bag",
+    "combined",
+]
+Rewritten: TypeAlias = tuple[Rule, Form]
+
+SEARCHED = 4000
+"""How many forms a search for a chain looks at; further apart are only large zeros, whose chain is
+told as one step, `combined`."""
+
+
+class Rewriter(Reducer):
+    """Rewrites forms, whatever their sign, by single rules."""
+
+    def chain(self, start: Form, end: Form) -> list[Rewritten]:
+        """The shortest chain of rules from one form to another of the same class."""
+        if start == end:
+            return []
+        came: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
+        fronts = [[start], [end]]
+        while all(fronts) and len(came[0]) + len(came[1]) < SEARCHED:
+            side = len(fronts[0]) > len(fronts[1])
+            found = []
+            for form in fronts[side]:
+                for rule, after in self.rewrites(form):
+                    if after in came[side]:
+                        continue
+                    came[side][after] = rule, form
+                    if after in came[not side]:
+                        return _joined(after, *came)
+                    found.append(after)
+            fronts[side] = found
+        return [("combined", end)]
+
+    def rewrites(self, form: Form) -> Iterator[Rewritten]:
+        """What one rule makes of a form, in either direction."""
+        for part, rebuild in ((form, _itself), *self._nodes(form, _itself)):
+            if part.kind == SUM:
+                yield from self._of_sum(part, rebuild, whole=part is form)
+            elif part.kind == PRODUCT:
+                yield from self._of_product(part, rebuild, whole=part is form)
+
+    def _nodes(self, form: Form, rebuild: Rebuild) -> Iterator[tuple[Form, Rebuild]]:
+        """The sums and products inside a form, with their places."""
+        own = self.terms(form) if form.kind == SUM else form.parts
+        for at, (part, mark) in enumerate(own):
+            rest = (*own[:at], *own[at + 1 :])
+
+            def put(new: Form, rest: Terms = rest, mark: int = mark) -> Form:
+                if form.kind == SUM:
+                    other = self.terms(new)
+                    return rebuild(self.join((*rest, *(other if mark > 0 else turned(other)))))
+                return rebuild(multiply([*rest, *factors(new, mark)]))
+
+            yield part, put
+            yield from self._nodes(part, put)
+
+    def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
+        own = self.terms(part)
+        for zero, rest in selections(own):
+            if not rest or self.total(zero):
+                continue
+            yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
+            other = self.join(rest)
+            rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
+            if not whole:
+                yield rule, self.join((*self.terms(rebuild(other)), *zero))
+            else:
+                for inner, put in self._inside(other):
+                    yield rule, put(self.join((*self.terms(inner), *zero)))
+            for left, right in selections(zero):
+                if right and self.total(left):
+                    above, below = self.join(left), self.join(right)
+                    quotient = [*factors(other), *factors(above), *factors(below, -1)]
+                    yield "times-over", rebuild(multiply(quotient))
+                    if self.size(above) == 1:
+                        ones = [*factors(other), *factors(above), *factors(below)]
+                        yield "two-ones", rebuild(multiply(ones))
+
+    def _inside(self, form: Form) -> Iterator[tuple[Form, Rebuild]]:
+        """Every part of a form, zeros too, where something neutral can be joined."""
+        yield from self.places(form)
+        for part, rebuild in self._nodes(form, _itself):
+            if not self.value(part):
+                yield part, rebuild
+
+    def _of_product(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
+        if not self.value(part):
+            yield from self._of_zero(part, rebuild)
+        for one, rest in selections(part.parts):
+            if not any(exponent > 0 for _, exponent in rest):
+                continue
+            if not all(self.value(factor) for factor, _ in one) or self.product(one) != 1:
+                continue
+            other = multiply(rest)
+            upright = any(exponent > 0 for _, exponent in one)
+            yield "over-one", rebuild(multiply([*rest, *inverted(one)]))
+            if upright:
+                yield from self._of_one(other, one, rebuild, whole=whole)
+
+    def _of_one(
+        self, other: Form, one: Sequence[Factor], rebuild: Rebuild, *, whole: bool
+    ) -> Iterator[Rewritten]:
+        """What becomes of a one that a form is multiplied by."""
+        if whole:
+            for inner, put in self._inside(other):
+                yield "one-outermost", put(multiply([*factors(inner), *one]))
+        else:
+            yield "one-outermost", multiply([*factors(rebuild(other)), *one])
+        above = [part for part in one if part[1] > 0]
+        below = inverted([part for part in one if part[1] < 0])
+        if below:
+            yield "times-over", rebuild(self._between(other, multiply(above), multiply(below)))
+        for left, right in selections(one):
+            if right and self.product(left) == 1 and _upright(left) and _upright(right):
+                yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
+
+    def _between(self, form: Form, added: Form, taken: Form) -> Form:
+        """A form with one form added and another taken away."""
+        return self.join((*self.terms(form), *self.terms(added), *turned(self.terms(taken))))
+
+    def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
+        """What becomes of what a zero is multiplied or divided by."""
+        for zero, others in selections(part.parts):
+            if not others or not _upright(zero) or self.value(multiply(zero)):
+                continue
+            if all(self.value(factor) for factor, _ in others):
+                yield "zero-over", rebuild(multiply([*zero, *inverted(others)]))
+            if not _upright(others):
+                continue
+            cards = cards_of(multiply(others))
+            yield "zero-bag", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
+            for made in self._combined(cards):
+                yield "zero-bag", rebuild(multiply([*zero, *made]))
+
+    def _combined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
+        """Ways to combine cards that leave a zero or a one among them."""
+        for own, rest in selections(cards):
+            by_value = self.by_value(cards)
+            for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):
+                yield [*factors(form), *((card, 1) for card in rest)]
+
+
+def _upright(own: Sequence[Factor]) -> bool:
+    return any(exponent > 0 for _, exponent in own)
+
+
+def _itself(form: Form) -> Form:
+    return form
+
+
+def _joined(
+    met: Form,
+    forth: dict[Form, tuple[Rule, Form] | None],
+    back: dict[Form, tuple[Rule, Form] | None],
+) -> list[Rewritten]:
+    """The chain through a form that was met from both ends."""
+    steps: list[Rewritten] = []
+    form = met
+    while origin := forth[form]:
+        steps.append((origin[0], form))
+        form = origin[1]
+    steps.reverse()
+    form = met
+    while origin := back[form]:
+        steps.append(origin)
+        form = origin[1]
+    return steps

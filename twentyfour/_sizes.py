@@ -1,0 +1,117 @@
+"""Exact tables of what a few numbers can make: sizes, and the signs in which each can be written.
+
+There is no sign in front of an expression: 5 can be made of 2 and 3, -5 cannot, but both 1 and -1
+can. Where both signs of one operand can be written, those of the other do not matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd
+from typing import NamedTuple, TypeAlias
+
+from twentyfour._tables import splits
+from twentyfour.cards import Rational
+
+Size: TypeAlias = tuple[int, int]
+"""Numerator and denominator, in lowest terms."""
+Part: TypeAlias = tuple[int, ...]
+"""Some of the numbers: their places in the list of different numbers."""
+
+PLUS, MINUS, BOTH = 1, 2, 3
+"""The signs in which a size can be written, as flags."""
+_SWAPPED = (0, MINUS, PLUS, BOTH)
+
+
+class Ordered(NamedTuple):
+    """Sizes in ascending order, with whole numbers that have the same order.
+
+    Sizes differ by more than the scale can shrink to nothing, so that the order is exact.
+    """
+
+    keys: list[int]
+    sizes: list[Size]
+
+
+class Table(NamedTuple):
+    """The sizes of a part with their signs, and those that can be written with each sign."""
+
+    signs: dict[Size, int]
+    every: Ordered
+    plus: Ordered
+    minus: Ordered
+
+
+class Sizes:
+    """Tables of the parts of a hand, remembered for as long as it lives."""
+
+    def __init__(self, numbers: list[Rational], scale: int) -> None:
+        self._numbers = numbers
+        self.scale = scale
+        self.tables: dict[Part, Table] = {}
+        """Those that were prepared."""
+
+    def prepare(self, part: Part) -> Iterator[None]:
+        """Make the table of a part, in slices."""
+        if part in self.tables:
+            return
+        signs: dict[Size, int] = {}
+        if len(part) == 1:
+            number = self._numbers[part[0]]
+            size = abs(number.numerator), number.denominator
+            signs[size] = BOTH if not number else PLUS if number > 0 else MINUS
+        for left, right in splits(part):
+            yield from self.prepare(left)
+            yield from self.prepare(right)
+            yield from self._join(self.tables[left].signs, self.tables[right].signs, signs)
+        keyed = [(size[0] * self.scale // size[1], size) for size in signs]
+        yield
+        keyed.sort()
+        yield
+        every = _ordered(keyed)
+        yield
+        plus, minus = (
+            _ordered([pair for pair in keyed if signs[pair[1]] & sign]) for sign in (PLUS, MINUS)
+        )
+        self.tables[part] = Table(signs, every, plus, minus)
+        yield
+
+    def _join(
+        self, left: dict[Size, int], right: dict[Size, int], signs: dict[Size, int]
+    ) -> Iterator[None]:
+        """Add what two parts make together."""
+        done = 0
+        for (a, b), own in left.items():
+            for (c, d), other in right.items():
+                below = b * d
+                one, two = a * d, c * b
+                added = own | other
+                apart = _difference(own, other) if one >= two else _difference(other, own)
+                times = (other if own & PLUS else 0) | (_SWAPPED[other] if own & MINUS else 0)
+                for above, under, sign in (
+                    (one + two, below, added),
+                    (abs(one - two), below, apart),
+                    (a * c, below, times),
+                    (one, two, times),
+                    (two, one, times),
+                ):
+                    if not under:
+                        continue
+                    common = gcd(above, under)
+                    size = above // common, under // common
+                    signs[size] = signs.get(size, 0) | (sign if above else BOTH)
+            done += len(right)
+            if done > 4000:
+                done = 0
+                yield
+
+
+def _ordered(keyed: list[tuple[int, Size]]) -> Ordered:
+    return Ordered([key for key, _ in keyed], [size for _, size in keyed])
+
+
+def _difference(larger: int, smaller: int) -> int:
+    """The signs of a difference of sizes whose larger and smaller have signs."""
+    plus = larger & PLUS or (larger & MINUS and smaller & MINUS)
+    minus = larger & MINUS or (larger & PLUS and smaller & PLUS)
+    return (PLUS if plus else 0) | (MINUS if minus else 0)

@@ -62,12 +62,12 @@ class Exchanges(Neutral):
             for part, away in ((chosen, inverted(rest)), (inverted(chosen), rest)):
                 if _above(part) and _above(away):
                     yield multiply(part), multiply(away)
-        for at, (factor, exponent) in enumerate(own):
+        for place, (factor, exponent) in enumerate(own):
             if factor.kind == SUM:
                 value = multiply(
-                    [*factors(other, exponent), *own[:at], *own[at + 1 :]]
+                    [*factors(other, exponent), *own[:place], *own[place + 1 :]]
                     if exponent < 0
-                    else [*factors(other), *inverted([*own[:at], *own[at + 1 :]])]
+                    else [*factors(other), *inverted([*own[:place], *own[place + 1 :]])]
                 )
                 yield from self._solved(self.terms(factor), turned(self.terms(value)))
 
@@ -152,21 +152,14 @@ class Exchanges(Neutral):
     def _sites(self, host: Form) -> Iterator[Site]:
         """The places where a one can be multiplied in."""
         for part, rebuild in self.places(host):
-            if part.kind == PRODUCT:
-                yield part.parts, lambda own, rebuild=rebuild: rebuild(multiply(_flat(own)))
-            else:
-                yield ((part, 1),), lambda own, rebuild=rebuild: rebuild(multiply(_flat(own)))
+            yield part.parts if part.kind == PRODUCT else ((part, 1),), _multiplying(rebuild)
 
 
-def _choices(count: int) -> Iterator[tuple[int, ...]]:
-    """The ways to choose some but not all of some things, the fewest first."""
-    return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
-
-
-def _chosen(items: Sequence[T], at: Sequence[int]) -> tuple[tuple[T, ...], tuple[T, ...]]:
-    """The items at some places, and the others."""
-    others = (item for place, item in enumerate(items) if place not in at)
-    return tuple(items[place] for place in at), tuple(others)
+def _multiplying(rebuild: Rebuild) -> Callable[[Sequence[Factor]], Form]:
+    """Puts the product of factors in the place of a part."""
+    return lambda own: rebuild(
+        multiply([part for form, exponent in own for part in factors(form, exponent)])
+    )
 
 
 def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:
@@ -180,5 +173,12 @@ def _above(own: Sequence[Factor]) -> bool:
     return any(exponent > 0 for _, exponent in own)
 
 
-def _flat(own: Sequence[Factor]) -> list[Factor]:
-    return [part for form, exponent in own for part in factors(form, exponent)]
+def _choices(count: int) -> Iterator[tuple[int, ...]]:
+    """The ways to choose some but not all of some things, the fewest first."""
+    return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
+
+
+def _chosen(items: Sequence[T], at: Sequence[int]) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """The items at some places, and the others."""
+    others = (item for place, item in enumerate(items) if place not in at)
+    return tuple(items[place] for place in at), tuple(others)

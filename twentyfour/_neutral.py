@@ -6,11 +6,11 @@ neutral in it. Where that leaves a choice, any will do: `_exchanges` joins the o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from twentyfour._forms import LEAF, PRODUCT, SUM, Factor, Form, factors, leaf
+from twentyfour._forms import LEAF, PRODUCT, SUM, Factor, Form, Signed, factors, leaf
 from twentyfour._values import Cards, Terms, Values, cards_of, multiply, turned, without
 
 ZERO = leaf(0)
@@ -71,7 +71,8 @@ class Neutral(Values):
         return self._product(form) if self.value(form) else self._multiplied_zero(form)
 
     def _sum(self, form: Form) -> Parts:
-        inner, own = [], []
+        inner: list[Parts] = []
+        own: list[Signed] = []
         for part, sign in self.terms(form):
             inner.append(self.take_apart(part))
             if core := inner[-1].core:
@@ -117,7 +118,7 @@ class Neutral(Values):
             loose += more.ones
         return _together(multiply(kept), inner, zeros, loose)
 
-    def _neutral_factors(self, own: Sequence[Factor]) -> Iterable[tuple[Factor, ...]]:
+    def _neutral_factors(self, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
         """Factors, the fewest first, that come to one and leave another above the line."""
         above = sum(exponent > 0 for _, exponent in own)
         for size in range(2, len(own)):

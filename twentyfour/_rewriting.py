@@ -151,10 +151,10 @@ class Rewriter(Reducer):
                 continue
             cards = cards_of(multiply(others))
             yield "zero-bag", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
-            for made in self._combined(cards):
+            for made in self._recombined(cards):
                 yield "zero-bag", rebuild(multiply([*zero, *made]))
 
-    def _combined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
+    def _recombined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
         """Ways to combine cards that leave a zero or a one among them."""
         for own, rest in selections(cards):
             by_value = self.by_value(cards)

@@ -81,20 +81,20 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
     Raises DivisionByZero for an expression without a value.
     """
     rewriter, writer = Rewriter(), Writer()
-    (one, _), (other, _) = forms = algebraic(a), algebraic(b)
-    ends = tuple(
-        _written(rewriter, writer, rewriter.form(rewriter.arrangement(form)), tree)
-        for (form, _), tree in zip(forms, (a, b), strict=True)
-    )
-    difference = _difference(rewriter, a, b)
-    if difference:
-        return Explanation((), (ends[0], ends[1]), difference)
-    chain = _Chain(rewriter, writer, a)
-    for rule, form in rewriter.chain(one, other):
+    ends = _end(rewriter, writer, a), _end(rewriter, writer, b)
+    if difference := _difference(rewriter, a, b):
+        return Explanation((), ends, difference)
+    chain, back = _Chain(writer, a), _Chain(writer, b)
+    for rule, form in rewriter.chain(algebraic(a)[0], algebraic(b)[0]):
         chain.add(rule, _written(rewriter, writer, form, a))
-    back = _Chain(rewriter, writer, b)
     chain.add("negative-card", back.end)
     return Explanation(_joined(a, chain.found, b, back.found), (ends[1], ends[1]), None)
+
+
+def _end(rewriter: Rewriter, writer: Writer, tree: Expression) -> Expression:
+    """The canonical way to write a solution; where signs forbid that, the expression itself."""
+    form = rewriter.form(rewriter.arrangement(algebraic(tree)[0]))
+    return _written(rewriter, writer, form, tree) or tree
 
 
 def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference | None:
@@ -120,7 +120,7 @@ def _joined(
 class _Chain:
     """Steps from an expression, first to the way in which its algebraic form is written."""
 
-    def __init__(self, rewriter: Rewriter, writer: Writer, start: Expression) -> None:
+    def __init__(self, writer: Writer, start: Expression) -> None:
         self.end = start
         self.found: list[Rewrite] = []
         open_ = without_brackets(start)

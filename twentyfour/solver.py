@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeVar
 from twentyfour._composition import expression_of
 from twentyfour._essential import Reducer
 from twentyfour._field import prime_for, residue, residues
-from twentyfour._nearest import Neighbors
 from twentyfour._forms import algebraic
+from twentyfour._nearest import Neighbors
 from twentyfour._reach import reach, reachable
 from twentyfour._record import Record
 from twentyfour._search import Search

@@ -55,13 +55,15 @@ class Arranger(Exchanges):
         while len(ones) > 1:
             one, other, *ones = ones
             zeros += self.take_apart(self.difference(one, other)).zeros
+        if not ones and zeros and all(form == ZERO for form in (*zeros, *absorbed)):
+            return Arrangement(whole, (), (*zeros, *absorbed))
         if not absorbed and not (zeros and ones):
             if len(zeros) == 1 and core and zeros[0] != ZERO:
                 if split := self._split(zeros[0]):
                     return self.settle(Parts(core, split.zeros, split.ones))
                 return Arrangement(whole, zeros=(self._standard(zeros[0]),))
-            if all(zero == ZERO for zero in zeros):
-                return Arrangement(whole, tuple(ones), tuple(zeros))
+            if not zeros:
+                return Arrangement(whole, tuple(ones))
         zero, *others = sorted(zeros)
         absorbed += [card for form in (*ones, *others) for card in cards_of(form)]
         return self._pooled(Arrangement(whole, (), (zero,), tuple(sorted(absorbed))))

@@ -20,6 +20,7 @@ Rule: TypeAlias = Literal[
     "times-over",
     "two-ones",
     "zero-over",
+    "zero-times-zero",
     "zero-bag",
     "combined",
 ]
@@ -83,6 +84,9 @@ class Rewriter(Reducer):
                 continue
             yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
             other = self.join(rest)
+            if not self.total(rest):
+                product = [*factors(self.join(zero)), *factors(other)]
+                yield "zero-times-zero", rebuild(multiply(product))
             rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
             if not whole:
                 yield rule, self.join((*self.terms(rebuild(other)), *zero))
@@ -149,6 +153,9 @@ class Rewriter(Reducer):
                 yield "zero-over", rebuild(multiply([*zero, *inverted(others)]))
             if not _upright(others):
                 continue
+            if not self.value(multiply(others)):
+                sum_ = (*self.terms(multiply(zero)), *self.terms(multiply(others)))
+                yield "zero-times-zero", rebuild(self.join(sum_))
             cards = cards_of(multiply(others))
             yield "zero-bag", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
             for made in self._recombined(cards):

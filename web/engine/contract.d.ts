@@ -72,6 +72,7 @@ export type Rule =
   | "brackets"
   | "order"
   | "turn"
+  | "minus-zero"
   | "zero-outermost"
   | "one-outermost"
   | "plus-minus-outermost"
@@ -81,6 +82,7 @@ export type Rule =
   | "zero-over"
   | "zero-times-zero"
   | "zero-bag"
+  | "combined"
   | "negative-card";
 
 export type HintCode =

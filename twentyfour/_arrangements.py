@@ -113,7 +113,21 @@ class Arranger(Exchanges):
         if not any(by_value.can_be_zero(cards) for cards, _ in subsets(absorbed)):
             return arrangement
         pool = tuple(sorted((*absorbed, *cards_of(zero))))
-        return Arrangement(core, (), (), min(self.zeros_of(by_value, pool, cards_of(zero))), pool)
+        return Arrangement(
+            core,
+            (),
+            (),
+            min(
+                self.zeros_of(by_value, pool, cards_of(zero)), key=lambda cards: (len(cards), cards)
+            ),
+            pool,
+        )
+
+    def cards_in(self, arrangement: Arrangement) -> int:
+        """How many cards an arrangement has."""
+        core, ones, zeros, absorbed, pool = arrangement
+        own = (card for form in (*core, *ones, *zeros) for card in cards_of(form))
+        return len([*own, *(pool or absorbed)])
 
     def forms_of(self, arrangement: Arrangement) -> ByValue:
         core, _, zeros, absorbed, pool = arrangement

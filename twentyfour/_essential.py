@@ -20,6 +20,9 @@ from twentyfour._values import Cards, cards_of, inverted, multiply, turned, with
 
 NOTHING = Parts(None)
 
+EXCHANGED = 5
+"""In larger hands, what a zero absorbs is not exchanged with the core: there are too many ways."""
+
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]
 """After an exchange: a core, zeros and ones beside it."""
 
@@ -54,6 +57,8 @@ class Reducer(Arranger):
     def exchanges(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """The arrangements that an exchange of equal parts leads to."""
         core, ones, zeros, absorbed, pool = arrangement
+        if (pool or absorbed) and self.cards_in(arrangement) > EXCHANGED:
+            return
         if pool:
             yield from self._within_pool(arrangement)
         elif absorbed:
@@ -100,7 +105,8 @@ class Reducer(Arranger):
                 if whole and not rest:
                     yield from self._with_both(whole, zero, one)
         every = tuple(sorted((*absorbed, *cards_of(zero))))
-        for other in _sums(by_value.forms(every, 0)) if whole else ():
+        zeros = _sums(by_value.forms(every, 0))
+        for other in zeros if whole else ():
             if whole and self.settle(Parts(whole, (other,))) == arrangement:
                 for outcome in self._with_zero(whole, other):
                     yield self.settle(Parts(*outcome))

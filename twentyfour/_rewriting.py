@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Literal, TypeAlias
 
+from twentyfour._arrangements import subsets
 from twentyfour._essential import Reducer
 from twentyfour._exchanges import Rebuild, selections
 from twentyfour._forms import PRODUCT, SUM, Factor, Form, factors
@@ -26,7 +27,10 @@ Rule: TypeAlias = Literal[
 ]
 Rewritten: TypeAlias = tuple[Rule, Form]
 
-SEARCHED = 4000
+RECOMBINED = 4
+"""So many cards that a zero absorbs are recombined on the way."""
+
+SEARCHED = 1000
 """How many forms a search for a chain looks at; further apart are only large zeros, whose chain is
 told as one step, `combined`."""
 
@@ -163,8 +167,10 @@ class Rewriter(Reducer):
 
     def _recombined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
         """Ways to combine cards that leave a zero or a one among them."""
-        for own, rest in selections(cards):
-            by_value = self.by_value(cards)
+        by_value = self.by_value(cards)
+        if len(cards) > RECOMBINED:
+            return
+        for own, rest in subsets(cards):
             for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):
                 yield [*factors(form), *((card, 1) for card in rest)]
 

@@ -80,6 +80,9 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
 
     Raises DivisionByZero for an expression without a value.
     """
+    for tree in (a, b):
+        if isinstance(tree.outcome, DivisionByZero):
+            raise tree.outcome
     rewriter, writer = Rewriter(), Writer()
     ends = _end(rewriter, writer, a), _end(rewriter, writer, b)
     if difference := _difference(rewriter, a, b):

@@ -88,9 +88,9 @@ class Rewriter(Reducer):
                 continue
             yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
             other = self.join(rest)
-            if not self.total(rest):
-                product = [*factors(self.join(zero)), *factors(other)]
-                yield "zero-times-zero", rebuild(multiply(product))
+            added = self.join(zero)
+            if not self.total(rest) and part == self.join((*self.terms(added), *self.terms(other))):
+                yield "zero-times-zero", rebuild(multiply([*factors(added), *factors(other)]))
             rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
             if not whole:
                 yield rule, self.join((*self.terms(rebuild(other)), *zero))

@@ -227,7 +227,7 @@ class Sameness:
         symbol = expression.operator.symbol
         if symbol in "+-":
             one, other = expression.left.value, expression.right.value
-            symbol = "+" if (one * other >= 0) == (symbol == "+") else "-"
+            symbol = "+" if ((one >= 0) == (other >= 0)) == (symbol == "+") else "-"
         return self.join(symbol, left, right)
 
     def form(self, tree: Tree, values: Values) -> Form:

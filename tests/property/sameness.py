@@ -197,8 +197,9 @@ class Sameness:
 
     def is_one_step(self, rule: str, before: Expression, after: Expression) -> bool:
         """Whether a single use of a rule, with the laws of arithmetic around it, leads there."""
-        one, other = (self._algebraic(self.of(expression)) for expression in (before, after))
         rule = {"plus-minus-outermost": "zero-outermost"}.get(rule, rule)
+        free = {ALGEBRA, "minus-zero"} if rule == "zero-outermost" else {ALGEBRA}
+        one, other = (self._joined_by(free, self.of(tree)) for tree in (before, after))
         if rule in ("brackets", "order", "turn", "minus-zero") and one & other:
             return True
         forth, back = (
@@ -208,12 +209,12 @@ class Sameness:
         anyhow = rule == "zero-bag" and forth & back
         return bool(forth & other or back & one or anyhow)
 
-    def _algebraic(self, tree: Tree) -> set[Tree]:
-        """The trees that the laws of arithmetic join with one."""
+    def _joined_by(self, free: set[str], tree: Tree) -> set[Tree]:
+        """The trees that some rules join with one; a zero that moves may change its sign."""
         found, pending = {tree}, [tree]
         while pending:
             for label, other in self.rewritten(pending.pop()):
-                if label == ALGEBRA and other not in found:
+                if label in free and other not in found:
                     found.add(other)
                     pending.append(other)
         return found

@@ -17,6 +17,8 @@ from twentyfour.hints import HintCode
 from twentyfour.methods.method import BlindSpotCode
 from twentyfour.referee import CardProblem, VerdictCode
 
+has_processes = pytest.mark.skipif(sys.platform == "emscripten", reason="a page has no processes")
+
 
 @pytest.fixture
 def run(capsys):
@@ -166,6 +168,7 @@ def process(*arguments, **environment):
     )
 
 
+@has_processes
 @pytest.mark.parametrize("encoding", ["cp1252", "cp936", "ascii"])
 def test_what_a_terminal_cannot_encode_is_written_in_ascii(encoding):
     for arguments, line in (
@@ -178,11 +181,13 @@ def test_what_a_terminal_cannot_encode_is_written_in_ascii(encoding):
         assert ended.stdout.decode(encoding).splitlines()[0] == line
 
 
+@has_processes
 def test_the_c_locale_is_ascii():
     ended = process("daily", "--date", "2026-11-21", LANG="C", LC_ALL="C", PYTHONIOENCODING="")
     assert ended.stdout.decode("ascii").splitlines()[0] == "easy   4h Ah 4s Qh"
 
 
+@has_processes
 def test_a_closed_pipe_ends_silently():
     with subprocess.Popen(
         [sys.executable, "-m", "twentyfour", "solve", *"1234567"],

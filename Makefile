@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-thorough test-app test-build test-page check fix bench bench-against screenshots picture icons browsers clean
+.PHONY: help play site test test-engine test-thorough mutants test-app test-build test-page check fix bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -24,11 +24,16 @@ test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
 test-thorough: $(VENV) ## Test the engine for minutes: many more examples, every method on the whole deck
 	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
 
+mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
+	$(PIP) --target build/mutmut mutmut==3.8.1
+	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
+	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
+
 test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
 	cd web && npm run --silent test
 
 test-build: site ## Test the set-up, the sizes of what is built, and the source distribution
-	.venv/bin/pytest tests/build
+	.venv/bin/pytest tests/packaging
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
 	.venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
@@ -48,8 +53,11 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
 
-bench-against: $(VENV) ## Time the engine against another commit in pairs: make bench-against REV=24f9794
+bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=24f9794
 	@$(PYTHON) -m tests.benchmarks.compare $(REV)
+
+faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses
+	@$(PYTHON) -m tests.faults $(ONLY)
 
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
 	@$(PYTHON) -m tests.browser.screenshots
@@ -64,7 +72,7 @@ browsers: $(VENV)
 	@$(PYTHON) -m tests.browser.browsers
 
 clean: ## Remove everything that make has made
-	rm -rf .venv build web/node_modules web/generated
+	rm -rf .venv build mutants web/node_modules web/generated
 
 $(VENV): requirements-dev.txt
 	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv

@@ -37,7 +37,7 @@ def main() -> None:
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     add_page(site)
     files = {name: site / file["url"] for name, file in assets["files"].items()}
-    build_single({**files, "script": site / assets["script"], "worker": site / worker})
+    build_single({**files, "worker": site / worker})
     shutil.copy(SINGLE, site)
     add_service_worker(site)
     fresh(SITE).rmdir()

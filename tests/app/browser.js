@@ -47,6 +47,24 @@ export function openWindow() {
   return target;
 }
 
+/** Gives the page storage of its own, which is empty; returns what is kept in it. */
+export function openStorage() {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    /** @type {Record<string, string>} */
+    const kept = {};
+    Object.defineProperties(kept, {
+      getItem: { value: (/** @type {string} */ key) => kept[key] ?? null },
+      setItem: {
+        value(/** @type {string} */ key, /** @type {string} */ text) {
+          kept[key] = text;
+        },
+      },
+      removeItem: { value: (/** @type {string} */ key) => delete kept[key] },
+    });
+    provide(name, kept);
+  }
+}
+
 /** Kinds of elements, for modules that ask what has the focus. */
 export function provideElements() {
   class Element extends EventTarget {

@@ -76,6 +76,8 @@ test("a file arrives as it was built, and every piece is counted", async () => {
 
 test("a host that has no such file, or no line, is told apart from a damaged one", async () => {
   host([BYTES], { status: 404 });
+  await fails(await built(), "missing");
+  host([BYTES], { status: 503 });
   await fails(await built(), "download");
   host([BYTES.slice(0, 1000)], { cut: true });
   await fails(await built(), "download");
@@ -146,13 +148,13 @@ test("the files of Python come together, and their progress is told by the perce
   mock.method(globalThis, "fetch", async () => new Response(BYTES));
   const file = await built();
   const told = /** @type {number[]} */ ([]);
-  const opened = openFiles({ wasm: file, stdlib: file, wheel: file }, "reload", (fraction) =>
-    told.push(fraction),
-  );
+  const files = { wasm: file, stdlib: file, wheel: file, script: file };
+  const opened = openFiles(files, "reload", (fraction) => told.push(fraction));
   const [wasm, stdlib, wheel] = await Promise.all([
     new Response(opened.wasm).arrayBuffer(),
     opened.stdlib,
     opened.wheel,
+    opened.script,
     opened.whole,
   ]);
   for (const content of [wasm, stdlib, wheel]) assert.deepEqual(new Uint8Array(content), BYTES);
@@ -170,11 +172,22 @@ test("one file that fails, fails the whole", async () => {
     url.endsWith("whl") ? new Response("gone", { status: 404 }) : new Response(BYTES),
   );
   const opened = openFiles(
-    { wasm: file, stdlib: file, wheel: { ...file, url: "a.whl" } },
+    { wasm: file, stdlib: file, wheel: { ...file, url: "a.whl" }, script: file },
     "default",
     () => {},
   );
   opened.stdlib.catch(() => {});
   opened.wheel.catch(() => {});
-  await assert.rejects(opened.whole, { name: "download" });
+  await assert.rejects(opened.whole, { name: "missing" });
+});
+
+test("a script that is not as it was built is not run", async () => {
+  const file = await built();
+  mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
+    url.endsWith("js") ? new Response("damaged") : new Response(BYTES),
+  );
+  const files = { wasm: file, stdlib: file, wheel: file, script: { ...file, url: "a.js" } };
+  const opened = openFiles(files, "default", () => {});
+  opened.whole.catch(() => {});
+  await assert.rejects(opened.script, { name: "corrupt" });
 });

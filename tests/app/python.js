@@ -22,15 +22,19 @@ export function stubPython() {
   return { python, calls, cancelled };
 }
 
-/** What launches Pythons that start, or fail to, when they are told to. */
-export function stubLaunch() {
+/**
+ * What launches Pythons that start, or fail to, when they are told to.
+ *
+ * @param {{watched?: boolean}} [options] whether they are pinged
+ */
+export function stubLaunch({ watched = false } = {}) {
   const starts = /** @type {{cache: RequestCache, listener: Parameters<Launch>[1],
     fail: (reason: Error) => void, wake: () => Started}[]} */ ([]);
   /** @type {Launch} */
   const launch = (cache, listener) =>
     new Promise((resolve, reject) => {
       const stub = stubPython();
-      const started = { ...stub, stopped: 0 };
+      const started = { ...stub, stopped: 0, hangs: false };
       starts.push({
         cache,
         listener,
@@ -39,7 +43,8 @@ export function stubLaunch() {
           const stop = () => {
             started.stopped += 1;
           };
-          resolve({ python: stub.python, stop });
+          const ping = () => (started.hangs ? new Promise(() => {}) : Promise.resolve());
+          resolve({ python: stub.python, ping: watched ? ping : null, stop });
           return started;
         },
       });
@@ -47,7 +52,7 @@ export function stubLaunch() {
   return { launch, starts };
 }
 
-/** @typedef {ReturnType<typeof stubPython> & {stopped: number}} Started */
+/** @typedef {ReturnType<typeof stubPython> & {stopped: number, hangs: boolean}} Started */
 
 /**
  * A Python that is awake, and answers at once.
@@ -68,6 +73,7 @@ export const answering = (answer) => async () => ({
     },
     cancel() {},
   },
+  ping: null,
   stop() {},
 });
 

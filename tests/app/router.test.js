@@ -3,6 +3,7 @@ import test from "node:test";
 import { followAddress, go, href, ROUTES, read, route } from "../../web/app/router.js";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
+import { anyText } from "./texts.js";
 
 test("every page has its address, and every other address shows the table", () => {
   for (const name of ROUTES) assert.deepEqual(read(`#/${name}`), { name, query: {} });
@@ -38,7 +39,7 @@ test("the links that people pass on stay readable", () => {
 });
 
 test("whatever a link is made of is read out of it again", () => {
-  const word = fc.string({ unit: "binary" });
+  const word = anyText();
   const query = fc.dictionary(fc.stringMatching(/^[a-z]+$/), word);
   fc.assert(
     fc.property(fc.constantFrom(...ROUTES), query, (name, asked) => {
@@ -49,7 +50,7 @@ test("whatever a link is made of is read out of it again", () => {
 
 test("any text after the # is an address", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), (text) => {
+    fc.property(anyText(), (text) => {
       assert.ok(ROUTES.includes(read(`#${text}`).name));
     }),
     { numRuns: 1000 },

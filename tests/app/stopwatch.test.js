@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, mock, test } from "node:test";
+import { mock, test } from "node:test";
 import { createStopwatch, followVisibility } from "../../web/app/play/stopwatch.js";
 import { signal } from "../../web/testing.js";
 import { provide } from "./browser.js";
@@ -10,15 +10,8 @@ followVisibility();
 
 let now = 1000;
 
-beforeEach(() => {
-  mock.timers.enable({ apis: ["setInterval"] });
-  mock.method(performance, "now", () => now);
-});
-
-afterEach(() => {
-  mock.timers.reset();
-  mock.restoreAll();
-});
+mock.timers.enable({ apis: ["setInterval"] });
+mock.method(performance, "now", () => now);
 
 /** @param {number} milliseconds */
 function spend(milliseconds) {

@@ -17,6 +17,11 @@ from web.builder.paths import ROOT
 
 ROUNDS = 9
 HANDS = "hands = list(__import__('itertools').combinations_with_replacement(range(1, 14), 4))"
+CLEAR = (
+    "clear = [thing.cache_clear for name in ('_reach', '_tables')"
+    " for thing in vars(__import__(f'twentyfour.{name}', fromlist=['*'])).values()"
+    " if hasattr(thing, 'cache_clear')]"
+)
 NOTHING = ""
 IMPORT = "import twentyfour as tf"
 TASKS = {
@@ -27,9 +32,7 @@ TASKS = {
         0.4,
     ),
     "is_solvable over the deck, 20 times": (
-        f"{IMPORT}; {HANDS}; clear = [thing.cache_clear for name in ('_reach', '_tables')"
-        " for thing in vars(__import__(f'twentyfour.{name}', fromlist=['*'])).values()"
-        " if hasattr(thing, 'cache_clear')]",
+        f"{IMPORT}; {HANDS}; {CLEAR}",
         "for _ in range(20): [each() for each in clear]; [tf.is_solvable(hand) for hand in hands]",
         0.8,
     ),

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
+from tests.browser.waits import hold_python
 
 
 @pytest.fixture
@@ -163,16 +164,11 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 
 @pytest.mark.own_context
 def test_merges_wait_for_python_and_for_one_another(table: Table) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    table.page.route("**/*.wasm", hold)
+    release = hold_python(table.page)
     table.lay("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     merge(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.page.locator(".merge-line")).to_have_text("Python is waking up…")
     merge(table, "3 of hearts", "plus", "8 of diamonds")
-    held[0].continue_()
+    release()
     expect_display(table, "3 + 8 = 11", "2 2/3, 11")

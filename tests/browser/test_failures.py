@@ -1,5 +1,6 @@
 """A start that fails says what happened and what to do, and offers to try again."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +14,10 @@ from tests.browser.test_languages import CHINESE, ENGLISH
 pytestmark = pytest.mark.own_context
 
 WORDS = ENGLISH
-CODES = ["no-webassembly", "no-memory", "download", "corrupt", "too-slow", "crashed"]
+CODES = [
+    *("no-webassembly", "no-memory", "download", "missing", "outdated", "forbidden", "corrupt"),
+    *("too-slow", "crashed"),
+]
 
 WASM = "**/*.wasm"
 WORKER = "**/worker-*.js"
@@ -76,6 +80,14 @@ def answer(files: str, **response: Any) -> Callable[[Page], None]:
     return lambda page: page.route(files, lambda route: route.fulfill(**response))
 
 
+def forbid(policy: str) -> Callable[[Page], None]:
+    """Let the host's own policy hold for the worker."""
+    headers = {"Content-Security-Policy": policy, "Content-Type": "text/javascript"}
+    return lambda page: page.route(
+        WORKER, lambda route: route.fulfill(response=route.fetch(), headers=headers)
+    )
+
+
 STDLIB = "**/stdlib-*.bin"
 ENGINE = "**/twentyfour-*.bin"
 PYODIDE = "**/pyodide.asm-*.js"
@@ -83,6 +95,9 @@ FAILURES = {
     "WebAssembly is forbidden": Failure("no-webassembly", forbid_webassembly),
     "memory is refused": Failure("no-memory", refuse_memory),
     "the line is cut": Failure("download", cut_the_line, WASM),
+    "host forbids WebAssembly": Failure("forbidden", forbid("script-src 'self'"), WORKER),
+    "host forbids to fetch": Failure("forbidden", forbid("connect-src 'none'"), WORKER),
+    "script of Pyodide is damaged": Failure("corrupt", answer(PYODIDE, body="damaged"), PYODIDE),
     "host sends a page": Failure("corrupt", answer(WASM, body="<!doctype html>"), WASM),
     "a byte is wrong": Failure("corrupt", damage_a_file, WASM),
     "a file never arrives": Failure("too-slow", hold_a_file_back, WASM),
@@ -91,9 +106,9 @@ FAILURES = {
 
 
 MISSING = {
-    "standard library is missing": Failure("download", answer(STDLIB, status=404), STDLIB),
-    "engine is missing": Failure("download", answer(ENGINE, status=404), ENGINE),
-    "script of Pyodide is missing": Failure("download", answer(PYODIDE, status=404), PYODIDE),
+    "standard library is missing": Failure("missing", answer(STDLIB, status=404), STDLIB),
+    "engine is missing": Failure("missing", answer(ENGINE, status=404), ENGINE),
+    "script of Pyodide is missing": Failure("missing", answer(PYODIDE, status=404), PYODIDE),
 }
 
 
@@ -141,5 +156,25 @@ def expect_failure_and_recovery(page: Page, site: str, failure: Failure) -> None
 
 def test_each_failure_has_a_sentence_of_its_own() -> None:
     for words in (ENGLISH, CHINESE):
-        sentences = [words["engine.failed"], *(words[f"engine.failed.{code}"] for code in CODES)]
-        assert len(set(sentences)) == len(CODES) + 1
+        sentences = {words[f"engine.failed.{code}"] for code in CODES}
+        assert len(sentences) == len(CODES)
+
+
+def test_files_that_a_newer_build_has_replaced_are_told_and_a_reload_is_offered(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    def name_another_script(route: Route) -> None:
+        if route.request.resource_type == "document":
+            return route.continue_()
+        body = re.sub(r"main-\w+\.js", "main-newer.js", route.fetch().text())
+        return route.fulfill(content_type="text/html", body=body)
+
+    page.route("**/twentyfour/", name_another_script)
+    page.route(WASM, lambda route: route.fulfill(status=404))
+    page.goto(site)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(WORDS["engine.failed.outdated"])
+    page.unroute(WASM)
+    alert.get_by_role("button", name=WORDS["start.reload"]).click()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    problems.clear()

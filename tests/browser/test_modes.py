@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
+from tests.browser.waits import hold_python
 
 
 @pytest.fixture
@@ -66,12 +67,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
 
 @pytest.mark.own_context
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    table.page.route("**/*.wasm", hold)
+    release = hold_python(table.page)
     table.page.goto(f"{table.site}#/settings")
     table.page.get_by_role("radio", name="Expert").check(force=True)
     table.page.get_by_role("radio", name="Some without a solution").check(force=True)
@@ -79,7 +75,7 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
     expect(table.cards).to_have_count(4)
     expect(table.cards.first).to_have_accessible_name("Card, face down")
     expect(table.page.get_by_text("to deal a hand of your choice")).to_be_visible()
-    held[0].continue_()
+    release()
     expect(table.cards.first).not_to_have_accessible_name("Card, face down")
     assert tf.rate(dealt(table.page)).level == "expert"
 

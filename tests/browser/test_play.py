@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
+from tests.browser.waits import hold_python
 
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
 
@@ -144,17 +145,12 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
 @pytest.mark.every_browser
 @pytest.mark.own_context
 def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    table.page.route("**/*.wasm", hold)
+    release = hold_python(table.page)
     table.lay("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
     table.expect_verdict("waiting", "Python is waking up…")
-    held[0].continue_()
+    release()
     table.expect_verdict("right")
     assert marks(table.page) == [
         "twentyfour:interactive",

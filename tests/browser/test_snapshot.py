@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import FOUND
-from tests.browser.waits import wait_until
+from tests.browser.waits import hold_python, wait_until
 
 pytestmark = pytest.mark.every_browser
 
@@ -13,15 +13,8 @@ CACHE = """
     const cache = await caches.open("twentyfour-snapshot");
     const sha256 = async (bytes) =>
         btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
-    const kept = async () => {
-        for (;;) {
-            const [request] = await cache.keys();
-            const response = request && (await cache.match(request));
-            if (response) return { request, response };
-            await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-    };
-    const { request, response } = await kept();
+    const [request] = await cache.keys();
+    const response = await cache.match(request);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const put = async (changed, digest) => {
         const headers = new Headers(response.headers);
@@ -29,9 +22,9 @@ CACHE = """
         await cache.put(request, new Response(changed, { headers }));
     };
 """
+KEPT = """async () => (await (await caches.open("twentyfour-snapshot")).keys()).length > 0"""
 SOUND = f"""async () => {{
-    const [request] = await (await caches.open("twentyfour-snapshot")).keys();
-    if (!request) return false;
+    if (!(await ({KEPT})())) return false;
     {CACHE}
     return bytes.some(Boolean) && (await sha256(bytes)) === response.headers.get("X-SHA-256");
 }}"""
@@ -51,7 +44,7 @@ def first_visit(page: Page, site: str) -> Page:
     """A page on which Python has started once, and whose snapshot is kept."""
     page.goto(site)
     wake(page)
-    page.evaluate(f"async () => {{ {CACHE} }}")
+    wait_until(page, KEPT)
     return page
 
 
@@ -93,7 +86,9 @@ def test_doubtful_snapshot_gives_a_normal_start_and_is_replaced(first_visit: Pag
         wait_until(first_visit, SOUND)
 
 
+@pytest.mark.own_context
 def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: str) -> None:
+    release = hold_python(page)
     page.goto(site)
     others = page.evaluate(
         """async () => {
@@ -104,6 +99,7 @@ def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: 
             return { old, elsewhere };
         }"""
     )
+    release()
     wake(page)
     wait_until(
         page,
@@ -119,6 +115,7 @@ def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: 
 def test_nothing_of_the_player_is_in_the_snapshot(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate("twentyfour.check({ text: '8+zebra', numbers: [3, 3, 8, 8] })")
+    wait_until(page, KEPT)
     assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('zebra'); }}") == -1
     assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('Fraction'); }}") > 0
 

@@ -1,17 +1,17 @@
 """The statistics page: pictures of the hands played, and what is to be gone over again."""
 
 import re
-from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played, write
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
+from tests.browser.waits import hold_python
 from web.builder.paths import NODE_MODULES
 
 pytestmark = pytest.mark.own_context
@@ -41,21 +41,6 @@ def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
         page.get_by_role("button", name="Forget everything", exact=True).click()
     bring(page, write(tmp_path / "history.json", hands))
     expect(total(page, "played")).to_have_text(str(len(hands)))
-
-
-def hold_python(page: Page) -> Callable[[], None]:
-    """Let Python sleep until what is returned is called."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    def release() -> None:
-        for route in held:
-            route.continue_()
-
-    page.route("**/*.wasm", hold)
-    return release
 
 
 def total(page: Page, name: str) -> Locator:

@@ -1,4 +1,4 @@
-"""WebKit, the engine of Safari: one answer is judged and one hand solved, hosted and from disk."""
+"""WebKit, the engine of Safari: contract, storage, offline, from disk, and one story a page."""
 
 import os
 import subprocess
@@ -7,11 +7,14 @@ from typing import Literal
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser import browsers
+from tests.browser.host import Host
+from tests.browser.table import FOUND
 from web.builder.paths import BUILD
 
 Driver = webdriver.WebKitGTK
@@ -69,25 +72,93 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
                 return part
         return False
 
-    return WebDriverWait(driver, PATIENCE).until(look, f"no {role} {name}")
+    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    return wait.until(look, f"no {role} {name}")
 
 
 def wait_for_words(driver: Driver, selector: str, words: str) -> None:
     def said(driver: Driver) -> bool:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
-    WebDriverWait(driver, PATIENCE).until(said, f"nowhere: {words}")
+    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    wait.until(said, f"nowhere: {words}")
 
 
-def test_an_answer_is_judged(driver: Driver, address: str) -> None:
+def promised(driver: Driver, script: str) -> object:
+    """Return what an expression of the page promises, or the code of the error."""
+    answer = f"{script}.catch((error) => error.code ?? error.name).then(arguments[0])"
+    return driver.execute_async_script(answer)
+
+
+def choose(driver: Driver, name: str) -> None:
+    """Choose one of several; the round box itself is covered by its label."""
+    driver.execute_script("arguments[0].click()", find(driver, "radio", name))
+
+
+def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) -> None:
     driver.get(f"{address}#/play?hand=3,3,8,8")
     find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
     find(driver, "button", "Check").click()
     wait_for_words(driver, "[role=status]", "Right! That makes 24.")
+    driver.get(f"{address}#/stats")
+    wait_for_words(driver, "[data-total=played] dd", "1")
+    driver.refresh()
+    wait_for_words(driver, "[data-total=played] dd", "1")
 
 
 def test_a_hand_is_solved(driver: Driver, address: str) -> None:
     driver.get(f"{address}#/solve")
     find(driver, "textbox", "Cards").send_keys("3 3 8 8")
     find(driver, "button", "Solve").click()
+    wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
+
+
+def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) -> None:
+    driver.get(address)
+    driver.set_script_timeout(PATIENCE)
+    assert promised(driver, FOUND) == "8/(3-8/3)"
+    assert promised(driver, "twentyfour.read_hand({ text: '3 $' })") == "bad-hand-symbol"
+    search = "twentyfour.solve({ numbers: [1, 2, 3, 5, 7, 11, 13, 17] }, { signal, onProgress })"
+    cancelled = f"""(() => {{
+        const controller = new AbortController();
+        const {{ signal }} = controller;
+        const onProgress = () => controller.abort();
+        return {search};
+    }})()"""
+    assert promised(driver, f"{cancelled}.catch(({{ name }}) => name)") == "AbortError"
+    assert promised(driver, FOUND) == "8/(3-8/3)"
+
+
+def test_a_choice_is_kept(driver: Driver, address: str) -> None:
+    driver.get(f"{address}#/settings")
+    choose(driver, "Dark")
+    driver.refresh()
+    find(driver, "radio", "Dark")
+    assert driver.find_elements(By.CSS_SELECTOR, "html[data-theme=dark]")
+    choose(driver, "Light")
+
+
+STORIES = {
+    "#/learn?race=3,3,8,8&methods=running-total,exhaustive": ("table", "7,680"),
+    "#/learn?trace=postfix&hand=4,6": (".trace", "4"),
+    "#/daily?date=2026-11-20": ("main", "Friday, November 20, 2026"),
+    "#/race": ("button", "Start"),
+    "#/help": ("h1", "How to play"),
+    "#/licences": ("details", "Pyodide"),
+}
+
+
+def test_every_page_opens(driver: Driver, address: str) -> None:
+    for route, (selector, words) in STORIES.items():
+        driver.get(address + route)
+        wait_for_words(driver, selector, words)
+
+
+def test_all_is_there_without_a_network(driver: Driver, host: Host) -> None:
+    driver.get(host.site)
+    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
+    WebDriverWait(driver, PATIENCE).until(lambda driver: promised(driver, kept) == "activated")
+    host.cut()
+    driver.get("about:blank")
+    driver.get(f"{host.site}#/solve?hand=3,3,8,8")
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")

@@ -1,8 +1,10 @@
 """Waits for a state that the page reaches by itself, and that no attribute tells of."""
 
-from playwright.sync_api import Page
+from collections.abc import Callable
 
-LOOKS = 400
+from playwright.sync_api import Page, Route
+
+LOOKS = 1200
 PAUSE = 50  # milliseconds between two looks
 
 
@@ -26,3 +28,23 @@ def wait_until_kept(page: Page) -> None:
         """() => navigator.serviceWorker.getRegistration()
             .then((it) => it?.active?.state === "activated")""",
     )
+
+
+def hold_python(page: Page) -> Callable[[], None]:
+    """Let Python sleep until what is returned is called, before or after its file is asked for."""
+    held: list[Route] = []
+    awake: list[bool] = []
+
+    def hold(route: Route) -> None:
+        if awake:
+            route.continue_()
+        else:
+            held.append(route)
+
+    def release() -> None:
+        awake.append(True)
+        for route in held:
+            route.continue_()
+
+    page.route("**/*.wasm", hold)
+    return release

@@ -1,3 +1,6 @@
+from collections import defaultdict
+from fractions import Fraction
+
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -62,6 +65,27 @@ def _shuffled(tree, random):
 def test_an_explanation_leads_from_one_to_the_other_by_steps_that_change_nothing(two):
     one, other = two
     assume(not any(isinstance(tree.outcome, DivisionByZero) for tree in two))
+    assert_explained(one, other)
+
+
+three_cards = st.lists(
+    st.sampled_from([-2, -1, 0, Fraction(1, 2), 1, 2, 3]), min_size=3, max_size=3
+)
+
+
+@given(three_cards, st.data())
+def test_any_two_ways_to_write_a_solution_are_joined_by_steps(numbers, data):
+    ways = defaultdict(list)
+    for tree in dict.fromkeys(all_expressions(numbers)):
+        ways[canonical(tree)].append(tree)
+    one, other, *_ = data.draw(
+        st.sampled_from([same for same in ways.values() if len(same) > 1]).flatmap(st.permutations)
+    )
+    assert_explained(one, other)
+
+
+def assert_explained(one, other):
+    """The steps lead from one to the other where they are the same; each changes no value."""
     explanation = explain_same(one, other)
     assert explanation.same == same_solution(one, other)
     at = one

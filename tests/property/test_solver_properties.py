@@ -53,9 +53,9 @@ def test_the_nearest_values_are_next_to_the_target(numbers, target):
     assert (misses.above and misses.above.value) == above
 
 
-@given(st.lists(ranks, min_size=5, max_size=5))
-def test_five_cards_agree_with_brute_force_on_solvability(numbers):
-    assert is_solvable(numbers) == bool(count_formulas(numbers, 24))
+@given(st.lists(ranks, min_size=5, max_size=5), st.just(24) | st.integers(100, 2000))
+def test_five_cards_agree_with_brute_force_on_solvability(numbers, target):
+    assert is_solvable(numbers, target) == bool(count_formulas(numbers, target))
 
 
 @given(hands(cards, largest=5), rationals)

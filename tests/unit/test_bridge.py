@@ -34,6 +34,18 @@ def test_long_work_is_done_in_slices_that_tell_their_progress():
     assert seen[-1]["found"] == outcome["value"]["count"] > 500
 
 
+def test_progress_stays_until_there_is_new_progress(monkeypatch):
+    def work(_):
+        yield {"tried": 1}
+        while True:
+            yield None
+
+    monkeypatch.setitem(bridge.CALLS, "work", work)
+    job = bridge.begin("work", "{}")
+    assert json.loads(bridge.advance(job, 1))["progress"] == {"tried": 1}
+    bridge.cancel(job)
+
+
 def test_a_cancelled_job_is_forgotten_and_others_go_on():
     job = bridge.begin("solve", json.dumps({"numbers": [1, 2, 3, 4, 5, 6]}))
     bridge.advance(job, 0)
@@ -59,6 +71,16 @@ def test_a_deal_may_be_asked_to_have_no_solution():
 def test_a_wrong_claim_of_no_solution_is_told():
     value = call("claim_no_solution", numbers=[3, 3, 8, 8])["value"]
     assert value == {"ok": False, "code": "has-solution"}
+
+
+def test_a_negative_fraction_is_mixed_from_its_size():
+    merged = call("combine", left=-7, operator="/", right=2)["value"]
+    assert merged["mixed"] == {
+        "negative": True,
+        "whole": "3",
+        "numerator": "1",
+        "denominator": "2",
+    }
 
 
 def test_a_wrong_value_comes_as_a_mixed_number_too():

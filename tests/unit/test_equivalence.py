@@ -93,6 +93,28 @@ def test_each_step_names_its_rule():
     ]
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "rule"),
+    [
+        ("1-(2-3)", "1-2+3", "brackets"),
+        ("7+0", "7-0", "order"),
+        ("(1-2)/(3-4)", "(2-1)/(4-3)", "turn"),
+        ("(7+0)*3", "7*3+0", "zero-outermost"),
+        ("5*1+3*7", "1*(5+3*7)", "one-outermost"),
+        ("(8+7-7)*3", "8*3+7-7", "plus-minus-outermost"),
+        ("7/1", "7*1", "over-one"),
+        ("5*2/(3-1)", "5+2+1-3", "times-over"),
+        ("3*8*1*1", "3*8+1-1", "two-ones"),
+        ("0*5+2+3", "0/5+2+3", "zero-over"),
+        ("0*(3-3)", "0+3-3", "zero-times-zero"),
+        ("(3-3)*(5+7)+2", "2+(3-3)*5*7", "zero-bag"),
+    ],
+)
+def test_the_rule_that_makes_two_solutions_one_is_named(one, other, rule):
+    steps = explain_same(parse(one), parse(other)).steps
+    assert rule in [code for step in steps for code in step.rules]
+
+
 def test_the_chain_is_no_longer_than_it_must_be():
     assert explain_same(parse("1+2"), parse("1+2")).steps == ()
     (step,) = explain_same(parse("7/1"), parse("7*1")).steps

@@ -3,11 +3,17 @@ from fractions import Fraction
 import pytest
 
 from twentyfour import DivisionByZero, Number, Operation, parse
-from twentyfour.expression import ADD, DIVIDE, OPERATORS
+from twentyfour.expression import ADD, DIVIDE, OPERATORS, SUBTRACT, Step
 
 
 def test_values_are_exact_on_the_way():
     assert [str(step.value) for step in parse("8/(3-8/3)").steps()] == ["8/3", "1/3", "24"]
+
+
+def test_a_step_tells_what_is_done_to_what():
+    assert parse("8/(3-8/3)").steps()[1] == Step(
+        Fraction(3), SUBTRACT, Fraction(8, 3), Fraction(1, 3)
+    )
 
 
 def test_an_expression_tells_its_numbers_from_the_left():
@@ -29,7 +35,13 @@ def test_brackets_stand_only_where_they_are_needed(text):
 
 @pytest.mark.parametrize(
     ("number", "text"),
-    [(Fraction(3), "3"), (Fraction(1, 2), "1⁄2"), (Fraction(-3), "⁻3"), (Fraction(-3, 4), "⁻3⁄4")],
+    [
+        (Fraction(0), "0"),
+        (Fraction(3), "3"),
+        (Fraction(1, 2), "1⁄2"),
+        (Fraction(-3), "⁻3"),
+        (Fraction(-3, 4), "⁻3⁄4"),
+    ],
 )
 def test_every_rational_card_is_written_as_one_symbol(number, text):
     assert str(Number(number)) == text
@@ -47,6 +59,7 @@ def test_dividing_by_zero_leaves_no_value_and_names_the_divisor():
     with pytest.raises(DivisionByZero) as caught:
         _ = expression.value
     assert str(caught.value.divisor) == "3-3"
+    assert str(caught.value) == "division by 3-3, which is zero"
 
 
 def test_equal_trees_are_equal_and_their_repr_builds_them_again():

@@ -67,11 +67,18 @@ def test_every_common_way_of_writing_is_read(text, plain):
         ("+(3)", "leading-sign", "+", {"sign": "+"}),
         ("2.5", "decimal", "2.5", {"text": "2.5"}),
         ("8*.5", "decimal", ".5", {"text": ".5"}),
+        (".55+1", "decimal", ".55", {"text": ".55"}),
         ("2,5+1", "decimal", "2,5", {"text": "2,5"}),
+        ("2.+1", "decimal", "2.", {"text": "2."}),
+        ("12.34+1", "decimal", "12.34", {"text": "12.34"}),
         ("3**8", "power", "**", {"symbol": "**"}),
+        ("11+3**8+11", "power", "**", {"symbol": "**"}),
+        ("3＊＊8", "power", "＊＊", {"symbol": "＊＊"}),
         ("3^8", "power", "^", {"symbol": "^"}),
         ("3²", "power", "²", {"symbol": "²"}),
         ("8//3", "floor-division", "//", {"symbol": "//"}),
+        ("11+8//3+11", "floor-division", "//", {"symbol": "//"}),
+        ("8／／3", "floor-division", "／／", {"symbol": "／／"}),
         ("3=3*8", "misplaced-equals", "=", {}),
         ("=24", "misplaced-equals", "=", {}),
         ("3+8=", "misplaced-equals", "=", {}),
@@ -89,6 +96,16 @@ def test_every_fault_has_its_code_its_place_and_its_parameters(text, code, fault
     assert error.source == text
 
 
+def test_the_text_of_an_error_tells_code_place_and_the_first_of_the_fault():
+    for text, message in (
+        ("3 4", "missing-operator at 0..3: '3 4'"),
+        ("8*" + "1" * 50 + ".5", f"decimal at 2..54: '{'1' * 40}'"),
+    ):
+        with pytest.raises(ParseError) as caught:
+            parse(text)
+        assert str(caught.value) == message
+
+
 def test_spans_count_code_points_of_the_text_as_typed():
     with pytest.raises(ParseError) as caught:
         parse("𝟛+😀")
@@ -96,17 +113,23 @@ def test_spans_count_code_points_of_the_text_as_typed():
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
+    ("text", "code", "span", "limit"),
     [
-        ("(" * 10_000, "too-long"),
-        ("(" * 400, "too-deep"),
-        ("[" * 41 + "1" + "]" * 41, "too-deep"),
-        ("1+" * 200 + "1", "too-many-numbers"),
+        ("(" * 10_000, "too-long", (500, 10_000), "500"),
+        ("(" * 400, "too-deep", (40, 41), "40"),
+        ("[" * 41 + "1" + "]" * 41, "too-deep", (40, 41), "40"),
+        ("1+" * 200 + "1", "too-many-numbers", (120, 121), "60"),
     ],
 )
-def test_length_depth_and_count_are_bounded(text, code):
-    with pytest.raises(ParseError, match=code):
+def test_length_depth_and_count_are_bounded(text, code, span, limit):
+    with pytest.raises(ParseError) as caught:
         parse(text)
+    error = caught.value
+    assert (error.code, error.span, error.params) == (code, span, {"limit": limit})
+
+
+def test_five_hundred_symbols_are_read():
+    assert str(parse("3" + " " * 499)) == "3"
 
 
 def test_forty_brackets_inside_one_another_are_read():

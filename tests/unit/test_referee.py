@@ -2,7 +2,8 @@ from fractions import Fraction
 
 import pytest
 
-from twentyfour import check
+from twentyfour import HandError, check
+from twentyfour.cards import as_numbers
 
 HAND = (3, 3, 8, 8)
 
@@ -12,11 +13,13 @@ def test_a_right_answer_is_right_however_it_is_written(text):
     verdict = check(text, HAND)
     assert (verdict.ok, verdict.code, verdict.value) == (True, "right", 24)
     assert str(verdict.expression) == "8/(3-8/3)"
+    assert verdict.span == (0, len(text))
 
 
 def test_a_wrong_value_is_told_exactly():
     verdict = check("8*3*3/8", HAND)
     assert (verdict.ok, verdict.code, verdict.value) == (False, "wrong-value", 9)
+    assert str(verdict.expression) == "8*3*3/8"
     assert check("8*3-8/3", HAND, 20).params == {"value": "64/3", "target": "20"}
 
 
@@ -49,9 +52,19 @@ def test_all_problems_with_the_cards_are_told_at_once():
     }
 
 
+def test_a_card_used_too_often_is_blamed_before_those_left_over():
+    verdict = check("8*8*8", HAND)
+    assert (verdict.code, verdict.span) == ("overused", (4, 5))
+    assert verdict.params["unused"] == [{"value": "3", "count": "2"}]
+
+
 def test_the_last_surplus_use_of_a_card_is_the_one_that_is_blamed():
     verdict = check("3+3+3+8+8", HAND)
     assert (verdict.code, verdict.span) == ("overused", (4, 5))
+
+
+def test_a_wrong_total_is_told_with_the_target():
+    assert check("8/(3-8/3)=25", HAND).params == {"stated": "25", "target": "24"}
 
 
 def test_the_divisor_that_is_zero_is_named():
@@ -60,9 +73,33 @@ def test_the_divisor_that_is_zero_is_named():
     assert verdict.value is None
 
 
+@pytest.mark.parametrize(
+    ("text", "numbers", "fault"),
+    [
+        ("8*(3-3)/(8-8)", (8, 3, 3, 8, 8), "(8-8)"),
+        ("1/(2-2)/(3-3)", (1, 2, 2, 3, 3), "(2-2)"),
+        ("8/(3-3)+3/(8-8)", (8, 3, 3, 3, 8, 8), "(3-3)"),
+    ],
+)
+def test_the_first_divisor_that_is_zero_is_named_and_marked(text, numbers, fault):
+    verdict = check(text, numbers)
+    assert (verdict.code, text[slice(*verdict.span)]) == ("division-by-zero", fault)
+    assert verdict.params == {"divisor": fault.strip("()")}
+
+
+def test_the_sign_of_a_negative_number_is_marked_with_it():
+    verdict = check("8*-3*-3", (8, -3))
+    assert (verdict.code, verdict.span) == ("overused", (5, 7))
+
+
 def test_cards_may_be_negative_or_fractions():
     assert check("8*-3", (8, -3), -24).ok
     assert check("48*1⁄2", (48, Fraction(1, 2))).ok
+
+
+@pytest.mark.parametrize("numbers", [(3, 8), (3, 8, 0), (3, 8, Fraction(1, 2))])
+def test_a_sign_in_front_is_refused_where_no_card_is_negative(numbers):
+    assert check("-3+8", numbers).code == "leading-sign"
 
 
 @pytest.mark.parametrize(
@@ -70,11 +107,20 @@ def test_cards_may_be_negative_or_fractions():
     [((), "bad-hand-empty"), ((1,) * 9, "bad-hand-size"), ((2.5,), "bad-hand-number")],
 )
 def test_even_a_hand_that_is_none_gets_a_verdict(numbers, code):
-    assert check("1", numbers).code == code
+    verdict = check("1", numbers)
+    assert (verdict.ok, verdict.code) == (False, code)
+
+
+@pytest.mark.parametrize("size", [0, 9])
+def test_a_hand_of_a_wrong_size_is_refused_with_the_parameters_of_the_error(size):
+    with pytest.raises(HandError) as caught:
+        as_numbers([1] * size)
+    assert check("1", [1] * size).params == caught.value.params
 
 
 def test_even_a_target_that_is_none_gets_a_verdict():
-    assert check("1", (1,), 0.5).code == "bad-target"
+    verdict = check("1", (1,), 0.5)
+    assert (verdict.ok, verdict.code) == (False, "bad-target")
 
 
 @pytest.mark.parametrize("text", ["__import__('os')", "1 if 1 else 2", "lambda: 24", "24#", "\x00"])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.oracle import all_expressions
 from twentyfour import (
     HandError,
     Nearest,
@@ -114,6 +115,37 @@ def test_n_different_operands_have_as_many_forms_as_oeis_a140606_says(size, form
     assert count_solutions((101, 211, 307, 401, 503)[:size], None) == forms
 
 
+def test_equal_operands_make_fewer_forms():
+    assert count_solutions((7, 7), None) == len(["7+7", "7-7", "7*7", "7/7"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "target", "solvable"),
+    [
+        ((1, 2), -1, True),
+        ((1, 2), -3, False),
+        ((-3,), 3, False),
+        ((-3, 1), 4, True),
+        ((-3, 1), -4, True),
+        ((-3, -8), -24, False),
+        ((1, 1, 1, 1, 1), -6, False),
+        ((1, 2), 0, False),
+        ((1, 2, 3), 0, True),
+        ((0, 5), 0, True),
+    ],
+)
+def test_zero_and_values_below_it_are_made_or_not_like_any_other(hand, target, solvable):
+    assert is_solvable(hand, target) == solvable == bool(solve(hand, target))
+
+
+@pytest.mark.parametrize("hand", [(0, 2, 3), (0, 0, 5), (1, 1, 2), (0, 1, 2, 3)])
+def test_algebraic_solutions_keep_every_way_to_multiply_by_zero(hand):
+    ways = {
+        canonical(tree, distinct="algebraic") for tree in all_expressions(hand) if tree.value == 0
+    }
+    assert count_solutions(hand, 0, distinct="algebraic") == len(ways)
+
+
 def test_no_two_solutions_of_a_hand_of_six_are_the_same():
     solutions = solve((1, 2, 3, 4, 5, 6))
     assert len({canonical(solution) for solution in solutions}) == len(solutions) > 500
@@ -155,6 +187,7 @@ def test_solutions_come_as_they_are_found():
         ((2, 3), 0, "2-3", "2/3"),
         ((2, 3), -1, None, "2/3"),
         ((5,), 5, None, None),
+        ((1, 3), Fraction(1, 2), "1/3", "3-1"),
     ],
 )
 def test_the_nearest_values_below_and_above_a_target(numbers, target, below, above):
@@ -176,3 +209,8 @@ def test_hands_out_of_bounds_are_refused(numbers):
 def test_floats_are_refused():
     with pytest.raises(TypeError):
         solve((3.0, 8))
+
+
+def test_negative_cards_do_not_make_the_negative_of_what_they_make():
+    assert is_solvable((-2, -3), -5)
+    assert not is_solvable((-2, -3), 5)

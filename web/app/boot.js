@@ -1,7 +1,9 @@
 import { locateAssets } from "../engine/assets.js";
+import { explainByBuild } from "../engine/outdated.js";
 import { startEngine } from "../engine/start.js";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./engine.js";
+import { repairKept } from "./reload.js";
 
 /** @import { CallOptions, EngineFacts } from "../engine/types.d.ts" */
 
@@ -10,9 +12,10 @@ import { startPython } from "./engine.js";
  * `window.twentyfour`.
  */
 export function boot() {
-  const { call, subscribe } = startPython(async (cache, listener) =>
-    startEngine(await locateAssets(), cache, listener),
-  );
+  const { call, subscribe } = startPython(async (cache, listener) => {
+    if (cache === "reload") await repairKept().catch(() => {});
+    return startEngine(await locateAssets(), cache, listener).catch(explainByBuild);
+  });
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;
   });

@@ -9,6 +9,8 @@ let engine;
 
 export const status = signal(LOADING);
 export const engineState = computed(() => status.value.state);
+/** Whether Python hung and was started again, until the player has read of it. */
+export const restarted = signal(false);
 export const retry = () => engine.retry();
 
 /** @type {Set<() => void>} */
@@ -20,7 +22,9 @@ const sleepers = new Set();
  * @param {Launch} launch
  */
 export function startPython(launch) {
-  engine = createEngine(launch);
+  engine = createEngine(launch, () => {
+    restarted.value = true;
+  });
   engine.subscribe((now) => {
     status.value = { ...now };
     if (now.state !== "ready") return;

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { dressDocument } from "./appearance.js";
 import { boot } from "./boot.js";
 import { takeCarried, unpack } from "./carry.js";
+import { Boundary, BrokenPage } from "./components/boundary.jsx";
 import { followLanguages } from "./i18n.js";
 import { recall } from "./memory/history.js";
 import { createGame } from "./play/game.js";
@@ -31,7 +32,10 @@ listenTo(game);
 recoverRounds();
 
 const root = document.getElementById("app");
-if (root) render(<Shell game={game} race={race} bench={bench} />, root);
+if (root) {
+  const page = <Shell game={game} race={race} bench={bench} />;
+  render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
+}
 
 const frame = document.getElementById("frame");
 if (frame?.dataset.trouble !== "bare") frame?.remove();

@@ -37,7 +37,7 @@ function filesOfPage() {
 /** Lets the service worker fetch again what it kept damaged, or a newer build where it cannot. */
 async function renewKept() {
   const registration = await navigator.serviceWorker?.getRegistration();
-  if (!registration?.active || (await repaired(registration.active))) return;
+  if (!registration?.active || (await repairKept())) return;
   await registration.update();
   const newer = registration.installing ?? registration.waiting;
   if (!newer) return;
@@ -50,14 +50,15 @@ async function renewKept() {
 }
 
 /**
- * Whether the service worker now keeps every file of its build as it was built.
+ * Lets the service worker fetch again what it kept damaged. False where something is damaged still.
  *
- * @param {ServiceWorker} worker
  * @returns {Promise<boolean>}
  */
-function repaired(worker) {
+export async function repairKept() {
+  const controller = navigator.serviceWorker?.controller;
+  if (!controller) return true;
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage("repair", [port2]);
+  controller.postMessage("repair", [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });

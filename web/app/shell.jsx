@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { carry } from "./carry.js";
+import { Boundary, BrokenPage } from "./components/boundary.jsx";
 import { Header } from "./components/header.jsx";
 import { KeysDialog } from "./components/keys-dialog.jsx";
+import { RestartNotice } from "./components/restart-notice.jsx";
 import { UpdateNotice } from "./components/update-notice.jsx";
 import { t } from "./i18n.js";
 import { route } from "./router.js";
@@ -43,17 +45,22 @@ export function Shell({ game, race, bench }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header playing={game.table.hand.value.key} solving={bench.key.value} />
-      <UpdateNotice keep={() => carry(game, bench)} />
+      <div class="notices" aria-live="polite">
+        <RestartNotice />
+        <UpdateNotice keep={() => carry(game, bench)} />
+      </div>
       <main id="main" ref={main} tabIndex={-1}>
-        {name === "play" && <Play game={game} />}
-        {name === "daily" && <Daily table={game.table} />}
-        {name === "race" && <Race race={race} />}
-        {name === "learn" && <Learn />}
-        {name === "stats" && <Stats />}
-        {name === "solve" && <Solve bench={bench} />}
-        {name === "help" && <Help />}
-        {name === "settings" && <Settings />}
-        {name === "licences" && <Licences />}
+        <Boundary key={name} instead={<BrokenPage />}>
+          {name === "play" && <Play game={game} />}
+          {name === "daily" && <Daily table={game.table} />}
+          {name === "race" && <Race race={race} />}
+          {name === "learn" && <Learn />}
+          {name === "stats" && <Stats />}
+          {name === "solve" && <Solve bench={bench} />}
+          {name === "help" && <Help />}
+          {name === "settings" && <Settings />}
+          {name === "licences" && <Licences />}
+        </Boundary>
       </main>
       <KeysDialog />
     </>

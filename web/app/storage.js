@@ -13,6 +13,32 @@ export function load(key) {
 }
 
 /**
+ * A value kept for as long as this tab is open, or null.
+ *
+ * @param {string} key
+ * @returns {unknown}
+ */
+export function loadForTab(key) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a value for as long as this tab is open, where the browser lets us.
+ *
+ * @param {string} key
+ * @param {unknown} value
+ */
+export function saveForTab(key, value) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+/**
  * Keeps a value; false when the browser refuses.
  *
  * @param {string} key

@@ -60,7 +60,7 @@ def with_policy(html: str) -> str:
     html = _HASH.sub("", html)
     for directive, inline in _INLINE.items():
         hashes = "".join(f" '{_hash(found.encode())}'" for found in inline.findall(html))
-        html = re.sub(rf"(?<={directive})(?= )", hashes, html, count=1)
+        html = re.sub(rf"(?<={directive})(?=[ ;])", hashes, html, count=1)
     return html
 
 

@@ -9,10 +9,11 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from twentyfour import bridge
 from web.builder.archive import digest, remembered
 from web.builder.paths import PYODIDE, WEB, run
 
-ENGINE = "twentyfour.bridge"
+ENGINE = ("twentyfour.bridge", *(f"twentyfour.{module}" for module in bridge.LATER))
 
 # Imported by CPython itself at a later time, where no import statement shows it.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
@@ -46,7 +47,7 @@ class Modules:
 
 def find_modules(library: Path, wheel: Path) -> Modules:
     """Return the modules that a page with this wheel has, of that standard library."""
-    imports = (ENGINE, *KEEP, *KEEP_FOR_TESTS)
+    imports = (*ENGINE, *KEEP, *KEEP_FOR_TESTS)
     inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
     key = digest(*(file.read_bytes() for file in inputs), *imports)
     known = remembered("modules", f"{key}.json")

@@ -34,12 +34,12 @@ def add_runtime(site: Path, runtime: Entries, stdlib: Path, wheel: Path) -> Asse
         "wasm": _add(site, "pyodide.asm.wasm", runtime),
         "stdlib": _add_compressed(site, "stdlib", stdlib),
         "wheel": _add_compressed(site, "twentyfour", wheel),
+        "script": _add(site, "pyodide.asm.js", runtime),
     }
-    script = _add(site, "pyodide.asm.js", runtime)["url"]
     return {
         "lock": _empty_lock(),
-        "script": script,
-        "snapshot": f"snapshot-{digest(script, *(file['url'] for file in files.values()))}",
+        "script": files["script"]["url"],
+        "snapshot": f"snapshot-{digest(*(file['url'] for file in files.values()))}",
         "files": files,
     }
 

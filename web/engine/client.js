@@ -1,5 +1,7 @@
 import { EngineError, startCode } from "./errors.js";
+import { createHeartbeat } from "./heartbeat.js";
 
+/** @import { Heartbeat } from "./heartbeat.js" */
 /** @import { Ask, CallOptions, Launch, Outcome, Status } from "./types.d.ts" */
 
 export { EngineError };
@@ -7,18 +9,39 @@ export { EngineError };
 /** @type {Status} */
 export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
+/** A call that hangs as often is given up. */
+const ATTEMPTS = 2;
+
 /**
- * The engine as the page sees it. It starts at once; calls made meanwhile wait.
+ * A call that has not ended.
+ *
+ * @typedef {CallOptions & Request} Pending
+ *
+ * @typedef {object} Request
+ * @property {string} name
+ * @property {object} params
+ * @property {number} attempts how often it was asked
+ * @property {(value: any) => void} resolve
+ * @property {(reason: unknown) => void} reject
+ */
+
+/**
+ * The engine as the page sees it. It starts at once; calls made meanwhile wait. While calls are
+ * pending it is watched: where it hangs or has ended silently, another takes its place and is asked
+ * the same.
  *
  * @param {Launch} launch
+ * @param {() => void} [onRestart] told when another takes the place of one that hangs
  */
-export function createEngine(launch) {
+export function createEngine(launch, onRestart = () => {}) {
   /** @type {Set<(status: Status) => void>} */
   const listeners = new Set();
-  /** @type {Map<number, CallOptions & { reject: (reason: EngineError) => void }>} */
+  /** @type {Map<number, Pending>} */
   const pending = new Map();
   let lastId = 0;
   let status = LOADING;
+  /** @type {Heartbeat | null} */
+  let heartbeat = null;
   let running = start("default");
 
   /** @param {Partial<Status>} change */
@@ -32,37 +55,63 @@ export function createEngine(launch) {
     update(LOADING);
     const starting = launch(cache, {
       onProgress: (progress) => status.state === "loading" && update(progress),
-      onWork: (id, work) => pending.get(id)?.onProgress?.(work),
-      onCrash: fail,
+      onWork(id, work) {
+        heartbeat?.heard();
+        pending.get(id)?.onProgress?.(work);
+      },
+      onCrash: (cause) => running === starting && fail(cause),
     });
-    starting.then(() => {
+    starting.then(({ ping }) => {
       performance.mark("twentyfour:engine-ready");
+      heartbeat = ping && createHeartbeat(ping, restart);
+      if (pending.size) heartbeat?.start();
       update({ state: "ready" });
     }, fail);
     return starting;
   }
 
+  function stop() {
+    heartbeat?.stop();
+    heartbeat = null;
+    running.then(
+      (started) => started.stop(),
+      () => {},
+    );
+  }
+
   /** @param {Error} cause */
   function fail(cause) {
     if (status.state === "failed") return;
-    running.then(
-      ({ stop }) => stop(),
-      () => {},
-    );
+    stop();
     update({ state: "failed", error: { code: startCode(cause), detail: cause.message } });
     for (const { reject } of pending.values()) reject(new EngineError("engine-failed", { cause }));
   }
 
-  /**
-   * @param {number} id
-   * @param {string} name
-   * @param {object} params
-   */
-  async function ask(id, name, params) {
+  function restart() {
+    stop();
+    onRestart();
+    running = start("default");
+    for (const [id, { attempts, reject }] of pending) {
+      if (attempts < ATTEMPTS) send(id);
+      else reject(new EngineError("engine-error", { cause: new Error("Python hangs") }));
+    }
+  }
+
+  /** @param {number} id */
+  function send(id) {
+    const { resolve, reject } = /** @type {Pending} */ (pending.get(id));
+    ask(id).then(resolve, reject);
+  }
+
+  /** @param {number} id */
+  async function ask(id) {
     const { python } = await running;
-    if (!pending.has(id)) return null;
-    pending.get(id)?.signal?.addEventListener("abort", () => python.cancel(id));
-    return unwrap(await python.call(id, name, params).catch(pythonFailed));
+    const call = pending.get(id);
+    if (!call) return null;
+    call.attempts += 1;
+    heartbeat?.start();
+    call.signal?.addEventListener("abort", () => python.cancel(id));
+    return unwrap(await python.call(id, call.name, call.params).catch(pythonFailed));
   }
 
   /**
@@ -84,11 +133,14 @@ export function createEngine(launch) {
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { signal, onProgress, reject });
+      pending.set(id, { name, params, signal, onProgress, attempts: 0, resolve, reject });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
-      else ask(id, name, params).then(resolve, reject);
+      else send(id);
     });
-    return answer.finally(() => pending.delete(id));
+    return answer.finally(() => {
+      pending.delete(id);
+      if (pending.size === 0) heartbeat?.stop();
+    });
   }
 
   return {

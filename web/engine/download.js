@@ -6,6 +6,7 @@ import { decompress, unpack } from "./packed.js";
 /** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
+const GONE = [404, 410];
 
 /**
  * Opens a file at once, as a stream, so that the browser can compile while it arrives. `whole`
@@ -69,6 +70,7 @@ async function open({ url = "", packed, gzip }, cache, signal) {
   if (packed) return unpack(packed);
   try {
     const answer = await fetch(url, { cache, signal });
+    if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     return gzip ? decompress(new Uint8Array(await answer.arrayBuffer())) : answer.body;
   } catch (reason) {

@@ -32,7 +32,16 @@ export class StartError extends Error {
 }
 
 /** @type {StartCode[]} */
-const KNOWN = ["no-webassembly", "no-memory", "download", "corrupt", "too-slow"];
+const KNOWN = [
+  "no-webassembly",
+  "no-memory",
+  "download",
+  "missing",
+  "outdated",
+  "forbidden",
+  "corrupt",
+  "too-slow",
+];
 
 /**
  * @param {Error} cause

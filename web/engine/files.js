@@ -7,6 +7,7 @@ import { download } from "./download.js";
  * @property {ReadableStream<Uint8Array<ArrayBuffer>>} wasm
  * @property {Promise<ArrayBuffer>} stdlib
  * @property {Promise<ArrayBuffer>} wheel
+ * @property {Promise<void>} script settles when it is there as it was built, and may be run
  * @property {Promise<unknown>} whole settles when all of them are there, or one is not
  */
 
@@ -18,8 +19,9 @@ import { download } from "./download.js";
  * @param {(fraction: number) => void} onFraction told at every new percent
  * @returns {Opened}
  */
-export function openFiles({ wasm, stdlib, wheel }, cache, onFraction) {
-  const total = wasm.bytes + stdlib.bytes + wheel.bytes;
+export function openFiles(files, cache, onFraction) {
+  const { wasm, stdlib, wheel, script } = files;
+  const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
   let arrived = 0;
   onFraction(0);
   /** @param {number} count */
@@ -29,11 +31,16 @@ export function openFiles({ wasm, stdlib, wheel }, cache, onFraction) {
     if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
   };
   const open = (/** @type {EngineFile} */ file) => download(file, cache, onBytes);
-  const [program, library, engine] = [open(wasm), open(stdlib), open(wheel)];
+  const [program, library] = [open(wasm), open(stdlib)];
+  const [engine, glue] = [open(wheel), open(script)];
   return {
     wasm: program.stream,
-    stdlib: new Response(library.stream).arrayBuffer(),
-    wheel: new Response(engine.stream).arrayBuffer(),
-    whole: Promise.all([program.whole, library.whole, engine.whole]),
+    stdlib: read(library.stream),
+    wheel: read(engine.stream),
+    script: read(glue.stream).then(() => glue.whole),
+    whole: Promise.all([program.whole, library.whole, engine.whole, glue.whole]),
   };
 }
+
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream */
+const read = (stream) => new Response(stream).arrayBuffer();

@@ -2,6 +2,7 @@ import { runCalls } from "./calls.js";
 import { StartError } from "./errors.js";
 import { openFiles } from "./files.js";
 import { failAfter } from "./limits.js";
+import { expectAllowed, watchPolicy } from "./policy.js";
 import { compile, startPyodide } from "./pyodide.js";
 import { loadScript } from "./script.js";
 import { forget, recall, remember } from "./snapshot.js";
@@ -23,6 +24,7 @@ const ENGINE = "twentyfour.bridge";
  * @returns {Promise<Python>}
  */
 export async function startPython(assets, cache, { onProgress, onWork }) {
+  expectAllowed();
   if (assets.snapshot && cache === "reload") await forget(assets.snapshot);
   const opened = openFiles(assets.files, cache, (fraction) =>
     onProgress({ stage: "download", fraction }),
@@ -31,7 +33,8 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
-  const pyodide = await Promise.race([boot(assets, opened).catch(explain), tooLate]);
+  const blocked = watchPolicy();
+  const pyodide = await Promise.race([boot(assets, opened).catch(explain), tooLate]).catch(blocked);
   await opened.whole;
   return runCalls(pyodide.pyimport(ENGINE), onWork);
 }
@@ -46,7 +49,7 @@ async function boot({ script, lock, snapshot }, opened) {
     compile(opened.wasm),
     opened.stdlib,
     opened.wheel,
-    loadScript(script),
+    opened.script.then(() => loadScript(script)),
   ]);
   if (snapshot && kept) {
     try {

@@ -40,7 +40,8 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
   });
   try {
     const starting = remote.start(assets, cache, onSign, proxy(onWork));
-    return { python: await Promise.race([starting, broken, patience.silence]), stop };
+    const python = await Promise.race([starting, broken, patience.silence]);
+    return { python, ping: () => remote.hello(), stop };
   } catch (error) {
     stop();
     throw error;
@@ -57,7 +58,8 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
  */
 async function startOnPage(assets, cache, listener) {
   const { startPython } = await import("./python.js");
-  return { python: await startPython({ ...assets, snapshot: null }, cache, listener), stop() {} };
+  const python = await startPython({ ...assets, snapshot: null }, cache, listener);
+  return { python, ping: null, stop() {} };
 }
 
 /**

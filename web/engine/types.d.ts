@@ -21,6 +21,8 @@ export interface EngineFiles {
   stdlib: EngineFile;
   /** The package `twentyfour`. */
   wheel: EngineFile;
+  /** Pyodide's script around CPython, as at `Assets.script`. */
+  script: EngineFile;
 }
 
 /** What the build made for the engine. */
@@ -50,6 +52,9 @@ export type StartCode =
   | "no-webassembly"
   | "no-memory"
   | "download"
+  | "missing"
+  | "outdated"
+  | "forbidden"
   | "corrupt"
   | "too-slow"
   | "crashed";
@@ -102,9 +107,13 @@ export interface Python {
   cancel(id: number): void;
 }
 
-/** A started Python; `stop` ends it where that is possible. */
+/**
+ * A started Python; `stop` ends it where that is possible. `ping` is answered between two slices of
+ * work; null where Python runs on the page itself, and cannot be watched from there.
+ */
 export interface Running {
   python: Python;
+  ping: (() => Promise<unknown>) | null;
   stop(): void;
 }
 

@@ -166,9 +166,20 @@ function destination(key, day, first) {
 
 /** 1 for Monday to 7 for Sunday, as where the player lives. */
 function firstWeekday() {
-  const place = /** @type {Intl.Locale & {getWeekInfo?: () => {firstDay: number}}} */ (
-    new Intl.Locale(navigator.language)
-  );
+  const place = home();
   const known = place.getWeekInfo?.().firstDay;
   return known ?? (SUNDAY_FIRST.includes(place.maximize().region ?? "") ? 7 : 1);
+}
+
+/**
+ * The language and region of the player; WebKit may tell a language that is none, such as "C".
+ *
+ * @returns {Intl.Locale & {getWeekInfo?: () => {firstDay: number}}}
+ */
+function home() {
+  try {
+    return new Intl.Locale(navigator.language);
+  } catch {
+    return new Intl.Locale("en");
+  }
 }

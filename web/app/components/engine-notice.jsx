@@ -1,5 +1,6 @@
 import { retry, status } from "../engine.js";
 import { t } from "../i18n.js";
+import { reloadFresh } from "../reload.js";
 import { Bar } from "./bar.jsx";
 import { Slip } from "./slip.jsx";
 
@@ -25,13 +26,14 @@ export function EngineNotice() {
  * @param {{code: StartCode, detail: string}} props
  */
 function Failed({ code, detail }) {
+  const outdated = code === "outdated";
   return (
     <div class="failed" role="alert">
       <Slip kind="wrong">
         <p>{t(`engine.failed.${code}`)}</p>
         <p>{t("engine.kept")}</p>
-        <button type="button" class="button primary" onClick={retry}>
-          {t("engine.retry")}
+        <button type="button" class="button primary" onClick={outdated ? reloadFresh : retry}>
+          {t(outdated ? "start.reload" : "engine.retry")}
         </button>
         <details class="detail">
           <summary>{t("engine.detail")}</summary>

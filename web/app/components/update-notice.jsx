@@ -8,20 +8,17 @@ import { Icon } from "./icon.jsx";
  * @param {{keep: () => void}} props `keep` saves what the player has before the page is loaded anew
  */
 export function UpdateNotice({ keep }) {
+  if (!newer.value) return null;
   const wait = t("update.later");
   return (
-    <div class="notices" aria-live="polite">
-      {newer.value && (
-        <section class="notice" aria-label={t("update.label")}>
-          <p>{t(`update.${newer.value}`)}</p>
-          <button type="button" class="button primary" onClick={() => useNewer(keep)}>
-            {t("update.use")}
-          </button>
-          <button type="button" class="icon-button" aria-label={wait} title={wait} onClick={later}>
-            <Icon name="clear" />
-          </button>
-        </section>
-      )}
-    </div>
+    <section class="notice" aria-label={t("update.label")}>
+      <p>{t(`update.${newer.value}`)}</p>
+      <button type="button" class="button primary" onClick={() => useNewer(keep)}>
+        {t("update.use")}
+      </button>
+      <button type="button" class="icon-button" aria-label={wait} title={wait} onClick={later}>
+        <Icon name="clear" />
+      </button>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals";
-import { strike, strikeAll } from "./journal.js";
+import { loadForTab } from "../storage.js";
+import { strikeAll, strikeOut } from "./journal.js";
 import { packed, unpacked } from "./record.js";
+import { slices } from "./slices.js";
 import { erase, fetchAll, store } from "./store.js";
 import { hear, tell } from "./tabs.js";
 
@@ -28,14 +30,23 @@ import { hear, tell } from "./tabs.js";
  * @property {string | null} date of a hand of the day, such as 2026-11-21
  */
 
+/** What tells a tab, for as long as it is open, to play without the hands that are kept. */
+export const APART = "twentyfour:apart";
+
 /** Every hand played on this device, oldest first. */
 export const history = signal(/** @type {Played[]} */ ([]));
 
 /** Whether hands outlive the page: the browser may deny it, or have no room left. */
 export const keeping = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
 
-/** How many kept records nobody can read, being damaged or of a newer version. */
-export const unreadable = signal(0);
+/** Kept records that nobody can read, being damaged or of a newer version. */
+export const unreadable = signal(/** @type {unknown[]} */ ([]));
+
+/**
+ * Whether this tab plays without the hands that are kept, because they broke a page; they stay where
+ * they are.
+ */
+export const apart = signal(false);
 
 /** What is still to be kept, by id: hands that the browser has refused are offered again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
@@ -47,6 +58,7 @@ export const recalled = new Promise((resolve) => {
   begin = resolve;
 }).then(() =>
   attempt(async () => {
+    if (apart.value) return;
     const { hands, refused } = unpacked(await fetchAll());
     unreadable.value = refused;
     add(hands);
@@ -59,6 +71,7 @@ export const recalled = new Promise((resolve) => {
  * that opens meanwhile hears of it or finds it so.
  */
 export function recall() {
+  apart.value = loadForTab(APART) === true;
   hear((records) => {
     if (records === null) history.value = [];
     else add(unpacked(records).hands);
@@ -74,29 +87,34 @@ export function recall() {
 export const remember = (played) => keep([played]);
 
 /**
- * Keeps hands, beside what other tabs may keep meanwhile; how many of them were not known yet.
+ * Keeps hands, beside what other tabs may keep meanwhile, in slices that leave the page usable; how
+ * many of them were not known yet.
  *
  * @param {Played[]} hands
+ * @param {(done: number) => void} [onProgress] told how many are kept so far
  */
-export async function keep(hands) {
+export async function keep(hands, onProgress = () => {}) {
   const fresh = add(hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await recalled;
   await attempt(async () => {
     const offered = [...waiting.values()];
-    await store(packed(offered));
-    for (const { id } of offered) waiting.delete(id);
-    for (const { id } of [...offered, ...hands]) strike(id);
+    for (const [place, slice] of slices(offered)) {
+      await store(packed(slice));
+      for (const { id } of slice) waiting.delete(id);
+      onProgress(place);
+    }
+    strikeOut(new Set([...offered, ...hands].map(({ id }) => id)));
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
-  tell(packed(fresh));
+  for (const [, slice] of slices(fresh)) tell(packed(slice));
   return fresh.length;
 }
 
 /** Forgets every hand, here and in the other tabs. */
 export async function forget() {
   history.value = [];
-  unreadable.value = 0;
+  unreadable.value = [];
   waiting.clear();
   strikeAll();
   await attempt(erase);

@@ -22,6 +22,11 @@ export const jotted = () => unpacked(keys().map(load)).hands;
 /** @param {string} id */
 export const strike = (id) => remove(PREFIX + id);
 
+/** @param {Set<string>} ids */
+export function strikeOut(ids) {
+  for (const key of keys()) if (ids.has(key.slice(PREFIX.length))) remove(key);
+}
+
 export const strikeAll = () => keys().forEach(remove);
 
 /**

@@ -1,10 +1,14 @@
 import { useRef, useState } from "preact/hooks";
+import { Bar } from "../components/bar.jsx";
+import { playApart } from "../components/boundary.jsx";
 import { Dialog } from "../components/dialog.jsx";
-import { keyOf, t } from "../i18n.js";
-import { forget, keeping, unreadable } from "./history.js";
+import { t } from "../i18n.js";
+import { apart, forget, keeping, unreadable } from "./history.js";
 import { bring, save } from "./transfer.js";
 
-/** @typedef {Awaited<ReturnType<typeof bring>>} Told */
+/** @import { Told as ToldOfFile } from "./transfer.js" */
+
+/** @typedef {ToldOfFile | {code: "forgotten", params: Record<string, number>}} Told */
 
 /**
  * The player's own hands: where they are kept, and how they are taken along, brought or forgotten.
@@ -13,13 +17,17 @@ import { bring, save } from "./transfer.js";
  */
 export function OwnData({ count }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [progress, setProgress] = useState(/** @type {number | null} */ (null));
+  const lost = unreadable.value.length;
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
 
   /** @param {HTMLInputElement} input */
   async function choose(input) {
     const [file] = input.files ?? [];
     if (!file) return;
-    setTold(await bring(file));
+    setTold(null);
+    setProgress(0);
+    setTold(await bring(file, setProgress).finally(() => setProgress(null)));
     input.value = "";
   }
 
@@ -34,13 +42,21 @@ export function OwnData({ count }) {
       <p class={keeping.value === "yes" ? "help-text" : "fault"} data-keeping={keeping.value}>
         {t(`data.keeping.${keeping.value}`)}
       </p>
-      {unreadable.value > 0 && (
-        <p class="help-text" data-unreadable={unreadable.value}>
-          {t("data.unreadable", { count: unreadable.value })}
+      {lost > 0 && (
+        <p class="help-text" data-unreadable={lost}>
+          {t("data.unreadable", { count: lost })}
+        </p>
+      )}
+      {apart.value && (
+        <p class="fault">
+          {t("data.apart")}{" "}
+          <button type="button" class="button" onClick={() => playApart(false)}>
+            {t("data.apart.end")}
+          </button>
         </p>
       )}
       <div class="data-actions">
-        {count > 0 && (
+        {count + lost > 0 && (
           <button type="button" class="button" onClick={save}>
             {t("data.save")}
           </button>
@@ -53,16 +69,17 @@ export function OwnData({ count }) {
             onChange={(event) => choose(event.currentTarget)}
           />
         </label>
-        {count > 0 && (
+        {count + lost > 0 && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.forget")}
           </button>
         )}
       </div>
+      {progress !== null && <Bar label={t("data.bring.progress")} fraction={progress} />}
       <div role="status" class="outcome" data-outcome={told?.code}>
         {told && <Outcome told={told} />}
       </div>
-      <ForgetDialog box={dialog} count={count} onForget={forgetAll} />
+      <ForgetDialog box={dialog} count={count + lost} onForget={forgetAll} />
     </section>
   );
 }
@@ -76,7 +93,7 @@ function Outcome({ told: { code, params } }) {
   const { taken, known, refused } = params;
   if (code === "forgotten") return <p>{t("data.forgotten")}</p>;
   if (code !== "taken") {
-    return <p class="fault">{t(keyOf(`data.fault.${code}`) ?? "verdict.other", params)}</p>;
+    return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
   }
   return (
     <p>

@@ -12,26 +12,38 @@ const UPGRADES = [];
 
 export const VERSION = UPGRADES.length + 1;
 
+/** Dates of Python, and of `2026-11-21`, end with the year 9999; in any time zone. */
+const LAST_MOMENT = Date.UTC(9999, 11, 30);
+
+/** No hand is played longer than a year. */
+const LONGEST = 366 * 86_400_000;
+
+const MOST = 1_000_000;
+
 /** @type {Record<keyof Played, Check>} */
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
-  at: (value) => isWhole(value) && value <= 8.64e15,
+  at: (value) => isWhole(value) && value < LAST_MOMENT,
   mode: oneOf("endless", "daily", "find", "challenge", "race"),
   numbers: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= 8 && value.every(isNumber),
-  target: matches(/^-?\d{1,20}(\/\d{1,20})?$/),
+  target: matches(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
   result: oneOf("solved", "none", "shown", "left"),
-  milliseconds: (value) => typeof value === "number" && value >= 0 && Number.isFinite(value),
-  hints: isWhole,
-  wrong: isWhole,
+  milliseconds: (value) => typeof value === "number" && value >= 0 && value <= LONGEST,
+  hints: isCount,
+  wrong: isCount,
   way: oneOf("type", "combine", null),
   text: maybe((value) => typeof value === "string" && value.length <= 1000),
   level: oneOf("easy", "medium", "hard", "expert", null),
   score: maybe((value) => typeof value === "number" && value >= 0 && value <= 100),
   technique: maybe(
-    (value) => isObject(value) && matches(/^[\w-]{1,40}$/)(value.code) && isObject(value.params),
+    (value) =>
+      isObject(value) &&
+      matches(/^[\w-]{1,40}$/)(value.code) &&
+      isObject(value.params) &&
+      Object.values(value.params).every(isPlain),
   ),
-  date: maybe(matches(/^\d{4}-\d\d-\d\d$/)),
+  date: maybe(isDate),
 };
 
 /**
@@ -41,13 +53,19 @@ const CHECKS = {
 export const packed = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
 
 /**
- * The hands of records from anywhere, brought to this version; the others are counted.
+ * The hands of records from anywhere, brought to this version; the others are set aside as they are.
  *
  * @param {unknown[]} records
  */
 export function unpacked(records) {
-  const hands = records.map(read).filter((hand) => hand !== null);
-  return { hands, refused: records.length - hands.length };
+  const hands = /** @type {Played[]} */ ([]);
+  const refused = /** @type {unknown[]} */ ([]);
+  for (const record of records) {
+    const hand = read(record);
+    if (hand) hands.push(hand);
+    else refused.push(record);
+  }
+  return { hands, refused };
 }
 
 /**
@@ -79,7 +97,29 @@ function isVersion(value) {
 
 /** @param {unknown} value */
 function isNumber(value) {
-  return Number.isSafeInteger(value) || matches(/^-?\d{1,20}\/\d{1,20}$/)(value);
+  return Number.isSafeInteger(value) || matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/)(value);
+}
+
+/** @param {unknown} value */
+function isCount(value) {
+  return isWhole(value) && value <= MOST;
+}
+
+/** @param {unknown} value what Python sends as a parameter: text, a number, or a list of these */
+function isPlain(value) {
+  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+}
+
+/** @param {unknown} value */
+function isScalar(value) {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** @param {unknown} value */
+function isDate(value) {
+  if (!matches(/^\d{4}-\d\d-\d\d$/)(value)) return false;
+  const time = Date.parse(`${value}T12:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${value}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { Face } from "../cards/face.jsx";
 import { Bars } from "../charts/bars.jsx";
 import { Figure } from "../charts/figure.jsx";
 import { Share } from "../charts/share.jsx";
+import { Boundary, BrokenSection } from "../components/boundary.jsx";
 import { t } from "../i18n.js";
 import { href } from "../router.js";
 import { settings } from "../settings.js";
@@ -31,7 +32,9 @@ export function Report() {
   return (
     <>
       {hands.length === 0 ? <Invitation /> : <Pictures hands={hands} />}
-      <OwnData count={hands.length} />
+      <Boundary instead={<BrokenSection />}>
+        <OwnData count={hands.length} />
+      </Boundary>
     </>
   );
 }
@@ -57,17 +60,12 @@ function Invitation() {
 
 /** @param {{hands: Played[]}} props */
 function Pictures({ hands }) {
-  return (
-    <>
-      <Totals hands={hands} />
-      <PlayedDays hands={hands} />
-      <Times hands={hands} />
-      <Shares title={t("stats.levels")} shares={byLevel(hands)} nameOf={levelName} />
-      <Shares title={t("stats.techniques")} shares={byTechnique(hands)} nameOf={techniqueName} />
-      <Practice hands={hands} />
-      <Recent hands={hands} />
-    </>
-  );
+  const sections = [Totals, PlayedDays, Times, Levels, Techniques, Practice, Recent];
+  return sections.map((Section, place) => (
+    <Boundary key={place} instead={<BrokenSection />}>
+      <Section hands={hands} />
+    </Boundary>
+  ));
 }
 
 /** @param {{hands: Played[]}} props */
@@ -110,6 +108,17 @@ function Times({ hands }) {
       />
     </section>
   );
+}
+
+/** @param {{hands: Played[]}} props */
+function Levels({ hands }) {
+  return <Shares title={t("stats.levels")} shares={byLevel(hands)} nameOf={levelName} />;
+}
+
+/** @param {{hands: Played[]}} props */
+function Techniques({ hands }) {
+  const shares = byTechnique(hands);
+  return <Shares title={t("stats.techniques")} shares={shares} nameOf={techniqueName} />;
 }
 
 /**

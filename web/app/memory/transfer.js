@@ -1,14 +1,18 @@
 import { dayOf } from "./days.js";
-import { history, keep, recalled } from "./history.js";
+import { history, keep, recalled, unreadable } from "./history.js";
 import { unpacked, VERSION } from "./record.js";
+import { pause, slices } from "./slices.js";
+
+/** @import { Played } from "./history.js" */
 
 const FORMAT = "twentyfour-history";
 const MEGABYTES = 20;
 
-/** Gives the history to the player as a file. */
+/** Gives the history to the player as a file, with the records that nobody can read as they are. */
 export function save() {
   const now = new Date();
-  const content = { format: FORMAT, version: VERSION, exported: now, hands: history.value };
+  const others = unreadable.value.filter(isJson);
+  const content = { format: FORMAT, version: VERSION, exported: now, hands: history.value, others };
   const blob = new Blob([JSON.stringify(content, null, 1)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -17,15 +21,28 @@ export function save() {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** @typedef {"too-large" | "unreadable" | "not-json" | "other-format" | "newer"} FileFault */
+/** @typedef {{code: FileFault | "taken", params: Record<string, number>}} Told */
+
+/** @param {unknown} record which a database can hold, and a file perhaps not */
+function isJson(record) {
+  try {
+    return JSON.stringify(record) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Adds the hands of a file to the history, and says by a code what came of it: `taken` with how
  * many were taken, known already, and refused as no record of a hand; or `too-large`, `unreadable`,
  * `not-json`, `other-format`, `newer`.
  *
  * @param {File} file
- * @returns {Promise<{code: string, params: Record<string, number>}>}
+ * @param {(fraction: number) => void} [onProgress]
+ * @returns {Promise<Told>}
  */
-export async function bring(file) {
+export async function bring(file, onProgress = () => {}) {
   if (file.size > MEGABYTES * 1e6) return told("too-large", { limit: MEGABYTES });
   const text = await file.text().catch(() => null);
   if (text === null) return told("unreadable");
@@ -33,20 +50,32 @@ export async function bring(file) {
   if (content === undefined) return told("not-json");
   if (content?.format !== FORMAT || !Array.isArray(content.hands)) return told("other-format");
   if (content.version > VERSION) return told("newer");
-  return take(content);
-}
-
-/** @param {{version: number, hands: object[]}} content */
-async function take({ version, hands: records }) {
-  const { hands, refused } = unpacked(records.map((record) => ({ ...record, version })));
-  await recalled;
-  const taken = await keep(hands);
-  return told("taken", { taken, known: hands.length - taken, refused });
+  return take(content, onProgress);
 }
 
 /**
- * @param {string} code
- * @param {Record<string, number>} [params]
+ * Takes records in slices: half of the progress is to check them, half to keep them.
+ *
+ * @param {{version: number, hands: object[], others?: unknown}} content
+ * @param {(fraction: number) => void} onProgress
+ */
+async function take({ version, hands: records, others }, onProgress) {
+  const own = records.map((record) => ({ ...record, version }));
+  const all = /** @type {unknown[]} */ ([...own, ...(Array.isArray(others) ? others : [])]);
+  const hands = /** @type {Played[]} */ ([]);
+  for (const [place, slice] of slices(all)) {
+    hands.push(...unpacked(slice).hands);
+    onProgress(place / all.length / 2);
+    await pause();
+  }
+  await recalled;
+  const taken = await keep(hands, (kept) => onProgress(0.5 + kept / hands.length / 2));
+  return told("taken", { taken, known: hands.length - taken, refused: all.length - hands.length });
+}
+
+/**
+ * @param {Told["code"]} code
+ * @param {Told["params"]} [params]
  */
 const told = (code, params = {}) => ({ code, params });
 

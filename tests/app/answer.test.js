@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { EngineError, startPython } from "../../web/app/engine.js";
+import { createAnswer } from "../../web/app/play/answer.js";
+import { choose } from "../../web/app/settings.js";
+import { settle, stubLaunch } from "./python.js";
+import { lying, stubTable } from "./table.js";
+
+let { launch, starts } = stubLaunch();
+
+beforeEach(() => {
+  ({ launch, starts } = stubLaunch());
+  startPython(launch);
+});
+
+async function wake() {
+  const python = starts[0]?.wake();
+  await settle();
+  assert.ok(python);
+  return python;
+}
+
+function begin(hand = lying([3, 3, 8, 8])) {
+  const table = stubTable(hand);
+  return { table, answer: createAnswer(table) };
+}
+
+test("an answer given early is judged as soon as Python is awake", async () => {
+  const { answer } = begin();
+  answer.text.value = "8/(3-8/3)";
+  answer.check();
+  await settle();
+  assert.deepEqual([answer.pending.value, answer.verdict.value], [true, null]);
+  const { calls } = await wake();
+  assert.deepEqual(calls[0]?.params, { numbers: [3, 3, 8, 8], target: "24", text: "8/(3-8/3)" });
+  calls[0]?.end({ value: { ok: true, code: "right" } });
+  await settle();
+  assert.deepEqual(answer.verdict.value, {
+    ok: true,
+    code: "right",
+    text: "8/(3-8/3)",
+    way: "type",
+    serial: 1,
+  });
+  assert.equal(answer.pending.value, false);
+});
+
+test("a later question takes the place of an earlier one, and verdicts are counted", async () => {
+  const { calls, cancelled } = await wake();
+  const { answer } = begin();
+  answer.text.value = "1";
+  answer.check();
+  await settle();
+  answer.checkCombined("2");
+  await settle();
+  assert.deepEqual(cancelled, [calls[0]?.id]);
+  calls[1]?.end({ value: { ok: false, code: "unused" } });
+  calls[0]?.end({ value: { ok: true, code: "right" } });
+  await settle();
+  const { text, way, code, serial } = answer.verdict.value ?? {};
+  assert.deepEqual(
+    [text, way, code, serial, answer.pending.value],
+    ["2", "combine", "unused", 1, false],
+  );
+  answer.check();
+  await settle();
+  calls[2]?.end({ value: { ok: false, code: "unused" } });
+  await settle();
+  assert.equal(answer.verdict.value?.serial, 2);
+});
+
+test("another hand takes the answer, the verdict and the question away", async () => {
+  const { calls } = await wake();
+  const { table, answer } = begin();
+  answer.text.value = "8";
+  answer.check();
+  await settle();
+  table.hand.value = lying([1, 2, 3, 4]);
+  calls[0]?.end({ value: { ok: true, code: "right" } });
+  await settle();
+  assert.deepEqual(
+    [answer.text.value, answer.verdict.value, answer.pending.value],
+    ["", null, false],
+  );
+});
+
+test("the same hand, read by now, keeps what was typed", () => {
+  const { table, answer } = begin(lying([3, 3, 8, 8], { numbers: null }));
+  answer.text.value = "8";
+  table.hand.value = lying([3, 3, 8, 8]);
+  assert.equal(answer.text.value, "8");
+});
+
+test("who says that there is no solution says it of the hand, in either way", async () => {
+  const { calls } = await wake();
+  const { answer } = begin();
+  answer.text.value = "8";
+  choose("way", "combine");
+  answer.claimNone();
+  await settle();
+  assert.deepEqual(
+    [calls[0]?.name, calls[0]?.params],
+    ["claim_no_solution", { numbers: [3, 3, 8, 8], target: "24" }],
+  );
+  calls[0]?.end({ value: { ok: true, code: "no-solution" } });
+  await settle();
+  assert.deepEqual([answer.verdict.value?.text, answer.verdict.value?.way], ["", "combine"]);
+  choose("way", "type");
+});
+
+test("a hand that can't be read is what the verdict is about", async () => {
+  const { calls } = await wake();
+  const error = new EngineError("bad-hand-symbol", { params: { symbol: "x" } });
+  const { answer } = begin(lying([], { numbers: null, error }));
+  await answer.check();
+  const { ok, code, params } = answer.verdict.value ?? {};
+  assert.deepEqual(
+    [ok, code, params, calls.length],
+    [false, "bad-hand-symbol", { symbol: "x" }, 0],
+  );
+});
+
+test("an error of the bridge is a verdict too, with what it marks", async () => {
+  const { calls } = await wake();
+  const { answer } = begin();
+  answer.check();
+  await settle();
+  calls[0]?.end({ error: { code: "too-long", params: { limit: "200" }, span: [0, 1] } });
+  await settle();
+  const { ok, code, params, span } = answer.verdict.value ?? {};
+  assert.deepEqual([ok, code, params, span], [false, "too-long", { limit: "200" }, [0, 1]]);
+});

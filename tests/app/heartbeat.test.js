@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { createEngine } from "../../web/engine/client.js";
+import { provide } from "./browser.js";
+import { settle, stubLaunch } from "./python.js";
+
+const page = { hidden: false };
+let now = 0;
+
+beforeEach(() => {
+  page.hidden = false;
+  provide("document", page);
+  mock.timers.enable({ apis: ["setInterval"] });
+  mock.method(performance, "now", () => now);
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+/** @param {number} seconds of a page that is awake */
+async function pass(seconds) {
+  for (let second = 0; second < seconds; second++) {
+    now += 1000;
+    mock.timers.tick(1000);
+    await settle();
+  }
+}
+
+/** An engine that is awake, with a call that is not answered. */
+async function asked() {
+  const { launch, starts } = stubLaunch({ watched: true });
+  let restarts = 0;
+  const engine = createEngine(launch, () => {
+    restarts += 1;
+  });
+  const wake = async () => {
+    const started = starts.at(-1)?.wake();
+    assert.ok(started);
+    await settle();
+    return started;
+  };
+  const python = await wake();
+  const answer = engine.call("solve", { numbers: [3, 3, 8, 8] });
+  await settle();
+  return { engine, starts, python, answer, wake, restarts: () => restarts };
+}
+
+test("a Python that hangs is replaced within ten seconds, and asked the same", async () => {
+  const { engine, starts, python, answer, wake, restarts } = await asked();
+  python.hangs = true;
+  await pass(10);
+  assert.equal(starts.length, 2);
+  assert.equal(python.stopped, 1);
+  assert.equal(engine.status.state, "loading");
+  const { calls } = await wake();
+  assert.deepEqual(calls[0]?.params, { numbers: [3, 3, 8, 8] });
+  calls[0]?.end({ value: "found" });
+  assert.equal(await answer, "found");
+  assert.equal(restarts(), 1);
+});
+
+test("a Python that works, however long, is left alone", async () => {
+  const { starts, python, answer } = await asked();
+  await pass(600);
+  assert.equal(starts.length, 1);
+  python.calls[0]?.end({ value: "found" });
+  assert.equal(await answer, "found");
+});
+
+test("a Python that tells of its work is left alone, though it does not answer", async () => {
+  const { starts, python } = await asked();
+  python.hangs = true;
+  for (let second = 0; second < 60; second++) {
+    await pass(1);
+    starts[0]?.listener.onWork(1, { tried: second, formulas: 0 });
+  }
+  assert.equal(starts.length, 1);
+});
+
+test("silence counts only while the page is visible and awake", async () => {
+  const { starts, python } = await asked();
+  python.hangs = true;
+  page.hidden = true;
+  await pass(60);
+  page.hidden = false;
+  for (let minute = 0; minute < 10; minute++) {
+    now += 60_000;
+    mock.timers.tick(1000);
+  }
+  assert.equal(starts.length, 1);
+  await pass(10);
+  assert.equal(starts.length, 2);
+});
+
+test("nothing is watched while nothing is asked", async () => {
+  const { starts, python, answer } = await asked();
+  python.calls[0]?.end({ value: "found" });
+  await answer;
+  await settle();
+  python.hangs = true;
+  await pass(60);
+  assert.equal(starts.length, 1);
+});
+
+test("a call that hangs again and again is given up, and the next one is answered", async () => {
+  const { engine, starts, python, answer, wake } = await asked();
+  const rejected = assert.rejects(answer, { code: "engine-error" });
+  python.hangs = true;
+  await pass(10);
+  (await wake()).hangs = true;
+  await pass(10);
+  await rejected;
+  assert.equal(starts.length, 3);
+  const { calls } = await wake();
+  const next = engine.call("version", {});
+  await settle();
+  calls[0]?.end({ value: "0.1.0" });
+  assert.equal(await next, "0.1.0");
+});

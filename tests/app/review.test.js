@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { EngineError, startPython } from "../../web/app/engine.js";
+import { history } from "../../web/app/memory/history.js";
+import { like, review } from "../../web/app/memory/review.js";
+import { DAY, hand, NOW } from "./hands.js";
+import { answering, settle, stubLaunch } from "./python.js";
+
+const DEAL = { cards: [], numbers: [1, 5, 5, 5], target: "24" };
+const missed = hand({ result: "shown", at: NOW - 2 * DAY, numbers: [3, 3, 8, 8], target: "23" });
+
+let asked = /** @type {any[]} */ ([]);
+
+beforeEach(() => {
+  mock.method(Date, "now", () => NOW);
+  asked = [];
+  history.value = [missed];
+});
+
+/** @param {() => unknown} answer */
+async function wake(answer) {
+  startPython(
+    answering((name, params) => {
+      asked.push([name, params]);
+      return answer();
+    }),
+  );
+  await settle();
+}
+
+test("what is due comes back as a fresh hand of the same technique and target", async () => {
+  await wake(() => DEAL);
+  assert.deepEqual(await review(), DEAL);
+  assert.deepEqual(asked, [
+    ["similar", { numbers: [3, 3, 8, 8], target: "23", exclude: [[3, 3, 8, 8]] }],
+  ]);
+});
+
+test("what is not due, or nothing missed at all, is left", async () => {
+  await wake(() => DEAL);
+  history.value = [{ ...missed, at: NOW }];
+  assert.equal(await review(), null);
+  history.value = [];
+  assert.equal(await review(), null);
+  assert.deepEqual(asked, []);
+});
+
+test("nobody waits for Python because of a hand to go over", async () => {
+  startPython(stubLaunch().launch);
+  assert.equal(await review(), null);
+});
+
+test("none of the last twenty hands is dealt again", async () => {
+  await wake(() => DEAL);
+  history.value = Array.from({ length: 25 }, (_, place) => hand({ numbers: [place] }));
+  await like(missed);
+  assert.deepEqual(
+    asked[0][1].exclude,
+    Array.from({ length: 20 }, (_, place) => [place + 5]),
+  );
+});
+
+test("where there is no hand like it, there is none", async () => {
+  for (const code of /** @type {const} */ (["no-such-hand", "bad-hand-size"])) {
+    await wake(() => {
+      throw new EngineError(code);
+    });
+    assert.equal(await like(missed), null);
+  }
+});

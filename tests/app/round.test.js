@@ -1,0 +1,308 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { startPython } from "../../web/app/engine.js";
+import { history } from "../../web/app/memory/history.js";
+import { jotted } from "../../web/app/memory/journal.js";
+import { createRound } from "../../web/app/play/round.js";
+import { go, route } from "../../web/app/router.js";
+import { signal } from "../../web/testing.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle } from "./python.js";
+import { lying, stubTable } from "./table.js";
+
+const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
+const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
+
+let now = 0;
+let window = openWindow();
+mock.timers.enable({ apis: ["setInterval"] });
+mock.method(performance, "now", () => now);
+
+const asked = /** @type {string[]} */ ([]);
+
+beforeEach(() => {
+  asked.length = 0;
+  history.value = [];
+  openAt();
+  openStorage();
+  window = openWindow();
+  go("play");
+  startPython(
+    answering((name, params) => {
+      asked.push(`${name} ${params.numbers ?? params.date}`);
+      return name === "daily" ? { hands: [OF_DAY] } : { ...RATING, reasons: [] };
+    }),
+  );
+});
+
+/** A round on a hand, with all that it watches. */
+function begin(hand = lying([3, 3, 8, 8])) {
+  const table = stubTable(hand);
+  const game = {
+    table,
+    answer: { text: signal(""), verdict: signal(/** @type {any} */ (null)) },
+    merge: { canUndo: signal(false) },
+    coach: {
+      level: signal(0),
+      open: signal(false),
+      search: { state: signal({ solved: /** @type {any} */ (null) }) },
+    },
+    mode: { context: signal({ name: "endless", date: "", time: 0 }) },
+    find: {
+      active: signal(false),
+      hunting: signal(false),
+      complete: signal(false),
+      count: signal(/** @type {number | null} */ (null)),
+    },
+  };
+  const { result, elapsed } = createRound(
+    /** @type {Parameters<typeof createRound>[0]} */ (/** @type {unknown} */ (game)),
+  );
+  return {
+    ...game,
+    result,
+    elapsed,
+    /** @param {string} code @param {object} [more] */
+    say(code, more) {
+      game.answer.verdict.value = { ok: code === "right", code, way: "type", ...more };
+    },
+    right() {
+      this.say("right", { expression: { text: "8/(3-8/3)" } });
+    },
+    leave: () => {
+      table.hand.value = lying([1, 2, 3, 4]);
+    },
+  };
+}
+
+/** @param {number} milliseconds */
+function spend(milliseconds) {
+  now += milliseconds;
+  mock.timers.tick(milliseconds);
+}
+
+/** The only record that there is. */
+async function kept() {
+  await settle();
+  const [first, ...more] = history.value;
+  assert.deepEqual(more, []);
+  assert.ok(first);
+  const { id, at, ...played } = first;
+  assert.match(id, /^[\w.:-]{1,64}$/);
+  assert.ok(Math.abs(at - Date.now()) < 60_000);
+  return played;
+}
+
+test("a hand that is solved is kept with all that it took, and with what Python says of it", async () => {
+  const round = begin();
+  spend(5000);
+  round.coach.level.value = 2;
+  round.say("wrong-value");
+  spend(7000);
+  round.right();
+  assert.deepEqual(await kept(), {
+    mode: "endless",
+    numbers: [3, 3, 8, 8],
+    target: "24",
+    result: "solved",
+    milliseconds: 12_000,
+    hints: 2,
+    wrong: 1,
+    way: "type",
+    text: "8/(3-8/3)",
+    date: null,
+    ...RATING,
+  });
+});
+
+test("only answers that were answers are wrong ones", async () => {
+  const round = begin();
+  const codes = [
+    "wrong-value",
+    "unclosed-bracket",
+    "has-solution",
+    "unused",
+    "empty",
+    "wrong-value",
+  ];
+  for (const code of codes) round.say(code);
+  round.right();
+  assert.equal((await kept()).wrong, 3);
+});
+
+test("no solution, rightly said, has neither a way nor a text", async () => {
+  const round = begin();
+  round.say("no-solution", { ok: true });
+  const { result, way, text } = await kept();
+  assert.deepEqual([result, way, text, round.result.value], ["none", null, null, "none"]);
+});
+
+test("who opens the solutions was shown them, and solves the hand no more", async () => {
+  const round = begin();
+  round.coach.search.state.value = { solved: { count: 1 } };
+  assert.equal(round.result.value, null);
+  round.coach.open.value = true;
+  round.right();
+  assert.equal((await kept()).result, "shown");
+});
+
+test("a hand that has ended is kept once, and its clock stands", async () => {
+  const round = begin();
+  spend(3000);
+  round.right();
+  spend(60_000);
+  round.right();
+  round.coach.open.value = true;
+  round.coach.search.state.value = { solved: { count: 1 } };
+  round.leave();
+  await settle();
+  assert.deepEqual(
+    history.value.map(({ milliseconds, result }) => [milliseconds, result]),
+    [[3000, "solved"]],
+  );
+});
+
+test("a glance at a hand is not played; two seconds, or a touch, are", async () => {
+  const glance = begin();
+  spend(1999);
+  glance.leave();
+  await settle();
+  assert.deepEqual(history.value, []);
+
+  const looked = begin();
+  spend(2000);
+  looked.leave();
+  assert.equal((await kept()).result, "left");
+
+  for (const touch of [
+    (/** @type {ReturnType<typeof begin>} */ { answer }) => {
+      answer.text.value = "8";
+    },
+    (/** @type {ReturnType<typeof begin>} */ { merge }) => {
+      merge.canUndo.value = true;
+    },
+    (/** @type {ReturnType<typeof begin>} */ round) => round.say("empty"),
+  ]) {
+    history.value = [];
+    const round = begin();
+    touch(round);
+    round.leave();
+    assert.equal((await kept()).result, "left");
+  }
+});
+
+test("the next hand begins with nothing of the one before", async () => {
+  const round = begin();
+  spend(9000);
+  round.coach.level.value = 3;
+  round.say("wrong-value");
+  round.leave();
+  await settle();
+  history.value = [];
+  round.coach.level.value = 0;
+  round.answer.verdict.value = null;
+  spend(1000);
+  round.right();
+  const { numbers, milliseconds, hints, wrong, result } = await kept();
+  assert.deepEqual(
+    [numbers, milliseconds, hints, wrong, result],
+    [[1, 2, 3, 4], 1000, 0, 0, "solved"],
+  );
+});
+
+test("the clock runs on the table alone, and once the cards lie face up", async () => {
+  const round = begin(lying([3, 3, 8, 8], { cards: [null, null, null, null] }));
+  spend(5000);
+  round.table.hand.value = lying([3, 3, 8, 8]);
+  spend(1000);
+  route.value = { name: "help", query: {} };
+  spend(30_000);
+  route.value = { name: "play", query: {} };
+  spend(1000);
+  assert.equal(round.elapsed.value, 2000);
+});
+
+test("a hand that Python has not read leaves nothing", async () => {
+  const round = begin(lying([3, 3, 8, 8], { numbers: null }));
+  spend(5000);
+  round.leave();
+  await settle();
+  assert.deepEqual(history.value, []);
+});
+
+test("a hunt ends with the last solution, not with a right answer", async () => {
+  const round = begin();
+  round.find.active.value = true;
+  round.find.hunting.value = true;
+  round.right();
+  assert.equal(round.result.value, null);
+  round.find.count.value = 0;
+  round.find.complete.value = true;
+  assert.equal(round.result.value, null);
+  round.find.count.value = 5;
+  assert.equal((await kept()).result, "solved");
+});
+
+test("larger hands take too long to rate", async () => {
+  const round = begin(lying([1, 2, 3, 4, 5, 6]));
+  round.right();
+  const { level, score, technique } = await kept();
+  assert.deepEqual([level, score, technique, asked], [null, null, null, []]);
+});
+
+test("a hand of the day is one only if the day has it", async () => {
+  for (const [numbers, mode, date] of /** @type {const} */ ([
+    [[8, 3, 8, 3], "daily", "2026-11-21"],
+    [[3, 3, 8, 9], "endless", null],
+  ])) {
+    history.value = [];
+    const round = begin(lying([...numbers]));
+    round.mode.context.value = { name: "daily", date: "2026-11-21", time: 0 };
+    round.table.hand.value = lying([...numbers], { key: "#/play?hand=1&daily=2026-11-21" });
+    round.right();
+    const played = await kept();
+    assert.deepEqual([played.mode, played.date], [mode, date]);
+  }
+});
+
+/** @param {string} name @param {object} [more] */
+const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
+
+/** How the hands ended that are written down for a later page. */
+const written = () => jotted().map(({ result }) => result);
+
+test("how a hand ended is written down at once, for the page may be closed before it is kept", () => {
+  const round = begin();
+  round.right();
+  assert.deepEqual(written(), ["solved"]);
+  happen("pagehide");
+  assert.deepEqual(written(), ["solved"]);
+});
+
+test("a hand that was begun is left when the page goes away, and played on after a reload", () => {
+  begin();
+  happen("pagehide");
+  assert.deepEqual(written(), [], "nobody has touched it");
+  const round = begin();
+  round.answer.text.value = "8";
+  happen("pagehide");
+  assert.deepEqual(written(), ["left"]);
+  begin();
+  assert.deepEqual(written(), []);
+});
+
+test("a hand that was begun stays left when the next page opens another", () => {
+  begin().answer.text.value = "8";
+  happen("pagehide");
+  begin(lying([1, 2, 3, 4]));
+  assert.deepEqual(written(), ["left"]);
+});
+
+test("a page that comes back as it was goes on with its hand", () => {
+  begin().answer.text.value = "8";
+  happen("pagehide");
+  happen("pageshow", { persisted: false });
+  assert.deepEqual(written(), ["left"]);
+  happen("pageshow", { persisted: true });
+  assert.deepEqual(written(), []);
+});

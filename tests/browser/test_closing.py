@@ -1,0 +1,69 @@
+"""A hand is kept even if the page closes before anything could write it down."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.table import Table
+from tests.browser.waits import wait_until
+
+SLOW = "IDBFactory.prototype.open = () => new EventTarget();"
+"""A database that opens too late: the page is closed before."""
+
+WRITTEN = """() => !Object.keys(localStorage).some((key) => key.startsWith("twentyfour:hand:"))"""
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    """A table on which nothing that was played reaches the database."""
+    page.add_init_script(SLOW)
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    return table
+
+
+def recent(context: BrowserContext, site: str) -> list[str]:
+    """The hands that the statistics of a new page tell of, once all are in the database."""
+    page = context.new_page()
+    page.goto(f"{site}#/stats")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    wait_until(page, WRITTEN)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    hands = page.get_by_role("list", name="Latest hands")
+    expect(hands).to_be_visible()
+    return [line.inner_text() for line in hands.get_by_role("listitem").all()]
+
+
+@pytest.mark.every_browser
+def test_a_hand_solved_as_the_page_closes_is_kept(
+    table: Table, context: BrowserContext, site: str
+) -> None:
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    table.page.close()
+    (line,) = recent(context, site)
+    assert "Solved" in line
+
+
+def test_a_hand_begun_as_the_page_closes_is_left(
+    table: Table, context: BrowserContext, site: str
+) -> None:
+    """In Chromium: Firefox may drop what the last page of a process writes as it goes away."""
+    table.check("8+8+3+3")
+    table.expect_verdict("wrong-value")
+    table.page.close()
+    (line,) = recent(context, site)
+    assert "Left" in line
+    assert "1 wrong answer" in line
+
+
+@pytest.mark.every_browser
+def test_a_reload_goes_on_with_the_hand(table: Table, context: BrowserContext, site: str) -> None:
+    table.check("8+8+3+3")
+    table.expect_verdict("wrong-value")
+    table.page.reload()
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    table.page.close()
+    (line,) = recent(context, site)
+    assert "Solved" in line

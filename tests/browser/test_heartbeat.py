@@ -1,0 +1,57 @@
+"""A Python that hangs, or ends without a word, is replaced; what was asked is asked again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.table import Table
+
+pytestmark = [pytest.mark.own_context, pytest.mark.every_browser]
+
+HANG = """
+    const { stringify } = JSON;
+    JSON.stringify = (value) => {
+        while (value?.text === "(8-5)*8*3/3");
+        return stringify(value);
+    };
+"""
+KEEP = """
+    window.workers = [];
+    window.Worker = class extends Worker {
+        constructor(url) { super(url); workers.push(this); }
+    };
+"""
+
+
+def hang(page: Page) -> Callable[[], None]:
+    def add_fault(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=HANG + answer.text())
+
+    page.route("**/worker-*.js", add_fault, times=1)
+    return lambda: None
+
+
+def end(page: Page) -> Callable[[], None]:
+    page.add_init_script(KEEP)
+    return lambda: page.evaluate("workers[0].terminate()")
+
+
+@pytest.mark.parametrize("prepare", [hang, end])
+def test_python_that_falls_silent_is_replaced(
+    page: Page, site: str, prepare: Callable[[Page], Callable[[], None]]
+) -> None:
+    page.clock.install()
+    fall_silent = prepare(page)
+    table = Table(page, site)
+    table.lay("3,5,8,8")
+    table.wake()
+    fall_silent()
+    table.check("(8-5)*8*3/3")
+    page.clock.run_for(10_000)
+    table.expect_verdict("overused")
+    notice = page.get_by_role("region", name="Python was started again")
+    expect(notice).to_contain_text("Python did not answer, and was started again.")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)

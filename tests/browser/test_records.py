@@ -1,0 +1,99 @@
+"""One bad record, or one part that cannot be drawn, never hides the rest."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.histories import bring, hand, write
+from tests.browser.table import Table
+
+STORE = """(records) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("twentyfour");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("hands");
+    opening.onsuccess = () => {
+        const change = opening.result.transaction("hands", "readwrite");
+        for (const record of records) change.objectStore("hands").put(record, record.id);
+        change.oncomplete = () => { opening.result.close(); resolve(); };
+        change.onerror = reject;
+    };
+})"""
+BAD: dict[str, dict[str, Any]] = {
+    "of the year 10000": {"at": 253402300800000},
+    "of a technique without words": {"technique": {"code": "sum", "params": {"n": {}}}},
+    "of a number that is none": {"numbers": ["1/0", 1, 2, 3]},
+    "of a length that is none": {"milliseconds": 1e308},
+}
+NO_DATES = """
+    Intl.DateTimeFormat.prototype.formatToParts = () => { throw new RangeError("no date"); };
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+        get: () => () => { throw new RangeError("no date"); },
+    });
+"""
+
+
+def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
+    """Put records into the browser's database, as an older or a damaged page might."""
+    page.goto(f"{site}#/help")
+    page.evaluate(STORE, [{"version": 1, **record} for record in records])
+
+
+def saved(page: Page) -> Any:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    return json.loads(download.value.path().read_text())
+
+
+@pytest.mark.parametrize("fault", BAD.values(), ids=BAD)
+def test_bad_record_is_set_aside_and_saved_as_it_is(
+    page: Page, site: str, fault: dict[str, Any]
+) -> None:
+    bad = {"version": 1, **hand(2, **fault)}
+    keep(page, site, hand(1), bad)
+    page.goto(f"{site}#/play?hand=3,3,8,8")
+    page.reload()
+    table = Table(page, site)
+    table.wake()
+    table.button("New hand").click()
+    expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.locator("[data-total=played] dd")).to_have_text("1")
+    expect(page.locator("[data-unreadable='1']")).to_be_visible()
+    content = saved(page)
+    assert [one["id"] for one in content["hands"]] == ["hand-1"]
+    assert content["others"] == [bad]
+    page.get_by_role("button", name="Forget everything…").click()
+    page.get_by_role("button", name="Forget everything", exact=True).click()
+    expect(page.locator("[data-outcome=forgotten]")).to_be_visible()
+
+
+def test_part_that_cannot_be_drawn_leaves_the_others(
+    page: Page, site: str, problems: list[str], tmp_path: Path
+) -> None:
+    page.add_init_script(NO_DATES)
+    page.goto(f"{site}#/stats")
+    bring(page, write(tmp_path / "history.json", [hand(1), hand(2)]))
+    expect(page.locator("[data-broken]").first).to_contain_text("Your hands are kept.")
+    expect(page.locator("[data-total=played] dd")).to_have_text("2")
+    assert len(saved(page)["hands"]) == 2
+    problems.clear()
+
+
+def test_page_that_cannot_be_drawn_offers_ways_out_that_keep_the_hands(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    keep(page, site, hand(1))
+    page.add_init_script(NO_DATES)
+    page.goto(f"{site}#/daily")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page can't be shown")
+    assert [one["id"] for one in saved(page)["hands"]] == ["hand-1"]
+    page.get_by_role("button", name="Play without my hands").click()
+    page.goto(f"{site}#/stats")
+    expect(page.get_by_text("In this tab you play without")).to_be_visible()
+    expect(page.locator("[data-total=played]")).to_have_count(0)
+    page.get_by_role("button", name="Play with them again").click()
+    expect(page.locator("[data-total=played] dd")).to_have_text("1")
+    problems.clear()

@@ -1,0 +1,71 @@
+"""`make faults`: puts each fault into a copy of the tree, and sees that the tests catch it."""
+
+import argparse
+import shutil
+import sys
+from time import perf_counter
+
+from tests.faults.catalog import Fault, Tier, faults
+from tests.faults.scratch import COPY, NoTestsError, build, first_failure, make_copy
+from web.builder.paths import ROOT
+
+_BUILT: tuple[Tier, ...] = ("build", "page")
+
+
+def main() -> None:
+    """Run the chosen faults; leave with an error when one gets through, or fits no more."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults")
+    parser.add_argument("only", nargs="*", help="names, or beginnings of names; all unless told")
+    only = tuple(parser.parse_args().only)
+    chosen = [fault for fault in faults() if not only or fault.name.startswith(only)]
+    if not chosen:
+        sys.exit(f"No fault is named {' or '.join(only)}.")
+    make_copy()
+    _see_that_all_is_well(chosen)
+    through = [fault.name for fault in chosen if not _is_caught(fault)]
+    print(f"{len(chosen) - len(through)} of {len(chosen)} faults are caught.")
+    if through:
+        sys.exit("Not caught: " + ", ".join(through))
+
+
+def _see_that_all_is_well(chosen: list[Fault]) -> None:
+    """The tests that are to catch the faults must pass without them."""
+    if any(fault.tier in _BUILT for fault in chosen) and (said := build()):
+        sys.exit(f"The build fails without any fault: {said}")
+    for tier in sorted({fault.tier for fault in chosen}):
+        named = {test for fault in chosen if fault.tier == tier for test in fault.tests}
+        if failure := first_failure(tier, sorted(named)):
+            sys.exit(f"{failure} fails without any fault.")
+
+
+def _is_caught(fault: Fault) -> bool:
+    """Whether its tests catch a fault, or else their whole tier does; print which and how soon."""
+    start = perf_counter()
+    if problem := fault.problem(COPY):
+        caught, told = False, f"does not apply: {problem}"
+    else:
+        fault.put_into(COPY)
+        try:
+            caught, told = _outcome(fault)
+        finally:
+            shutil.copy2(ROOT / fault.file, COPY / fault.file)
+    word = "caught " if caught else "THROUGH"
+    print(f"{word} {fault.name:<34} {told} ({perf_counter() - start:.1f} s)", flush=True)
+    return caught
+
+
+def _outcome(fault: Fault) -> tuple[bool, str]:
+    if fault.tier in _BUILT and (said := build()):
+        return True, f"by the build: {said}"
+    try:
+        if failure := first_failure(fault.tier, fault.tests):
+            return True, f"by {failure}"
+    except NoTestsError as error:
+        return False, str(error)
+    if failure := first_failure(fault.tier):
+        return True, f"not by {fault.tests[0]}, but by {failure}"
+    return False, fault.broken
+
+
+if __name__ == "__main__":
+    main()

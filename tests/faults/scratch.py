@@ -1,0 +1,97 @@
+"""A copy of the tree that may be broken, built and tested."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from tests.faults.catalog import Tier
+from web.builder.paths import BUILD, CACHE, GENERATED, NODE_MODULES, ROOT, fresh
+
+COPY = BUILD / "faults"
+
+_WHOLE: dict[Tier, list[str]] = {
+    "engine": ["tests/unit", "tests/property", "tests/contract", "README.md"],
+    "app": [],
+    "build": ["tests/packaging", "--ignore=tests/packaging/test_faults.py"],
+    "page": ["tests/pyodide", "tests/browser"],
+}
+_PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+_NODE_FAILURE = re.compile(r"^ *not ok \d+ - (.+)", re.MULTILINE)
+_PATIENCE = 900  # seconds
+_NO_TESTS = {4, 5}  # pytest's exit codes for a wrong selection, and for an empty one
+
+
+class NoTestsError(Exception):
+    """A selection of tests that selects none."""
+
+
+def make_copy() -> None:
+    """Copy the tree as it lies there, with what is installed and what is built."""
+    fresh(COPY)
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).exists():
+            (COPY / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, COPY / name)
+    copied = COPY / NODE_MODULES.relative_to(ROOT)
+    shutil.copytree(NODE_MODULES, copied, symlinks=True, copy_function=os.link)
+    for made in (CACHE, GENERATED):
+        shutil.copytree(made, COPY / made.relative_to(ROOT))
+    found = _run([sys.executable, "-c", "import twentyfour; print(twentyfour.__file__)"]).stdout
+    if not Path(found.strip()).is_relative_to(COPY):
+        sys.exit(f"The copy's Python imports {found.strip()}, which is not the copy's.")
+
+
+def build() -> str | None:
+    """Build the copy; the last line that is said if that fails."""
+    done = _run([sys.executable, "-m", "web.build"])
+    return (done.stdout + done.stderr).strip().splitlines()[-1] if done.returncode else None
+
+
+def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
+    """Run some tests of a tier, or all of them, and name the first that fails."""
+    if tier == "app":
+        files = list(tests) or sorted(
+            str(file.relative_to(COPY)) for file in COPY.glob("tests/app/*.test.js")
+        )
+        done = _run(["node", "--test", "--test-reporter=tap", *files])
+        return _named(_NODE_FAILURE, done)
+    selection = list(tests) or _WHOLE[tier]
+    options = ["-q", "-x", "-p", "no:cacheprovider", "-n", "0" if tests else "2"]
+    done = _run([sys.executable, "-m", "pytest", *options, *selection])
+    if done.returncode in _NO_TESTS:
+        raise NoTestsError(f"no tests: {' '.join(selection)}\n{done.stdout}{done.stderr}")
+    return _named(_PYTEST_FAILURE, done)
+
+
+def _named(pattern: re.Pattern[str], done: subprocess.CompletedProcess[str]) -> str | None:
+    if not done.returncode:
+        return None
+    found = pattern.search(done.stdout)
+    return found[1] if found else f"exit code {done.returncode}"
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in the copy; one that a fault makes endless is ended, with all it has begun."""
+    environment = {**os.environ, "PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
+    with subprocess.Popen(
+        command,
+        cwd=COPY,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            said, complained = process.communicate(timeout=_PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            said, complained = process.communicate()
+    return subprocess.CompletedProcess(command, process.returncode, said, complained)

@@ -1,0 +1,29 @@
+"""Every fault of `make faults` fits the tree as it is."""
+
+import pytest
+
+from tests.faults.catalog import HERE, faults
+
+FAULTS = {fault.name: fault for fault in faults()}
+
+
+def test_faults_have_different_names():
+    assert len(FAULTS) == len(faults())
+
+
+def test_there_are_faults_in_every_part():
+    assert {file.stem for file in HERE.glob("*.toml")} == {
+        *("engine", "bridge", "runtime", "page", "storage", "build", "locales")
+    }
+    assert len(FAULTS) >= 60
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_fault_applies_to_exactly_one_place(name):
+    assert FAULTS[name].problem() is None
+    assert FAULTS[name].old != FAULTS[name].new
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_fault_names_tests_of_one_tier(name):
+    assert FAULTS[name].tier in {"engine", "app", "build", "page"}

@@ -1,0 +1,137 @@
+"""`.ci/find-python`: the set-up's first step, on machines that lack one thing after another."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from web.builder.paths import ROOT
+
+OLD = """#!/bin/sh
+# A python3 that is too old for the project, and whose pip does as the test says.
+[ "$1" = -m ] || exit 1
+echo "pip $*" >>calls
+{pip}
+"""
+UV = """#!/bin/sh
+echo "uv $* into $UV_PYTHON_INSTALL_DIR, retries $UV_HTTP_RETRIES" >>calls
+[ "$2" = find ] && echo /a/python3.13 && exit
+{install}
+"""
+INSTALLS_UV = "mkdir -p build/tools/uv/bin && cp prepared-uv build/tools/uv/bin/uv"
+
+
+def script(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A clone on a machine without any Python, and with only the commands that the script names."""
+    for name in (".ci/find-python", ".python-version", "requirements-uv.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "bin").mkdir()
+    for name in ("cat", "dirname"):
+        (tmp_path / "bin" / name).symlink_to(shutil.which(name) or name)
+    return tmp_path
+
+
+def with_old_python(machine: Path, *, pip: str = "exit 0", install: str = "exit 0") -> None:
+    script(machine / "bin/python3", OLD.format(pip=pip))
+    script(machine / "prepared-uv", UV.format(install=install))
+    for name in ("mkdir", "cp"):
+        (machine / "bin" / name).symlink_to(shutil.which(name) or name)
+
+
+def find_python(machine: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["/bin/sh", ".ci/find-python"],
+        cwd=machine,
+        env={"PATH": str(machine / "bin"), "HOME": str(machine)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def calls(machine: Path) -> list[str]:
+    return (machine / "calls").read_text(encoding="utf-8").splitlines()
+
+
+def test_this_python_is_taken_from_the_path(machine):
+    script(machine / "bin/python3", f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    found = find_python(machine)
+    assert (found.stdout, found.stderr) == (f"{machine}/bin/python3\n", "")
+
+
+def test_without_a_new_enough_python_uv_gets_one_into_the_project(machine):
+    with_old_python(machine, pip=INSTALLS_UV)
+    found = find_python(machine)
+    assert found.returncode == 0
+    assert found.stdout == "/a/python3.13\n"
+    pip, install, find = calls(machine)
+    assert "--require-hashes" in pip
+    assert f"--target {machine}/build/tools/uv" in pip
+    into = f"into {machine}/build/tools/python, retries"
+    assert install == f"uv python install --no-bin 3.13 {into} 1"
+    assert find.startswith(f"uv python find --managed-python 3.13 {into}")
+
+
+def test_uv_is_installed_once(machine):
+    with_old_python(machine, pip=INSTALLS_UV)
+    find_python(machine)
+    assert find_python(machine).stdout == "/a/python3.13\n"
+    assert [call.split()[0] for call in calls(machine)] == ["pip", "uv", "uv", "uv", "uv"]
+
+
+@pytest.mark.parametrize(
+    ("faults", "reason"),
+    [
+        ({"pip": "echo no network >&2; exit 1"}, "no network"),
+        ({"pip": INSTALLS_UV, "install": "echo dns error >&2; exit 2"}, "dns error"),
+    ],
+)
+def test_failure_is_told_with_its_reason(machine, faults, reason):
+    with_old_python(machine, **faults)
+    found = find_python(machine)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert "Python 3.11 or later (with venv and pip) is missing" in found.stderr
+    assert reason in found.stderr
+    assert "Install Python 3.13 from python.org" in found.stderr
+
+
+def test_machine_without_any_python_is_told_so(machine):
+    found = find_python(machine)
+    assert (found.returncode, found.stdout) == (1, "")
+    assert "there is no python3 at all" in found.stderr
+    assert "Install Python 3.13 from python.org" in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        (".venv/.ready", "there is no python3 at all"),
+        ("web/node_modules/.package-lock.json", "Node 20 with npm is missing: see nodejs.org."),
+    ],
+)
+def test_make_stops_and_tells_what_is_missing(machine, target, said):
+    for name in ("Makefile", "requirements-dev.txt", "web/package-lock.json", "web/.npmrc"):
+        (machine / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, machine / name)
+    made = subprocess.run(
+        [shutil.which("make") or "make", target],
+        cwd=machine,
+        env={"PATH": str(machine / "bin"), "HOME": str(machine)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert made.returncode != 0
+    assert said in made.stderr
+    assert not (machine / target).exists()

@@ -1,0 +1,44 @@
+"""What is built stays within `web/budget.json`, and is as large as README says."""
+
+import json
+import re
+
+import pytest
+
+import twentyfour as tf
+from tests.packaging.sizes import sizes
+from web.builder.paths import ROOT, WEB
+
+BUDGET = json.loads((WEB / "budget.json").read_text(encoding="utf-8"))
+README = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+NUMBERS = {"Fourteen": 14, "Fifteen": 15, "Sixteen": 16, "Seventeen": 17}
+
+
+def test_everything_that_is_measured_has_a_budget():
+    assert sizes().keys() == BUDGET.keys()
+
+
+@pytest.mark.parametrize("name", BUDGET)
+def test_size_is_within_the_budget(name):
+    assert sizes()[name] <= BUDGET[name]
+
+
+@pytest.mark.parametrize("name", BUDGET)
+def test_budget_is_close_to_the_size(name):
+    assert sizes()[name] >= 0.9 * BUDGET[name], "lower the budget: it guards nothing so far away"
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("first visit", r"a first visit moves ([\d.]+) MB"),
+        ("one file", r"one HTML file, ([\d.]+) MB"),
+    ],
+)
+def test_readme_states_the_size(name, sentence):
+    assert re.findall(sentence, README) == [f"{sizes()[name] / 1e6:.1f}"]
+
+
+def test_readme_states_the_number_of_methods():
+    (classic,) = re.findall(r"(\w+) classic methods", README)
+    assert NUMBERS[classic] == len(tf.METHODS.keys() - {"ours"})

@@ -1,0 +1,57 @@
+"""The source distribution holds what its own tests need, and passes them."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from web.builder.paths import ROOT, run
+
+# Of its tests, those that read the files beside them; the workflow runs them all.
+QUICK = ["README.md", "tests/unit/test_api.py", "tests/unit/test_rating.py"]
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory):
+    place = tmp_path_factory.mktemp("source")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", place)
+    (archive,) = place.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        opened.extractall(place, filter="data")
+    return place / archive.name.removesuffix(".tar.gz")
+
+
+def pytest_in(folder: Path, *arguments: str) -> str:
+    """Run pytest there. Without `site` (-S) nothing leads to the repository that is installed."""
+    path = os.pathsep.join([str(folder), sysconfig.get_path("purelib")])
+    command = [sys.executable, "-S", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def test_all_of_the_engine_and_its_tests_are_in_it(unpacked):
+    for folder in ("twentyfour", "tests/unit", "tests/property", "tests/data"):
+        files = {file.relative_to(ROOT) for file in (ROOT / folder).rglob("*") if file.is_file()}
+        wanted = {file for file in files if "__pycache__" not in file.parts}
+        assert wanted <= {file.relative_to(unpacked) for file in unpacked.rglob("*")}
+
+
+def test_tests_in_it_can_all_be_collected(unpacked):
+    said = pytest_in(unpacked, "--collect-only", "tests/unit", "tests/property", "README.md")
+    assert " tests collected" in said
+
+
+def test_quick_tests_in_it_pass(unpacked):
+    assert " passed" in pytest_in(unpacked, *QUICK)

@@ -1,0 +1,18 @@
+/** So many records take some hundredths of a second, to be checked or to be kept. */
+const SIZE = 1000;
+
+/**
+ * Parts of a long list, each with how many entries there are up to its end.
+ *
+ * @template T
+ * @param {T[]} list
+ * @returns {Generator<[number, T[]]>}
+ */
+export function* slices(list) {
+  for (let place = 0; place < list.length; place += SIZE) {
+    yield [Math.min(place + SIZE, list.length), list.slice(place, place + SIZE)];
+  }
+}
+
+/** Lets the page paint and hear the player, before the next slice. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve));

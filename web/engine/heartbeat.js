@@ -1,0 +1,58 @@
+/** Tells a Python that hangs from one that works, or that sleeps as the page does. */
+
+const BEAT = 1000;
+const LATE = 3 * BEAT;
+const LIMIT = 8;
+
+/**
+ * Asks `ping` every second, and calls `onSilence` when nothing has been heard for so many seconds of
+ * a page that is visible and awake itself. A slice of work takes some hundredths of a second, and
+ * hardly one on the slowest phone.
+ *
+ * @param {() => Promise<unknown>} ping
+ * @param {() => void} onSilence
+ */
+export function createHeartbeat(ping, onSilence) {
+  let missed = 0;
+  let asked = false;
+  let last = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+
+  function heard() {
+    missed = 0;
+    asked = false;
+  }
+
+  function stop() {
+    clearInterval(timer);
+    timer = undefined;
+    heard();
+  }
+
+  function beat() {
+    const now = performance.now();
+    const slept = document.hidden || now - last > LATE;
+    last = now;
+    missed = slept ? 0 : missed + 1;
+    if (missed > LIMIT) {
+      stop();
+      onSilence();
+    } else if (!asked) {
+      asked = true;
+      ping().then(heard);
+    }
+  }
+
+  return {
+    heard,
+    stop,
+    start() {
+      if (timer) return;
+      last = performance.now();
+      timer = setInterval(beat, BEAT);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createHeartbeat>} Heartbeat */

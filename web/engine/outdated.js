@@ -1,0 +1,27 @@
+import { StartError, startCode } from "./errors.js";
+
+/**
+ * Throws a reason on; as `outdated` where the host has a newer build by now, and so not the files of
+ * this one.
+ *
+ * @param {Error} reason
+ * @returns {Promise<never>}
+ */
+export async function explainByBuild(reason) {
+  const code = startCode(reason);
+  const doubtful = code === "missing" || code === "corrupt";
+  throw doubtful && (await isOutdated()) ? new StartError("outdated", reason.message) : reason;
+}
+
+/** Whether the host's own page names another script than this one does. */
+async function isOutdated() {
+  const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  if (!script) return false;
+  try {
+    const answer = await fetch(location.href.replace(/#.*/s, ""), { cache: "no-store" });
+    const page = await answer.text();
+    return answer.ok && page.includes('data-engine="loading"') && !page.includes(script);
+  } catch {
+    return false;
+  }
+}

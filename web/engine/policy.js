@@ -1,0 +1,33 @@
+import { StartError } from "./errors.js";
+
+/** The host of a page may forbid what Python needs, by a policy in its headers. */
+
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Throws where WebAssembly is there, and may not be compiled. */
+export function expectAllowed() {
+  try {
+    new WebAssembly.Module(EMPTY);
+  } catch (reason) {
+    throw new StartError("forbidden", `script-src 'wasm-unsafe-eval': ${reason}`);
+  }
+}
+
+/**
+ * Notes what the policy forbids from now on. Returns what throws a reason on, or instead of it what
+ * was forbidden: the reason itself speaks of the network.
+ */
+export function watchPolicy() {
+  let forbidden = "";
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    forbidden ||= `${effectiveDirective}: ${blockedURI}`;
+  });
+  /**
+   * @param {unknown} reason
+   * @returns {Promise<never>}
+   */
+  return async (reason) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    throw forbidden ? new StartError("forbidden", forbidden) : reason;
+  };
+}

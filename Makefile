@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-thorough mutants test-app test-build test-page check fix bench faults screenshots picture icons browsers clean
+.PHONY: help play site test test-engine test-thorough mutants test-app test-build test-page check fix bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
+
+bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=24f9794
+	@$(PYTHON) -m tests.benchmarks.compare $(REV)
 
 faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses
 	@$(PYTHON) -m tests.faults $(ONLY)

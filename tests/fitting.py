@@ -6,6 +6,7 @@ standardized features; then Spearman's rho on hands left out of the fit, 5 folds
 
 import csv
 from collections.abc import Iterable, Sequence
+from heapq import nsmallest
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from statistics import NormalDist, fmean, pstdev, stdev
 from typing import NamedTuple
 
 from twentyfour import solve
-from twentyfour._difficulty import SHARPNESS, features, hand_features
+from twentyfour._difficulty import SEEN, SHARPNESS, features, hand_features
 
 TIMES = Path(__file__).parent / "data" / "human-solving-times.csv"
 RIDGE = 3.0
@@ -54,12 +55,12 @@ def spearman(one: Sequence[float], other: Sequence[float]) -> float:
 def predict(weights: Vector, example: Example) -> tuple[float, Vector]:
     """The difficulty of a hand, and how it grows with each weight; the last is a constant."""
     count = len(example.solutions[0])
-    efforts = [sum(map(_times, weights, row)) for row in example.solutions]
-    least = min(efforts)
-    eases = [exp(SHARPNESS * (least - effort)) for effort in efforts]
+    seen = nsmallest(SEEN, [(sum(map(_times, weights, row)), row) for row in example.solutions])
+    least, _ = seen[0]
+    eases = [exp(SHARPNESS * (least - effort)) for effort, _ in seen]
     total = sum(eases)
     slope = [
-        sum(ease * row[at] for ease, row in zip(eases, example.solutions, strict=True)) / total
+        sum(ease * row[at] for ease, (_, row) in zip(eases, seen, strict=True)) / total
         for at in range(count)
     ]
     slope += [*example.own, 1.0]

@@ -51,12 +51,17 @@ def proof(params: Params) -> Work[list[game.Branch]]:
 
 
 def daily(params: Params) -> Work[game.Daily]:
-    """The three hands of a `date`, with their levels and ratings."""
+    """The three hands of a `date`, with their levels and ratings.
+
+    A day keeps the level that it was given, so that its rating has that level too.
+    """
     date = request.day(params)
     hands: list[game.DailyHand] = []
     for level, hand in puzzles.dailies(date).items():
         rating = yield from rate_in_slices(hand.numbers, hand.target)
-        hands.append({**plain.hand(hand), "level": level, "rating": plain.rating(rating)})
+        rated = plain.rating(rating)
+        rated["level"] = level
+        hands.append({**plain.hand(hand), "level": level, "rating": rated})
     return {"date": date.isoformat(), "hands": hands}
 
 

@@ -22,8 +22,8 @@ PRIMES: tuple[int, ...] = (
 
 def prime_for(numbers: Iterable[Rational], target: Rational) -> int:
     """The smallest prime safe for a hand and a target; HandError where they come to 4423 bits."""
-    height: int = prod([abs(number.numerator) + number.denominator for number in numbers])
-    bound = height * max(abs(target.numerator), target.denominator)
+    heights = [abs(n) + 1 if type(n) is int else abs(n.numerator) + n.denominator for n in numbers]
+    bound = prod(heights) * max(abs(target.numerator), target.denominator)
     for prime in PRIMES:
         if prime > bound:
             return prime

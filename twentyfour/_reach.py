@@ -24,8 +24,8 @@ def reachable(numbers: Numbers, target: int, prime: int) -> bool:
     """
     if len(numbers) < 3:
         return not values(numbers, prime).isdisjoint((target, prime - target))
-    for pair, others in pairings(numbers):
-        if not values(pair, prime).isdisjoint(goals(others, target, prime)):
+    for pair, others in pairings(len(numbers)):
+        if not values(pair(numbers), prime).isdisjoint(goals(others(numbers), target, prime)):
             return True
     return False
 

@@ -43,17 +43,13 @@ def partings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
 
 
 @cache
-def _pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
+def pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
+    """Functions that take every two of three or more numbers, with those that take the others."""
     ways = [
         (list(pair), [at for at in range(size) if at not in pair])
         for pair in combinations(range(size), 2)
     ]
     return tuple((_picker(pair), _picker(others)) for pair, others in ways)
-
-
-def pairings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
-    """Every two of three or more numbers, with the others."""
-    return ((pair(numbers), others(numbers)) for pair, others in _pairings(len(numbers)))
 
 
 @lru_cache(maxsize=1024)
@@ -69,11 +65,12 @@ def by_length(left: Numbers, right: Numbers) -> tuple[Numbers, Numbers]:
 
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
     """Every value of numbers up to sign: it or its negative is there."""
-    if len(numbers) == 1:
-        return frozenset(numbers)
-    if len(numbers) <= 3:
+    size = len(numbers)
+    if 2 <= size <= 3:
         return _values(numbers, prime)
-    return _values_of_four(numbers, prime) if len(numbers) == 4 else joined(numbers, prime)
+    if size == 1:
+        return frozenset(numbers)
+    return _values_of_four(numbers, prime) if size == 4 else joined(numbers, prime)
 
 
 def joined(numbers: Numbers, prime: int) -> frozenset[int]:

@@ -21,31 +21,28 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 MANY = 5
 """From so many different solutions on, their number is a reason for being easy."""
 
-LOOKED_AT = 100
-"""After so many ways to write a solution no more are looked for; hands of four have fewer."""
+LOOKED_AT = 2000
+"""After so many ways to write a solution no more are looked for; hands of six have fewer."""
 
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
 _DIFFICULTIES: Knots = (
-    (-2.852, 0),
-    (-1.087, 5),
-    (-0.833, 10),
-    (-0.359, 25),
-    (-0.050, 40),
-    (0.151, 50),
-    (0.368, 60),
-    (0.769, 75),
-    (1.333, 90),
-    (1.739, 95),
-    (3.454, 100),
+    (-3.048, 0),
+    (-1.299, 5),
+    (-0.943, 10),
+    (-0.474, 25),
+    (-0.190, 40),
+    (0.017, 50),
+    (0.237, 60),
+    (0.612, 75),
+    (1.218, 90),
+    (1.591, 95),
+    (3.565, 100),
 )
 """Difficulties with the percentage of the 1362 solvable hands of four (A..K, 24) below them."""
 
 _COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90), (785, 100))
 """The same of the 458 hands without a solution: how many values they make, up to sign."""
-
-_COUNTED = 5
-"""The values of more cards than these are too many to count, and to rule out: a score of 100."""
 
 
 class Rating(Record):
@@ -114,10 +111,16 @@ def level_of(score: float) -> Level:
 
 
 def _count_values(hand: Sequence[Rational], goal: Rational) -> float:
-    if len(hand) > _COUNTED:
-        return float("inf")
+    """How many values a hand makes; of more than four cards, until there are too many to go on."""
     prime = prime_for(hand, goal)
-    return len(values(residues(hand, prime), prime))
+    numbers = residues(hand, prime)
+    sizes = range(min(4, len(numbers)), len(numbers) + 1)
+    counts = (len(values(numbers[:size], prime)) for size in sizes)
+    count = 0
+    for count in counts:
+        if count > _COUNTS[-1][0]:
+            break
+    return count
 
 
 def _percentage(value: float, knots: Knots) -> float:

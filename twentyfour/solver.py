@@ -102,7 +102,7 @@ def iter_solutions(
 def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> bool:
     """Whether the numbers can make the target."""
     hand, goal = as_numbers(numbers), as_number(target)
-    if len(hand) > 4 or goal <= 0 or min(hand) < 0:
+    if len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
         return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
     return reachable(residues(hand, prime), residue(goal, prime), prime)

@@ -26,7 +26,18 @@ const FIELDS = {
   },
   numbers: {
     right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", -3, 0], [2 ** 53 - 1]],
-    wrong: [[], Array(9).fill(1), [1, "x"], ["1"], ["1/"], ["1/0"], [0.5], [2 ** 53], "3388", { length: 4 }],
+    wrong: [
+      [],
+      Array(9).fill(1),
+      [1, "x"],
+      ["1"],
+      ["1/"],
+      ["1/0"],
+      [0.5],
+      [2 ** 53],
+      "3388",
+      { length: 4 },
+    ],
   },
   target: {
     right: ["24", "-7/2", "0", "9".repeat(20)],
@@ -52,7 +63,10 @@ const FIELDS = {
       { code: "sum", params: { factor: [[1]] } },
     ],
   },
-  date: { right: ["2026-11-21", null], wrong: ["21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121] },
+  date: {
+    right: ["2026-11-21", null],
+    wrong: ["21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
+  },
 };
 
 for (const [name, { right, wrong }] of Object.entries(FIELDS)) {

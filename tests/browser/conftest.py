@@ -26,7 +26,7 @@ from tests.browser.host import Host
 from web.builder.paths import SITE
 from web.serve import serving
 
-PATIENCE = 20_000  # milliseconds; two busy cores may boot Python slowly
+PATIENCE = 60_000  # milliseconds, before what never comes is given up; a busy machine is slow
 
 MEDIA = ("color_scheme", "reduced_motion")
 PAGE_OPTIONS = ("viewport", *MEDIA)  # of the options of a context, those that a page can have

@@ -17,7 +17,7 @@ from web.builder.offline import precache_list
 from web.builder.paths import SITE
 from web.serve import serving
 
-MOMENTS = 20
+MOMENTS = 12
 
 pytestmark = pytest.mark.every_browser
 

@@ -27,9 +27,9 @@ def expect_build(page: Page, name: str | None) -> None:
     expect(root).to_have_attribute("data-engine", "ready")
 
 
-@pytest.fixture
-def newer(tmp_path: Path) -> Path:
-    return newer_build(SITE, tmp_path / "newer")
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return newer_build(SITE, tmp_path_factory.mktemp("build") / "newer")
 
 
 @pytest.fixture

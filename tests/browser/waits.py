@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route
 
-LOOKS = 400
+LOOKS = 1200
 PAUSE = 50  # milliseconds between two looks
 
 

@@ -32,6 +32,7 @@ _NOT_INSIDE = (
     "tests/unit/test_api.py::test_exactly_these_names_are_public",
     "tests/unit/test_survey.py::test_many_processes_come_to_the_same_as_one",
     "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_ways_to_the_target",
+    "tests/unit/test_terminal.py",
     # What counts over the whole deck: exact arithmetic gives no other counts here.
     "tests/unit/test_methods_on_the_deck.py",
     "tests/unit/test_solver.py::test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks",

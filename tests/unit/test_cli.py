@@ -1,9 +1,5 @@
 import io
 import json
-import os
-import shlex
-import subprocess
-import sys
 from typing import get_args
 
 import pytest
@@ -157,43 +153,6 @@ def test_carets_stand_right_under_full_width_text(run):
     assert run("check", "3\u200b*(8", "3", "8")[1][2] == "    ^"
 
 
-def process(*arguments, **environment):
-    return subprocess.run(
-        [sys.executable, "-m", "twentyfour", *arguments],
-        capture_output=True,
-        check=False,
-        env={**os.environ, **environment},
-    )
-
-
-@pytest.mark.parametrize("encoding", ["cp1252", "cp936", "ascii"])
-def test_what_a_terminal_cannot_encode_is_written_in_ascii(encoding):
-    for arguments, line in (
-        (("daily", "--date", "2026-11-21"), "easy   4h Ah 4s Qh"),
-        (("solve", "12", "1/2"), "12/(1/2) = 24"),
-        (("solve", "8", "-3", "--target", "-24"), "8*(-3) = -24"),
-    ):
-        ended = process(*arguments, PYTHONIOENCODING=encoding)
-        assert ended.returncode == 0
-        assert ended.stdout.decode(encoding).splitlines()[0] == line
-
-
-def test_the_c_locale_is_ascii():
-    ended = process("daily", "--date", "2026-11-21", LANG="C", LC_ALL="C", PYTHONIOENCODING="")
-    assert ended.stdout.decode("ascii").splitlines()[0] == "easy   4h Ah 4s Qh"
-
-
-def test_a_closed_pipe_ends_silently():
-    with subprocess.Popen(
-        [sys.executable, "-m", "twentyfour", "solve", *"1234567"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as solving:
-        solving.stdout.readline()
-        solving.stdout.close()
-        assert (solving.wait(), solving.stderr.read()) == (141, b"")
-
-
 def test_an_interrupt_ends_silently(monkeypatch, run):
     monkeypatch.setattr("twentyfour.cli.solve", interrupted)
     assert run("solve", "3388") == (130, [], "")
@@ -246,7 +205,7 @@ def test_help_has_examples_that_work(capsys, command):
     examples = [line for line in capsys.readouterr().out.splitlines() if "  twentyfour " in line]
     assert examples
     for example in examples:
-        words = shlex.split(example)[1:]
+        words = example.replace('"', "").split()[1:]
         if command != "survey":
             assert main(words) in (0, 1)
 

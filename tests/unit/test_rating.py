@@ -2,6 +2,7 @@ import csv
 from collections import Counter
 from itertools import combinations_with_replacement
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_people_take_longer_for_what_is_rated_harder(ratings):
     mean = sum(ours) / len(ours)
     covariance = sum((a - mean) * (b - mean) for a, b in zip(ours, theirs, strict=True))
     spread = [sum((a - mean) ** 2 for a in each) ** 0.5 for each in (ours, theirs)]
-    assert covariance / (spread[0] * spread[1]) > 0.87
+    assert covariance / (spread[0] * spread[1]) > 0.89
 
 
 def test_each_level_holds_a_quarter_of_the_solvable_hands(ratings):
@@ -86,7 +87,7 @@ def test_the_technique_is_that_of_the_easiest_solution(ratings, hand, technique)
         ((2, 5, 7, 8), ["one-solution", "product-inside", "mixed-steps", "familiar-product"]),
         ((9, 11, 12, 13), ["one-solution", "needs-division", "sum-divided", "familiar-product"]),
         ((1, 1, 10, 12), ["one-solution", "only-addition", "equal-cards", "ones"]),
-        ((12, 12, 12, 13), ["mixed-steps", "makes-one", "equal-cards"]),
+        ((12, 12, 12, 13), ["makes-one", "equal-cards"]),
         ((1, 1, 1, 1), ["no-solution"]),
     ],
 )
@@ -117,6 +118,28 @@ def test_other_sizes_and_targets(numbers, target, code):
     rating = rate(numbers, target)
     assert 0 <= rating.score <= 100
     assert code is None or rating.technique.code == code
+
+
+@pytest.mark.parametrize(("size", "count"), [(5, 60), (6, 30)])
+def test_larger_hands_have_every_level_too(size, count):
+    random = Random(size)
+    levels = Counter(rate(random.choices(range(1, 14), k=size)).level for _ in range(count))
+    assert set(levels) >= {"easy", "medium", "hard"}
+    assert max(levels.values()) < count / 2
+
+
+def test_random_hands_of_seven_are_not_all_expert():
+    random = Random(7)
+    levels = Counter(rate(random.choices(range(1, 14), k=7)).level for _ in range(8))
+    assert len(levels) > 2
+    assert levels["expert"] < 5
+
+
+def test_where_little_is_to_be_ruled_out_no_solution_is_easily_said():
+    scores = [rate([1] * size).score for size in range(4, 9)]
+    assert scores == sorted(scores)
+    assert {rate([1] * size).level for size in range(4, 9)} == {"easy"}
+    assert rate([8, 9, 10, 11, 12, 13], 10**9).score == 100
 
 
 def test_hands_of_eight_are_rated_by_what_is_found_first():

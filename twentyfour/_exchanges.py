@@ -116,6 +116,8 @@ class Exchanges(Neutral):
         for exponent, own in ((1, list(chosen)), (-1, inverted(chosen))):
             if not _above(own) or (not _above(rest) if exponent < 0 else not rest):
                 continue
+            if any(below < 0 and not self.value(form) for form, below in own):
+                continue
 
             def multiply_by(new: Form, exponent: int = exponent) -> Form:
                 return rebuild(multiply([*rest, *factors(new, exponent)]))

@@ -84,13 +84,18 @@ class Rewriter(Reducer):
     def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         own = self.terms(part)
         for zero, rest in selections(own):
-            if not rest or self.total(zero):
+            if self.total(zero):
+                continue
+            for left, right in selections(zero):
+                if right and not self.total(left):
+                    one, other = self.join(left), self.join(right)
+                    if part == self.join((*rest, *self.terms(one), *self.terms(other))):
+                        made = multiply([*factors(one), *factors(other)])
+                        yield "zero-times-zero", rebuild(self.join((*rest, (made, 1))))
+            if not rest:
                 continue
             yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
             other = self.join(rest)
-            added = self.join(zero)
-            if not self.total(rest) and part == self.join((*self.terms(added), *self.terms(other))):
-                yield "zero-times-zero", rebuild(multiply([*factors(added), *factors(other)]))
             rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
             if not whole:
                 yield rule, self.join((*self.terms(rebuild(other)), *zero))
@@ -136,12 +141,11 @@ class Rewriter(Reducer):
                 yield "one-outermost", put(multiply([*factors(inner), *one]))
         else:
             yield "one-outermost", multiply([*factors(rebuild(other)), *one])
-        above = [part for part in one if part[1] > 0]
-        below = inverted([part for part in one if part[1] < 0])
-        if below:
-            yield "times-over", rebuild(self._between(other, multiply(above), multiply(below)))
         for left, right in selections(one):
-            if right and self.product(left) == 1 and _upright(left) and _upright(right):
+            below = inverted(right)
+            if _upright(left) and _upright(below):
+                yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
+            if _upright(left) and _upright(right) and self.product(left) == 1:
                 yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
 
     def _between(self, form: Form, added: Form, taken: Form) -> Form:

@@ -6,17 +6,17 @@ from collections.abc import Hashable, Sequence
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._essential import Reducer
-from twentyfour._forms import FLIPS, SUM, Form, algebraic
+from twentyfour._forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._record import Record
 from twentyfour._rewriting import Rewriter
 from twentyfour._rewriting import Rule as EssentialRule
-from twentyfour._values import add
+from twentyfour._values import add, multiply
 from twentyfour._writing import Writer, polarities, without_brackets
 from twentyfour.expression import DivisionByZero, Expression
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two solutions must be to count as two."""
-Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "negative-card"]
+Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]
 DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
@@ -45,7 +45,7 @@ class Rewrite(Record):
     """A step from one way to write a solution to another.
 
     `rules` are the codes of the rules used: `brackets`, `order`, `turn`, those of the essential
-    level (docs/sameness.md), once each and up to order and brackets, and `negative-card` where the
+    level (docs/sameness.md), once each and up to order and brackets, and `sign-in-front` where the
     sign of a card stands in the way of writing down the steps.
     """
 
@@ -90,7 +90,7 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
     chain, back = _Chain(writer, a), _Chain(writer, b)
     for rule, form in rewriter.chain(algebraic(a)[0], algebraic(b)[0]):
         chain.add(rule, _written(rewriter, writer, form, a))
-    chain.add("negative-card", back.end)
+    chain.add("turn", back.end)
     return Explanation(_joined(a, chain.found, b, back.found), (ends[1], ends[1]), None)
 
 
@@ -126,6 +126,7 @@ class _Chain:
     def __init__(self, writer: Writer, start: Expression) -> None:
         self.end = start
         self.found: list[Rewrite] = []
+        self._unwritten: list[Rule] = []
         open_ = without_brackets(start)
         self.add("brackets", open_)
         form, sign = algebraic(start)
@@ -133,10 +134,17 @@ class _Chain:
         self.add("turn" if polarities(open_) != polarities(written) else "order", written)
 
     def add(self, rule: Rule, after: Expression | None) -> None:
-        """Note a step, if it can be written down and changes anything."""
-        if after is not None and after != self.end:
-            self.found.append(Rewrite((rule,), self.end, after))
+        """Note a step if it changes anything; one that cannot be written down joins the next."""
+        self._unwritten.append(rule)
+        if after is None:
+            return
+        if after != self.end:
+            rules = dict.fromkeys(self._unwritten)
+            if len(self._unwritten) > 1:
+                rules["sign-in-front"] = None
+            self.found.append(Rewrite(tuple(rules), self.end, after))
             self.end = after
+        self._unwritten.clear()
 
 
 def _written(rewriter: Rewriter, writer: Writer, form: Form, like: Expression) -> Expression | None:
@@ -144,7 +152,16 @@ def _written(rewriter: Rewriter, writer: Writer, form: Form, like: Expression) -
     value = rewriter.value
     if value(form) == like.value:
         return writer.write((form, 1))
-    if not form.flags & FLIPS and form.kind == SUM:
-        form = add([(part, sign if value(part) else -sign) for part, sign in form.parts])
+    if not form.flags & FLIPS:
+        form = _with_a_zero_turned(rewriter, form)
     sign = 1 if value(form) == like.value else -1
     return writer.write((form, sign)) if sign > 0 or form.flags & FLIPS else None
+
+
+def _with_a_zero_turned(rewriter: Rewriter, form: Form) -> Form:
+    """A form in which all is added, with its zeros taken away instead, so that it can be turned."""
+    if form.kind == SUM:
+        return add([(part, sign if rewriter.value(part) else -sign) for part, sign in form.parts])
+    return multiply(
+        [(_with_a_zero_turned(rewriter, part), exponent) for part, exponent in form.parts]
+    ) if form.kind == PRODUCT else form

@@ -5,7 +5,7 @@ be moved, so they are left out, and `-` is the difference of the larger operand 
 trees are numbered; operands that may change places stand in the order of their numbers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -18,6 +18,8 @@ Tree: TypeAlias = int
 Labelled: TypeAlias = tuple[str, Tree]
 
 ALGEBRA = "algebra"
+FREE = {ALGEBRA, "minus-zero"}
+"""The sign of a zero may change in any step."""
 
 
 class Sameness:
@@ -180,8 +182,13 @@ class Sameness:
         yield from self._within(left, lambda new: rebuild(self.join(operator, new, right)))
         yield from self._within(right, lambda new: rebuild(self.join(operator, left, new)))
 
-    def classes(self, cards: Sequence[Rational], target: Rational) -> dict[Tree, Tree]:
-        """The trees that come to a target or its negative, with one that stands for the class."""
+    def classes(
+        self, cards: Sequence[Rational], target: Rational, rules: Collection[str] = ()
+    ) -> dict[Tree, Tree]:
+        """The trees that come to a target or its negative, with one that stands for the class.
+
+        By all rules, or by those given and the laws of arithmetic.
+        """
         found = [tree for tree in self.trees(cards) if self.values[tree] == abs(target)]
         chief = {tree: tree for tree in found}
 
@@ -191,15 +198,19 @@ class Sameness:
             return tree
 
         for tree in found:
-            for _, other in self.rewritten(tree):
-                chief[of(tree)] = of(other)
+            for label, other in self.rewritten(tree):
+                if not rules or label in FREE or label in rules:
+                    chief[of(tree)] = of(other)
         return {tree: of(tree) for tree in found}
 
-    def is_one_step(self, rule: str, before: Expression, after: Expression) -> bool:
-        """Whether a single use of a rule, with the laws of arithmetic around it, leads there."""
-        rule = {"plus-minus-outermost": "zero-outermost"}.get(rule, rule)
-        free = {ALGEBRA, "minus-zero"} if rule == "zero-outermost" else {ALGEBRA}
-        one, other = (self._joined_by(free, self.of(tree)) for tree in (before, after))
+    def is_step(self, rules: Sequence[str], before: Expression, after: Expression) -> bool:
+        """Whether a single use of a rule leads there, or several uses where it names more."""
+        rules = ["zero-outermost" if rule == "plus-minus-outermost" else rule for rule in rules]
+        if len(rules) > 1:
+            classes = self.classes(before.numbers, before.value, rules)
+            return classes[self.of(before)] == classes[self.of(after)]
+        (rule,) = rules
+        one, other = (self._joined_by(FREE, self.of(tree)) for tree in (before, after))
         if rule in ("brackets", "order", "turn", "minus-zero") and one & other:
             return True
         forth, back = (
@@ -209,12 +220,12 @@ class Sameness:
         anyhow = rule == "zero-bag" and forth & back
         return bool(forth & other or back & one or anyhow)
 
-    def _joined_by(self, free: set[str], tree: Tree) -> set[Tree]:
-        """The trees that some rules join with one; a zero that moves may change its sign."""
+    def _joined_by(self, rules: set[str], tree: Tree) -> set[Tree]:
+        """The trees that some rules lead to from one."""
         found, pending = {tree}, [tree]
         while pending:
             for label, other in self.rewritten(pending.pop()):
-                if label in free and other not in found:
+                if label in rules and other not in found:
                     found.add(other)
                     pending.append(other)
         return found

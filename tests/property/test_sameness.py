@@ -51,18 +51,12 @@ def test_at_24_the_classes_are_those_of_brute_force():
     assert sum(assert_classes_agree(hand, 24, Random(0)) for hand in hands) > 50
 
 
-@given(
-    st.lists(st.sampled_from(FRACTIONS), min_size=2, max_size=4).filter(lambda c: c.count(0) < 2),
-    st.randoms(),
-)
+@given(st.lists(st.sampled_from(FRACTIONS), min_size=2, max_size=4), st.randoms())
 def test_every_step_of_an_explanation_is_one_use_of_the_rule_that_it_names(cards, random):
     everything = list(all_expressions(cards))
     one = random.choice(everything)
     equal = [tree for tree in everything if tree.value == one.value]
     sameness = Sameness()
     for other in random.sample(equal, min(3, len(equal))):
-        explanation = explain_same(one, other)
-        for step in explanation.steps:
-            (rule,) = step.rules
-            if rule != "negative-card":
-                assert sameness.is_one_step(rule, step.before, step.after), (one, other, step)
+        for step in explain_same(one, other).steps:
+            assert sameness.is_step(step.rules, step.before, step.after), (one, other, step)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 from itertools import product
 
 from twentyfour._nearest import Neighbors, Query, Value
 from twentyfour._sizes import MINUS, PLUS, Part, Size
-from twentyfour._tables import splits
+from twentyfour._tables import by_length, splits
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Number, Operation
 
 
@@ -48,10 +48,9 @@ def _of_size(neighbors: Neighbors, part: Part, size: Size) -> Iterator[Expressio
     missing = {sign for sign in (PLUS, MINUS) if tables[part].signs[size] & sign}
     wanted = Fraction(*size)
     for left, right in splits(part):
-        for one, other in product(tables[left].signs, tables[right].signs):
-            if not _can_make(one, other, wanted):
-                continue
-            pairs = product(_of_size(neighbors, left, one), _of_size(neighbors, right, other))
+        small, large = by_length(left, right)
+        for one, other in _pairs(tables[small].signs, tables[large].signs, wanted):
+            pairs = product(_of_size(neighbors, small, one), _of_size(neighbors, large, other))
             for joined in (made for pair in pairs for made in _joined(*pair)):
                 sign = PLUS if joined.outcome == wanted else MINUS
                 if joined.outcome in (wanted, -wanted) and sign in missing:
@@ -61,17 +60,21 @@ def _of_size(neighbors: Neighbors, part: Part, size: Size) -> Iterator[Expressio
                     return
 
 
-def _can_make(one: Size, other: Size, wanted: Fraction) -> bool:
-    """Whether two sizes can be joined to one that is wanted."""
-    (a, b), (c, d), (above, under) = one, other, wanted.as_integer_ratio()
-    left, right, below = a * d, c * b, b * d
-    return (
-        (left + right) * under == above * below
-        or abs(left - right) * under == above * below
-        or a * c * under == above * below
-        or (left * under == above * right and right != 0)
-        or (right * under == above * left and left != 0)
-    )
+def _pairs(
+    few: Iterable[Size], many: Collection[Size], wanted: Fraction
+) -> Iterator[tuple[Size, Size]]:
+    """The sizes of two parts that can be joined to one that is wanted."""
+    for one in few:
+        size = Fraction(*one)
+        if not size and not wanted:
+            yield from ((one, other) for other in many)
+            continue
+        others = [wanted + size, abs(wanted - size), wanted * size]
+        others += [wanted / size] if size else []
+        others += [size / wanted] if wanted else []
+        for other in dict.fromkeys(found.as_integer_ratio() for found in others):
+            if other in many:
+                yield one, other
 
 
 def _joined(one: Expression, other: Expression) -> Iterator[Expression]:

@@ -155,6 +155,7 @@ class Reducer(Arranger):
 
     def _within_pool(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """Exchanges with the zeros and the ones that the cards of a pool can make."""
+        yield from self._between_zeros(arrangement)
         if not arrangement.core:
             return
         (core,), _, _, start, pool = arrangement
@@ -168,6 +169,18 @@ class Reducer(Arranger):
                 for one in self.lean_forms(by_value, own, 1):
                     for after, _, ones in self._with_one(core, one):
                         yield self.settle(Parts(after, (kept,), ones, rest))
+
+    def _between_zeros(self, arrangement: Arrangement) -> Iterator[Arrangement]:
+        """Exchanges between two zeros of a pool, which can be added: -1-(-1) and 2+1-3."""
+        core, _, _, start, pool = arrangement
+        by_value = self.forms_of(arrangement)
+        for cards in self.zeros_of(by_value, pool, start):
+            for own, rest in subsets(without(pool, cards)):
+                zeros = product(by_value.forms(cards, 0), by_value.forms(own, 0))
+                for one, other in zeros:
+                    together = self.take_apart(self.join((*self.terms(one), *self.terms(other))))
+                    parts = Parts(core[0] if core else None, together.zeros, (), together.absorbed)
+                    yield self.settle(parts._replace(absorbed=(*parts.absorbed, *rest)))
 
     def _with_zeros(
         self, arrangement: Arrangement, cards: Cards, others: Cards

@@ -193,8 +193,8 @@ class Neighbors:
         if either_sign:
             plus = minus = every
         if not under:
-            upper = plus.sizes[-1:] or [_negative(size) for size in minus.sizes[:1]]
-            lower = [_negative(size) for size in minus.sizes[-1:]] or plus.sizes[:1]
+            upper = plus.sizes[-1:] or tuple(_negative(size) for size in minus.sizes[:1])
+            lower = tuple(_negative(size) for size in minus.sizes[-1:]) or plus.sizes[:1]
             return (upper[0], None) if above > 0 else (None, lower[0])
         key = above * self.sizes.scale // under
         low, high = _around(plus, key)

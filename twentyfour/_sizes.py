@@ -26,11 +26,12 @@ _SWAPPED = (0, MINUS, PLUS, BOTH)
 class Ordered(NamedTuple):
     """Sizes in ascending order, with whole numbers that have the same order.
 
-    Sizes differ by more than the scale can shrink to nothing, so that the order is exact.
+    Sizes differ by more than the scale can shrink to nothing, so that the order is exact. Tuples,
+    unlike lists, do not make a collection of garbage longer.
     """
 
-    keys: list[int]
-    sizes: list[Size]
+    keys: tuple[int, ...]
+    sizes: tuple[Size, ...]
 
 
 class Table(NamedTuple):
@@ -107,7 +108,7 @@ class Sizes:
 
 
 def _ordered(keyed: list[tuple[int, Size]]) -> Ordered:
-    return Ordered([key for key, _ in keyed], [size for _, size in keyed])
+    return Ordered(tuple(key for key, _ in keyed), tuple(size for _, size in keyed))
 
 
 def _difference(larger: int, smaller: int) -> int:

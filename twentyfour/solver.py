@@ -159,6 +159,7 @@ def _expression_of(
     """An expression for a value found; of few numbers a simple one."""
     if len(hand) <= 5 and (found := (yield from _first(hand, Fraction(*value)))):
         return found
+    yield
     form, sign = algebraic(expression_of(neighbors, value))
     return Writer().write((form, sign))
 

@@ -51,13 +51,15 @@ class Reducer(Arranger):
                     if after not in seen:
                         seen.add(after)
                         found.append(after)
-            self._classes.update(dict.fromkeys(found, min(found)))
+            least = min(found, key=lambda one: (not self._left_out(one), one))
+            self._classes.update({one: least for one in found if not self._left_out(one)})
+            self._classes[start] = least
         return self._classes[start]
 
     def exchanges(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """The arrangements that an exchange of equal parts leads to."""
         core, ones, zeros, absorbed, pool = arrangement
-        if (pool or absorbed) and self.cards_in(arrangement) > EXCHANGED:
+        if self._left_out(arrangement):
             return
         if pool:
             yield from self._within_pool(arrangement)
@@ -69,6 +71,11 @@ class Reducer(Arranger):
         elif core and zeros and zeros[0] != ZERO:
             for outcome in self._with_zero(core[0], zeros[0]):
                 yield self.settle(Parts(*outcome))
+
+    def _left_out(self, arrangement: Arrangement) -> bool:
+        """Whether there are too many exchanges from an arrangement; it stands for its own class."""
+        absorbing = bool(arrangement.pool or arrangement.absorbed)
+        return absorbing and self.cards_in(arrangement) > EXCHANGED
 
     def _with_one(self, core: Form, one: Form) -> Iterator[Outcome]:
         """Exchanges between a core and a one multiplied in."""
@@ -179,8 +186,9 @@ class Reducer(Arranger):
                 zeros = product(by_value.forms(cards, 0), by_value.forms(own, 0))
                 for one, other in zeros:
                     together = self.take_apart(self.join((*self.terms(one), *self.terms(other))))
-                    parts = Parts(core[0] if core else None, together.zeros, (), together.absorbed)
-                    yield self.settle(parts._replace(absorbed=(*parts.absorbed, *rest)))
+                    absorbed = (*together.absorbed, *rest)
+                    whole = core[0] if core else None
+                    yield self.settle(together._replace(core=whole, absorbed=absorbed))
 
     def _with_zeros(
         self, arrangement: Arrangement, cards: Cards, others: Cards

@@ -86,12 +86,8 @@ class Rewriter(Reducer):
         for zero, rest in selections(own):
             if self.total(zero):
                 continue
-            for left, right in selections(zero):
-                if right and not self.total(left):
-                    one, other = self.join(left), self.join(right)
-                    if part == self.join((*rest, *self.terms(one), *self.terms(other))):
-                        made = multiply([*factors(one), *factors(other)])
-                        yield "zero-times-zero", rebuild(self.join((*rest, (made, 1))))
+            for made in self._multiplied(part, zero, rest):
+                yield "zero-times-zero", rebuild(made)
             if not rest:
                 continue
             yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
@@ -110,6 +106,14 @@ class Rewriter(Reducer):
                     if self.size(above) == 1:
                         ones = [*factors(other), *factors(above), *factors(below)]
                         yield "two-ones", rebuild(multiply(ones))
+
+    def _multiplied(self, part: Form, zero: Terms, rest: Terms) -> Iterator[Form]:
+        """A sum with two zeros in it multiplied instead of added."""
+        for left, right in selections(zero):
+            if right and not self.total(left):
+                one, other = self.join(left), self.join(right)
+                if part == self.join((*rest, *self.terms(one), *self.terms(other))):
+                    yield self.join((*rest, (multiply([*factors(one), *factors(other)]), 1)))
 
     def _inside(self, form: Form) -> Iterator[tuple[Form, Rebuild]]:
         """Every part of a form, zeros too, where something neutral can be joined."""

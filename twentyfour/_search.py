@@ -38,7 +38,8 @@ BATCH = 32
 
 
 class Search:
-    """Finds forms by value. Results are kept per part and value for as long as the search lives.
+    """Finds forms by value. Those of parts of up to five numbers are kept per part and value for as
+    long as the search lives, those of larger ones while a way to part the numbers is looked at.
 
     With `idle` false, what is multiplied by zero is not tried in all its arrangements but in one.
     """
@@ -59,7 +60,7 @@ class Search:
         if len(self.numbers) == 1:
             yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
             return
-        seen: set[Signed] = set()
+        seen: set[Signed] | None = set() if self._repeats else None
         ways = [
             (left, right, self._goals(left, right, target)) for left, right in splits(self.numbers)
         ]
@@ -71,20 +72,33 @@ class Search:
                 done += 1
             if self._can_meet(left, right, target):
                 yield from self._batches((done, total), self._joined(left, right, target), seen)
+            self._forget_large_parts()
             done += 1
         yield (total, total), ()
+
+    @property
+    def _repeats(self) -> bool:
+        """Whether a form can be found twice: with either of two equal first numbers."""
+        return self.numbers.count(self.numbers[0]) > 1
+
+    def _forget_large_parts(self) -> None:
+        for memory in (self._sums, self._products):
+            for key in [key for key in memory if len(key[0]) > self._tabled]:
+                del memory[key]
 
     def _joined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         products = self._products_of(left, right, value)
         return chain(self._sums_of(left, right, value), products)
 
     def _batches(
-        self, slices: Slices, found: Iterator[Signed], seen: set[Signed]
+        self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
     ) -> Iterator[tuple[Slices, Found]]:
         """What can be written and is new, some at a time."""
         batch: list[Signed] = []
         for signed in self._writable(found):
-            if signed not in seen:
+            if seen is None:
+                batch.append(signed)
+            elif signed not in seen:
                 seen.add(signed)
                 batch.append(signed)
             if len(batch) == BATCH:

@@ -162,6 +162,8 @@ def _with_a_zero_turned(rewriter: Rewriter, form: Form) -> Form:
     """A form in which all is added, with its zeros taken away instead, so that it can be turned."""
     if form.kind == SUM:
         return add([(part, sign if rewriter.value(part) else -sign) for part, sign in form.parts])
-    return multiply(
-        [(_with_a_zero_turned(rewriter, part), exponent) for part, exponent in form.parts]
-    ) if form.kind == PRODUCT else form
+    return (
+        multiply([(_with_a_zero_turned(rewriter, part), exponent) for part, exponent in form.parts])
+        if form.kind == PRODUCT
+        else form
+    )

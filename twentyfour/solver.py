@@ -7,6 +7,7 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
+from twentyfour._arrangements import Arrangement
 from twentyfour._composition import expression_of
 from twentyfour._essential import Reducer
 from twentyfour._field import prime_for, residue, residues
@@ -90,13 +91,25 @@ def iter_solutions(
     *,
     distinct: Distinct = "essential",
 ) -> Iterator[Expression]:
-    """Every different solution as soon as it is found, in no particular order."""
+    """Every different solution as soon as it is found, in no particular order.
+
+    Only solutions that can come again are remembered: those with a zero or a one inside, and all
+    if the numbers repeat. Memory grows with these, and with the parts that the search remembers.
+    """
+    different = len(set(hand := as_numbers(numbers))) == len(hand)
     seen: set[Hashable] = set()
-    for _, found in found_in_slices(numbers, target, distinct):
+    for _, found in found_in_slices(hand, target, distinct):
         for key, solution in found:
-            if key not in seen:
+            if different and _is_alone(key):
+                yield solution
+            elif key not in seen:
                 seen.add(key)
                 yield solution
+
+
+def _is_alone(key: Hashable) -> bool:
+    """Whether a canonical form belongs to a single algebraic form, in which nothing is neutral."""
+    return not isinstance(key, Arrangement) or not any(key[1:])
 
 
 def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> bool:
@@ -173,6 +186,10 @@ def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Ex
     return None
 
 
+RENEWED = 1000
+"""After so many slices, what was remembered to write and compare solutions is forgotten."""
+
+
 def found_in_slices(
     numbers: Iterable[Rational], target: Rational, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
@@ -182,7 +199,9 @@ def found_in_slices(
     essential = as_distinct(distinct) == "essential"
     search = Search(hand, prime, idle=not essential)
     writer, reducer = Writer(), Reducer()
-    for progress, found in search.solutions(residue(goal, prime)):
+    for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
+        if at % RENEWED == 0:
+            writer, reducer = Writer(), Reducer()
         yield (
             progress,
             [

@@ -83,7 +83,7 @@ export type Rule =
   | "zero-times-zero"
   | "zero-bag"
   | "combined"
-  | "negative-card";
+  | "sign-in-front";
 
 export type HintCode =
   | "solvable"

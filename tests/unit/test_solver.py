@@ -214,3 +214,8 @@ def test_floats_are_refused():
 def test_negative_cards_do_not_make_the_negative_of_what_they_make():
     assert is_solvable((-2, -3), -5)
     assert not is_solvable((-2, -3), 5)
+
+
+@pytest.mark.parametrize("hand", [(1, 2, 3, 4, 6), (1, 2, 2, 4, 4), (0, 1, 3, 8), (3, 3, 8, 8)])
+def test_streamed_solutions_are_all_solutions_once(hand):
+    assert len(list(iter_solutions(hand))) == len(solve(hand))

@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from fnmatch import fnmatchcase
 from functools import partial
 from http.server import ThreadingHTTPServer
 from io import BufferedIOBase
@@ -32,6 +33,7 @@ class Host:
         self.down = Event()
         self.caching: str | None = None  # what the host says of every file, if it is like that
         self.headers: dict[str, str] = {}  # what the host says besides, of every file
+        self.rules: dict[str, dict[str, str]] = {}  # and of the files at some paths
         self._left = ENDLESS
         self._lock = Lock()
         self._link = root / PATH.strip("/")
@@ -100,8 +102,11 @@ class _Handler(Handler):
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        for name, value in self.host.headers.items():
-            self.send_header(name, value)
+        path = self.path.partition("?")[0].removeprefix(PATH.rstrip("/"))
+        for pattern, headers in {"*": self.host.headers, **self.host.rules}.items():
+            if fnmatchcase(path, pattern):
+                for name, value in headers.items():
+                    self.send_header(name, value)
         super().end_headers()
 
     def caching(self, code: int) -> str:

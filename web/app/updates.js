@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import { trusted } from "../engine/trusted.js";
 import { engineState } from "./engine.js";
 
 const CHECK_AFTER = 3_600_000;
@@ -72,7 +73,7 @@ function serviceWorkers() {
  *   page that was cut off may have left one behind which is about to
  */
 async function register({ again }) {
-  registration = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  registration = await navigator.serviceWorker.register(trusted("sw.js")).catch(() => undefined);
   if (!registration) return;
   const { active, installing } = registration;
   installing?.addEventListener("statechange", () => {

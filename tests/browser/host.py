@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from collections.abc import Callable
 from fnmatch import fnmatchcase
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -35,6 +36,7 @@ class Host:
         self.headers: dict[str, str] = {}  # what the host says besides, of every file
         self.rules: dict[str, dict[str, str]] = {}  # and of the files at some paths
         self._left = ENDLESS
+        self._moment: tuple[int, Callable[[], None]] = (ENDLESS, lambda: None)
         self._lock = Lock()
         self._link = root / PATH.strip("/")
         self.release(site)
@@ -59,6 +61,10 @@ class Host:
         self.down.clear()
         self._left = ENDLESS
 
+    def when(self, after: int, act: Callable[[], None]) -> None:
+        """Do something, once, when so many more bytes have been sent."""
+        self._moment = (self.total + after, act)
+
     def begin(self) -> None:
         """Note that an answer begins."""
         with self._lock:
@@ -74,6 +80,11 @@ class Host:
             allowed = min(wanted, self._left)
             self._left -= allowed
             self.sent[path.partition("?")[0].removeprefix(PATH)] += allowed
+            moment, act = self._moment
+            if due := self.total >= moment:
+                self._moment = (ENDLESS, act)
+        if due:
+            act()
         if allowed < wanted:
             self.down.set()
         return allowed

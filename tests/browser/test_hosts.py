@@ -1,6 +1,7 @@
 """Hosts as people use them: from each it plays, keeps itself, and plays again without the host."""
 
 import gzip
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from shutil import which
 from socket import create_connection, socket
 from time import monotonic, sleep
-from typing import BinaryIO, ClassVar
+from typing import BinaryIO
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
@@ -21,6 +22,15 @@ from web.builder.paths import SITE
 from web.serve import Handler, serving
 
 PATIENCE = 20  # seconds until a host answers
+
+OLD_TYPES = {
+    ".bin": "text/plain",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/x-javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
 
 NGINX = """
 daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;
@@ -66,15 +76,8 @@ class Fallback(Handler):
 class Plain(Handler):
     """Knows only the types of old, and compresses nothing."""
 
-    extensions_map: ClassVar[dict[str, str]] = {
-        "": "application/octet-stream",
-        ".bin": "text/plain",
-        ".css": "text/css",
-        ".html": "text/html",
-        ".js": "application/x-javascript",
-        ".png": "image/png",
-        ".svg": "image/svg+xml",
-    }
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return OLD_TYPES.get(Path(path).suffix, "application/octet-stream")
 
 
 @contextmanager

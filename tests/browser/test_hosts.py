@@ -16,6 +16,7 @@ from typing import BinaryIO
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.browser import browsers
 from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until_kept
 from web.builder.paths import SITE
@@ -105,7 +106,7 @@ def free_port() -> int:
 def program(name: str) -> str:
     found = which(name)
     if found is None:
-        pytest.skip(f"{name} is not installed; Debian has it")
+        pytest.skip(browsers.missing("hosts"))
     return found
 
 

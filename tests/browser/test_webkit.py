@@ -20,6 +20,7 @@ from web.builder.paths import BUILD
 Driver = webdriver.WebKitGTK
 
 PATIENCE = 60  # seconds
+FRAME_REPLACED = [StaleElementReferenceException]  # by the game, once it has started
 
 # Selenium warns of what its own driver for WebKitGTK does.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")

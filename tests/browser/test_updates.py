@@ -122,9 +122,14 @@ def test_player_may_say_later(
     table.page.reload()
     expect(notice(table.page)).to_be_visible()
     expect_build(table.page, None)
-    visitor.new_page()
-    table.page.close()
     page = visitor.new_page()
+    page.goto(f"{host.site}../no-page-of-the-game")
+    table.page.close()
+    wait_until(
+        page,
+        """() => navigator.serviceWorker.getRegistration("/twentyfour/")
+            .then(({ waiting, active }) => !waiting && active.state === "activated")""",
+    )
     page.goto(host.site)
     expect_build(page, "newer")
 

@@ -6,6 +6,7 @@ import shutil
 import time
 
 from web.builder.engine import build_wheel, write_facts
+from web.builder.headers import add_headers
 from web.builder.licences import write_licences
 from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
@@ -40,6 +41,7 @@ def main() -> None:
     build_single({**files, "worker": site / worker})
     shutil.copy(SINGLE, site)
     add_service_worker(site)
+    add_headers(site)
     fresh(SITE).rmdir()
     site.rename(SITE)
     size = SINGLE.stat().st_size / 1e6

@@ -135,3 +135,25 @@ test("what is saved comes back as it was", async () => {
   assert.equal((await bring(file(text))).params.taken, 2);
   assert.deepEqual(history.value, hands);
 });
+
+test("a long history is taken in slices, between which the page goes on", async () => {
+  const hands = Array.from({ length: 5000 }, (_, at) => hand({ id: `long-${at}`, at }));
+  const told = /** @type {number[]} */ ([]);
+  let turns = 0;
+  const clock = setInterval(() => {
+    turns += 1;
+  });
+  const { params } = await bring(saved(hands), (fraction) => told.push(fraction));
+  clearInterval(clock);
+  assert.equal(params.taken, 5000);
+  assert.ok(turns >= 4);
+  assert.deepEqual(
+    told,
+    [...told].sort((a, b) => a - b),
+  );
+});
+
+test("records that nobody can read are brought in by a page that can", async () => {
+  const { code, params } = await bring(saved([hand()], { others: [{ version: 99 }, "?"] }));
+  assert.deepEqual([code, params.taken, params.refused], ["taken", 1, 2]);
+});

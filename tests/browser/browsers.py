@@ -22,6 +22,7 @@ _DEBIAN = {
     "chromium": ["chromium"],
     "firefox": ["firefox-esr"],
     "webkit": ["webkit2gtk-driver", "xvfb"],
+    "hosts": ["nginx-light", "caddy"],
 }
 
 
@@ -83,7 +84,7 @@ def _ways_to_install(name: str) -> Iterator[list[str]]:
         if _may_be_root():
             yield [*playwright, "--with-deps", name]
         yield [*playwright, name]
-    if has_apt():
+    if has_apt() and (name != "hosts" or not _has_services()):
         apt = ["apt-get"] if os.getuid() == 0 else ["sudo", "apt-get"]
         yield [*apt, "update"]
         yield [*apt, "install", "--yes", *_DEBIAN[name]]
@@ -92,6 +93,16 @@ def _ways_to_install(name: str) -> Iterator[list[str]]:
 def has_apt() -> bool:
     """Whether Debian's packages can be had here: without them there is no WebKitGTK."""
     return bool(shutil.which("apt-get")) and _may_be_root()
+
+
+def find_hosts() -> bool | None:
+    """Return whether nginx and Caddy are there, None where one is missing."""
+    return all(map(shutil.which, ("nginx", "caddy"))) or None
+
+
+def _has_services() -> bool:
+    """Whether a host would be started for good as soon as its package is there."""
+    return Path("/run/systemd/system").exists()
 
 
 def _may_be_root() -> bool:
@@ -119,12 +130,16 @@ def main() -> None:
                 sys.exit(missing(name))
     if not _install("webkit", find_webkit):
         print(missing("webkit"))
+    if not _install("hosts", find_hosts):
+        print(missing("hosts"))
 
 
 def missing(name: str) -> str:
     """Say what to do about a browser that is not there."""
     if name == "webkit":
         return f"For WebKitGTK the tests need Debian's {' and '.join(_DEBIAN[name])}."
+    if name == "hosts":
+        return f"The tests of real hosts need Debian's {' and '.join(_DEBIAN[name])}."
     commands = " or ".join(_COMMANDS[name])
     return f"The tests need {name}: install it, so that {commands} starts it, and try again."
 

@@ -2,6 +2,8 @@
 
 import shutil
 from collections import Counter
+from collections.abc import Callable
+from fnmatch import fnmatchcase
 from functools import partial
 from http.server import ThreadingHTTPServer
 from io import BufferedIOBase
@@ -31,7 +33,10 @@ class Host:
         self.begun: list[int] = []  # at which byte of all each answer began
         self.down = Event()
         self.caching: str | None = None  # what the host says of every file, if it is like that
+        self.headers: dict[str, str] = {}  # what the host says besides, of every file
+        self.rules: dict[str, dict[str, str]] = {}  # and of the files at some paths
         self._left = ENDLESS
+        self._moment: tuple[int, Callable[[], None]] = (ENDLESS, lambda: None)
         self._lock = Lock()
         self._link = root / PATH.strip("/")
         self.release(site)
@@ -56,6 +61,10 @@ class Host:
         self.down.clear()
         self._left = ENDLESS
 
+    def when(self, after: int, act: Callable[[], None]) -> None:
+        """Do something, once, when so many more bytes have been sent."""
+        self._moment = (self.total + after, act)
+
     def begin(self) -> None:
         """Note that an answer begins."""
         with self._lock:
@@ -71,6 +80,11 @@ class Host:
             allowed = min(wanted, self._left)
             self._left -= allowed
             self.sent[path.partition("?")[0].removeprefix(PATH)] += allowed
+            moment, act = self._moment
+            if due := self.total >= moment:
+                self._moment = (ENDLESS, act)
+        if due:
+            act()
         if allowed < wanted:
             self.down.set()
         return allowed
@@ -98,6 +112,14 @@ class _Handler(Handler):
         self.host.begin()
         super().send_response(code, message)
 
+    def end_headers(self) -> None:
+        path = self.path.partition("?")[0].removeprefix(PATH.rstrip("/"))
+        for pattern, headers in {"*": self.host.headers, **self.host.rules}.items():
+            if fnmatchcase(path, pattern):
+                for name, value in headers.items():
+                    self.send_header(name, value)
+        super().end_headers()
+
     def caching(self, code: int) -> str:
         return self.host.caching or super().caching(code)
 
@@ -117,15 +139,28 @@ class _Metered(BufferedIOBase):
 
 
 def newer_build(site: Path, folder: Path) -> Path:
-    """Return a copy of a site as a build of another day makes it; its page shows `data-build`."""
+    """Return a copy of a site as a build of another day makes it; its page shows `data-build`.
+
+    The scripts that are loaded later have other names than before, too.
+    """
     shutil.copytree(site, folder)
-    (script,) = folder.glob("main-*.js")
-    mark = f"\ndocument.documentElement.dataset.build = {folder.name!r};\n"
-    content = script.read_text() + mark
-    name = f"main-{digest(content)}.js"
-    (folder / name).write_text(content)
-    script.unlink()
+    for name in ("laboratory", "report", "licences"):
+        _change(folder, name, f"\n// {folder.name}\n")
+    _change(folder, "main", f"\ndocument.documentElement.dataset.build = {folder.name!r};\n")
     page = folder / "index.html"
-    page.write_text(with_integrity(page.read_text().replace(script.name, name), folder))
+    page.write_text(with_integrity(page.read_text(), folder))
     add_service_worker(folder)
     return folder
+
+
+def _change(folder: Path, name: str, mark: str) -> None:
+    """Add to a script, and give it the name that its content wants, wherever it is named."""
+    (script,) = folder.glob(f"{name}-*.js")
+    content = script.read_text() + mark
+    changed = f"{name}-{digest(content)}.js"
+    script.write_text(content)
+    script.rename(folder / changed)
+    for file in [folder / "index.html", *folder.glob("*.js")]:
+        text = file.read_text()
+        if script.name in text:
+            file.write_text(text.replace(script.name, changed))

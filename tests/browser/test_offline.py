@@ -26,7 +26,7 @@ def files(site: Path) -> set[str]:
     return {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
 
 
-TO_KEEP = files(SITE) - {"sw.js", "twentyfour.html"}
+TO_KEEP = files(SITE) - {"sw.js", "twentyfour.html", "_headers"}
 
 
 def visit(context: BrowserContext, host: Host) -> Page:
@@ -191,6 +191,6 @@ def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
             return answer.getheader("Cache-Control")
 
         lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
-        anew = {"index.html", "manifest.webmanifest", "sw.js", "twentyfour.html"}
+        anew = {"index.html", "manifest.webmanifest", "sw.js", "twentyfour.html", "_headers"}
         assert files(SITE) - lasting == anew
         assert caching("main-AAAAAAAA.js") == "no-cache"

@@ -52,18 +52,19 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
 ) -> None:
     bad = {"version": 1, **hand(2, **fault)}
     keep(page, site, hand(1), bad)
-    page.goto(f"{site}#/play?hand=3,3,8,8")
+    page.goto(f"{site}#/stats")
     page.reload()
-    table = Table(page, site)
-    table.wake()
-    table.button("New hand").click()
-    expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
-    page.get_by_role("link", name="Statistics").click()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     expect(page.locator("[data-unreadable='1']")).to_be_visible()
     content = saved(page)
     assert [one["id"] for one in content["hands"]] == ["hand-1"]
     assert content["others"] == [bad]
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    table.button("New hand").click()
+    expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
+    page.get_by_role("link", name="Statistics").click()
     page.get_by_role("button", name="Forget everything…").click()
     page.get_by_role("button", name="Forget everything", exact=True).click()
     expect(page.locator("[data-outcome=forgotten]")).to_be_visible()

@@ -57,6 +57,7 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
     problems.clear()
 
 
+@pytest.mark.own_context  # a clock is a whole context's
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 def test_slow_start_is_told_in_the_language_of_the_player(
     page: Page, site: str, context_options: dict[str, Any]

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
-from tests.browser.waits import wait_until_kept
+from tests.browser.waits import wait_until, wait_until_kept
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
 
@@ -122,9 +122,14 @@ def test_player_may_say_later(
     table.page.reload()
     expect(notice(table.page)).to_be_visible()
     expect_build(table.page, None)
-    visitor.new_page()
-    table.page.close()
     page = visitor.new_page()
+    page.goto(f"{host.site}../no-page-of-the-game")
+    table.page.close()
+    wait_until(
+        page,
+        """() => navigator.serviceWorker.getRegistration("/twentyfour/")
+            .then(({ waiting, active }) => !waiting && active.state === "activated")""",
+    )
     page.goto(host.site)
     expect_build(page, "newer")
 
@@ -214,3 +219,26 @@ def test_caches_of_others_stay(table: Table, host: Host, newer: Path) -> None:
     use(table.page)
     expect_build(table.page, "newer")
     assert set(names) < set(table.page.evaluate("caches.keys()"))
+
+
+def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
+    table: Table, visitor: BrowserContext, host: Host, newer: Path
+) -> None:
+    other = visitor.new_page()
+    other.goto(host.site)
+    host.release(newer)
+    table.page.reload()
+    use(table.page)
+    expect_build(table.page, "newer")
+    for route, title in {"learn": "The laboratory", "stats": "Statistics"}.items():
+        other.evaluate("(route) => { location.hash = `#/${route}`; }", route)
+        expect(other.get_by_role("heading", level=1)).to_have_text(title)
+        expect(other.get_by_role("heading", level=2).first).to_be_visible()
+    expect_build(other, None)
+    other.close()
+    table.page.reload()
+    expect_build(table.page, "newer")
+    wait_until(
+        table.page,
+        f"() => ({KEPT})().then(({{ length }}) => length === {len(precache_list(newer))})",
+    )

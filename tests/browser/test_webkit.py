@@ -10,6 +10,7 @@ from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support import expected_conditions
 from selenium.webdriver.support.wait import WebDriverWait
 
 from tests.browser import browsers
@@ -63,6 +64,18 @@ def address(request: pytest.FixtureRequest, site: str) -> str:
     return site if request.param == "hosted" else (BUILD / "twentyfour.html").as_uri()
 
 
+def visit(driver: Driver, address: str) -> None:
+    """Open a page, and wait until the game stands in the place of the static frame."""
+    driver.get("about:blank")
+    driver.get(address)
+    wait_for_game(driver)
+
+
+def wait_for_game(driver: Driver) -> None:
+    found = expected_conditions.presence_of_element_located((By.CSS_SELECTOR, "#app main"))
+    WebDriverWait(driver, PATIENCE).until(found)
+
+
 def find(driver: Driver, role: str, name: str) -> WebElement:
     """Find a part of the page by its role and name, as assistive technology does."""
 
@@ -96,25 +109,26 @@ def choose(driver: Driver, name: str) -> None:
 
 
 def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) -> None:
-    driver.get(f"{address}#/play?hand=3,3,8,8")
+    visit(driver, f"{address}#/play?hand=3,3,8,8")
     find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
     find(driver, "button", "Check").click()
     wait_for_words(driver, "[role=status]", "Right! That makes 24.")
-    driver.get(f"{address}#/stats")
+    visit(driver, f"{address}#/stats")
     wait_for_words(driver, "[data-total=played] dd", "1")
     driver.refresh()
+    wait_for_game(driver)
     wait_for_words(driver, "[data-total=played] dd", "1")
 
 
 def test_a_hand_is_solved(driver: Driver, address: str) -> None:
-    driver.get(f"{address}#/solve")
+    visit(driver, f"{address}#/solve")
     find(driver, "textbox", "Cards").send_keys("3 3 8 8")
     find(driver, "button", "Solve").click()
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
 
 
 def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) -> None:
-    driver.get(address)
+    visit(driver, address)
     driver.set_script_timeout(PATIENCE)
     assert promised(driver, FOUND) == "8/(3-8/3)"
     assert promised(driver, "twentyfour.read_hand({ text: '3 $' })") == "bad-hand-symbol"
@@ -130,9 +144,10 @@ def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) 
 
 
 def test_a_choice_is_kept(driver: Driver, address: str) -> None:
-    driver.get(f"{address}#/settings")
+    visit(driver, f"{address}#/settings")
     choose(driver, "Dark")
     driver.refresh()
+    wait_for_game(driver)
     find(driver, "radio", "Dark")
     assert driver.find_elements(By.CSS_SELECTOR, "html[data-theme=dark]")
     choose(driver, "Light")
@@ -150,15 +165,14 @@ STORIES = {
 
 def test_every_page_opens(driver: Driver, address: str) -> None:
     for route, (selector, words) in STORIES.items():
-        driver.get(address + route)
+        visit(driver, address + route)
         wait_for_words(driver, selector, words)
 
 
 def test_all_is_there_without_a_network(driver: Driver, host: Host) -> None:
-    driver.get(host.site)
+    visit(driver, host.site)
     kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
     WebDriverWait(driver, PATIENCE).until(lambda driver: promised(driver, kept) == "activated")
     host.cut()
-    driver.get("about:blank")
-    driver.get(f"{host.site}#/solve?hand=3,3,8,8")
+    visit(driver, f"{host.site}#/solve?hand=3,3,8,8")
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")

@@ -5,6 +5,7 @@ import { takeCarried, unpack } from "./carry.js";
 import { Boundary, BrokenPage } from "./components/boundary.jsx";
 import { followLanguages } from "./i18n.js";
 import { recall } from "./memory/history.js";
+import { pause } from "./memory/slices.js";
 import { createGame } from "./play/game.js";
 import { listenTo } from "./play/hearing.js";
 import { createRace } from "./play/race.js";
@@ -15,27 +16,33 @@ import { followAddress } from "./router.js";
 import { Shell } from "./shell.jsx";
 import { keepOffline } from "./updates.js";
 
-boot();
-recall();
-followLanguages();
-followAddress();
-followVisibility();
-dressDocument();
+/** Starts the page in three tasks, so that a slow phone paints and hears its player in between. */
+async function start() {
+  boot();
+  recall();
+  followLanguages();
+  followAddress();
+  followVisibility();
+  await pause();
 
-const carried = takeCarried();
-const game = createGame(carried?.hand);
-const race = createRace();
-const bench = createWorkbench();
-if (carried) unpack(carried, game, bench);
-keepOffline();
-listenTo(game);
-recoverRounds();
+  dressDocument();
+  const carried = takeCarried();
+  const game = createGame(carried?.hand);
+  const race = createRace();
+  const bench = createWorkbench();
+  if (carried) unpack(carried, game, bench);
+  keepOffline();
+  listenTo(game);
+  recoverRounds();
+  await pause();
 
-const root = document.getElementById("app");
-if (root) {
-  const page = <Shell game={game} race={race} bench={bench} />;
-  render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
+  const root = document.getElementById("app");
+  if (root) {
+    const page = <Shell game={game} race={race} bench={bench} />;
+    render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
+  }
+  const frame = document.getElementById("frame");
+  if (frame?.dataset.trouble !== "bare") frame?.remove();
 }
 
-const frame = document.getElementById("frame");
-if (frame?.dataset.trouble !== "bare") frame?.remove();
+start();

@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import { trusted } from "../engine/trusted.js";
 import { engineState } from "./engine.js";
 
 const CHECK_AFTER = 3_600_000;
@@ -6,7 +7,7 @@ const CHECK_AFTER = 3_600_000;
 /**
  * The news of a newer build: it "waits" on this device, or already "runs", because the player has
  * taken it into use in another tab. That tab alone is reloaded: this one has its build in memory,
- * the names of both builds' files never meet, and so a hand is not cut short for another's sake.
+ * the files of its build are kept until it is closed, and so a hand is not cut short for another's sake.
  *
  * @type {import("@preact/signals").Signal<"waits" | "runs" | null>}
  */
@@ -26,8 +27,9 @@ let checked = 0;
  * all comes out of the browser's own cache. Where Python failed, only a newer build is looked for.
  */
 export async function keepOffline() {
-  if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
-  const { serviceWorker } = navigator;
+  const serviceWorker = serviceWorkers();
+  if (!serviceWorker || !location.protocol.startsWith("http")) return;
+  holdBuild();
   await /** @type {Promise<void>} */ (
     new Promise((resolve) => {
       effect(() => {
@@ -36,6 +38,7 @@ export async function keepOffline() {
       });
     })
   );
+  serviceWorker.controller?.postMessage("tidy");
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
     if (beforeReload) reload(beforeReload);
@@ -48,12 +51,29 @@ export async function keepOffline() {
   await register({ again: true });
 }
 
+/** Tells the service worker, for as long as this page is open, that the files of its build are needed. */
+function holdBuild() {
+  const script = document.querySelector("script[type=module][src]");
+  if (!(script instanceof HTMLScriptElement)) return;
+  const open = new Promise(() => {});
+  navigator.locks?.request(`twentyfour:build:${script.src}`, { mode: "shared" }, () => open);
+}
+
+/** None where the browser has none, or a frame without an origin of its own may not even ask. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * @param {{again: boolean}} options whether to try once more when the first installation fails: a
  *   page that was cut off may have left one behind which is about to
  */
 async function register({ again }) {
-  registration = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  registration = await navigator.serviceWorker.register(trusted("sw.js")).catch(() => undefined);
   if (!registration) return;
   const { active, installing } = registration;
   installing?.addEventListener("statechange", () => {

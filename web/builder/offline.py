@@ -11,7 +11,8 @@ from web.builder.page import bundle
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-_NOT_KEPT = {SERVICE_WORKER, SINGLE.name}  # the one file is only for those who download it
+# What a host reads, and the one file, which is only for those who download it.
+_NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
 _HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild writes it, and `digest`
 

@@ -16,7 +16,8 @@ _POLICY = re.compile(r"default-src 'none'[^\"]*")
 # Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs.
 _POLICY_OF_ONE_FILE = (
     "default-src 'none'; script-src blob: 'wasm-unsafe-eval'; style-src; img-src data:; "
-    "worker-src blob:; base-uri 'none'; form-action 'none'"
+    "worker-src blob:; base-uri 'none'; form-action 'none'; "
+    "require-trusted-types-for 'script'; trusted-types twentyfour"
 )
 
 

@@ -20,9 +20,18 @@ function hosted() {
   return {
     worker: absolute(assets.worker),
     script: absolute(assets.script),
-    snapshot: globalThis.caches ? absolute(assets.snapshot) : null,
+    snapshot: hasCaches() ? absolute(assets.snapshot) : null,
     files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
   };
+}
+
+/** A frame without an origin of its own may not even ask. */
+function hasCaches() {
+  try {
+    return Boolean(globalThis.caches);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { StartError } from "./errors.js";
 
 /** The host of a page may forbid what Python needs, by a policy in its headers. */
 
+const TOLD_WITHIN = 1000;
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /** Throws where WebAssembly is there, and may not be compiled. */
@@ -15,19 +16,23 @@ export function expectAllowed() {
 
 /**
  * Notes what the policy forbids from now on. Returns what throws a reason on, or instead of it what
- * was forbidden: the reason itself speaks of the network.
+ * was forbidden: the reason itself speaks of the network. Firefox tells a worker of a violation some
+ * time after the fetch has failed.
  */
 export function watchPolicy() {
-  let forbidden = "";
-  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    forbidden ||= `${effectiveDirective}: ${blockedURI}`;
+  /** @type {Promise<string>} */
+  const violation = new Promise((resolve) => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      resolve(`${effectiveDirective}: ${blockedURI}`),
+    );
   });
   /**
    * @param {unknown} reason
    * @returns {Promise<never>}
    */
   return async (reason) => {
-    await new Promise((resolve) => setTimeout(resolve));
+    const silence = new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN));
+    const forbidden = await Promise.race([violation, silence]);
     throw forbidden ? new StartError("forbidden", forbidden) : reason;
   };
 }

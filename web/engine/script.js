@@ -1,4 +1,5 @@
 import { StartError } from "./errors.js";
+import { trusted } from "./trusted.js";
 
 /**
  * Runs Pyodide's script here, in a worker or on a page, unless it is here already.
@@ -8,7 +9,7 @@ import { StartError } from "./errors.js";
 export async function loadScript(url) {
   if ("_createPyodideModule" in globalThis) return;
   try {
-    if (typeof importScripts === "function") importScripts(url);
+    if (typeof importScripts === "function") importScripts(trusted(url));
     else await runOnPage(url);
   } catch (reason) {
     throw new StartError(reason instanceof SyntaxError ? "corrupt" : "download", reason);
@@ -21,7 +22,7 @@ function runOnPage(url) {
     const script = document.createElement("script");
     script.onload = resolve;
     script.onerror = () => reject(new Error(`${url} did not load`));
-    script.src = url;
+    script.src = trusted(url);
     document.head.append(script);
   });
 }

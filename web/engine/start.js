@@ -1,6 +1,7 @@
 import { proxy, releaseProxy, wrap } from "comlink";
 import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
+import { trusted } from "./trusted.js";
 
 /** @import { Remote } from "comlink" */
 /** @import { Assets, Listener, Running } from "./types.d.ts" */
@@ -72,7 +73,7 @@ async function openWorker(url) {
   /** @type {WorkerPlace | null} */
   let place = null;
   try {
-    place = connect(new Worker(url));
+    place = connect(new Worker(trusted(url)));
     await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
     return place;
   } catch {

@@ -131,6 +131,13 @@ export interface Bridge {
 }
 
 declare global {
+  interface TrustedPolicy {
+    createScriptURL(url: string): string;
+  }
+
+  /** Only in browsers that enforce trusted types. */
+  var trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined;
+
   /** Only in a worker. */
   function importScripts(url: string): void;
 

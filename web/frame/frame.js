@@ -31,6 +31,7 @@ addEventListener(
   },
   true,
 );
+addEventListener("unhandledrejection", () => tell("failed"));
 setTimeout(() => document.getElementById("frame")?.dataset.trouble || tell("late"), LATE);
 
 addEventListener("click", async ({ target }) => {

@@ -1,5 +1,6 @@
 import { cacheNames } from "workbox-core";
-import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
 import { digest } from "../engine/digest.js";
 
 /**
@@ -8,7 +9,8 @@ import { digest } from "../engine/digest.js";
  * It installs only when each file has arrived as it was built, by its integrity; so neither a cut,
  * nor a login page of some network, nor a host between two builds is ever kept. A newer one waits
  * while the older build is on the screen, until the player says "Use it now" or has closed the page.
- * The files of the build before go then, and no cache that others have made on this origin.
+ * Then the files of the build before go, once no other tab runs it, and no cache that others have
+ * made on this origin.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -25,24 +27,55 @@ const outcome = {
   },
 };
 
-addPlugins([outcome]);
-precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [/^/] });
+const build = new PrecacheController({ plugins: [outcome] });
+build.addToCacheList(PRECACHE);
+registerRoute(new PrecacheRoute(build, { ignoreURLParametersMatching: [/^/] }));
 
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+/** A tab that runs an older build still finds the files of that one. */
+registerRoute(
+  ({ url }) => url.href.startsWith(worker.registration.scope),
+  async ({ request }) => {
+    const cache = await caches.open(cacheNames.precache);
+    return (await cache.match(request)) ?? fetch(request);
+  },
+);
+
+worker.addEventListener("install", (event) => {
+  build.install(event);
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(tidy(event).then(() => worker.clients.claim()));
+});
 
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
+  if (event.data === "tidy") event.waitUntil(tidy(event));
   if (event.data === "repair") {
     event.waitUntil(repair().then((whole) => event.ports[0]?.postMessage(whole)));
   }
 });
+
+/**
+ * Drops the files of older builds, unless a tab runs one: each page holds a lock that names its
+ * script.
+ *
+ * @param {ExtendableEvent} event
+ */
+async function tidy(event) {
+  const prefix = `twentyfour:build:${worker.registration.scope}`;
+  const ours = new Set(PRECACHE.map(({ url }) => prefix + url));
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
+  if (names.every((name) => ours.has(name))) await build.activate(event);
+}
 
 /** Fetches again what is kept no longer, or not as it was built; whether all is whole now. */
 async function repair() {
   const cache = await caches.open(cacheNames.precache);
   const repaired = await Promise.allSettled(
     PRECACHE.map(async ({ url, integrity = "" }) => {
-      const key = getCacheKeyForURL(url) ?? url;
+      const key = build.getCacheKeyForURL(url) ?? url;
       const kept = await cache.match(key);
       if (kept && `sha256-${await digest(await kept.arrayBuffer())}` === integrity) return;
       const answer = await fetch(url, { integrity, cache: "reload" });

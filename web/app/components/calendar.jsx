@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../i18n.js";
 import { endedCount, LEVELS } from "../play/daily.js";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "../play/daily-dates.js";
@@ -19,10 +19,10 @@ export function Calendar({ day, today, onChoose }) {
   const current = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const first = firstWeekday();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     at.value = day;
   }, [day]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (moved.current) current.current?.focus();
     moved.current = false;
   }, [at.value]);

@@ -1,0 +1,149 @@
+"""Hosts as people use them: from each it plays, keeps itself, and plays again without the host."""
+
+import gzip
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from http import HTTPStatus
+from io import BytesIO
+from pathlib import Path
+from shutil import which
+from socket import create_connection, socket
+from time import monotonic, sleep
+from typing import BinaryIO
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser import browsers
+from tests.browser.table import FOUND, Table
+from tests.browser.waits import wait_until_kept
+from web.builder.paths import SITE
+from web.serve import Handler, serving
+
+PATIENCE = 20  # seconds until a host answers
+
+OLD_TYPES = {
+    ".bin": "text/plain",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/x-javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+
+NGINX = """
+daemon off; pid {folder}/pid; error_log {folder}/errors; worker_processes 1;
+events {{ }}
+http {{
+    include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+    gzip on; gzip_types text/css text/javascript application/javascript application/json;
+    client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
+    uwsgi_temp_path {folder}; scgi_temp_path {folder};
+    server {{ listen 127.0.0.1:{port}; root {site}; expires 10m; }}
+}}
+"""
+
+
+class GitHubPages(Handler):
+    """Compresses, lets everything be kept for ten minutes, and has a page for what is not there."""
+
+    def caching(self, _: int) -> str:
+        return "max-age=600"
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() else file
+        found = file.exists()
+        body = gzip.compress(file.read_bytes() if found else b"<!doctype html><h1>404</h1>")
+        self.send_response(HTTPStatus.OK if found else HTTPStatus.NOT_FOUND)
+        self.send_header("Content-Type", self.guess_type(str(file)) if found else "text/html")
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.end_headers()
+        return BytesIO(body)
+
+
+class Fallback(Handler):
+    """Answers every address with a page, as hosts of single-page apps do."""
+
+    def translate_path(self, path: str) -> str:
+        file = super().translate_path(path)
+        return file if Path(file).exists() else super().translate_path("/index.html")
+
+
+class Plain(Handler):
+    """Knows only the types of old, and compresses nothing."""
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return OLD_TYPES.get(Path(path).suffix, "application/octet-stream")
+
+
+@contextmanager
+def running(port: int, *command: str) -> Iterator[str]:
+    """Run a host's program, and give its address once it answers."""
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        late = monotonic() + PATIENCE
+        while monotonic() < late and program.poll() is None:
+            try:
+                create_connection(("127.0.0.1", port)).close()
+                break
+            except ConnectionRefusedError:
+                sleep(0.05)
+        yield f"http://127.0.0.1:{port}/"
+        program.terminate()
+
+
+def free_port() -> int:
+    with closing(socket()) as finder:
+        finder.bind(("127.0.0.1", 0))
+        port: int = finder.getsockname()[1]
+        return port
+
+
+def program(name: str) -> str:
+    found = which(name)
+    if found is None:
+        pytest.skip(browsers.missing("hosts"))
+    return found
+
+
+def nginx(folder: Path) -> AbstractContextManager[str]:
+    port, file = free_port(), folder / "nginx.conf"
+    file.write_text(NGINX.format(folder=folder, port=port, site=SITE))
+    return running(port, program("nginx"), "-c", str(file), "-e", str(folder / "errors"))
+
+
+def caddy(_: Path) -> AbstractContextManager[str]:
+    port = free_port()
+    command = [program("caddy"), "file-server", "--root", str(SITE)]
+    return running(port, *command, "--listen", f"127.0.0.1:{port}")
+
+
+HOSTS: dict[str, Callable[[Path], AbstractContextManager[str]]] = {
+    "nginx": nginx,
+    "Caddy": caddy,
+    "GitHub Pages": lambda _: serving(SITE, GitHubPages),
+    "a page for every address": lambda _: serving(SITE, Fallback),
+    "old types, no compression": lambda _: serving(SITE, Plain),
+}
+
+
+@pytest.mark.parametrize("host", HOSTS.values(), ids=HOSTS)
+def test_it_plays_from_any_host_and_then_without_it(
+    visitor: BrowserContext, tmp_path: Path, host: Callable[[Path], AbstractContextManager[str]]
+) -> None:
+    with host(tmp_path) as address:
+        page = visitor.new_page()
+        table = Table(page, address)
+        table.lay("3,3,8,8")
+        table.check("8/(3-8/3)")
+        table.expect_verdict("right")
+        wait_until_kept(page)
+        page.close()
+    page = visitor.new_page()
+    page.goto(f"{address}#/solve")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"

@@ -1,0 +1,155 @@
+"""Every mishap at random moments, in each browser; any fault ends it with an error."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import sleep
+
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+
+from tests.browser import browsers
+from tests.browser.host import Host, newer_build
+from tests.browser.waits import wait_until_kept
+from tests.chaos.verdicts import faults_at_last, faults_now, open_until_there, told
+from web.builder.paths import SITE
+
+STORED = """() => { localStorage.setItem("twentyfour:settings", '{"ranks":"numbers"}'); }"""
+KEPT = """() => JSON.parse(localStorage.getItem("twentyfour:settings") ?? "{}").ranks"""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A browser that keeps what it is given, a host of its own, and two builds."""
+
+    context: BrowserContext
+    host: Host
+    newer: Path
+    total: int
+    random: Random
+
+    def begin(self) -> Iterator[str]:
+        """Start a first visit, and look at it once the host has no more to say."""
+        page = self.context.new_page()
+        try:
+            page.goto(self.host.site, wait_until="commit")
+            self.host.down.wait(5)
+            page.wait_for_timeout(self.random.randrange(500))
+            yield from faults_now(page)
+        except Error:
+            pass  # nothing has arrived: the browser says so itself
+        page.close()
+
+
+def cut(scene: Scene) -> Iterator[str]:
+    """Cut the first visit at any byte, then mend the network."""
+    scene.host.cut(after=scene.random.randrange(scene.total))
+    yield from scene.begin()
+    scene.host.mend()
+    yield from faults_at_last(open_until_there(scene.context, scene.host.site), [SITE])
+
+
+def stall(scene: Scene) -> Iterator[str]:
+    """Let the host fall silent for a while at any byte."""
+    seconds = scene.random.random() * 3
+    scene.host.when(scene.random.randrange(scene.total), lambda: sleep(seconds))
+    page = open_until_there(scene.context, scene.host.site)
+    yield from faults_at_last(page, [SITE])
+
+
+def swap(scene: Scene) -> Iterator[str]:
+    """Put a newer build on the host while the first visit is under way."""
+    scene.host.when(scene.random.randrange(scene.total), lambda: scene.host.release(scene.newer))
+    page = open_until_there(scene.context, scene.host.site)
+    page.wait_for_timeout(scene.random.randrange(2000))
+    yield from faults_now(page)
+    page.close()
+    page = open_until_there(scene.context, scene.host.site)
+    yield from faults_at_last(page, [SITE, scene.newer])
+
+
+def interrupt(scene: Scene) -> Iterator[str]:
+    """Cut the installation of a newer build; the older one and the settings are kept."""
+    page = open_until_there(scene.context, scene.host.site)
+    yield from faults_at_last(page, [SITE])
+    page.evaluate(STORED)
+    wait_until_kept(page)
+    scene.host.release(scene.newer)
+    scene.host.cut(after=scene.random.randrange(scene.total // 20))
+    page.reload()
+    sleep(scene.random.random())
+    yield from faults_at_last(page, [SITE])
+    scene.host.cut()
+    page.close()
+    page = open_until_there(scene.context, scene.host.site)
+    yield from faults_at_last(page, [SITE, scene.newer])
+    scene.host.mend()
+    page.reload()
+    yield from faults_at_last(page, [SITE, scene.newer])
+    if page.evaluate(KEPT) != "numbers":
+        yield "lost"
+
+
+MISHAPS: dict[Callable[[Scene], Iterator[str]], int] = {
+    cut: 200,
+    stall: 50,
+    swap: 50,
+    interrupt: 50,
+}
+
+
+def run(
+    browser: Browser, mishap: Callable[[Scene], Iterator[str]], runs: int, seed: int
+) -> Counter[str]:
+    """Let something go wrong so many times; how often each fault came of it."""
+    random = Random(seed)
+    counts: Counter[str] = Counter()
+    with TemporaryDirectory() as folder:
+        newer = newer_build(SITE, Path(folder) / "newer")
+        total = sum(file.stat().st_size for file in SITE.iterdir())
+        total -= (SITE / "twentyfour.html").stat().st_size
+        for number in range(runs):
+            root = Path(folder) / f"host-{number}"
+            root.mkdir()
+            host = Host(root, SITE)
+            context = browser.new_context(locale="en-US")
+            context.set_default_timeout(60_000)
+            found = set(mishap(Scene(context, host, newer, total, random)))
+            counts.update(found)
+            if found:
+                print(f"  run {number}, seed {seed}: {', '.join(sorted(found))}", flush=True)
+            context.close()
+            host.close()
+    return counts
+
+
+def main() -> None:
+    """Run all mishaps in all browsers, or a share of them."""
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos")
+    parser.add_argument(
+        "--share", type=float, default=100, help="percent of the runs, at least one"
+    )
+    parser.add_argument("--seed", type=int, default=24)
+    options = parser.parse_args()
+    faults = 0
+    with sync_playwright() as playwright:
+        for name in browsers.NAMES:
+            launch = browsers.find(name, playwright)
+            if launch is None:
+                sys.exit(browsers.missing(name))
+            browser = getattr(playwright, name).launch(**launch)
+            for mishap, all_runs in MISHAPS.items():
+                runs = max(1, round(all_runs * options.share / 100))
+                counts = run(browser, mishap, runs, options.seed)
+                faults += counts.total()
+                print(f"{name}: {mishap.__name__}: {told(counts, runs)}", flush=True)
+            browser.close()
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -43,6 +43,7 @@ def begin(page: Page, site: str) -> None:
 
 
 @pytest.mark.own_context
+@pytest.mark.every_browser
 def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -> None:
     page.clock.install()
     begin(page, site)
@@ -92,7 +93,6 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
     expect_score(page, 3, 1)
 
 
-@pytest.mark.every_browser
 def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str) -> None:
     begin(page, site)
     second = half(page, "Second")

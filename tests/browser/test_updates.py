@@ -236,6 +236,11 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
         expect(other.get_by_role("heading", level=2).first).to_be_visible()
     expect_build(other, None)
     other.close()
+    wait_until(
+        table.page,
+        """() => navigator.locks.query().then(({ held }) =>
+            held.filter(({ name }) => name.startsWith("twentyfour:build:")).length === 1)""",
+    )
     table.page.reload()
     expect_build(table.page, "newer")
     wait_until(

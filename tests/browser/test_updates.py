@@ -12,6 +12,13 @@ from tests.browser.waits import wait_until, wait_until_kept
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
 
+TIDY = """() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    navigator.serviceWorker.controller.postMessage("tidy");
+    navigator.serviceWorker.controller.postMessage("repair", [port2]);
+})"""  # what is asked last, and takes longer, is answered
+
 
 def notice(page: Page) -> Locator:
     return page.get_by_role("region", name="A new version")
@@ -152,6 +159,15 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     use(table.page)
     expect_build(table.page, "newer")
     assert len(table.page.evaluate(KEPT)) == len(precache_list(newer))
+
+
+@pytest.mark.every_browser
+def test_newer_build_that_waits_keeps_its_files(table: Table, host: Host, newer: Path) -> None:
+    host.release(newer)
+    table.page.reload()
+    expect(notice(table.page)).to_be_visible()
+    table.page.evaluate(TIDY)
+    assert set(table.page.evaluate(KEPT)) >= {entry["url"] for entry in precache_list(newer)}
 
 
 @pytest.mark.every_browser

@@ -41,7 +41,7 @@ registerRoute(
 );
 
 worker.addEventListener("install", (event) => {
-  build.install(event);
+  event.waitUntil(alone(() => build.install(event)));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -58,16 +58,33 @@ worker.addEventListener("message", (event) => {
 
 /**
  * Drops the files of older builds, unless a tab runs one: each page holds a lock that names its
- * script.
+ * script. Those of a newer build, which lie in the same cache, are not touched.
  *
  * @param {ExtendableEvent} event
  */
-async function tidy(event) {
+function tidy(event) {
+  return alone(async () => {
+    const { installing, waiting } = worker.registration;
+    if (!installing && !waiting && !(await olderRuns())) await build.activate(event);
+  });
+}
+
+async function olderRuns() {
   const prefix = `twentyfour:build:${worker.registration.scope}`;
   const ours = new Set(PRECACHE.map(({ url }) => prefix + url));
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
-  if (names.every((name) => ours.has(name))) await build.activate(event);
+  return !names.every((name) => ours.has(name));
+}
+
+/**
+ * One build at a time adds files to the cache or drops some, where the browser has locks.
+ *
+ * @param {() => Promise<unknown>} change
+ */
+async function alone(change) {
+  const name = `twentyfour:files:${worker.registration.scope}`;
+  await (navigator.locks ? navigator.locks.request(name, change) : change());
 }
 
 /** Fetches again what is kept no longer, or not as it was built; whether all is whole now. */

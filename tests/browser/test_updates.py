@@ -226,6 +226,20 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
     expect_build(table.page, "newer")
 
 
+@pytest.mark.every_browser
+def test_device_that_has_lost_the_files_of_its_build_plays_what_the_host_has(
+    table: Table, host: Host, newer: Path
+) -> None:
+    host.release(newer)
+    table.page.evaluate(
+        """async () => {
+            for (const name of await caches.keys()) await caches.delete(name);
+        }"""
+    )
+    table.page.reload()
+    expect_build(table.page, "newer")
+
+
 def test_caches_of_others_stay(table: Table, host: Host, newer: Path) -> None:
     names = ["another-app", "twentyfour-snapshot-0", f"workbox-precache-v2-{host.site}other/"]
     fill = "(names) => Promise.all(names.map((name) => caches.open(name)))"

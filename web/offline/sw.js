@@ -1,6 +1,6 @@
 import { cacheNames } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { digest } from "../engine/digest.js";
 
 /**
@@ -39,6 +39,9 @@ registerRoute(
     return (await cache.match(request)) ?? fetch(request);
   },
 );
+
+/** Where the browser has lost what it kept, or cannot keep a file again, the host still answers. */
+setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(alone(() => build.install(event)));

@@ -19,7 +19,7 @@ _COMMANDS = {
     "firefox": ("firefox-esr", "firefox"),
 }
 _DEBIAN = {
-    "chromium": ["chromium"],
+    "chromium": ["chromium", "chromium-headless-shell"],
     "firefox": ["firefox-esr"],
     "webkit": ["webkit2gtk-driver", "xvfb"],
     "hosts": ["nginx-light", "caddy"],
@@ -58,8 +58,9 @@ def find(name: str, playwright: Playwright) -> Launch | None:
 def sparing(name: str, launch: Launch) -> Launch:
     """Return how to start the same browser so that it leaves more of the processor to others.
 
-    Chromium keeps pages of one site in one process, and compiles WebAssembly only once; Firefox
-    starts no process ahead and, having no graphics card here, paints twenty times a second.
+    Chromium does without the windows of a desktop where there is such a build, keeps pages of one
+    site in one process, and compiles WebAssembly only once; Firefox starts no process ahead and,
+    having no graphics card here, paints twenty times a second.
     """
     if name == "firefox":
         prefs: dict[str, str | float | bool] = {
@@ -67,6 +68,8 @@ def sparing(name: str, launch: Launch) -> Launch:
             "layout.frame_rate": 20,
         }
         return {**launch, "firefox_user_prefs": prefs}
+    if shell := shutil.which("chromium-headless-shell"):
+        launch = {**launch, "executable_path": shell}
     flags = ["--process-per-site", "--js-flags=--liftoff-only"]
     return {**launch, "args": [*launch.get("args", []), *flags]}
 

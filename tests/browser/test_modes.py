@@ -131,6 +131,7 @@ def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> Non
 @pytest.mark.own_context
 def test_challenge_says_who_was_faster_and_can_be_copied(table: Table) -> None:
     page = table.page
+    page.context.grant_permissions(["clipboard-write"])
     page.clock.install()
     visit(page, table.site, "#/play?hand=3,3,8,8&time=5000")
     expect(mode(table)).to_have_accessible_name("Mode: Beat 83:20.0")

@@ -21,6 +21,10 @@ from web.builder.paths import BUILD
 Driver = webdriver.WebKitGTK
 
 PATIENCE = 60  # seconds
+PAUSE = 0.1  # seconds between two looks
+
+ELEMENTS = {"button": "button", "radio": "input[type=radio]", "textbox": "input"}
+"""What to look through for a role: the driver takes its time to tell of each element."""
 
 # Selenium warns of what its own driver for WebKitGTK does.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
@@ -59,11 +63,6 @@ def driver(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
         yield driver
 
 
-@pytest.fixture(params=["hosted", "from disk"])
-def address(request: pytest.FixtureRequest, site: str) -> str:
-    return site if request.param == "hosted" else (BUILD / "twentyfour.html").as_uri()
-
-
 def visit(driver: Driver, address: str) -> None:
     """Open a page, and wait until the game stands in the place of the static frame."""
     driver.get("about:blank")
@@ -71,21 +70,43 @@ def visit(driver: Driver, address: str) -> None:
     wait_for_game(driver)
 
 
+def wait_until_kept(driver: Driver) -> None:
+    """Wait until the whole site is kept on the device.
+
+    The driver's windows are private; WebKit's private windows drop, with the page that began it,
+    what is being kept.
+    """
+    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
+    WebDriverWait(driver, PATIENCE, PAUSE).until(lambda driver: promised(driver, kept) == "activated")
+
+
+@pytest.fixture(scope="module")
+def home(driver: Driver, site: str) -> str:
+    visit(driver, site)
+    wait_until_kept(driver)
+    return site
+
+
+@pytest.fixture(params=["hosted", "from disk"])
+def address(request: pytest.FixtureRequest, home: str) -> str:
+    return home if request.param == "hosted" else (BUILD / "twentyfour.html").as_uri()
+
+
 def wait_for_game(driver: Driver) -> None:
     found = expected_conditions.presence_of_element_located((By.CSS_SELECTOR, "#app main"))
-    WebDriverWait(driver, PATIENCE).until(found)
+    WebDriverWait(driver, PATIENCE, PAUSE).until(found)
 
 
 def find(driver: Driver, role: str, name: str) -> WebElement:
     """Find a part of the page by its role and name, as assistive technology does."""
 
     def look(driver: Driver) -> WebElement | Literal[False]:
-        for part in driver.find_elements(By.CSS_SELECTOR, "a, button, input"):
+        for part in driver.find_elements(By.CSS_SELECTOR, ELEMENTS[role]):
             if (part.aria_role, part.accessible_name) == (role, name):
                 return part
         return False
 
-    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException])
     return wait.until(look, f"no {role} {name}")
 
 
@@ -93,7 +114,7 @@ def wait_for_words(driver: Driver, selector: str, words: str) -> None:
     def said(driver: Driver) -> bool:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
-    wait = WebDriverWait(driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
+    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException])
     wait.until(said, f"nowhere: {words}")
 
 
@@ -120,8 +141,8 @@ def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) 
     wait_for_words(driver, "[data-total=played] dd", "1")
 
 
-def test_a_hand_is_solved(driver: Driver, address: str) -> None:
-    visit(driver, f"{address}#/solve")
+def test_a_hand_is_solved(driver: Driver, home: str) -> None:
+    visit(driver, f"{home}#/solve")
     find(driver, "textbox", "Cards").send_keys("3 3 8 8")
     find(driver, "button", "Solve").click()
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
@@ -143,8 +164,8 @@ def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) 
     assert promised(driver, FOUND) == "8/(3-8/3)"
 
 
-def test_a_choice_is_kept(driver: Driver, address: str) -> None:
-    visit(driver, f"{address}#/settings")
+def test_a_choice_is_kept(driver: Driver, home: str) -> None:
+    visit(driver, f"{home}#/settings")
     choose(driver, "Dark")
     driver.refresh()
     wait_for_game(driver)
@@ -163,16 +184,16 @@ STORIES = {
 }
 
 
-def test_every_page_opens(driver: Driver, address: str) -> None:
+def test_every_page_opens(driver: Driver, home: str) -> None:
+    visit(driver, home)
     for route, (selector, words) in STORIES.items():
-        visit(driver, address + route)
+        driver.get(home + route)
         wait_for_words(driver, selector, words)
 
 
 def test_all_is_there_without_a_network(driver: Driver, host: Host) -> None:
     visit(driver, host.site)
-    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
-    WebDriverWait(driver, PATIENCE).until(lambda driver: promised(driver, kept) == "activated")
+    wait_until_kept(driver)
     host.cut()
     visit(driver, f"{host.site}#/solve?hand=3,3,8,8")
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")

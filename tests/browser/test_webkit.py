@@ -77,7 +77,9 @@ def wait_until_kept(driver: Driver) -> None:
     what is being kept.
     """
     kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
-    WebDriverWait(driver, PATIENCE, PAUSE).until(lambda driver: promised(driver, kept) == "activated")
+    WebDriverWait(driver, PATIENCE, PAUSE).until(
+        lambda driver: promised(driver, kept) == "activated"
+    )
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +108,9 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
                 return part
         return False
 
-    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException])
+    wait = WebDriverWait(
+        driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
+    )
     return wait.until(look, f"no {role} {name}")
 
 
@@ -114,7 +118,9 @@ def wait_for_words(driver: Driver, selector: str, words: str) -> None:
     def said(driver: Driver) -> bool:
         return any(words in it.text for it in driver.find_elements(By.CSS_SELECTOR, selector))
 
-    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException])
+    wait = WebDriverWait(
+        driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
+    )
     wait.until(said, f"nowhere: {words}")
 
 

@@ -1,6 +1,6 @@
 """The page for everyone: it fits every screen and every finger, and axe-core finds no fault."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ from web.builder.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
-SCREENS = {
+SCREENS: dict[str, dict[tuple[int, int], Literal["light", "dark"] | None]] = {
     "en-US": {(320, 568): "light", (360, 640): None, (640, 360): None, (1280, 800): "dark"},
     "zh-CN": {(320, 568): None, (360, 640): "dark", (640, 360): "light", (1280, 800): None},
 }

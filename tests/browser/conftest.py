@@ -23,6 +23,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser import browsers, failures
 from tests.browser.host import Host
+from tests.browser.waits import release_all
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -210,6 +211,7 @@ def page(
     yield page
     for event, listener in listeners.items():
         context.remove_listener(event, listener)
+    release_all(page)
     assert not problems
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import hold_python
+from tests.browser.waits import PYTHON, hold
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 
 @pytest.mark.own_context
 def test_merges_wait_for_python_and_for_one_another(table: Table) -> None:
-    release = hold_python(table.page)
+    release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     merge(table, "8 of clubs", "divided by", "3 of spades")

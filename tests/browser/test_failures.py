@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.table import FOUND
 from tests.browser.test_languages import CHINESE, ENGLISH
+from tests.browser.waits import hold, release_all
 
 pytestmark = pytest.mark.own_context
 
@@ -57,7 +58,7 @@ def damage_a_file(page: Page) -> None:
 def hold_a_file_back(page: Page) -> None:
     page.add_init_script(ON_THE_PAGE)
     page.clock.install()
-    page.route(WASM, lambda _: page.clock.fast_forward("02:00"))
+    hold(page, WASM, lambda: page.clock.fast_forward("02:00"))
 
 
 def break_the_worker(page: Page) -> None:
@@ -146,6 +147,7 @@ def expect_failure_and_recovery(page: Page, site: str, failure: Failure) -> None
         with page.expect_request(failure.files):
             retry.click()
         expect(root).to_have_attribute("data-engine", "failed")
+        release_all(page)
         page.unroute(failure.files)
         retry.click()
         expect(root).to_have_attribute("data-engine", "ready")

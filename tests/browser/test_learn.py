@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
+from tests.browser.waits import PYTHON, hold
 from tests.unit.test_methods_on_the_deck import SOLVED
 from web.builder.paths import WEB
 
@@ -25,7 +26,7 @@ def heading(page: Page, text: str) -> None:
 
 @pytest.mark.own_context
 def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
-    page.route(re.compile(r"\.wasm"), lambda _: None)  # it never arrives
+    hold(page, PYTHON)
     page.goto(f"{site}#/learn")
     links = page.locator(".methods a")
     expect(links).to_have_count(len(tf.METHODS))

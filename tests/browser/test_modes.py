@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-from tests.browser.waits import hold_python
+from tests.browser.waits import PYTHON, hold
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
 
 @pytest.mark.own_context
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
-    release = hold_python(table.page)
+    release = hold(table.page, PYTHON)
     table.page.goto(f"{table.site}#/settings")
     table.page.get_by_role("radio", name="Expert").check(force=True)
     table.page.get_by_role("radio", name="Some without a solution").check(force=True)

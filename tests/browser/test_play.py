@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
-from tests.browser.waits import hold_python
+from tests.browser.waits import PYTHON, hold
 
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
 
@@ -145,7 +145,7 @@ def test_solutions_are_shown_and_hidden(table: Table) -> None:
 @pytest.mark.every_browser
 @pytest.mark.own_context
 def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None:
-    release = hold_python(table.page)
+    release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import FOUND
-from tests.browser.waits import hold_python, wait_until
+from tests.browser.waits import PYTHON, hold, wait_until
 
 pytestmark = pytest.mark.every_browser
 
@@ -88,7 +88,7 @@ def test_doubtful_snapshot_gives_a_normal_start_and_is_replaced(first_visit: Pag
 
 @pytest.mark.own_context
 def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: str) -> None:
-    release = hold_python(page)
+    release = hold(page, PYTHON)
     page.goto(site)
     others = page.evaluate(
         """async () => {

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import wait_until
+from tests.browser.waits import PYTHON, hold, wait_until
 
 pytestmark = pytest.mark.own_context
 
@@ -71,7 +71,7 @@ def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:
 
 @pytest.mark.every_browser
 def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
-    page.route("**/*.wasm", lambda _: None)  # never comes
+    hold(page, PYTHON)
     table = Table(page, site)
     page.goto(site)
     expect(table.cards).to_have_count(4)

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.host import Host
 from tests.browser.table import Table
-from tests.browser.waits import wait_until_kept
+from tests.browser.waits import hold, wait_until_kept
 from web.builder.paths import SITE, WEB
 
 LOGIN = "<!doctype html><title>Log in to this network</title>"
@@ -64,7 +64,7 @@ def test_slow_start_is_told_in_the_language_of_the_player(
 ) -> None:
     told = words(LOCALES[context_options["locale"]])
     page.clock.install()
-    page.route("**/main-*.js", lambda _: page.clock.fast_forward("00:11"))
+    hold(page, "**/main-*.js", lambda: page.clock.fast_forward("00:11"))
     page.goto(site, wait_until="commit")
     alert = page.locator("#frame").get_by_role("alert")
     for locale in LOCALES.values():

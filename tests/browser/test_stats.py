@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played, write
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
-from tests.browser.waits import hold_python
+from tests.browser.waits import PYTHON, hold
 from web.builder.paths import NODE_MODULES
 
 pytestmark = pytest.mark.own_context
@@ -65,7 +65,7 @@ def test_an_empty_history_invites_to_play(page: Page, site: str) -> None:
 def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
 ) -> None:
-    release = hold_python(page)
+    release = hold(page, PYTHON)
     product = {"technique": {"code": "product", "params": {}}, "level": "easy"}
     show(
         page,
@@ -153,7 +153,7 @@ def test_what_was_missed_comes_back(page: Page, site: str, tmp_path: Path) -> No
 def test_a_missed_technique_is_practised_on_a_fresh_hand(
     page: Page, site: str, tmp_path: Path
 ) -> None:
-    release = hold_python(page)
+    release = hold(page, PYTHON)
     show(page, site, tmp_path, [hand(1, result="left")])
     page.get_by_role("button", name="Practise").click()
     expect(page.get_by_role("progressbar", name="Starting Python")).to_be_visible()

@@ -1,11 +1,15 @@
 """Waits for a state that the page reaches by itself, and that no attribute tells of."""
 
+from collections import defaultdict
 from collections.abc import Callable
 
 from playwright.sync_api import Page, Route
 
 LOOKS = 1200
 PAUSE = 50  # milliseconds between two looks
+PYTHON = "**/*.wasm"
+
+_releases: defaultdict[Page, list[Callable[[], None]]] = defaultdict(list)
 
 
 def wait_until(page: Page, condition: str, argument: object = None) -> None:
@@ -30,21 +34,34 @@ def wait_until_kept(page: Page) -> None:
     )
 
 
-def hold_python(page: Page) -> Callable[[], None]:
-    """Let Python sleep until what is returned is called, before or after its file is asked for."""
-    held: list[Route] = []
-    awake: list[bool] = []
+def hold(
+    page: Page, files: str, when_asked: Callable[[], object] = lambda: None
+) -> Callable[[], None]:
+    """Let files wait until what is returned is called, before or after they are asked for.
 
-    def hold(route: Route) -> None:
-        if awake:
+    Otherwise they wait until the test has ended.
+    """
+    held: list[Route] = []
+    released: list[bool] = []
+
+    def keep(route: Route) -> None:
+        if released:
             route.continue_()
         else:
             held.append(route)
+            when_asked()
 
     def release() -> None:
-        awake.append(True)
-        for route in held:
-            route.continue_()
+        released.append(True)
+        while held:
+            held.pop().continue_()
 
-    page.route("**/*.wasm", hold)
+    _releases[page].append(release)
+    page.route(files, keep)
     return release
+
+
+def release_all(page: Page) -> None:
+    """Let go what waits still: a route without an answer is an error of Playwright's."""
+    for release in _releases.pop(page, []):
+        release()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
 import re
 import sys
@@ -116,6 +117,12 @@ def painted(text: str, color: Color, stream: TextIO) -> str:
     if sys.platform == "win32" and "WT_SESSION" not in os.environ:
         return text
     return f"\033[{_COLORS[color]}m{text}\033[0m"
+
+
+def is_closed_pipe(error: OSError) -> bool:
+    """Whether nobody reads any more; Windows tells of it as of an invalid argument."""
+    on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
+    return isinstance(error, BrokenPipeError) or on_windows
 
 
 def discard_output() -> None:

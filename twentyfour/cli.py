@@ -46,7 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = _run(given)
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
+        if not _terminal.is_closed_pipe(error):
+            raise
         _terminal.discard_output()
         return _terminal.CLOSED_PIPE
     except KeyboardInterrupt:

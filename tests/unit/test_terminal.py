@@ -1,10 +1,14 @@
 """The command line in processes of its own, as terminals start it."""
 
+import errno
 import os
+import signal
 import subprocess
 import sys
 
 import pytest
+
+from twentyfour._terminal import is_closed_pipe
 
 
 def process(*arguments, **environment):
@@ -33,12 +37,32 @@ def test_the_c_locale_is_ascii():
     assert ended.stdout.decode("ascii").splitlines()[0] == "easy   4h Ah 4s Qh"
 
 
-def test_a_closed_pipe_ends_silently():
+@pytest.fixture
+def solving():
+    """A search that has more to write than a pipe holds, and has begun to."""
     with subprocess.Popen(
         [sys.executable, "-m", "twentyfour", "solve", *"1234567"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    ) as solving:
-        solving.stdout.readline()
-        solving.stdout.close()
-        assert (solving.wait(), solving.stderr.read()) == (141, b"")
+    ) as process:
+        process.stdout.readline()
+        yield process
+
+
+def test_a_closed_pipe_ends_silently(solving):
+    solving.stdout.close()
+    assert (solving.wait(), solving.stderr.read()) == (141, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends signals to whole consoles")
+def test_an_interruption_ends_silently(solving):
+    solving.send_signal(signal.SIGINT)
+    _, complaints = solving.communicate()
+    assert (solving.returncode, complaints) == (130, b"")
+
+
+def test_windows_calls_a_closed_pipe_an_invalid_argument(monkeypatch):
+    error = OSError(errno.EINVAL, "Invalid argument")
+    assert not is_closed_pipe(error)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert is_closed_pipe(error)

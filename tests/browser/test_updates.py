@@ -226,7 +226,6 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
     expect_build(table.page, "newer")
 
 
-@pytest.mark.every_browser
 def test_device_that_has_lost_the_files_of_its_build_plays_what_the_host_has(
     table: Table, host: Host, newer: Path
 ) -> None:

@@ -39,12 +39,17 @@ def test_the_c_locale_is_ascii():
 
 @pytest.fixture
 def solving():
-    """A search that has more to write than a pipe holds, and has begun to."""
+    """A search that has more to write than a pipe holds, and has begun to.
+
+    It listens to interruptions even where the shell has told the tests to ignore them.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [sys.executable, "-m", "twentyfour", "solve", *"1234567"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     ) as process:
+        signal.signal(signal.SIGINT, before)
         process.stdout.readline()
         yield process
 

@@ -34,6 +34,20 @@ MARKS = """
     Object.fromEntries(
       performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]))
 """
+STATUSES = """() => performance.getEntriesByType("resource")
+    .map(({ renderBlockingStatus }) => renderBlockingStatus)
+"""  # only Chromium knows
+PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length
+    && performance.getEntriesByType("resource").some(({ name }) => /main-.*js$/.test(name))
+"""  # and the script is there
+# Whether the styles were there when the script put the first element of the page.
+NOTE_STYLED = """
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector("#app > *")) return;
+        window.styled = [...document.styleSheets].some(({ href }) => href);
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 
@@ -42,6 +56,15 @@ def watched(page: Page) -> Page:
     """A page that tells what moves on it, and when; only Chromium can."""
     page.add_init_script(WATCH)
     return page
+
+
+def started_with_late_styles(page: Page, address: str) -> None:
+    """Go through a start where the styles arrive after the first paint and the script."""
+    release = hold(page, "**/main-*.css")
+    page.goto(address, wait_until="commit")
+    wait_until(page, PAINTED)
+    release()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
 def started(page: Page, address: str) -> dict[str, Any]:
@@ -61,6 +84,27 @@ def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
     assert seen["layout-shift"] == []
     last = seen["largest-contentful-paint"][-1]
     assert last["startTime"] < watched.evaluate(MARKS)["twentyfour:engine-ready"]
+
+
+@at_both_sizes()
+def test_nothing_moves_when_the_styles_arrive_after_the_first_paint(
+    watched: Page, site: str
+) -> None:
+    started_with_late_styles(watched, site)
+    assert watched.evaluate(SEEN)["layout-shift"] == []
+
+
+@pytest.mark.every_browser
+def test_nothing_is_shown_without_its_styles(page: Page, site: str) -> None:
+    page.add_init_script(NOTE_STYLED)
+    started_with_late_styles(page, site)
+    expect(Table(page, site).cards).to_have_count(4)
+    assert page.evaluate("() => window.styled")
+
+
+def test_first_paint_waits_for_no_other_file(page: Page, site: str) -> None:
+    page.goto(site)
+    assert set(page.evaluate(STATUSES)) == {"non-blocking"}
 
 
 def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:

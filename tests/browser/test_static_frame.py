@@ -58,19 +58,29 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
 
 
 @pytest.mark.own_context  # a clock is a whole context's
+@pytest.mark.parametrize("files", ["main-*.js", "main-*.css"])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 def test_slow_start_is_told_in_the_language_of_the_player(
-    page: Page, site: str, context_options: dict[str, Any]
+    page: Page, site: str, context_options: dict[str, Any], files: str
 ) -> None:
     told = words(LOCALES[context_options["locale"]])
     page.clock.install()
-    hold(page, "**/main-*.js", lambda: page.clock.fast_forward("00:11"))
+    hold(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
     page.goto(site, wait_until="commit")
     alert = page.locator("#frame").get_by_role("alert")
     for locale in LOCALES.values():
         shown = expect(alert.get_by_text(words(locale)["start.late"]))
         shown.to_be_visible(visible=words(locale) == told)
     expect(page.locator("#frame").get_by_text(told["help.goal.1"])).to_be_visible()
+
+
+@pytest.mark.own_context
+@pytest.mark.parametrize("context_options", [{"java_script_enabled": False}])
+def test_rules_are_shown_where_scripts_are_blocked(page: Page, site: str) -> None:
+    page.goto(site)
+    frame = page.locator("#frame")
+    expect(frame.get_by_text(words("en")["help.goal.1"])).to_be_visible()
+    expect(frame.locator("noscript p")).to_be_visible()
 
 
 def test_reload_goes_round_what_the_browser_has_cached(

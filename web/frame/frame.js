@@ -14,7 +14,8 @@ const { language, theme } = /** @type {Record<string, string>} */ (
 );
 const spoken = navigator.languages.find((name) => /^(en|zh)\b/i.test(name)) ?? "en";
 root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ? "zh-Hans" : "en";
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+const night = matchMedia("(prefers-color-scheme: dark)").matches;
+root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {

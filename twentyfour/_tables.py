@@ -6,7 +6,7 @@ most some 600 values up to sign, so that they never hold more than some tens of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from operator import itemgetter
@@ -37,11 +37,6 @@ def _picker(places: list[int]) -> Picker:
     return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 
-def partings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
-    """The ways to part numbers in two; of equal numbers each is taken for itself."""
-    return ((left(numbers), right(numbers)) for left, right in _partings(len(numbers)))
-
-
 @cache
 def pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
     """Functions that take every two of three or more numbers, with those that take the others."""
@@ -55,7 +50,8 @@ def pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
 @lru_cache(maxsize=1024)
 def splits(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], ...]:
     """The different ways to part numbers in two, the first number in the first part."""
-    return tuple(dict.fromkeys(partings(numbers)))
+    ways = [(left(numbers), right(numbers)) for left, right in _partings(len(numbers))]
+    return tuple(dict.fromkeys(ways))
 
 
 def by_length(left: Numbers, right: Numbers) -> tuple[Numbers, Numbers]:

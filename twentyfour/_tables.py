@@ -12,7 +12,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from twentyfour._field import inverses
+from twentyfour._field import inverse, inverses
 
 Numbers: TypeAlias = tuple[int, ...]
 """Residues of the numbers of a hand or of a part of it, sorted."""
@@ -107,13 +107,13 @@ def partners(numbers: Numbers, target: int, prime: int) -> frozenset[int]:
 def partners_of_any(numbers: Numbers, targets: Iterable[int], prime: int) -> set[int]:
     """The partners for any of several targets."""
     goals = list(targets)
-    inverted = [pow(target, -1, prime) if target else 0 for target in goals]
+    inverted = [inverse(target, prime) if target else 0 for target in goals]
     found = {
         value % prime
         for a, inverse_a in halves(numbers, prime)
-        for target, inverse in zip(goals, inverted, strict=True)
+        for target, inverse_target in zip(goals, inverted, strict=True)
         for value in (
-            (target + a, target - a, target * a, target * inverse_a, a * inverse)
+            (target + a, target - a, target * a, target * inverse_a, a * inverse_target)
             if a
             else (target,)
         )

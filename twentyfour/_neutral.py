@@ -4,8 +4,6 @@ A form is taken apart from the inside out into a core, in which nothing is neutr
 neutral in it. Where that leaves a choice, any will do: `_exchanges` joins the outcomes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -48,7 +46,7 @@ class Neutral(Values):
                 return False
         elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
             return False
-        return all([self.is_lean(part) for part, _ in form.parts])
+        return all(self.is_lean(part) for part, _ in form.parts)
 
     @staticmethod
     def _cancels(sizes: Sequence[object]) -> bool:

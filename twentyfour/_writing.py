@@ -1,7 +1,5 @@
 """From canonical forms back to expressions as people write them, and which of two is simpler."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Solves hands: every different solution, the simplest first; and the nearest misses."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter

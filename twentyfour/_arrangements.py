@@ -1,7 +1,5 @@
 """Arrangements: the few shapes into which all that is neutral in an expression can be brought."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import product as pairs
 from typing import TypeAlias
 
@@ -22,6 +23,8 @@ from twentyfour._tables import Numbers, splits
 
 Valued: TypeAlias = tuple[tuple[Form, int], ...]
 """Forms with their values, as residues."""
+FormsByValue: TypeAlias = Mapping[int, tuple[Signed, ...]]
+"""Forms with their signs, by value."""
 
 
 class Enumeration:
@@ -63,6 +66,19 @@ class Enumeration:
                         yield product_of([(x, -1), *factors(y)]), b * pow(a, -1, prime) % prime
                     if b and not invertible(y):
                         yield product_of([(x, 1), *factors(y, -1)]), a * pow(b, -1, prime) % prime
+
+
+@lru_cache(maxsize=1024)
+def of_two(x: Form, y: Form, numbers: Numbers, prime: int) -> tuple[FormsByValue, FormsByValue]:
+    """The sums and the products of two cards by their value, where that is not zero."""
+    sums: dict[int, tuple[Signed, ...]] = {}
+    products: dict[int, tuple[Signed, ...]] = {}
+    leaves = dict(zip(numbers, (x, y), strict=True))
+    for form, upright in Enumeration(leaves, prime).of_any_value(numbers):
+        by_value = sums if form.kind == SUM else products
+        for value, sign in ((upright, 1), (prime - upright, -1)) if upright else ():
+            by_value[value] = (*by_value.get(value, ()), (form, sign))
+    return sums, products
 
 
 def _sign(form: Form, sign: int) -> int:

@@ -9,6 +9,7 @@ zero, and no nonzero divisor turns into zero: what the search finds is exact, an
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import prod
 
 from twentyfour.cards import HandError, Rational
@@ -39,8 +40,14 @@ def residue(number: Rational, prime: int) -> int:
     """The residue that stands for a number."""
     if number.denominator == 1:
         return number.numerator % prime
-    inverse: int = pow(number.denominator, -1, prime)
-    return number.numerator * inverse % prime
+    return number.numerator * inverse(number.denominator, prime) % prime
+
+
+@lru_cache(maxsize=1024)
+def inverse(residue: int, prime: int) -> int:
+    """The inverse of a nonzero residue."""
+    inverted: int = pow(residue, -1, prime)
+    return inverted
 
 
 def inverses(residues: Sequence[int], prime: int) -> list[int]:
@@ -50,9 +57,9 @@ def inverses(residues: Sequence[int], prime: int) -> list[int]:
     for value in residues:
         products.append(product)
         product = product * value % prime
-    inverse = pow(product, -1, prime)
+    inverted = pow(product, -1, prime)
     result = [0] * len(residues)
     for index in range(len(residues) - 1, -1, -1):
-        result[index] = inverse * products[index] % prime
-        inverse = inverse * residues[index] % prime
+        result[index] = inverted * products[index] % prime
+        inverted = inverted * residues[index] % prime
     return result

@@ -5,8 +5,6 @@ no sums and products no products (associativity), parts are sorted (commutativit
 a sum inside a product stands outside of it: a form is written up to its sign, which goes beside it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -26,7 +24,7 @@ class Form(NamedTuple):
 
     kind: int
     flags: int
-    parts: tuple[tuple[Form, int], ...] = ()
+    parts: tuple[tuple["Form", int], ...] = ()
     number: tuple[int, int] = (0, 1)
 
 

@@ -13,7 +13,7 @@ from twentyfour import _request as request
 from twentyfour import plain
 from twentyfour._forms import algebraic
 from twentyfour._request import BadRequest, Params
-from twentyfour._writing import Writer
+from twentyfour._writing import write
 from twentyfour.equivalence import canonical, explain_same
 from twentyfour.expression import Expression, Operation
 from twentyfour.methods import METHODS, Method
@@ -110,7 +110,7 @@ def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
         "postfix": tree.postfix().split(),
         "tree": _branches(tree),
         "canonical": {
-            "algebraic": str(Writer().write(form)),
+            "algebraic": str(write(form)),
             "essential": str(explain_same(tree, tree).ends[0]),
         },
     }

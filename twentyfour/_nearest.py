@@ -5,8 +5,6 @@ down until a table can be asked; the values that stand beside it there lead to t
 goal. What was asked of a part is remembered: ways that need the same share the search.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from math import gcd, prod

@@ -4,8 +4,6 @@ A form is taken apart from the inside out into a core, in which nothing is neutr
 neutral in it. Where that leaves a choice, any will do: `_exchanges` joins the outcomes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -40,16 +38,15 @@ class Neutral(Values):
         """Whether nothing in a form is neutral; False where that takes a closer look."""
         if form.kind == LEAF:
             return True
-        sizes = []
-        for part, _ in form.parts:
-            if not self.is_lean(part):
-                return False
-            sizes.append(self.size(part))
+        sizes = [self.size(part) for part, _ in form.parts]
         if not all(sizes):
             return False
         if form.kind == PRODUCT:
-            return 1 not in sizes and next(self._neutral_factors(form.parts), None) is None
-        return not (self._cancels(sizes) and self._zero_sum(self.terms(form)))
+            if 1 in sizes or next(self._neutral_factors(form.parts), None):
+                return False
+        elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
+            return False
+        return all(self.is_lean(part) for part, _ in form.parts)
 
     @staticmethod
     def _cancels(sizes: Sequence[object]) -> bool:
@@ -124,7 +121,7 @@ class Neutral(Values):
         for size in range(2, len(own)):
             for chosen in combinations(own, size):
                 left = above - sum(exponent > 0 for _, exponent in chosen)
-                if left and self.product(chosen) == 1:
+                if left and self.is_one(chosen):
                     yield chosen
 
     def quotient(self, own: Iterable[Factor]) -> Parts:
@@ -151,13 +148,12 @@ class Neutral(Values):
 
 
 def _together(
-    core: Form | None, inner: Iterable[Parts], zeros: Iterable[Form], ones: Iterable[Form]
+    core: Form | None, inner: Sequence[Parts], zeros: Iterable[Form], ones: Iterable[Form]
 ) -> Parts:
     """A core with what was neutral beside it and inside."""
-    parts = list(inner)
     return Parts(
         core,
-        (*zeros, *(zero for part in parts for zero in part.zeros)),
-        (*ones, *(one for part in parts for one in part.ones)),
-        tuple(card for part in parts for card in part.absorbed),
+        (*zeros, *[zero for part in inner for zero in part.zeros]),
+        (*ones, *[one for part in inner for one in part.ones]),
+        tuple([card for part in inner for card in part.absorbed]),
     )

@@ -13,8 +13,6 @@ numbers joins them to a fraction card, or divides:
 Other signs, as in `1÷2`, always divide. Without a table, `1⁄2` is a number and `1/2` divides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd

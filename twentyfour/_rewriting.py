@@ -128,7 +128,7 @@ class Rewriter(Reducer):
         for one, rest in selections(part.parts):
             if not any(exponent > 0 for _, exponent in rest):
                 continue
-            if not all(self.value(factor) for factor, _ in one) or self.product(one) != 1:
+            if not all(self.value(factor) for factor, _ in one) or not self.is_one(one):
                 continue
             other = multiply(rest)
             upright = any(exponent > 0 for _, exponent in one)
@@ -149,7 +149,7 @@ class Rewriter(Reducer):
             below = inverted(right)
             if _upright(left) and _upright(below):
                 yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
-            if _upright(left) and _upright(right) and self.product(left) == 1:
+            if _upright(left) and _upright(right) and self.is_one(left):
                 yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
 
     def _between(self, form: Form, added: Form, taken: Form) -> Form:

@@ -12,8 +12,8 @@ from itertools import chain
 from itertools import product as pairs
 from typing import TypeAlias
 
-from twentyfour._enumeration import Enumeration, invertible
-from twentyfour._field import residue, residues
+from twentyfour._enumeration import Enumeration, FormsByValue, invertible, of_two
+from twentyfour._field import inverse, residue, residues
 from twentyfour._forms import (
     BALANCED,
     FLIPS,
@@ -72,7 +72,8 @@ class Search:
                 done += 1
             if self._can_meet(left, right, target):
                 yield from self._batches((done, total), self._joined(left, right, target), seen)
-            self._forget_large_parts()
+            if goals:
+                self._forget_large_parts()
             done += 1
         yield (total, total), ()
 
@@ -143,14 +144,12 @@ class Search:
         return not partners(small, value, self.prime).isdisjoint(values(large, self.prime))
 
     def _values(self, numbers: Numbers) -> frozenset[int] | None:
-        """All values of numbers, with both signs; None for parts that are too large for a table."""
+        """All values of numbers up to sign; None for parts that are too large for a table."""
         if len(numbers) > self._tabled:
             return None
         known = self._tables.get(numbers)
         if known is None:
-            half = values(numbers, self.prime)
-            known = half.union([self.prime - value for value in half if value])
-            self._tables[numbers] = known
+            known = self._tables[numbers] = values(numbers, self.prime)
         return known
 
     def _all(self, numbers: Numbers, value: int) -> Found:
@@ -179,6 +178,9 @@ class Search:
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
     ) -> Found:
         """Sums or products by value, which are remembered for one of value and -value."""
+        if len(numbers) == 2 and value:
+            sums, products = self._of_two(numbers)
+            return (sums if memory is self._sums else products).get(value, ())
         turned = 2 * value > self.prime
         key = numbers, self.prime - value if turned else value
         found = memory.get(key)
@@ -189,31 +191,15 @@ class Search:
     def _find(
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
     ) -> Iterator[Signed]:
-        if len(numbers) == 2 and value:
-            yield from self._of_pair(*numbers, value, memory is self._sums)
-            return
         possible = self._values(numbers)
-        if possible is None or value in possible:
+        if possible is None or value in possible or self.prime - value in possible:
             find = self._sums_of if memory is self._sums else self._products_of
             for left, right in splits(numbers):
                 yield from find(left, right, value)
 
-    def _of_pair(self, x: int, y: int, value: int, sums: bool) -> Iterator[Signed]:
-        """The sums or products of two numbers that have a value other than zero."""
-        first, other, prime = self._leaves[x], self._leaves[y], self.prime
-        if sums:
-            for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-                if (a * x + b * y - value) % prime == 0:
-                    yield sum_of([(first, a), (other, b)])
-            return
-        for e, f, left, right in (
-            (1, 1, x * y, value),
-            (-1, 1, value * x, y),
-            (1, -1, value * y, x),
-        ):
-            for sign in (1, -1):
-                if right and (left - sign * right) % prime == 0:
-                    yield product_of([(first, e), (other, f)]), sign
+    def _of_two(self, numbers: Numbers) -> tuple[FormsByValue, FormsByValue]:
+        x, y = numbers
+        return of_two(self._leaves[x], self._leaves[y], numbers, self.prime)
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime
@@ -222,7 +208,7 @@ class Search:
         for half, _ in halves(small, prime):
             for a in (half, prime - half) if half else (0,):
                 b = (value - a) % prime
-                if possible is None or b in possible:
+                if possible is None or b in possible or prime - b in possible:
                     x, y = (a, b) if small is left else (b, a)
                     for first, rest in pairs(self._terms(left, x), self._all(right, y)):
                         yield sum_of([first, *terms(rest)])
@@ -234,7 +220,7 @@ class Search:
     def _nonzero_products(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         """Products a*b, b/a and a/b; a factor from the left and the rest from the right."""
         prime = self.prime
-        inverse = pow(value, -1, prime)
+        inverted = inverse(value, prime)
         small, large = by_length(left, right)
         possible = self._values(large)
         for a, inverse_a in halves(small, prime):
@@ -243,9 +229,9 @@ class Search:
             for b, e, f in (
                 (value * inverse_a % prime, 1, 1),
                 (value * a % prime, -1, 1),
-                (inverse * a % prime, 1, -1),
+                (inverted * a % prime, 1, -1),
             ):
-                if possible is None or b in possible:
+                if possible is None or b in possible or prime - b in possible:
                     if small is left:
                         yield from self._multiplied(left, a, e, right, b, f)
                     else:

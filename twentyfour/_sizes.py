@@ -4,8 +4,6 @@ There is no sign in front of an expression: 5 can be made of 2 and 3, -5 cannot,
 can. Where both signs of one operand can be written, those of the other do not matter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import gcd
 from typing import NamedTuple, TypeAlias

@@ -6,13 +6,13 @@ most some 600 values up to sign, so that they never hold more than some tens of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from twentyfour._field import inverses
+from twentyfour._field import inverse, inverses
 
 Numbers: TypeAlias = tuple[int, ...]
 """Residues of the numbers of a hand or of a part of it, sorted."""
@@ -37,11 +37,6 @@ def _picker(places: list[int]) -> Picker:
     return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
 
 
-def partings(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
-    """The ways to part numbers in two; of equal numbers each is taken for itself."""
-    return ((left(numbers), right(numbers)) for left, right in _partings(len(numbers)))
-
-
 @cache
 def pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
     """Functions that take every two of three or more numbers, with those that take the others."""
@@ -55,7 +50,8 @@ def pairings(size: int) -> tuple[tuple[Picker, Picker], ...]:
 @lru_cache(maxsize=1024)
 def splits(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], ...]:
     """The different ways to part numbers in two, the first number in the first part."""
-    return tuple(dict.fromkeys(partings(numbers)))
+    ways = [(left(numbers), right(numbers)) for left, right in _partings(len(numbers))]
+    return tuple(dict.fromkeys(ways))
 
 
 def by_length(left: Numbers, right: Numbers) -> tuple[Numbers, Numbers]:
@@ -111,13 +107,13 @@ def partners(numbers: Numbers, target: int, prime: int) -> frozenset[int]:
 def partners_of_any(numbers: Numbers, targets: Iterable[int], prime: int) -> set[int]:
     """The partners for any of several targets."""
     goals = list(targets)
-    inverted = [pow(target, -1, prime) if target else 0 for target in goals]
+    inverted = [inverse(target, prime) if target else 0 for target in goals]
     found = {
         value % prime
         for a, inverse_a in halves(numbers, prime)
-        for target, inverse in zip(goals, inverted, strict=True)
+        for target, inverse_target in zip(goals, inverted, strict=True)
         for value in (
-            (target + a, target - a, target * a, target * inverse_a, a * inverse)
+            (target + a, target - a, target * a, target * inverse_a, a * inverse_target)
             if a
             else (target,)
         )

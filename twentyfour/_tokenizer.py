@@ -1,12 +1,11 @@
 """Text to tokens: every spelling of a digit, card letter, operator or bracket, with its span."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from enum import Enum, auto
 from fractions import Fraction
+from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
@@ -83,7 +82,7 @@ class Text:
         """Where each token stands, in code points."""
         if self._spans is None:
             end = len(self.source)
-            self._spans = [*(found.span() for found in _PIECE.finditer(self.source)), (end, end)]
+            self._spans = [*(found.span() for found in _pieces().finditer(self.source)), (end, end)]
         return self._spans
 
     def span(self, first: int, last: int | None = None) -> Span:
@@ -97,9 +96,14 @@ class Text:
 
 _POINTS = ".,．，٫"
 _POWERS = "^＾²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ"
-_PIECE = re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
 _FULL_WIDTH = ord("Ａ") - ord("A")
 _END = Token(Kind.END, "")
+
+
+@cache
+def _pieces() -> re.Pattern[str]:
+    """What a text is cut into: numbers, symbols of two characters, and other symbols."""
+    return re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
 
 
 def number_token(text: str, value: Fraction) -> Token:
@@ -107,8 +111,13 @@ def number_token(text: str, value: Fraction) -> Token:
     return Token(Kind.NUMBER, text, number=Number(value))
 
 
-def _vocabulary() -> Iterator[Token]:
-    """The tokens with one spelling each, and the numbers that stand on cards."""
+@cache
+def _vocabulary() -> Mapping[str, Token]:
+    """The tokens with one spelling each, and the numbers that stand on cards, by their text."""
+    return {token.text: token for token in _spellings()}
+
+
+def _spellings() -> Iterator[Token]:
     for row in OPERATORS.values():
         yield from (Token(Kind.OPERATOR, text, operator=row) for text in row.spellings)
     for kind, brackets in ((Kind.OPEN, "(（ [［【〔 {｛"), (Kind.CLOSE, ")） ]］】〕 }｝")):
@@ -122,15 +131,12 @@ def _vocabulary() -> Iterator[Token]:
     yield from (number_token(str(value), Fraction(value)) for value in range(25))
 
 
-_VOCABULARY = {token.text: token for token in _vocabulary()}
-
-
 def tokenize(source: str) -> Text:
     """The tokens of a text; raises ParseError."""
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
     try:
-        return Text(source, [*map(_VOCABULARY.__getitem__, _PIECE.findall(source)), _END])
+        return Text(source, [*map(_vocabulary().__getitem__, _pieces().findall(source)), _END])
     except KeyError:
         return _tokenize_unusual(source)
 
@@ -142,7 +148,7 @@ def _tokenize_unusual(source: str) -> Text:
     places.append(len(source))
     tokens: list[Token] = []
     spans: list[Span] = []
-    for found in _PIECE.finditer(visible):
+    for found in _pieces().finditer(visible):
         span = places[found.start()], places[found.end()]
         read = _read(found[0], source, span)
         tokens += read
@@ -161,14 +167,14 @@ def _is_invisible(symbol: str) -> bool:
 
 def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
     """What a piece of text stands for: one token, or three for a fraction in one symbol."""
-    if token := _VOCABULARY.get(piece):
+    if token := _vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):
         return (_read_number(piece, source, span),)
     numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
     if denominator:
         return tuple(
-            _VOCABULARY[part]._replace(text=piece) for part in (numerator, slash, denominator)
+            _vocabulary()[part]._replace(text=piece) for part in (numerator, slash, denominator)
         )
     if piece in _POWERS or piece in ("**", "＊＊"):
         raise ParseError("power", source, span, {"symbol": piece})

@@ -85,6 +85,16 @@ class Values:
 
     def product(self, own: Iterable[Factor]) -> Rational:
         """The size of a product of factors."""
+        above, below = self._over(own)
+        return above if below == 1 else Fraction(above) / below
+
+    def is_one(self, own: Iterable[Factor]) -> bool:
+        """Whether the size of a product of factors is 1."""
+        above, below = self._over(own)
+        return above == below
+
+    def _over(self, own: Iterable[Factor]) -> tuple[Rational, Rational]:
+        """The sizes of what stands above and below the line in a product."""
         above: Rational = 1
         below: Rational = 1
         for form, exponent in own:
@@ -92,7 +102,7 @@ class Values:
                 above *= self.size(form)
             else:
                 below *= self.size(form)
-        return above if below == 1 else Fraction(above) / below
+        return above, below
 
     def oriented(self, own: Terms) -> Terms:
         """Terms in order, turned so that they come to more than zero, if they come to anything."""

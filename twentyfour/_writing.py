@@ -1,7 +1,5 @@
 """From canonical forms back to expressions as people write them, and which of two is simpler."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -23,6 +21,9 @@ from twentyfour.expression import (
 )
 
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
+
+PARTS = 4096
+"""So many parts of forms are remembered with the way in which they are written."""
 
 Simplicity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
@@ -63,56 +64,47 @@ class Written(NamedTuple):
     order: Order
 
 
-class Writer:
-    """Writes forms with few brackets, larger operands first, no part below zero if possible."""
+def write(signed: Signed) -> Expression:
+    """The expression of a form that can be written with that sign.
 
-    def __init__(self) -> None:
-        self._preferred: dict[Form, Written] = {}
-
-    def write(self, signed: Signed) -> Expression:
-        """The expression of a form that can be written with that sign."""
-        form, sign = signed
-        upright = self._upright(form)
-        if upright.sign == sign or not sign:
-            return upright.expression
-        return self._negative(form, upright.sign).expression
-
-    def _upright(self, form: Form) -> Written:
-        """A form written with a value above zero where possible."""
-        known = self._preferred.get(form)
-        if known is None:
-            known = self._preferred[form] = self._write(form)
-        return known
-
-    def _write(self, form: Form) -> Written:
-        if form.kind == LEAF:
-            return _leaf(*form.number)
-        parts = [(self._upright(part), mark) for part, mark in form.parts]
-        if form.kind == PRODUCT:
-            return _written(_product(parts), prod([part.sign for part, _ in parts]))
-        signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
-        total = sum([-part.order[0] * sign for part, sign in signed])
-        subtracts = any(sign < 0 for _, sign in signed)
-        if subtracts and (total < 0 or all(sign < 0 for _, sign in signed)):
-            return _written(_sum([(part, -sign) for part, sign in signed]), -1)
-        return _written(_sum(signed), 1)
-
-    def _negative(self, form: Form, sign: int) -> Written:
-        """The form written with the other sign than that of `_upright`."""
-        parts = [(self._upright(part), mark) for part, mark in form.parts]
-        if form.kind == SUM:
-            parts = [(part, -sign * (part.sign or 1) * (mark or 1)) for part, mark in parts]
-        if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
-            flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
-            for at in flips[:1]:
-                turned = self._negative(form.parts[at][0], parts[at][0].sign)
-                parts[at] = turned, 1 if form.kind == SUM else parts[at][1]
-        return _written(_sum(parts) if form.kind == SUM else _product(parts), -sign)
+    It has few brackets, larger operands first, and no part below zero if possible.
+    """
+    form, sign = signed
+    upright = _write(form)
+    if upright.sign == sign or not sign:
+        return upright.expression
+    return _negative(form, upright.sign).expression
 
 
-@lru_cache(maxsize=256)
-def _leaf(numerator: int, denominator: int) -> Written:
-    return _written(Number(Fraction(numerator, denominator)), 1)
+def _write(form: Form) -> Written:
+    """A form written with a value above zero where possible."""
+    if form.kind == LEAF:
+        return _written(Number(Fraction(*form.number)), 1)
+    parts = [(_upright(part), mark) for part, mark in form.parts]
+    if form.kind == PRODUCT:
+        return _written(_product(parts), prod([part.sign for part, _ in parts]))
+    signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
+    total = sum([-part.order[0] * sign for part, sign in signed])
+    subtracts = any(sign < 0 for _, sign in signed)
+    if subtracts and (total < 0 or all(sign < 0 for _, sign in signed)):
+        return _written(_sum([(part, -sign) for part, sign in signed]), -1)
+    return _written(_sum(signed), 1)
+
+
+_upright = lru_cache(maxsize=PARTS)(_write)
+
+
+def _negative(form: Form, sign: int) -> Written:
+    """The form written with the other sign than that of `_write`."""
+    parts = [(_upright(part), mark) for part, mark in form.parts]
+    if form.kind == SUM:
+        parts = [(part, -sign * (part.sign or 1) * (mark or 1)) for part, mark in parts]
+    if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
+        flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
+        for at in flips[:1]:
+            turned = _negative(form.parts[at][0], parts[at][0].sign)
+            parts[at] = turned, 1 if form.kind == SUM else parts[at][1]
+    return _written(_sum(parts) if form.kind == SUM else _product(parts), -sign)
 
 
 def _written(expression: Expression, sign: int) -> Written:

@@ -11,7 +11,7 @@ from twentyfour._record import Record
 from twentyfour._rewriting import Rewriter
 from twentyfour._rewriting import Rule as EssentialRule
 from twentyfour._values import add, multiply
-from twentyfour._writing import Writer, polarities, without_brackets
+from twentyfour._writing import polarities, without_brackets, write
 from twentyfour.expression import DivisionByZero, Expression
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
@@ -83,21 +83,21 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
     for tree in (a, b):
         if isinstance(tree.outcome, DivisionByZero):
             raise tree.outcome
-    rewriter, writer = Rewriter(), Writer()
-    ends = _end(rewriter, writer, a), _end(rewriter, writer, b)
+    rewriter = Rewriter()
+    ends = _end(rewriter, a), _end(rewriter, b)
     if difference := _difference(rewriter, a, b):
         return Explanation((), ends, difference)
-    chain, back = _Chain(writer, a), _Chain(writer, b)
+    chain, back = _Chain(a), _Chain(b)
     for rule, form in rewriter.chain(algebraic(a)[0], algebraic(b)[0]):
-        chain.add(rule, _written(rewriter, writer, form, a))
+        chain.add(rule, _written(rewriter, form, a))
     chain.add("turn", back.end)
     return Explanation(_joined(a, chain.found, b, back.found), (ends[1], ends[1]), None)
 
 
-def _end(rewriter: Rewriter, writer: Writer, tree: Expression) -> Expression:
+def _end(rewriter: Rewriter, tree: Expression) -> Expression:
     """The canonical way to write a solution; where signs forbid that, the expression itself."""
     form = rewriter.form(rewriter.arrangement(algebraic(tree)[0]))
-    return _written(rewriter, writer, form, tree) or tree
+    return _written(rewriter, form, tree) or tree
 
 
 def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference | None:
@@ -123,14 +123,14 @@ def _joined(
 class _Chain:
     """Steps from an expression, first to the way in which its algebraic form is written."""
 
-    def __init__(self, writer: Writer, start: Expression) -> None:
+    def __init__(self, start: Expression) -> None:
         self.end = start
         self.found: list[Rewrite] = []
         self._unwritten: list[Rule] = []
         open_ = without_brackets(start)
         self.add("brackets", open_)
         form, sign = algebraic(start)
-        written = writer.write((form, sign))
+        written = write((form, sign))
         self.add("turn" if polarities(open_) != polarities(written) else "order", written)
 
     def add(self, rule: Rule, after: Expression | None) -> None:
@@ -147,15 +147,15 @@ class _Chain:
         self._unwritten.clear()
 
 
-def _written(rewriter: Rewriter, writer: Writer, form: Form, like: Expression) -> Expression | None:
+def _written(rewriter: Rewriter, form: Form, like: Expression) -> Expression | None:
     """A form as an expression with the value of another, if that can be written."""
     value = rewriter.value
     if value(form) == like.value:
-        return writer.write((form, 1))
+        return write((form, 1))
     if not form.flags & FLIPS:
         form = _with_a_zero_turned(rewriter, form)
     sign = 1 if value(form) == like.value else -1
-    return writer.write((form, sign)) if sign > 0 or form.flags & FLIPS else None
+    return write((form, sign)) if sign > 0 or form.flags & FLIPS else None
 
 
 def _with_a_zero_turned(rewriter: Rewriter, form: Form) -> Form:

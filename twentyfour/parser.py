@@ -1,7 +1,5 @@
 """Text to expression, by recursive descent; every fault with its code and span."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod

@@ -1,7 +1,5 @@
 """Judges a typed answer: a verdict with code, span and parameters, never an exception."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Solves hands: every different solution, the simplest first; and the nearest misses."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter
@@ -16,7 +14,7 @@ from twentyfour._nearest import Neighbors
 from twentyfour._reach import reach, reachable
 from twentyfour._record import Record
 from twentyfour._search import Search
-from twentyfour._writing import Simplicity, Writer, simplicity
+from twentyfour._writing import Simplicity, simplicity, write
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.equivalence import Distinct, as_distinct
 from twentyfour.expression import Expression, Number
@@ -174,7 +172,7 @@ def _expression_of(
         return found
     yield
     form, sign = algebraic(expression_of(neighbors, value))
-    return Writer().write((form, sign))
+    return write((form, sign))
 
 
 def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Expression | None]:
@@ -187,7 +185,7 @@ def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Ex
 
 
 RENEWED = 1000
-"""After so many slices, what was remembered to write and compare solutions is forgotten."""
+"""After so many slices, what was remembered to compare solutions is forgotten."""
 
 
 def found_in_slices(
@@ -198,14 +196,14 @@ def found_in_slices(
     prime = prime_for(hand, goal)
     essential = as_distinct(distinct) == "essential"
     search = Search(hand, prime, idle=not essential)
-    writer, reducer = Writer(), Reducer()
+    reducer = Reducer()
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
         if at % RENEWED == 0:
-            writer, reducer = Writer(), Reducer()
+            reducer = Reducer()
         yield (
             progress,
             [
-                (reducer.essence(signed[0]) if essential else signed, writer.write(signed))
+                (reducer.essence(signed[0]) if essential else signed, write(signed))
                 for signed in found
             ],
         )

@@ -9,12 +9,12 @@ from time import process_time
 
 import twentyfour as tf
 from tests.benchmarks.plain import Hand, exhaustive, pick_two_and_merge
-from twentyfour import _enumeration, _field, _reach, _tables
+from twentyfour import _enumeration, _field, _reach, _tables, _writing
 
 ROUNDS = 5
 CACHES = [
     thing
-    for module in (_enumeration, _field, _reach, _tables)
+    for module in (_enumeration, _field, _reach, _tables, _writing)
     for thing in vars(module).values()
     if hasattr(thing, "cache_clear")
 ]

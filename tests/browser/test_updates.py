@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.host import KEPT, Host, newer_build
+from tests.browser.scenes import rest
 from tests.browser.table import Table
 from tests.browser.waits import wait_until, wait_until_kept
 from web.builder.offline import precache_list
@@ -76,6 +77,8 @@ def test_offer_fits_and_covers_nothing_of_the_game(
     page.set_viewport_size({"width": width, "height": 568})
     host.release(newer)
     page.reload()
+    expect(notice(page)).to_be_visible()
+    rest(page)
     box = notice(page).bounding_box()
     assert box is not None
     assert box["x"] >= 0

@@ -4,7 +4,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from twentyfour.cards import Card, Hand, HandError, Suit
-from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
 from twentyfour.hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour.parser import ParseError, parse
@@ -13,12 +12,14 @@ from twentyfour.solver import Nearest, count_solutions, is_solvable, iter_soluti
 
 if TYPE_CHECKING:
     from twentyfour._technique import Reason
+    from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
     from twentyfour.methods import METHODS
     from twentyfour.puzzles import dailies, daily, similar
     from twentyfour.rating import Rating, rate
 else:
     _LATER = {
         "_technique": ("Reason",),
+        "equivalence": ("Explanation", "Rewrite", "explain_same", "same_solution"),
         "methods": ("METHODS",),
         "puzzles": ("dailies", "daily", "similar"),
         "rating": ("Rating", "rate"),

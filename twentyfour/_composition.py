@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 
-from twentyfour._nearest import Neighbors, Query, Value
+from twentyfour._nearest import Beside, Neighbors, Query, Value
 from twentyfour._sizes import MINUS, PLUS, Part, Size
 from twentyfour._tables import by_length, splits
+from twentyfour.cards import Rational
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Number, Operation
 
 
-def expression_of(neighbors: Neighbors, value: Value) -> Expression:
-    """An expression for a value that was found beside the goal."""
-    return _answered(neighbors, neighbors.whole, value)
+def values_beside(
+    hand: Sequence[Rational], goal: Fraction
+) -> Generator[None, None, tuple[Beside, Callable[[Value], Expression]]]:
+    """The values next to a goal, with what makes an expression for either of them.
+
+    They are the return value of a generator that gives way after every slice.
+    """
+    neighbors = Neighbors(hand, goal)
+    yield from neighbors.search()
+    whole = neighbors.whole
+    return neighbors.answers[whole], lambda value: _answered(neighbors, whole, value)
 
 
 def _answered(neighbors: Neighbors, query: Query, value: Value) -> Expression:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import product
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from twentyfour._arrangements import Arrangement, Arranger, subsets, upright_form
 from twentyfour._by_value import ByValue
@@ -18,6 +18,10 @@ from twentyfour._forms import SUM, Form, factors
 from twentyfour._neutral import ZERO, Parts
 from twentyfour._values import Cards, cards_of, inverted, multiply, turned, without
 
+Distinct: TypeAlias = Literal["essential", "algebraic"]
+"""How different two solutions must be to count as two."""
+DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
+
 NOTHING = Parts(None)
 
 EXCHANGED = 5
@@ -25,6 +29,13 @@ EXCHANGED = 5
 
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]
 """After an exchange: a core, zeros and ones beside it."""
+
+
+def as_distinct(distinct: Distinct) -> Distinct:
+    """A level of distinctness, checked; raises ValueError."""
+    if distinct not in DISTINCT:
+        raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
+    return distinct
 
 
 class Reducer(Arranger):
@@ -37,6 +48,10 @@ class Reducer(Arranger):
     def essence(self, form: Form) -> Hashable:
         """What stands for the class of a form, whatever its sign."""
         return self.arrangement(form)
+
+    def stands_for_all(self, form: Form) -> bool:
+        """Whether a form is the one of its class that has the arrangement of the class."""
+        return self.form(self.arrangement(form)) == form
 
     def arrangement(self, form: Form) -> Arrangement:
         """The least of the arrangements that are the same as a form."""

@@ -60,9 +60,11 @@ class Search:
         if len(self.numbers) == 1:
             yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
             return
-        seen: set[Signed] | None = set() if self._repeats else None
+        single = next((n for n in self.numbers if self.numbers.count(n) == 1), None)
+        seen: set[Signed] | None = set() if single is None else None
         ways = [
-            (left, right, self._goals(left, right, target)) for left, right in splits(self.numbers)
+            (left, right, self._goals(left, right, target))
+            for left, right in _splits_at(self.numbers, single)
         ]
         done, total = 0, sum(1 + len(goals) for _, _, goals in ways)
         for left, right, goals in ways:
@@ -76,11 +78,6 @@ class Search:
                 self._forget_large_parts()
             done += 1
         yield (total, total), ()
-
-    @property
-    def _repeats(self) -> bool:
-        """Whether a form can be found twice: with either of two equal first numbers."""
-        return self.numbers.count(self.numbers[0]) > 1
 
     def _forget_large_parts(self) -> None:
         for memory in (self._sums, self._products):
@@ -263,6 +260,19 @@ class Search:
                 yield from _both_signs(product_of([(x, -1), *factors(y)]))
             if b and not invertible(y):
                 yield from _both_signs(product_of([(x, 1), *factors(y, -1)]))
+
+
+def _splits_at(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:
+    """The different ways to part numbers in two, with one of them, if told, in the first part.
+
+    A form is found once for each part of it that has this number: once, if the number comes once.
+    """
+    if first is None or first == numbers[0]:
+        yield from splits(numbers)
+        return
+    at = numbers.index(first)
+    for left, right in splits((first, *numbers[:at], *numbers[at + 1 :])):
+        yield tuple(sorted(left)), right
 
 
 def _both_signs(form: Form) -> Iterator[Signed]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn, get_args
 
 from twentyfour import __version__, _report, _terminal, plain
+from twentyfour._essential import Distinct
 from twentyfour._sentences import hand_error
 from twentyfour.cards import (
     DEFAULT_TARGET,
@@ -25,7 +26,6 @@ from twentyfour.cards import (
     read_target,
     values_of,
 )
-from twentyfour.equivalence import Distinct
 from twentyfour.hints import hints
 from twentyfour.methods import METHODS, large_survey
 from twentyfour.methods.survey import summary

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
-from twentyfour._essential import Reducer
+from twentyfour._essential import Distinct, Reducer, as_distinct
 from twentyfour._forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._record import Record
 from twentyfour._rewriting import Rewriter
@@ -14,18 +14,8 @@ from twentyfour._values import add, multiply
 from twentyfour._writing import polarities, without_brackets, write
 from twentyfour.expression import DivisionByZero, Expression
 
-Distinct: TypeAlias = Literal["essential", "algebraic"]
-"""How different two solutions must be to count as two."""
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]
-DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
-
-
-def as_distinct(distinct: Distinct) -> Distinct:
-    """A level of distinctness, checked; raises ValueError."""
-    if distinct not in DISTINCT:
-        raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
-    return distinct
 
 
 def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.oracle import all_expressions, count_formulas, formulas
-from twentyfour import check, is_solvable, nearest, same_solution, solve
+from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve
 from twentyfour._forms import algebraic
 from twentyfour.equivalence import canonical
 
@@ -63,6 +63,13 @@ def test_every_solution_is_right_and_no_two_are_the_same(numbers, target):
     solutions = solve(numbers, target)
     assert all(check(str(solution), numbers, target).ok for solution in solutions)
     assert len({canonical(solution) for solution in solutions}) == len(solutions)
+
+
+@given(hands(cards, largest=5), st.just(24) | st.integers(-3, 3) | rationals)
+def test_solutions_as_they_are_found_are_all_of_them_once(numbers, target):
+    found = [canonical(solution) for solution in iter_solutions(numbers, target)]
+    assert len(set(found)) == len(found)
+    assert set(found) == {canonical(solution) for solution in solve(numbers, target)}
 
 
 @given(hands(cards, largest=5).flatmap(lambda numbers: st.tuples(*[st.permutations(numbers)] * 2)))

@@ -3,10 +3,11 @@
 import tracemalloc
 from fractions import Fraction
 from multiprocessing import get_context
+from resource import RUSAGE_SELF, getrusage
 
 import pytest
 
-from twentyfour import METHODS, solve
+from twentyfour import METHODS, iter_solutions, solve
 from twentyfour.equivalence import canonical
 from twentyfour.methods.large_survey import survey
 from twentyfour.methods.survey import hands
@@ -44,3 +45,16 @@ def test_memory_stays_bounded_on_the_worst_hands_of_six(hand, target):
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 40e6
+
+
+def streamed(hand: tuple[int, ...]) -> tuple[int, float]:
+    """How many solutions a hand has, and the bytes that a process has needed to give them all."""
+    count = sum(1 for _ in iter_solutions(hand))
+    return count, getrusage(RUSAGE_SELF).ru_maxrss * 1024
+
+
+def test_all_solutions_of_eight_numbers_come_and_memory_stays_bounded() -> None:
+    with get_context("spawn").Pool(1) as pool:
+        count, peak = pool.apply(streamed, [tuple(range(1, 9))])
+    assert count == 318_513
+    assert peak < 800e6

@@ -14,6 +14,7 @@ from twentyfour._tables import (
     partners_of_any,
     splits,
     values,
+    values_of_few,
 )
 
 
@@ -25,7 +26,8 @@ def reachable(numbers: Numbers, target: int, prime: int) -> bool:
     if len(numbers) < 3:
         return not values(numbers, prime).isdisjoint((target, prime - target))
     for pair, others in pairings(len(numbers)):
-        if not values(pair(numbers), prime).isdisjoint(goals(others(numbers), target, prime)):
+        wanted = goals(others(numbers), target, prime)
+        if not values_of_few(pair(numbers), prime).isdisjoint(wanted):
             return True
     return False
 

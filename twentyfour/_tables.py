@@ -63,7 +63,7 @@ def values(numbers: Numbers, prime: int) -> frozenset[int]:
     """Every value of numbers up to sign: it or its negative is there."""
     size = len(numbers)
     if 2 <= size <= 3:
-        return _values(numbers, prime)
+        return values_of_few(numbers, prime)
     if size == 1:
         return frozenset(numbers)
     return _values_of_four(numbers, prime) if size == 4 else joined(numbers, prime)
@@ -82,7 +82,8 @@ def joined(numbers: Numbers, prime: int) -> frozenset[int]:
     )
 
 
-_values = lru_cache(maxsize=1024)(joined)
+values_of_few = lru_cache(maxsize=1024)(joined)
+"""The values of two or three numbers."""
 _values_of_four = lru_cache(maxsize=128)(joined)
 
 

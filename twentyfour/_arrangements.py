@@ -59,6 +59,8 @@ class Arranger(Exchanges):
             if len(zeros) == 1 and core and zeros[0] != ZERO:
                 if split := self._split(zeros[0]):
                     return self.settle(Parts(core, split.zeros, split.ones))
+                if solved := self._with_ones_inside(zeros[0]):
+                    return self.settle(solved._replace(core=core))
                 return Arrangement(whole, zeros=(self._standard(zeros[0]),))
             if not zeros:
                 return Arrangement(whole, tuple(ones))
@@ -97,6 +99,16 @@ class Arranger(Exchanges):
         some, others = self.quotient(chosen), self.quotient(without(own, chosen))
         zeros = some.zeros + others.zeros
         return Parts(None, zeros, some.ones + others.ones) if zeros else None
+
+    def _with_ones_inside(self, zero: Form) -> Parts | None:
+        """The parts of a zero solved so that something in it is neutral: 1/2-2/4 as 1*4/2-2."""
+        if all(part.kind == LEAF for part, _ in zero.parts):
+            return None
+        for one, other in self.equations(zero):
+            parts = self.take_apart(self.difference(one, other))
+            if parts.ones or parts.absorbed or len(parts.zeros) != 1:
+                return parts
+        return None
 
     def _standard(self, zero: Form) -> Form:
         """The least of the zeros that say the same: 6*4-3*8 and 6/3-8/4."""

@@ -110,6 +110,8 @@ class Reducer(Arranger):
                         yield rebuild(one), (self.difference(part, other),), ()
             if size == 1:
                 yield core, (), (one, other)
+                for after, _, ones in self._with_one(one, other) if self.is_lean(one) else ():
+                    yield core, (), (after, *ones)
             for after, own in self.exchange(core, [*factors(one), *factors(other, -1)]):
                 yield after, (), (upright_form(own),)
 
@@ -195,15 +197,20 @@ class Reducer(Arranger):
     def _between_zeros(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """Exchanges between two zeros of a pool, which can be added: -1-(-1) and 2+1-3."""
         core, _, _, start, pool = arrangement
+        whole = core[0] if core else None
         by_value = self.forms_of(arrangement)
         for cards in self.zeros_of(by_value, pool, start):
+            some = by_value.forms(cards, 0)
+            lean = [zero for zero in _sums(some) if self.is_lean(zero)]
             for own, rest in subsets(without(pool, cards)):
-                zeros = product(by_value.forms(cards, 0), by_value.forms(own, 0))
-                for one, other in zeros:
+                others = by_value.forms(own, 0)
+                for one, other in product(some, others):
                     together = self.take_apart(self.join((*self.terms(one), *self.terms(other))))
                     absorbed = (*together.absorbed, *rest)
-                    whole = core[0] if core else None
                     yield self.settle(together._replace(core=whole, absorbed=absorbed))
+                for one, other in product(lean, _sums(others)):
+                    for after, zeros, ones in self._with_zero(one, other):
+                        yield self.settle(Parts(whole, (after, *zeros), ones, rest))
 
     def _with_zeros(
         self, arrangement: Arrangement, cards: Cards, others: Cards

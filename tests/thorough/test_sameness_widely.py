@@ -44,11 +44,20 @@ def test_the_engine_agrees_with_brute_force_on_other_values(size, cards, hands):
     assert_random_hands_agree(size, cards, hands, seed=24)
 
 
-@pytest.mark.parametrize("cards", [WHOLE, RANKS])
-def test_the_engine_agrees_with_brute_force_on_five_whole_cards(cards):
+@pytest.mark.parametrize("cards", [WHOLE, FRACTIONS, RANKS])
+def test_the_engine_agrees_with_brute_force_on_five_cards(cards):
     assert_random_hands_agree(5, cards, 60, seed=24)
 
 
-@pytest.mark.parametrize("cards", [(-1, 2, -3, 1, -1), (3, -3, -1, Fraction(1, 3), 3)])
-def test_zeros_of_cards_of_either_sign_are_parted_anew(cards):
-    assert_classes_agree(cards, 0, Random(0))
+@pytest.mark.parametrize(
+    ("cards", "target"),
+    [
+        ((-1, 2, -3, 1, -1), 0),
+        ((3, -3, -1, Fraction(1, 3), 3), 0),
+        ((-1, -2, 2, -2, 3), 0),
+        ((4, 2, -2, 1, -3), 3),
+        ((Fraction(1, 2), -1, 2, 1, -3), 3),
+    ],
+)
+def test_zeros_of_cards_of_either_sign_are_parted_and_solved_anew(cards, target):
+    assert_classes_agree(cards, target, Random(0))

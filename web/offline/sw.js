@@ -47,8 +47,13 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(alone(() => build.install(event)));
 });
 
+/**
+ * That pages are claimed is not waited for: what a claimed page fetches waits until this one is
+ * active, and Firefox now and then does not say that it has claimed a page that is fetching.
+ */
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(tidy(event).then(() => worker.clients.claim()));
+  event.waitUntil(tidy(event));
+  worker.clients.claim();
 });
 
 worker.addEventListener("message", (event) => {

@@ -10,6 +10,18 @@ from tests.browser.table import Table
 
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 
+LOW = [(640, 360), (800, 400), (844, 390), (932, 430), (1024, 460), (1280, 470)]
+MAGNIFIED = [(320, 256), (320, 200), (384, 216), (427, 240)]  # by 400 % or so
+
+OUTSIDE = """(panel) => {
+    const frame = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll("button, .segments")].filter((it) => {
+        const box = it.getBoundingClientRect();
+        return box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom
+            || (it.matches("button") && it.scrollWidth > it.clientWidth);
+    }).map((it) => it.textContent);
+}"""
+
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_whole_game_is_in_view_without_scrolling(
@@ -23,6 +35,19 @@ def test_whole_game_is_in_view_without_scrolling(
     table.expect_verdict("unused")
     for part in (*table.cards.all(), table.answer, table.verdict, table.button("New hand")):
         expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("10,11,12,13")
+    table.wake()
+    for width, height in LOW + MAGNIFIED:
+        page.set_viewport_size({"width": width, "height": height})
+        rest(page)
+        for card in table.cards.all():
+            assert card.evaluate("(it) => it.clientWidth") >= 44, (width, height)
+            card.click(trial=True)
+        assert page.locator(".tray").evaluate(OUTSIDE) == [], (width, height)
 
 
 def places(table: Table) -> list[object]:

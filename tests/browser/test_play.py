@@ -110,6 +110,22 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
     expect(table.answer).to_have_value("")
 
 
+def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
+    table.lay("9,1,3,1")
+    table.wake()
+    table.check("(9+3)*(1+1)")
+    table.expect_verdict("right")
+    expect(table.button("Check")).to_have_count(0)
+    expect(table.button("No solution")).to_be_disabled()
+    table.cards.first.click()
+    table.page.keyboard.press("o")
+    expect(table.answer).to_have_value("(9+3)*(1+1)")
+    table.expect_verdict("right")
+    expect(table.button("Next hand")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.page).not_to_have_url(re.compile("9,1,3,1"))
+
+
 def test_hints_go_from_weak_to_strong(table: Table) -> None:
     table.lay("3,3,8,8")
     hints = table.page.locator(".hints")

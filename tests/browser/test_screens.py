@@ -100,6 +100,23 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     expect(keys).to_be_hidden()
 
 
+def test_letters_act_in_the_box_and_enter_goes_on_after_no_solution(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("1,1,1,1")
+    table.wake()
+    table.answer.focus()
+    page.keyboard.type("h?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hints")).to_contain_text("There is no solution.")
+    expect(table.answer).to_have_value("")
+    table.button("No solution").click()
+    table.expect_verdict("no-solution")
+    expect(table.button("Next hand")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile("1,1,1,1"))
+
+
 def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")

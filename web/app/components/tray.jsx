@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { clear, insert, pressKey } from "../play/caret.js";
 import { AnswerBox } from "./answer-box.jsx";
@@ -20,10 +21,17 @@ export function Tray({ game, box }) {
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
+  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+
+  useEffect(() => {
+    const pressed = actions.current?.contains(document.activeElement);
+    const next = actions.current?.querySelector(".primary");
+    if (won && pressed && next instanceof HTMLElement) next.focus();
+  }, [won]);
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || won) return;
     if (answer.text.value === "") box.current?.blur();
     answer.text.value = "";
   }
@@ -34,8 +42,7 @@ export function Tray({ game, box }) {
       aria-label={t("play.controls")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (won) mode.next();
-        else if (types) answer.check();
+        game.submit();
       }}
     >
       {types ? (
@@ -44,6 +51,7 @@ export function Tray({ game, box }) {
             text={answer.text}
             box={box}
             wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
+            frozen={won}
             soFar={<SoFar game={game} />}
             onClear={() => pressKey(box.current, clear)}
             onKeyDown={onKeyDown}
@@ -53,17 +61,17 @@ export function Tray({ game, box }) {
       ) : (
         <MergeBar merge={merge} />
       )}
-      <div class="actions">
+      <div class="actions" ref={actions}>
         <WaySwitch />
-        {types && <Action name="play.check" primary={!won} onPress={answer.check} />}
-        <Action name="play.none" onPress={answer.claimNone} />
+        {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
+        <Action name="play.none" disabled={won} onPress={game.claimNone} />
         <Action name="play.hint" onPress={coach.hint} />
         <Action
           name={coach.open.value ? "play.hide" : "play.show"}
           expanded={coach.open.value}
           onPress={coach.toggle}
         />
-        <Action name="play.new" primary={won} onPress={mode.next} />
+        <Action name="play.new" primary={won && !types} onPress={mode.next} />
       </div>
     </form>
   );
@@ -73,15 +81,17 @@ export function Tray({ game, box }) {
  * @param {object} props
  * @param {import("../i18n.js").Key} props.name
  * @param {boolean} [props.primary]
+ * @param {boolean} [props.disabled]
  * @param {boolean} [props.expanded]
  * @param {() => void} props.onPress
  */
-function Action({ name, primary = false, expanded, onPress }) {
+function Action({ name, primary = false, disabled, expanded, onPress }) {
   return (
     <button
       type="button"
       class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
       aria-expanded={expanded}
+      aria-disabled={disabled || undefined}
       onClick={onPress}
     >
       {t(name)}

@@ -150,7 +150,7 @@ def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
 def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     combine(table, "-3,1/2", target="7/2")
     merge(table, "Card 1/2", "minus", "Card −3")
-    table.expect_verdict("right", "That makes 7/2.", "1⁄2 − ⁻3 = 7/2")
+    table.expect_verdict("right", "That makes 7/2.", "(1⁄2) − ⁻3 = 7/2")
     combine(table, "24")
     table.cards.click()
     table.expect_verdict("right", "That makes 24.")

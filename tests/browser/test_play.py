@@ -132,7 +132,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     for sentence in (
         "There is exactly one solution.",
         "The simplest one ends with ÷.",
-        "Its last step is 8 ÷ 1/3 = 24.",
+        "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole way: 8 ÷ (3 − 8 ÷ 3).",
     ):

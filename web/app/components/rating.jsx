@@ -8,18 +8,20 @@ import { number } from "../pretty.js";
 /** @import { Key } from "../i18n.js" */
 
 /**
- * How hard a hand is, and why; nothing until Python has said so.
+ * How hard a hand is, and why, by the answer that was given if there is one; nothing until Python
+ * has said so.
  *
- * @param {{numbers: CardNumber[], target: string}} props
+ * @param {{numbers: CardNumber[], target: string, text?: string}} props
  */
-export function Rating({ numbers, target }) {
+export function Rating({ numbers, target, text = "" }) {
   const rated = useSignal(/** @type {Rated | null} */ (null));
   const hand = JSON.stringify(numbers);
 
   useEffect(() => {
     const asking = new AbortController();
     rated.value = null;
-    ask("rate", { numbers, target }, { signal: asking.signal }).then(
+    const given = { numbers, target, ...(text && { text }) };
+    ask("rate", given, { signal: asking.signal }).then(
       (rating) => {
         rated.value = rating;
       },
@@ -28,7 +30,7 @@ export function Rating({ numbers, target }) {
       },
     );
     return () => asking.abort();
-  }, [hand, target]);
+  }, [hand, target, text]);
 
   if (!rated.value) return null;
   const { level, reasons, technique } = rated.value;

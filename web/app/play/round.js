@@ -171,9 +171,10 @@ export function recoverRounds() {
  * @param {Played} played
  */
 async function rated(played) {
-  const { numbers, target, date } = played;
+  const { numbers, target, date, text } = played;
+  const hand = { numbers, target, ...(text && { text }) };
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED ? ask("rate", { numbers, target }).catch(noHand) : null,
+    numbers.length <= RATED ? ask("rate", hand).catch(noHand) : null,
     date ? handsOf(date).catch(noHand) : null,
   ]);
   const isOfDay = hands?.some(

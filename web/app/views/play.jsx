@@ -77,7 +77,11 @@ export function Play({ game }) {
           <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
         )}
         {hand.numbers && game.ended.value && (
-          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
+          <Rating
+            numbers={hand.numbers}
+            target={hand.target ?? ""}
+            text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
+          />
         )}
       </section>
       <Tray game={game} box={box} />

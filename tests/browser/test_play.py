@@ -113,6 +113,7 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
 def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
     table.lay("9,1,3,1")
     table.wake()
+    expect(table.page.get_by_text("New cards: 9 of")).to_have_count(1)
     table.check("(9+3)*(1+1)")
     table.expect_verdict("right")
     expect(table.button("Check")).to_have_count(0)

@@ -122,7 +122,7 @@ def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> Non
     table.expect_verdict("right")
     table.button("Challenge a friend").click()
     text = page.get_by_role("textbox", name="Text to share").input_value()
-    assert text.startswith("Twentyfour: I made 24 of 3 3 8 8 in 0:")
+    assert text.startswith("Twentyfour: I made 24 from 3 3 8 8 in 0:")
     link = text.splitlines()[1]
     assert re.fullmatch(rf"{table.site}#/play\?hand=3,3,8,8&time=\d+(\.\d)?", link)
     page.goto("about:blank")
@@ -149,4 +149,4 @@ def test_challenge_says_who_was_faster_and_can_be_copied(table: Table) -> None:
     expect(page.get_by_text("Copied.")).to_be_visible()
     table.lay("1,2,3,4")
     table.answer.press("ControlOrMeta+v")
-    expect(table.answer).to_have_value(re.compile(r"^Twentyfour: I made 24 of 1 5 5 5"))
+    expect(table.answer).to_have_value(re.compile(r"^Twentyfour: I made 24 from 1 5 5 5"))

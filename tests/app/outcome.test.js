@@ -33,7 +33,7 @@ function begin(way) {
   const went = /** @type {string[]} */ ([]);
   const find = { hunting: signal(false) };
   const mode = { next: () => went.push("next") };
-  const game = { answer, merge, find, mode, way: signal(way) };
+  const game = { table, answer, merge, find, mode, way: signal(way) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
   );
@@ -67,6 +67,19 @@ test("a hand won by combining is frozen", async () => {
   assert.equal(answer.verdict.value, verdict);
   assert.deepEqual([merge.canUndo.value, merge.canRedo.value], [false, false]);
   assert.deepEqual([merge.remaining.value.length, merge.offer.value], [1, null]);
+});
+
+test("nobody claims that a hand has no solution that was dealt as one that has", async () => {
+  const { table, answer, claimNone } = begin("type");
+  const code = () => answer.verdict.value?.code;
+  table.hand.value = { ...table.hand.value, solvable: true };
+  claimNone();
+  await settle();
+  assert.equal(code(), undefined);
+  table.hand.value = { ...table.hand.value, solvable: false };
+  claimNone();
+  await settle();
+  assert.equal(code(), "has-solution");
 });
 
 test("a typed answer that has won is not judged again, nor is a claim: the next hand follows", async () => {

@@ -78,6 +78,7 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
     release()
     expect(table.cards.first).not_to_have_accessible_name("Card, face down")
     assert tf.rate(dealt(table.page)).level == "expert"
+    expect(table.button("No solution")).to_be_visible()
 
 
 @pytest.mark.own_context

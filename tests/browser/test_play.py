@@ -32,6 +32,7 @@ def test_four_cards_are_dealt_and_the_link_carries_them(table: Table) -> None:
 def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> None:
     table.page.goto(table.site)
     table.wake()
+    expect(table.button("No solution")).to_have_count(0)
     first, names = table.page.url, [card.get_attribute("aria-label") for card in table.cards.all()]
     table.answer.fill("1+2")
     table.button("New hand").click()

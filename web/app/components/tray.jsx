@@ -17,7 +17,7 @@ import { WaySwitch } from "./way-switch.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Tray({ game, box }) {
-  const { answer, coach, merge, mode } = game;
+  const { answer, coach, merge, mode, table } = game;
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
@@ -64,7 +64,9 @@ export function Tray({ game, box }) {
       <div class="actions" ref={actions}>
         <WaySwitch />
         {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
-        <Action name="play.none" disabled={won} onPress={game.claimNone} />
+        {!table.hand.value.solvable && (
+          <Action name="play.none" disabled={won} onPress={game.claimNone} />
+        )}
         <Action name="play.hint" onPress={coach.hint} />
         <Action
           name={coach.open.value ? "play.hide" : "play.show"}

@@ -26,7 +26,7 @@ export function createGame(carried) {
   const mode = createMode(table);
   const find = createFind({ table, answer, merge, mode });
 
-  const outcome = createOutcome({ answer, merge, find, mode, way });
+  const outcome = createOutcome({ table, answer, merge, find, mode, way });
   const { won } = outcome;
   const round = createRound({ table, answer, merge, coach, mode, find });
 

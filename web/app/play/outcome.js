@@ -5,18 +5,20 @@ import { computed, effect } from "@preact/signals";
 /** @import { Find } from "./find.js" */
 /** @import { Merging } from "./merge.js" */
 /** @import { Mode } from "./mode.js" */
+/** @import { Table } from "./table.js" */
 
 /**
  * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
  *
  * @param {object} game
+ * @param {Table} game.table
  * @param {Answer} game.answer
  * @param {Merging} game.merge
  * @param {Find} game.find
  * @param {Mode} game.mode
  * @param {ReadonlySignal<Way>} game.way
  */
-export function createOutcome({ answer, merge, find, mode, way }) {
+export function createOutcome({ table, answer, merge, find, mode, way }) {
   /** True while the text that the verdict is about stands as it was judged. */
   const stands = computed(() => {
     const verdict = answer.verdict.value;
@@ -44,8 +46,9 @@ export function createOutcome({ answer, merge, find, mode, way }) {
       else if (way.peek() === "type") answer.check();
     },
 
+    /** Not where the hand was dealt as one that has a solution. */
     claimNone() {
-      if (!won.peek()) answer.claimNone();
+      if (!won.peek() && !table.hand.peek().solvable) answer.claimNone();
     },
   };
 }

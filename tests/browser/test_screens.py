@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import rest
+from tests.browser.sizes import desk
 from tests.browser.table import Table
+from tests.browser.waits import wait_until
 
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 
@@ -98,6 +100,34 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     expect(keys).to_contain_text("new hand")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+
+
+@pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
+def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page, site: str) -> None:
+    table, panel = Table(page, site), page.locator(".tray")
+    table.lay("9,1,3,1")
+    table.wake()
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080), (360, 640)):
+        table.lay("1,2,3,4")
+        page.set_viewport_size({"width": width, "height": height})
+        table.lay("9,1,3,1")
+        rest(page)
+        before = panel.bounding_box()
+        table.check("(9+3)*(1+1)")
+        wait_until(
+            page,
+            """() => document.querySelector(".rating")?.getBoundingClientRect().bottom
+                <= document.querySelector(".tray").getBoundingClientRect().top""",
+        )
+        expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
+        table.button("Show solutions").click()
+        expect(page.get_by_role("heading", name="solutions")).to_be_in_viewport()
+        rest(page)
+        after = panel.bounding_box()
+        assert before
+        assert after
+        if width > 360:
+            assert abs(after["y"] - before["y"]) < 1, (width, height)
 
 
 def test_letters_act_in_the_box_and_enter_goes_on_after_no_solution(page: Page, site: str) -> None:

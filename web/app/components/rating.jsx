@@ -11,9 +11,13 @@ import { number } from "../pretty.js";
  * How hard a hand is, and why, by the answer that was given if there is one; nothing until Python
  * has said so.
  *
- * @param {{numbers: CardNumber[], target: string, text?: string}} props
+ * @param {object} props
+ * @param {CardNumber[]} props.numbers
+ * @param {string} props.target
+ * @param {string} [props.text] the answer
+ * @param {(rating: Rated) => void} [props.onTold]
  */
-export function Rating({ numbers, target, text = "" }) {
+export function Rating({ numbers, target, text = "", onTold }) {
   const rated = useSignal(/** @type {Rated | null} */ (null));
   const hand = JSON.stringify(numbers);
 
@@ -24,6 +28,7 @@ export function Rating({ numbers, target, text = "" }) {
     ask("rate", given, { signal: asking.signal }).then(
       (rating) => {
         rated.value = rating;
+        onTold?.(rating);
       },
       (error) => {
         if (!isAbort(error) && !(error instanceof EngineError)) throw error;

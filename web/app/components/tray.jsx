@@ -10,7 +10,8 @@ import { WaySwitch } from "./way-switch.jsx";
 /** @import { Game } from "../play/game.js" */
 
 /**
- * Everything under the thumb: the answer, the signs, and what can be done.
+ * Everything under the thumb: the answer, the signs, and what can be done. On a phone, answer and
+ * signs are folded away once the hand has ended, for then there is something to read.
  *
  * @param {object} props
  * @param {Game} props.game
@@ -40,6 +41,7 @@ export function Tray({ game, box }) {
     <form
       class="tray"
       aria-label={t("play.controls")}
+      data-folded={game.ended.value || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         game.submit();

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
     from twentyfour.methods import METHODS
     from twentyfour.puzzles import dailies, daily, similar
-    from twentyfour.rating import Rating, rate
+    from twentyfour.rating import Rating, rate, technique
 else:
     _LATER = {
         "_technique": ("Reason",),
         "equivalence": ("Explanation", "Rewrite", "explain_same", "same_solution"),
         "methods": ("METHODS",),
         "puzzles": ("dailies", "daily", "similar"),
-        "rating": ("Rating", "rate"),
+        "rating": ("Rating", "rate", "technique"),
     }
 
     def __getattr__(name: str) -> object:
@@ -73,4 +73,5 @@ __all__ = [
     "same_solution",
     "similar",
     "solve",
+    "technique",
 ]

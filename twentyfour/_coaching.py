@@ -26,7 +26,11 @@ Work: TypeAlias = Generator[Progress | None, None, R]
 def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
     return plain.rating(
-        (yield from rate_in_slices(request.numbers(params), request.target(params)))
+        (
+            yield from rate_in_slices(
+                request.numbers(params), request.target(params), request.answer(params)
+            )
+        )
     )
 
 

@@ -66,6 +66,11 @@ def texts(params: Params, name: str) -> list[str]:
     return [str(value) for value in values]
 
 
+def answer(params: Params) -> Expression | None:
+    """The answer in `text`, if there is one; raises ParseError."""
+    return None if params.get("text") is None else read(text(params, "text"))
+
+
 def excluded(params: Params) -> list[tuple[Fraction, ...]]:
     """The numbers of hands that are not to be dealt; none if they are left out."""
     return [_numbers(hand) for hand in _list(params.get("exclude", []), "exclude")]

@@ -47,7 +47,7 @@ class Reason(Record, Generic[Code]):
     params: Mapping[str, str] = made_by(dict)
 
 
-def technique(solution: Expression, found: Features) -> Reason[TechniqueCode]:
+def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]:
     """How a solution with these features works; one of these codes.
 
     `fraction` passes through a fraction, `sum` has only + and −, `product` only × and ÷. The rest

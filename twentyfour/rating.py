@@ -10,7 +10,7 @@ from twentyfour._difficulty import Features, difficulty, effort, features, hand_
 from twentyfour._field import prime_for, residues
 from twentyfour._record import Record
 from twentyfour._tables import values
-from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique
+from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -70,10 +70,20 @@ def rate(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Rati
     return run_to_end(rate_in_slices(numbers, target))
 
 
+def technique(solution: Expression) -> Reason[TechniqueCode]:
+    """How an answer works; raises DivisionByZero where it has no value."""
+    return technique_of(solution, features(solution, solution.value))
+
+
 def rate_in_slices(
-    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    numbers: Iterable[Rational],
+    target: Rational = DEFAULT_TARGET,
+    answer: Expression | None = None,
 ) -> Generator[None, None, Rating]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """The same, as the return value of a generator that gives way after every slice.
+
+    Reasons and technique are those of the answer that a player has given, if there is one.
+    """
     hand, goal = sorted(as_numbers(numbers)), as_number(target)
     seen: list[tuple[Expression, Features]] = []
     different = set()
@@ -89,14 +99,15 @@ def rate_in_slices(
         return Rating(score, level_of(score), (Reason("no-solution"),), None)
     efforts = [effort(own) for _, own in seen]
     score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
-    easiest, own = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
+    easiest, _ = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
+    told = easiest if answer is None else answer
     shared = set.intersection(*[set(each) for _, each in seen])
-    why = [*reasons(easiest, own, shared), *_reasons_of_cards(hand, goal)]
+    why = [*reasons(told, features(told, goal), shared), *_reasons_of_cards(hand, goal)]
     if len(different) == 1:
         why.insert(0, Reason("one-solution"))
     if len(different) >= MANY:
         why.append(Reason("many-solutions", {"count": str(len(different))}))
-    return Rating(score, level_of(score), tuple(why), technique(easiest, own))
+    return Rating(score, level_of(score), tuple(why), technique(told))
 
 
 def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason[ReasonCode]]:

@@ -102,7 +102,12 @@ test("what was inked is used, in any order", () => {
 
 test("expressions are written as people write them", () => {
   assert.equal(pretty("8/(3-8/3)"), "8 ÷ (3 − 8 ÷ 3)");
-  assert.equal(operand("−1/2"), "(−1/2)");
+  assert.equal(pretty("1⁄2*6/⁻3⁄2"), "(1⁄2) × 6 ÷ (⁻3⁄2)");
+  assert.equal(pretty("1⁄2"), "1⁄2");
+  for (const shown of ["−1/2", "1/3", "2 2/3", "2又2/3", "−7"]) {
+    assert.equal(operand(shown), `(${shown})`);
+  }
+  assert.equal(operand("24"), "24");
   assert.deepEqual(stepParts({ left: "3", operator: "-", right: "-8/3", value: "17/3" }), {
     left: "3",
     operator: "−",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { followLanguages, keyOf, listed, locale, t } from "../../web/app/i18n.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
-import { clock, levelName, moment, techniqueName } from "../../web/app/memory/words.js";
+import { levelName, moment, techniqueName } from "../../web/app/memory/words.js";
 import { choose } from "../../web/app/settings.js";
 import { openWindow, provide } from "./browser.js";
 import { liveIn } from "./hands.js";
@@ -93,18 +93,6 @@ test("lists, numbers and times are written as the language has them", () => {
   choose("language", "zh-Hans");
   assert.equal(listed(["3", "8"]), "3和8");
   assert.equal(compact(10_000), "1万");
-});
-
-test("a stretch of time is shown as on a clock", () => {
-  assert.deepEqual([null, 0, 7400, 7500, 65_000, 3_765_000, 36_000_000].map(clock), [
-    "–",
-    "0:00",
-    "0:07",
-    "0:08",
-    "1:05",
-    "1:02:45",
-    "10:00:00",
-  ]);
 });
 
 test("a moment has its year where that is not this one", () => {

@@ -10,6 +10,7 @@ import { openWindow, press, provideElements } from "./browser.js";
 
 const { Element, Input, Button, Select } = provideElements();
 
+const answerBox = /** @type {any} */ (new Input());
 let window = openWindow();
 let stop = () => {};
 
@@ -32,6 +33,7 @@ function listen({ way = "type", won = false } = {}) {
       way: { value: way },
       won: { value: won },
       switchWay: note("switch"),
+      claimNone: note("none"),
       coach: { hint: note("hint"), toggle: note("solutions") },
       mode: { next: note("next") },
       merge: {
@@ -43,7 +45,8 @@ function listen({ way = "type", won = false } = {}) {
       },
     })
   );
-  const box = /** @type {any} */ ({ current: { focus: note("focus") } });
+  const box = /** @type {any} */ ({ current: answerBox });
+  box.current.focus = note("focus");
   stop = listenToKeys(game, box);
   return done;
 }
@@ -66,11 +69,11 @@ function race(phase) {
 test("letters are shortcuts in either case, unless they are turned off", () => {
   for (const way of ["type", "combine"]) {
     const done = listen({ way });
-    for (const key of ["n", "N", "h", "s", "c"]) assert.ok(press(window, key));
-    assert.deepEqual(done, ["next", "next", "hint", "solutions", "switch"]);
+    for (const key of ["n", "N", "h", "s", "c", "o"]) assert.ok(press(window, key));
+    assert.deepEqual(done, ["next", "next", "hint", "solutions", "switch", "none"]);
     choose("shortcuts", "off");
-    for (const key of ["n", "h", "s", "c", "u", "r"]) assert.ok(!press(window, key));
-    assert.equal(done.length, 5);
+    for (const key of ["n", "h", "s", "c", "o", "u", "r"]) assert.ok(!press(window, key));
+    assert.equal(done.length, 6);
     choose("shortcuts", "on");
     stop();
   }
@@ -85,6 +88,21 @@ test("signs of an answer go to the box, which types them itself", () => {
   assert.ok(!press(window, "3", { ctrlKey: true }));
   for (const key of ["q", "u", "Enter", "Escape", "F1"]) assert.ok(!press(window, key));
   assert.equal(done.length, 11);
+});
+
+test("letters that stand for no card are shortcuts in the answer box too", () => {
+  const done = listen();
+  const inBox = { target: answerBox };
+  for (const key of ["h", "N", "s", "o"]) assert.ok(press(window, key, inBox));
+  for (const key of [..."ajqktxAJQKTX", "3", "/", "(", "Enter", "Backspace"]) {
+    assert.ok(!press(window, key, inBox), key);
+  }
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }]) {
+    assert.ok(!press(window, "h", { ...inBox, ...more }));
+  }
+  choose("shortcuts", "off");
+  assert.ok(!press(window, "h", inBox));
+  assert.deepEqual(done, ["hint", "next", "solutions", "none"]);
 });
 
 test("whoever combines chooses cards by their place, and signs in every form", () => {
@@ -118,11 +136,13 @@ test("steps are taken back and done again as in any program", () => {
 });
 
 test("Enter goes on once the hand is won, but not on a link or a button", () => {
-  const going = listen({ way: "combine", won: true });
-  press(window, "Enter");
-  press(window, "Enter", { target: new Element("a, button:not(.card)") });
-  assert.deepEqual(going, ["next"]);
-  stop();
+  for (const way of ["type", "combine"]) {
+    const going = listen({ way, won: true });
+    press(window, "Enter");
+    press(window, "Enter", { target: new Element("a, button:not(.card)") });
+    assert.deepEqual(going, ["next"]);
+    stop();
+  }
   const still = listen({ way: "combine" });
   assert.ok(!press(window, "Enter"));
   assert.deepEqual(still, []);

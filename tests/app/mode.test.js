@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { challengeText, inTenths } from "../../web/app/play/challenge.js";
-import { clockTime, exactTime } from "../../web/app/play/duration.js";
+import { clockTime, exactTime, timeTaken } from "../../web/app/play/duration.js";
 import { contextOf } from "../../web/app/play/mode.js";
 import { href, read } from "../../web/app/router.js";
 import { fc } from "../../web/testing.js";
@@ -54,12 +54,13 @@ test("of two ways to play, the day comes before the hunt, and that before the ch
 });
 
 test("clocks drop what is not a whole second, and challenges keep the tenth", () => {
-  assert.deepEqual([0, 999, 59_999, 60_000, 3_600_000].map(clockTime), [
+  assert.deepEqual([0, 999, 59_999, 60_000, 3_765_000, 36_000_000].map(clockTime), [
     "0:00",
     "0:00",
     "0:59",
     "1:00",
-    "60:00",
+    "1:02:45",
+    "10:00:00",
   ]);
   assert.deepEqual([0, 40, 50, 83_400, 59_960].map(exactTime), [
     "0:00.0",
@@ -67,6 +68,18 @@ test("clocks drop what is not a whole second, and challenges keep the tenth", ()
     "0:00.1",
     "1:23.4",
     "1:00.0",
+  ]);
+});
+
+test("a time that was taken is told as the clock showed it, a short one to the tenth", () => {
+  assert.deepEqual([null, 0, 7499, 9999, 10_000, 14_999, 3_765_999].map(timeTaken), [
+    "–",
+    "0:00.1",
+    "0:07.4",
+    "0:09.9",
+    "0:10",
+    "0:14",
+    "1:02:45",
   ]);
 });
 
@@ -81,11 +94,14 @@ test("a challenge tells the hand, the target and the time, and leads to the same
   openAt("https://example.org/24/#/play");
   assert.equal(
     challengeText(lying("#/play?hand=3,3,8,8&daily=2026-11-21", [3, 3, 8, 8]), 83_449),
-    "Twentyfour: I made 24 of 3 3 8 8 in 1:23.4. Can you beat that?\n" +
+    "Twentyfour: I made 24 from 3 3 8 8 in 1:23.4. Can you beat that?\n" +
       "https://example.org/24/#/play?hand=3,3,8,8&time=83.4",
   );
   const seven = { ...lying("#/play?hand=1/2,3&target=7", ["1/2", 3]), target: "7" };
-  assert.match(challengeText(seven, 1000), /made 7 of .*\n.*#\/play\?hand=1\/2,3&target=7&time=1$/);
+  assert.match(
+    challengeText(seven, 1000),
+    /made 7 from .*\n.*#\/play\?hand=1\/2,3&target=7&time=1$/,
+  );
 });
 
 test("the link of any challenge opens as that challenge", () => {

@@ -265,6 +265,29 @@ test("a hand of the day is one only if the day has it", async () => {
   }
 });
 
+test("the clock of an open hand of the day goes on from where it stood, and its record does not", async () => {
+  const context = /** @type {const} */ ({ name: "daily", date: "2026-11-21", time: 0 });
+  const key = "#/play?hand=3,3,8,8&daily=2026-11-21";
+  const lay = () => {
+    const round = begin();
+    round.mode.context.value = context;
+    round.table.hand.value = lying([3, 3, 8, 8], { key });
+    return round;
+  };
+  const first = lay();
+  spend(9000);
+  first.leave();
+  assert.equal((await kept()).milliseconds, 9000);
+  const second = lay();
+  spend(1000);
+  assert.equal(second.elapsed.value, 10_000);
+  second.right();
+  await settle();
+  assert.equal(second.elapsed.value, 10_000);
+  assert.equal(history.value.at(-1)?.milliseconds, 1000);
+  assert.equal(lay().elapsed.value, 0);
+});
+
 /** @param {string} name @param {object} [more] */
 const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
 

@@ -39,6 +39,18 @@ test("the median is the one in the middle, or between the two in the middle", ()
   assert.equal(totals(solvedIn(100, 8, 9)).best, 8000);
 });
 
+test("a hand of the day that is played again sets no time", () => {
+  const daily = { mode: /** @type {const} */ ("daily"), date: "2026-11-21" };
+  const first = hand({ ...daily, numbers: [3, 3, 8, 8], milliseconds: 90_000 });
+  const again = hand({ ...daily, numbers: [8, 3, 8, 3], milliseconds: 900 });
+  const left = hand({ ...daily, numbers: [3, 3, 8, 8], milliseconds: 5000, result: "left" });
+  const shown = hand({ ...daily, numbers: [1, 2, 3, 4], result: "shown" });
+  const known = hand({ ...daily, numbers: [1, 2, 3, 4], milliseconds: 800 });
+  const other = hand({ ...daily, date: "2026-11-20", milliseconds: 95_000, numbers: [3, 3, 8, 8] });
+  const { best, median } = totals([left, first, again, shown, known, other]);
+  assert.deepEqual([best, median], [90_000, 92_500]);
+});
+
 test("finding all solutions is solved, and no measure of speed", () => {
   const hands = [hand({ mode: "find", milliseconds: 1 }), ...solvedIn(30)];
   assert.deepEqual(totals(hands), {

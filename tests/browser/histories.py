@@ -86,5 +86,5 @@ def write(path: Path, hands: list[Any], **other: object) -> Path:
 
 def bring(page: Page, path: Path) -> None:
     """Bring in a file on the statistics page, in English, and wait for what it says of it."""
-    page.get_by_label("Bring in a file").set_input_files(path)
+    page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()

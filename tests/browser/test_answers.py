@@ -18,6 +18,12 @@ def table(browser: Browser, site: str) -> Iterator[Table]:
     context.close()
 
 
+@pytest.fixture(autouse=True)
+def other_hand(table: Table) -> None:
+    """Leave the hand of the test before, which is frozen if it was won."""
+    table.lay("1,2,3,4")
+
+
 RIGHT = [
     "8/(3-8/3)",
     "8÷(3−8÷3)",

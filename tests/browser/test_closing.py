@@ -53,7 +53,7 @@ def test_a_hand_begun_as_the_page_closes_is_left(
     table.expect_verdict("wrong-value")
     table.page.close()
     (line,) = recent(context, site)
-    assert "Left" in line
+    assert "Not finished" in line
     assert "1 wrong answer" in line
 
 

@@ -27,8 +27,8 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     for sentence in (
         "These cards can still make 24.",
         "Combine 3 and 2 2/3 next.",
-        "Like this: 3 − 2 2/3 = 1/3.",
-        "The whole way: 8 ÷ (3 − 8⁄3).",
+        "Like this: 3 − (2 2/3) = 1/3.",
+        "The whole way: 8 ÷ (3 − (8⁄3)).",
     ):
         table.button("Hint").click()
         expect(told(table).last).to_have_text(sentence)
@@ -85,7 +85,7 @@ def test_rating_is_told_once_the_hand_has_ended(table: Table) -> None:
     expect(rating).to_have_count(0)
     table.check("8/(3-8/3)")
     expect(rating).to_have_attribute("data-level", "expert")
-    expect(rating).to_contain_text("You can't do without a fraction on the way.")
+    expect(rating).to_contain_text("It can't be done without a fraction on the way.")
     table.lay("1,2,3,4")
     expect(rating).to_have_count(0)
     table.button("Show solutions").click()

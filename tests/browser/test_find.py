@@ -46,7 +46,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
                 found + (solutions.index("10+8+4+2") >= found)
             )
     expect(progress).to_have_text(f"All {len(solutions)} solutions found!")
-    table.answer.press("Enter")
+    table.button("Next hand").click()
     expect(page).not_to_have_url(re.compile("2,4,8,10"))
     expect(page).to_have_url(re.compile("find=all"))
 

@@ -28,6 +28,7 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
     assert page.evaluate("notes") == 0
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
+    table.lay("1,2,3,4")
     win(table)
     assert page.evaluate("notes") > 0
 

@@ -32,6 +32,7 @@ def test_four_cards_are_dealt_and_the_link_carries_them(table: Table) -> None:
 def test_new_hand_is_another_one_and_going_back_finds_the_old(table: Table) -> None:
     table.page.goto(table.site)
     table.wake()
+    expect(table.button("No solution")).to_have_count(0)
     first, names = table.page.url, [card.get_attribute("aria-label") for card in table.cards.all()]
     table.answer.fill("1+2")
     table.button("New hand").click()
@@ -110,13 +111,33 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
     expect(table.answer).to_have_value("")
 
 
+def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
+    table.lay("9,1,3,1")
+    table.wake()
+    expect(table.page.get_by_text("New cards: 9 of")).to_have_count(1)
+    table.check("(9+3)*(1+1)")
+    table.expect_verdict("right")
+    expect(table.button("Check")).to_have_count(0)
+    expect(table.button("No solution")).to_be_disabled()
+    rating = table.page.get_by_role("region", name="How hard this hand is")
+    expect(rating).to_contain_text("make 2 and 12")
+    expect(rating).not_to_contain_text("3 × 8")
+    table.cards.first.click()
+    table.page.keyboard.press("o")
+    expect(table.answer).to_have_value("(9+3)*(1+1)")
+    table.expect_verdict("right")
+    expect(table.button("Next hand")).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.page).not_to_have_url(re.compile("9,1,3,1"))
+
+
 def test_hints_go_from_weak_to_strong(table: Table) -> None:
     table.lay("3,3,8,8")
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
         "The simplest one ends with ÷.",
-        "Its last step is 8 ÷ 1/3 = 24.",
+        "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole way: 8 ÷ (3 − 8 ÷ 3).",
     ):

@@ -6,9 +6,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import rest
+from tests.browser.sizes import desk
 from tests.browser.table import Table
+from tests.browser.waits import wait_until
 
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
+
+LOW = [(640, 360), (800, 400), (844, 390), (932, 430), (1024, 460), (1280, 470)]
+MAGNIFIED = [(320, 256), (320, 200), (384, 216), (427, 240)]  # by 400 % or so
+
+OUTSIDE = """(panel) => {
+    const frame = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll("button, .segments")].filter((it) => {
+        const box = it.getBoundingClientRect();
+        return box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom
+            || (it.matches("button") && it.scrollWidth > it.clientWidth);
+    }).map((it) => it.textContent);
+}"""
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
@@ -23,6 +37,19 @@ def test_whole_game_is_in_view_without_scrolling(
     table.expect_verdict("unused")
     for part in (*table.cards.all(), table.answer, table.verdict, table.button("New hand")):
         expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("10,11,12,13")
+    table.wake()
+    for width, height in LOW + MAGNIFIED:
+        page.set_viewport_size({"width": width, "height": height})
+        rest(page)
+        for card in table.cards.all():
+            assert card.evaluate("(it) => it.clientWidth") >= 44, (width, height)
+            card.click(trial=True)
+        assert page.locator(".tray").evaluate(OUTSIDE) == [], (width, height)
 
 
 def places(table: Table) -> list[object]:
@@ -73,6 +100,51 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     expect(keys).to_contain_text("new hand")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
+
+
+@pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
+def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page, site: str) -> None:
+    table, panel = Table(page, site), page.locator(".tray")
+    table.lay("9,1,3,1")
+    table.wake()
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080), (360, 640)):
+        table.lay("1,2,3,4")
+        page.set_viewport_size({"width": width, "height": height})
+        table.lay("9,1,3,1")
+        rest(page)
+        before = panel.bounding_box()
+        table.check("(9+3)*(1+1)")
+        wait_until(
+            page,
+            """() => document.querySelector(".rating")?.getBoundingClientRect().bottom
+                <= document.querySelector(".tray").getBoundingClientRect().top""",
+        )
+        expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
+        table.button("Show solutions").click()
+        expect(page.get_by_role("heading", name="solutions")).to_be_in_viewport()
+        rest(page)
+        after = panel.bounding_box()
+        assert before
+        assert after
+        if width > 360:
+            assert abs(after["y"] - before["y"]) < 1, (width, height)
+
+
+def test_letters_act_in_the_box_and_enter_goes_on_after_no_solution(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("1,1,1,1")
+    table.wake()
+    table.answer.focus()
+    page.keyboard.type("h?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hints")).to_contain_text("There is no solution.")
+    expect(table.answer).to_have_value("")
+    table.button("No solution").click()
+    table.expect_verdict("no-solution")
+    expect(table.button("Next hand")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(re.compile("1,1,1,1"))
 
 
 def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, site: str) -> None:

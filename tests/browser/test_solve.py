@@ -28,7 +28,7 @@ def test_every_solution_is_listed_with_its_steps(solver: Page) -> None:
     (only,) = solutions(solver).locator("> li").all()
     expect(only).to_contain_text("8 ÷ (3 − 8 ÷ 3)")
     expect(only.get_by_role("listitem")).to_have_text(
-        ["8 ÷ 3 = 8/3", "3 − 8/3 = 1/3", "8 ÷ 1/3 = 24"]
+        ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3", "8 ÷ (1/3) = 24"]
     )
     expect(solver).to_have_url(re.compile(r"#/solve\?hand=3,3,8,8$"))
 

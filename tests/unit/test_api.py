@@ -44,6 +44,7 @@ NAMES = {
     "same_solution",
     "similar",
     "solve",
+    "technique",
 }
 
 

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from twentyfour import bridge
+from twentyfour import Reason, bridge, parse, technique
 
 
 def call(name, milliseconds=50, **params):
@@ -215,6 +215,20 @@ def test_a_rating_comes_with_reasons_and_technique():
     assert {"code": "large-product", "params": {"value": "30"}} in value["reasons"]
     assert value["technique"] == {"code": "product-beyond", "params": {}}
     assert call("rate", numbers=[1, 1, 1, 1])["value"]["technique"] is None
+
+
+def test_a_rating_tells_of_the_answer_that_was_given():
+    def factors(text):
+        value = call("rate", numbers=[1, 1, 3, 9], text=text)["value"]
+        told = [*value["reasons"], value["technique"]]
+        return value["score"], [each["params"] for each in told if "left" in each["params"]]
+
+    by_three = {"left": "3", "right": "8"}
+    by_two = {"left": "2", "right": "12"}
+    assert factors(None) == (factors("3*(9-1*1)")[0], [by_three] * 2)
+    assert factors("(9+3)*(1+1)")[1] == [by_two] * 2
+    assert technique(parse("(9+3)*(1+1)")) == Reason("factors", by_two)
+    assert call("rate", numbers=[1, 1, 3, 9], text="1+")["error"]["code"] == "missing-operand"
 
 
 def test_hints_come_as_codes_the_weakest_first():

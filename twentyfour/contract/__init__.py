@@ -69,7 +69,7 @@ class Calls(TypedDict):
     solve: Call[params.HandParams, game.Solved, SearchProgress]
     nearest: Call[params.HandParams, game.Nearest, None]
     explain_same: Call[params.PairParams, game.Explanation, None]
-    rate: Call[params.HandParams, game.Rated, None]
+    rate: Call[params.RateParams, game.Rated, None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
     proof: Call[params.HandParams, Sequence[game.Branch], None]

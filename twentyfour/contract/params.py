@@ -39,6 +39,12 @@ class AnswerParams(HandParams):
     text: str
 
 
+class RateParams(HandParams):
+    """A hand, and the answer that a player has given, if there is one."""
+
+    text: NotRequired[str]
+
+
 class CombineParams(TypedDict):
     """Two cards, as numbers or as the texts of expressions, and the operator between them."""
 

@@ -4,12 +4,14 @@
 export const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷" };
 
 /**
- * An expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`.
+ * An expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`. A card that
+ * is a fraction stands in brackets.
  *
  * @param {string} text
  */
 export function pretty(text) {
-  return text.replace(/[-+*/]/g, (sign) => ` ${SIGNS[sign]} `);
+  const cards = /[-+*/]/.test(text) ? text.replace(/⁻?\d+⁄\d+/g, "($&)") : text;
+  return cards.replace(/[-+*/]/g, (sign) => ` ${SIGNS[sign]} `);
 }
 
 /**
@@ -20,11 +22,11 @@ export function pretty(text) {
 export const number = (value) => value.replace("-", "−");
 
 /**
- * A shown number as it stands beside a sign.
+ * A shown number as it stands beside a sign: a fraction or negative one in brackets.
  *
  * @param {string} shown
  */
-export const operand = (shown) => (shown.startsWith("−") ? `(${shown})` : shown);
+export const operand = (shown) => (/^\d+$/.test(shown) ? shown : `(${shown})`);
 
 /**
  * A step's parts, ready for the sentence or the row that shows it.

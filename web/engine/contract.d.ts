@@ -368,6 +368,13 @@ export interface Explanation {
   steps: Rewrite[];
 }
 
+/** A hand, and the answer that a player has given, if there is one. */
+export interface RateParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  text?: string;
+}
+
 /** Why a hand is hard or easy. */
 export interface RatingReason {
   code: ReasonCode;
@@ -673,7 +680,7 @@ export interface Calls {
     progress: never;
   };
   rate: {
-    params: HandParams;
+    params: RateParams;
     result: Rated;
     progress: never;
   };

@@ -11,11 +11,12 @@ import { Icon } from "./icon.jsx";
  * @param {import("@preact/signals").Signal<string>} props.text
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  * @param {boolean} props.wrong
+ * @param {boolean} props.frozen whether the text stays as it is
  * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
  * @param {() => void} props.onClear
  * @param {(event: KeyboardEvent) => void} props.onKeyDown
  */
-export function AnswerBox({ text, box, wrong, soFar, onClear, onKeyDown }) {
+export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown }) {
   return (
     <div class="answer-row">
       <div class="answer-box">
@@ -33,6 +34,7 @@ export function AnswerBox({ text, box, wrong, soFar, onClear, onKeyDown }) {
           enterKeyHint="done"
           dir="ltr"
           placeholder={t("play.placeholder")}
+          readOnly={frozen}
           aria-invalid={wrong || undefined}
           value={text.value}
           onPointerDown={(event) => {
@@ -45,7 +47,7 @@ export function AnswerBox({ text, box, wrong, soFar, onClear, onKeyDown }) {
           onKeyDown={onKeyDown}
         />
         {soFar}
-        {text.value !== "" && (
+        {text.value !== "" && !frozen && (
           <button
             type="button"
             class="clear"

@@ -4,7 +4,7 @@ import { settings } from "../settings.js";
 /**
  * The time spent on the hand. Not read out as it ticks; what it came to is told at the end.
  *
- * @param {{elapsed: import("@preact/signals").Signal<number>}} props
+ * @param {{elapsed: import("@preact/signals").ReadonlySignal<number>}} props
  */
 export function Clock({ elapsed }) {
   return (

@@ -1,7 +1,7 @@
 import { Face } from "../cards/face.jsx";
 import { listed, t } from "../i18n.js";
 import { LEVELS } from "../play/daily.js";
-import { clockTime } from "../play/duration.js";
+import { timeTaken } from "../play/duration.js";
 import { cardName } from "../play/words.js";
 import { settings } from "../settings.js";
 
@@ -79,7 +79,7 @@ function DailyRow({ level, cards, standing, link }) {
 
 /** @param {Standing} standing */
 function inBrief({ result, milliseconds, hints, wrong }) {
-  const time = clockTime(milliseconds);
+  const time = timeTaken(milliseconds);
   const begun = result === "open" && milliseconds > 0 ? "begun" : result;
   return [
     t(`daily.${begun}`, { time }),

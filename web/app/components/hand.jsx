@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { inked, usedCards } from "../play/used.js";
+import { cardName } from "../play/words.js";
 import { Card } from "./card.jsx";
 import { MergeCard, slideIn } from "./merge-card.jsx";
 import { MergeChoice } from "./merge-choice.jsx";
@@ -67,6 +68,11 @@ export function Hand({ game, onType }) {
           {t("card.used")}
         </span>
       </fieldset>
+      <p class="unseen" aria-live="polite">
+        {hand.cards.length > 0 &&
+          hand.cards.every(Boolean) &&
+          t("play.dealt", { cards: listed(hand.cards.map(cardName)) })}
+      </p>
       {combining && merge.offer.value && <MergeChoice merge={merge} offer={merge.offer.value} />}
     </>
   );

@@ -10,9 +10,12 @@ export function KeysDialog() {
 
   useEffect(() => {
     /** @param {KeyboardEvent} event */
-    function onKey({ key, target, ctrlKey, metaKey, altKey }) {
+    function onKey(event) {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== "?" || ctrlKey || metaKey || altKey || settings.value.shortcuts === "off") return;
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLInputElement && target.id !== "answer") return;
+      event.preventDefault();
       if (!dialog.current?.open) dialog.current?.showModal();
     }
     addEventListener("keydown", onKey);

@@ -10,6 +10,7 @@ const LETTERS = /** @type {const} */ ([
   ["H", "help.keys.hint"],
   ["S", "help.keys.solutions"],
   ["C", "help.keys.way"],
+  ["O", "help.keys.none"],
   ["U R", "help.keys.undo"],
   ["A L", "help.keys.race"],
   ["← →", "help.keys.trace"],

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { told } from "../play/words.js";
-import { SIGNS } from "../pretty.js";
+import { operand, SIGNS } from "../pretty.js";
 
-/** @import { Merging, Offer } from "../play/merge.js" */
+/** @import { Merging, Offer, Tile } from "../play/merge.js" */
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
 /** The other way round these are something else, unless the cards are equal. */
 const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
+
+/** @param {Tile} tile */
+const side = ({ value, mixed }) => operand(told(value, mixed));
 
 /**
  * The signs that can join a card to the one that it was laid on, in both directions where that
@@ -40,7 +43,7 @@ export function MergeChoice({ merge, offer: { from, onto } }) {
           class="button"
           onClick={() => merge.merge(first, sign, second, onto)}
         >
-          {`${told(left.value, left.mixed)} ${SIGNS[sign]} ${told(right.value, right.mixed)}`}
+          {`${side(left)} ${SIGNS[sign]} ${side(right)}`}
         </button>
       ))}
       <button type="button" class="button merge-cancel" onClick={merge.rest}>

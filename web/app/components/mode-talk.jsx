@@ -1,7 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { challengeText, inTenths } from "../play/challenge.js";
-import { clockTime, exactTime } from "../play/duration.js";
+import { exactTime, timeTaken } from "../play/duration.js";
 import { read } from "../router.js";
 import { settings } from "../settings.js";
 import { DailyNext } from "./daily-next.jsx";
@@ -39,7 +39,7 @@ function Ending({ game }) {
     <div class="ending">
       {solved && name === "challenge" && <Duel mine={inTenths(spent)} theirs={time} />}
       {solved && name !== "challenge" && settings.value.clock === "shown" && (
-        <p class="unseen">{t("round.time", { time: clockTime(spent) })}</p>
+        <p class="unseen">{t("round.time", { time: timeTaken(spent) })}</p>
       )}
       {name === "daily" && <DailyNext day={date} game={game} />}
       {solved && (name === "endless" || name === "challenge") && (

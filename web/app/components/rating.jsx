@@ -8,27 +8,34 @@ import { number } from "../pretty.js";
 /** @import { Key } from "../i18n.js" */
 
 /**
- * How hard a hand is, and why; nothing until Python has said so.
+ * How hard a hand is, and why, by the answer that was given if there is one; nothing until Python
+ * has said so.
  *
- * @param {{numbers: CardNumber[], target: string}} props
+ * @param {object} props
+ * @param {CardNumber[]} props.numbers
+ * @param {string} props.target
+ * @param {string} [props.text] the answer
+ * @param {(rating: Rated) => void} [props.onTold]
  */
-export function Rating({ numbers, target }) {
+export function Rating({ numbers, target, text = "", onTold }) {
   const rated = useSignal(/** @type {Rated | null} */ (null));
   const hand = JSON.stringify(numbers);
 
   useEffect(() => {
     const asking = new AbortController();
     rated.value = null;
-    ask("rate", { numbers, target }, { signal: asking.signal }).then(
+    const given = { numbers, target, ...(text && { text }) };
+    ask("rate", given, { signal: asking.signal }).then(
       (rating) => {
         rated.value = rating;
+        onTold?.(rating);
       },
       (error) => {
         if (!isAbort(error) && !(error instanceof EngineError)) throw error;
       },
     );
     return () => asking.abort();
-  }, [hand, target]);
+  }, [hand, target, text]);
 
   if (!rated.value) return null;
   const { level, reasons, technique } = rated.value;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.js";
 import { clear, insert, pressKey } from "../play/caret.js";
 import { AnswerBox } from "./answer-box.jsx";
@@ -9,21 +10,29 @@ import { WaySwitch } from "./way-switch.jsx";
 /** @import { Game } from "../play/game.js" */
 
 /**
- * Everything under the thumb: the answer, the signs, and what can be done.
+ * Everything under the thumb: the answer, the signs, and what can be done. On a phone, answer and
+ * signs are folded away once the hand has ended, for then there is something to read.
  *
  * @param {object} props
  * @param {Game} props.game
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Tray({ game, box }) {
-  const { answer, coach, merge, mode } = game;
+  const { answer, coach, merge, mode, table } = game;
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
+  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+
+  useEffect(() => {
+    const pressed = actions.current?.contains(document.activeElement);
+    const next = actions.current?.querySelector(".primary");
+    if (won && pressed && next instanceof HTMLElement) next.focus();
+  }, [won]);
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || won) return;
     if (answer.text.value === "") box.current?.blur();
     answer.text.value = "";
   }
@@ -32,10 +41,10 @@ export function Tray({ game, box }) {
     <form
       class="tray"
       aria-label={t("play.controls")}
+      data-folded={game.ended.value || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (won) mode.next();
-        else if (types) answer.check();
+        game.submit();
       }}
     >
       {types ? (
@@ -44,6 +53,7 @@ export function Tray({ game, box }) {
             text={answer.text}
             box={box}
             wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
+            frozen={won}
             soFar={<SoFar game={game} />}
             onClear={() => pressKey(box.current, clear)}
             onKeyDown={onKeyDown}
@@ -53,17 +63,19 @@ export function Tray({ game, box }) {
       ) : (
         <MergeBar merge={merge} />
       )}
-      <div class="actions">
+      <div class="actions" ref={actions}>
         <WaySwitch />
-        {types && <Action name="play.check" primary={!won} onPress={answer.check} />}
-        <Action name="play.none" onPress={answer.claimNone} />
+        {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
+        {!table.hand.value.solvable && (
+          <Action name="play.none" disabled={won} onPress={game.claimNone} />
+        )}
         <Action name="play.hint" onPress={coach.hint} />
         <Action
           name={coach.open.value ? "play.hide" : "play.show"}
           expanded={coach.open.value}
           onPress={coach.toggle}
         />
-        <Action name="play.new" primary={won} onPress={mode.next} />
+        <Action name="play.new" primary={won && !types} onPress={mode.next} />
       </div>
     </form>
   );
@@ -73,15 +85,17 @@ export function Tray({ game, box }) {
  * @param {object} props
  * @param {import("../i18n.js").Key} props.name
  * @param {boolean} [props.primary]
+ * @param {boolean} [props.disabled]
  * @param {boolean} [props.expanded]
  * @param {() => void} props.onPress
  */
-function Action({ name, primary = false, expanded, onPress }) {
+function Action({ name, primary = false, disabled, expanded, onPress }) {
   return (
     <button
       type="button"
       class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
       aria-expanded={expanded}
+      aria-disabled={disabled || undefined}
       onClick={onPress}
     >
       {t(name)}

@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../components/icon.jsx";
 import { t } from "../i18n.js";
+import { timeTaken } from "../play/duration.js";
 import { HandLink } from "./hand-link.jsx";
-import { clock, levelName, moment } from "./words.js";
+import { levelName, moment } from "./words.js";
 
 /** @import { Played } from "./history.js" */
 
@@ -57,7 +58,7 @@ function Entry({ hand }) {
         {told.join(" · ")}
         <small>{moment(at)}</small>
       </span>
-      <span class="hand-time">{clock(milliseconds)}</span>
+      <span class="hand-time">{timeTaken(milliseconds)}</span>
     </li>
   );
 }

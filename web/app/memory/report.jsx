@@ -4,6 +4,7 @@ import { Figure } from "../charts/figure.jsx";
 import { Share } from "../charts/share.jsx";
 import { Boundary, BrokenSection } from "../components/boundary.jsx";
 import { t } from "../i18n.js";
+import { clockTime, timeTaken } from "../play/duration.js";
 import { href } from "../router.js";
 import { settings } from "../settings.js";
 import { history } from "./history.js";
@@ -12,7 +13,7 @@ import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
 import { Recent } from "./recent.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
-import { clock, levelName, techniqueName } from "./words.js";
+import { levelName, techniqueName } from "./words.js";
 
 /** @import { PlayingCard } from "../../engine/contract.d.ts" */
 /** @import { Played } from "./history.js" */
@@ -71,7 +72,7 @@ function Pictures({ hands }) {
 /** @param {{hands: Played[]}} props */
 function Totals({ hands }) {
   const { played, solved, unaided, median, best } = totals(hands);
-  const values = { played, solved, unaided, median: clock(median), best: clock(best) };
+  const values = { played, solved, unaided, median: timeTaken(median), best: timeTaken(best) };
   return (
     <dl class="sheet totals">
       {
@@ -92,11 +93,11 @@ function Times({ hands }) {
   const bars = columns.map(({ from, to, count }) => ({
     name:
       to === null
-        ? t("stats.times.over", { from: clock(from * 1000) })
-        : t("stats.times.between", { from: clock(from * 1000), to: clock(to * 1000) }),
+        ? t("stats.times.over", { from: clockTime(from * 1000) })
+        : t("stats.times.between", { from: clockTime(from * 1000), to: clockTime(to * 1000) }),
     value: count,
   }));
-  const bounds = columns.slice(1).map(({ from }) => clock(from * 1000));
+  const bounds = columns.slice(1).map(({ from }) => clockTime(from * 1000));
   return (
     <section class="sheet">
       <h2>{t("stats.times")}</h2>
@@ -150,7 +151,7 @@ function Shares({ title, shares, nameOf }) {
                 <Share part={solved} whole={played} most={most} />
                 <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
               </td>
-              <td class="figure-cell">{clock(median)}</td>
+              <td class="figure-cell">{timeTaken(median)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { nameOf } from "../play/daily.js";
 import { dayOf } from "./days.js";
 
 /** @import { Played } from "./history.js" */
@@ -13,12 +14,28 @@ const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 export const isSolved = ({ result }) => result === "solved" || result === "none";
 
 /**
+ * Each hand of a day only as it ended first: played again, it is known.
+ *
+ * @param {Played[]} hands in the order in which they were played
+ */
+function firstEnds(hands) {
+  const ended = hands.filter(({ result }) => result !== "left");
+  const known = new Set();
+  return ended.filter(({ mode, date, numbers }) => {
+    const name = `${date} ${nameOf(numbers)}`;
+    const isAgain = mode === "daily" && known.has(name);
+    known.add(name);
+    return !isAgain;
+  });
+}
+
+/**
  * The times to solve a hand, shortest first; to find all solutions takes longer, and is no measure.
  *
  * @param {Played[]} hands
  */
 const times = (hands) =>
-  hands
+  firstEnds(hands)
     .filter((hand) => isSolved(hand) && hand.mode !== "find")
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b);

@@ -1,19 +1,6 @@
 import { keyOf, locale, t } from "../i18n.js";
 
 /**
- * A stretch of time as on a clock, such as 0:07 or 1:02:45.
- *
- * @param {number | null} milliseconds
- */
-export function clock(milliseconds) {
-  if (milliseconds === null) return "–";
-  const seconds = Math.round(milliseconds / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = hours ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
-  return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
-}
-
-/**
  * @param {Date | number} date
  * @param {Intl.DateTimeFormatOptions} style
  */

@@ -42,13 +42,14 @@ function replace(box, start, end, text) {
 }
 
 /**
- * Does to the box what a key on the page says, and keeps the caret in it without a phone's keyboard.
+ * Does to the box, unless it is read-only, what a key on the page says, and keeps the caret in it
+ * without a phone's keyboard.
  *
  * @param {HTMLInputElement | null} box
  * @param {(box: HTMLInputElement) => void} change
  */
 export function pressKey(box, change) {
-  if (!box) return;
+  if (!box || box.readOnly) return;
   change(box);
   if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";
   box.focus({ preventScroll: true });

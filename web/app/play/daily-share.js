@@ -1,6 +1,6 @@
 import { t } from "../i18n.js";
 import { href } from "../router.js";
-import { clockTime } from "./duration.js";
+import { timeTaken } from "./duration.js";
 import { addressOf } from "./share.js";
 
 /** @import { Standing } from "./daily.js" */
@@ -20,7 +20,7 @@ function square({ result, hints, wrong }) {
  */
 export function dayText(day, standings) {
   const times = standings.map(({ result, milliseconds }) =>
-    result === "solved" ? clockTime(milliseconds) : "–",
+    result === "solved" ? timeTaken(milliseconds) : "–",
   );
   return [
     `${t("app.name")} ${day}`,

@@ -42,7 +42,7 @@ export function handsOf(day) {
  *
  * @param {CardNumber[]} numbers
  */
-const nameOf = (numbers) => [...numbers].map(String).sort().join();
+export const nameOf = (numbers) => [...numbers].map(String).sort().join();
 
 /**
  * @param {CardNumber[]} a

@@ -25,7 +25,8 @@ const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
 export function readyDeal(last) {
   if (WISHES.some((wish) => settings.peek()[wish] !== CHOICES[wish][0])) return null;
   const others = READY.filter(({ numbers }) => `${numbers}` !== `${last}`);
-  return others[Math.floor(Math.random() * others.length)] ?? null;
+  const deal = others[Math.floor(Math.random() * others.length)];
+  return deal ? { ...deal, solvable: true } : null;
 }
 
 /**
@@ -42,5 +43,5 @@ export async function fetchDeal(last, { signal, target } = {}) {
   const more = target === undefined ? {} : { target };
   const deal = await ask("deal", { ...wish, ...more }, { signal });
   dealt.push(deal.numbers);
-  return deal;
+  return { ...deal, solvable: solvable === "only" };
 }

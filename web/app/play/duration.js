@@ -1,11 +1,13 @@
 /**
- * A time as a clock shows it: 1:23.
+ * A time as a clock shows it, without what is less than a second: 1:23, or 1:02:45.
  *
  * @param {number} milliseconds
  */
 export function clockTime(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = hours ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
+  return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
 }
 
 /**
@@ -16,4 +18,16 @@ export function clockTime(milliseconds) {
 export function exactTime(milliseconds) {
   const tenths = Math.round(milliseconds / 100);
   return `${clockTime(tenths * 100)}.${tenths % 10}`;
+}
+
+/**
+ * A time that was taken, wherever it is told: as the clock showed it, below ten seconds with the
+ * tenths, and never none.
+ *
+ * @param {number | null} milliseconds
+ */
+export function timeTaken(milliseconds) {
+  if (milliseconds === null) return "–";
+  if (milliseconds >= 10_000) return clockTime(milliseconds);
+  return exactTime(Math.max(1, Math.floor(milliseconds / 100)) * 100);
 }

@@ -5,6 +5,7 @@ import { createCoach } from "./coach.js";
 import { createFind } from "./find.js";
 import { createMerge } from "./merge.js";
 import { createMode } from "./mode.js";
+import { createOutcome } from "./outcome.js";
 import { createRound } from "./round.js";
 import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
@@ -19,24 +20,15 @@ import { createTable } from "./table.js";
 export function createGame(carried) {
   const table = createTable(carried);
   const answer = createAnswer(table);
-  const merge = createMerge(table, answer.checkCombined);
+  const merge = createMerge(table, answer.checkCombined, () => outcome.won.value);
   const way = computed(() => settings.value.way);
   const coach = createCoach(table, way, merge);
   const mode = createMode(table);
   const find = createFind({ table, answer, merge, mode });
+
+  const outcome = createOutcome({ table, answer, merge, find, mode, way });
+  const { won } = outcome;
   const round = createRound({ table, answer, merge, coach, mode, find });
-
-  /** True while the text that the verdict is about stands as it was judged. */
-  const stands = computed(() => {
-    const verdict = answer.verdict.value;
-    const text = verdict?.way === "combine" ? merge.text.value : answer.text.value;
-    return !verdict?.text || verdict.text === text;
-  });
-
-  /** True while the verdict on the table is a right one, and the answer still stands as judged. */
-  const won = computed(
-    () => !find.hunting.value && Boolean(answer.verdict.value?.ok) && stands.value,
-  );
 
   return {
     table,
@@ -47,8 +39,7 @@ export function createGame(carried) {
     find,
     round,
     soFar: createSoFar(table, answer.text),
-    stands,
-    won,
+    ...outcome,
 
     /** How the player answers: "type" or "combine". */
     way,

@@ -25,8 +25,9 @@ import { inked } from "./used.js";
  *
  * @param {Table} table
  * @param {(text: string) => void} judge asks the referee about the last card
+ * @param {() => boolean} [frozen] whether the cards stay as they are
  */
-export function createMerge(table, judge) {
+export function createMerge(table, judge, frozen = () => false) {
   const merges = signal(/** @type {Merge[]} */ ([]));
   const done = signal(0);
   const chosen = signal(/** @type {number | null} */ (null));
@@ -115,6 +116,7 @@ export function createMerge(table, judge) {
    * @param {number} place
    */
   function choose(place) {
+    if (frozen()) return;
     if (pending.peek()) {
       presses.push(() => choose(place));
       return;
@@ -137,6 +139,7 @@ export function createMerge(table, judge) {
    * @param {OperatorSymbol} sign
    */
   function take(sign) {
+    if (frozen()) return;
     if (pending.peek()) {
       presses.push(() => take(sign));
       return;
@@ -161,8 +164,8 @@ export function createMerge(table, judge) {
     fault,
     latest,
     rest,
-    canUndo: computed(() => done.value > 0),
-    canRedo: computed(() => done.value < merges.value.length),
+    canUndo: computed(() => done.value > 0 && !frozen()),
+    canRedo: computed(() => done.value < merges.value.length && !frozen()),
 
     /** The text of the last card, once it is the only one. */
     text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
@@ -177,6 +180,7 @@ export function createMerge(table, judge) {
      * @param {number} onto
      */
     drop(from, onto) {
+      if (frozen()) return;
       const sign = chosen.peek() === from ? operator.peek() : null;
       rest();
       if (sign) merge(from, sign, onto, onto);
@@ -186,13 +190,17 @@ export function createMerge(table, judge) {
     merge,
 
     undo(count = 1) {
+      if (frozen()) return;
       rest();
       done.value = Math.max(done.value - count, 0);
     },
 
     redo() {
+      if (frozen() || done.peek() === merges.peek().length) return;
       rest();
-      done.value = Math.min(done.value + 1, merges.value.length);
+      done.value += 1;
+      const [last] = remaining.peek();
+      if (last && remaining.peek().length === 1) judge(last.text);
     },
   };
 }

@@ -3,7 +3,7 @@ import { ask } from "../engine.js";
 import { remember } from "../memory/history.js";
 import { jot, jotted, park, unpark } from "../memory/journal.js";
 import { route } from "../router.js";
-import { handsOf, noHand, sameNumbers } from "./daily.js";
+import { handsOf, noHand, sameNumbers, standingOf } from "./daily.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../memory/history.js" */
@@ -56,6 +56,12 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
   const watch = createStopwatch(
     () => result.value === null && faceUp.value && route.value.name === "play",
   );
+  /** What an open hand of the day has taken before; it stands still once the hand has ended. */
+  let before = 0;
+  const earlier = computed(() => {
+    if (result.value === null) before = spentBefore(table.hand.value, mode.context.value);
+    return before;
+  });
   let notes = begin();
   unpark(notes.hand.key);
   addEventListener("pagehide", leave);
@@ -154,10 +160,20 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
     };
   }
 
-  return { result, elapsed: watch.elapsed };
+  return { result, elapsed: computed(() => earlier.value + watch.elapsed.value) };
 }
 
 /** @typedef {ReturnType<typeof createRound>} Round */
+
+/**
+ * @param {Hand} hand
+ * @param {Context} context
+ */
+function spentBefore({ numbers }, { name, date }) {
+  if (name !== "daily" || !numbers) return 0;
+  const standing = standingOf(date, numbers);
+  return standing.result === "open" ? standing.milliseconds : 0;
+}
 
 /** Keeps the hands that an earlier page had no time to keep. */
 export function recoverRounds() {
@@ -171,9 +187,10 @@ export function recoverRounds() {
  * @param {Played} played
  */
 async function rated(played) {
-  const { numbers, target, date } = played;
+  const { numbers, target, date, text } = played;
+  const hand = { numbers, target, ...(text && { text }) };
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED ? ask("rate", { numbers, target }).catch(noHand) : null,
+    numbers.length <= RATED ? ask("rate", hand).catch(noHand) : null,
     date ? handsOf(date).catch(noHand) : null,
   ]);
   const isOfDay = hands?.some(

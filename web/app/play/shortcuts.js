@@ -10,7 +10,8 @@ const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/
 
 /**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
- * and an operator; letters are shortcuts unless they are turned off. Returns how to stop it.
+ * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
+ * are turned off. Returns how to stop it.
  *
  * @param {Game} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
@@ -24,6 +25,7 @@ export function listenToKeys(game, box) {
     h: coach.hint,
     s: coach.toggle,
     c: game.switchWay,
+    o: game.claimNone,
   };
 
   /** @type {Record<string, () => void>} */
@@ -37,8 +39,8 @@ export function listenToKeys(game, box) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
       return key === "y" || event.shiftKey ? merge.redo : () => merge.undo();
     }
+    if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
-      if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
       const operator = OPERATORS[key];
       if (/^[1-8]$/.test(key)) return () => merge.choose(Number(key) - 1);
       if (operator) return () => merge.sign(operator);
@@ -50,8 +52,10 @@ export function listenToKeys(game, box) {
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (event.altKey || event.isComposing || isField(event.target)) return;
+    if (event.altKey || event.isComposing) return;
     const modified = event.ctrlKey || event.metaKey;
+    const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
+    if (isField(event.target) && !isLetter) return;
     if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
       box.current?.focus();
       return;

@@ -17,6 +17,7 @@ import { dress, sketch } from "./sketch.js";
  * @property {CardNumber[] | null} numbers
  * @property {string | null} target
  * @property {EngineError | null} error
+ * @property {boolean} [solvable] whether it was dealt as one that has a solution
  */
 
 const DEFAULT_TARGET = "24";
@@ -33,7 +34,7 @@ export function createTable(carried) {
   /** @type {import("@preact/signals").Signal<Hand>} */
   const hand = signal(carried ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
-  const dealt = /** @type {Map<string, Deal>} */ (new Map());
+  const dealt = /** @type {Map<string, Deal & {solvable?: boolean}>} */ (new Map());
   let reading = new AbortController();
   let read = Promise.resolve();
 

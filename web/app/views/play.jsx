@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Burst } from "../components/burst.jsx";
 import { EngineNotice } from "../components/engine-notice.jsx";
@@ -20,6 +21,7 @@ import { insert, pressKey } from "../play/caret.js";
 import { listenToKeys } from "../play/shortcuts.js";
 import { number } from "../pretty.js";
 
+/** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "../play/game.js" */
 
 /** @param {{game: Game}} props */
@@ -29,12 +31,15 @@ export function Play({ game }) {
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
 
+  /** What was said of the hand at its end, which comes later than the verdict. */
+  const told = useSignal(/** @type {Rated | null} */ (null));
   const talk = useRef(/** @type {HTMLElement | null} */ (null));
   useInView(talk, [
     answer.verdict.value,
     engineState.value === "failed",
     coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
+    game.ended.value && told.value,
   ]);
 
   useLayoutEffect(() => listenToKeys(game, box), []);
@@ -68,6 +73,16 @@ export function Play({ game }) {
         />
         <Hints game={game} />
         <ModeTalk game={game} />
+        {hand.numbers && game.ended.value && (
+          <Rating
+            numbers={hand.numbers}
+            target={hand.target ?? ""}
+            text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
+            onTold={(rating) => {
+              told.value = rating;
+            }}
+          />
+        )}
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
         {coach.open.value && error && !hand.error && <Trouble error={error} />}
         {coach.open.value && solved && !game.find.active.value && (
@@ -75,9 +90,6 @@ export function Play({ game }) {
         )}
         {hand.numbers && game.hopeless.value && (
           <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
-        )}
-        {hand.numbers && game.ended.value && (
-          <Rating numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
       <Tray game={game} box={box} />

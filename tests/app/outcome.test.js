@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { startPython } from "../../web/app/engine.js";
+import { createAnswer } from "../../web/app/play/answer.js";
+import { createMerge } from "../../web/app/play/merge.js";
+import { createOutcome } from "../../web/app/play/outcome.js";
+import { choose } from "../../web/app/settings.js";
+import { signal } from "../../web/testing.js";
+import { openAt, openStorage, openWindow } from "./browser.js";
+import { answering, settle } from "./python.js";
+import { lying, stubTable } from "./table.js";
+
+/** A referee for whom 3 times 8 is right. */
+function rule(/** @type {string} */ name, /** @type {any} */ { left, operator, right, text }) {
+  if (name === "combine") return { text: `${left}${operator}${right}`, value: "?", mixed: null };
+  if (name === "claim_no_solution") return { ok: false, code: "has-solution" };
+  return { ok: text === "3*8", code: text === "3*8" ? "right" : "wrong-value" };
+}
+
+beforeEach(() => {
+  openAt();
+  openStorage();
+  openWindow();
+  startPython(answering(rule));
+});
+
+/** @param {"type" | "combine"} way */
+function begin(way) {
+  choose("way", way);
+  const table = stubTable(lying([3, 8]));
+  const answer = createAnswer(table);
+  const merge = createMerge(table, answer.checkCombined, () => outcome.won.value);
+  const went = /** @type {string[]} */ ([]);
+  const find = { hunting: signal(false) };
+  const mode = { next: () => went.push("next") };
+  const game = { table, answer, merge, find, mode, way: signal(way) };
+  const outcome = createOutcome(
+    /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
+  );
+  return { ...game, ...outcome, went };
+}
+
+test("a wrong verdict goes when the step is undone, and a step done again is judged again", async () => {
+  const { answer, merge } = begin("combine");
+  const judged = () => answer.verdict.value?.text;
+  await merge.merge(0, "+", 1, 1);
+  await settle();
+  assert.equal(judged(), "3+8");
+  merge.undo();
+  assert.equal(judged(), undefined);
+  merge.redo();
+  await settle();
+  assert.equal(judged(), "3+8");
+});
+
+test("a hand won by combining is frozen", async () => {
+  const { answer, merge, won, claimNone } = begin("combine");
+  await merge.merge(0, "*", 1, 1);
+  await settle();
+  const verdict = answer.verdict.value;
+  assert.ok(won.value);
+  merge.undo();
+  merge.choose(1);
+  merge.drop(1, 0);
+  claimNone();
+  await settle();
+  assert.equal(answer.verdict.value, verdict);
+  assert.deepEqual([merge.canUndo.value, merge.canRedo.value], [false, false]);
+  assert.deepEqual([merge.remaining.value.length, merge.offer.value], [1, null]);
+});
+
+test("nobody claims that a hand has no solution that was dealt as one that has", async () => {
+  const { table, answer, claimNone } = begin("type");
+  const code = () => answer.verdict.value?.code;
+  table.hand.value = { ...table.hand.value, solvable: true };
+  claimNone();
+  await settle();
+  assert.equal(code(), undefined);
+  table.hand.value = { ...table.hand.value, solvable: false };
+  claimNone();
+  await settle();
+  assert.equal(code(), "has-solution");
+});
+
+test("a typed answer that has won is not judged again, nor is a claim: the next hand follows", async () => {
+  const { answer, won, submit, claimNone, went } = begin("type");
+  answer.text.value = "3*8";
+  submit();
+  await settle();
+  const verdict = answer.verdict.value;
+  assert.ok(won.value);
+  claimNone();
+  await settle();
+  assert.equal(answer.verdict.value, verdict);
+  assert.deepEqual(went, []);
+  submit();
+  assert.deepEqual(went, ["next"]);
+});

@@ -101,10 +101,9 @@ class Reducer(Arranger):
 
     def _with_zero(self, core: Form, zero: Form) -> Iterator[Outcome]:
         """Exchanges between a core and a zero added, be it as P-Q, P/Q or, of ones, P*Q."""
-        sizes = self.sizes(core)
         for one, other in self.equations(zero):
             size = self.size(one)
-            if size in sizes:
+            if self.has_part(core, size):
                 for part, rebuild in self.places(core):
                     if self.size(part) == size:
                         yield rebuild(one), (self.difference(part, other),), ()

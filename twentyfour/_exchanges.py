@@ -7,6 +7,7 @@ added where D stands. Likewise D * (P/Q) = P * (D/Q) where P/Q is multiplied in.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from itertools import chain, combinations
 from typing import TypeAlias, TypeVar
 
@@ -78,16 +79,13 @@ class Exchanges(Neutral):
             known = self._places[form] = tuple(self._parts_within(form, lambda new: new))
         return known
 
-    def sizes(self, form: Form) -> frozenset[Rational]:
-        """The sizes of every part of a form, and those of their inverses."""
-        known = self._sizes.get(form)
-        if known is None:
-            sizes = [self.size(part) for part, _ in self.places(form)]
-            known = frozenset(
-                chain(sizes, (self.product([(part, -1)]) for part, _ in self.places(form)))
-            )
-            self._sizes[form] = known
-        return known
+    def has_part(self, form: Form, size: Rational) -> bool:
+        """Whether a part of a form, or the inverse of one, has a size."""
+        sizes = self._sizes.get(form)
+        if sizes is None:
+            sizes = frozenset([self.size(part) for part, _ in self.places(form)])
+            self._sizes[form] = sizes
+        return size in sizes or (size not in (0, 1) and Fraction(1) / size in sizes)
 
     def _parts_within(self, form: Form, rebuild: Rebuild) -> Iterator[Place]:
         if self.value(form):
@@ -148,8 +146,9 @@ class Exchanges(Neutral):
 
     def _match(self, host: Form, own: Sequence[Factor]) -> bool:
         """Whether some of the factors, or all, have the size of a part of the host."""
-        sizes = self.sizes(host)
-        return 1 in sizes or any(self.product(chosen) in sizes for chosen, _ in selections(own))
+        return self.has_part(host, 1) or any(
+            self.has_part(host, self.product(chosen)) for chosen, _ in selections(own)
+        )
 
     def _sites(self, host: Form) -> Iterator[Site]:
         """The places where a one can be multiplied in."""
@@ -182,5 +181,5 @@ def _choices(count: int) -> Iterator[tuple[int, ...]]:
 
 def _chosen(items: Sequence[T], at: Sequence[int]) -> tuple[tuple[T, ...], tuple[T, ...]]:
     """The items at some places, and the others."""
-    others = (item for place, item in enumerate(items) if place not in at)
-    return tuple(items[place] for place in at), tuple(others)
+    others = [item for place, item in enumerate(items) if place not in at]
+    return tuple([items[place] for place in at]), tuple(others)

@@ -6,6 +6,7 @@ a sum inside a product stands outside of it: a form is written up to its sign, w
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from twentyfour.cards import Rational
@@ -34,6 +35,7 @@ Factor: TypeAlias = tuple[Form, int]
 """A form and its exponent: 1 or -1."""
 
 
+@lru_cache(maxsize=1024)
 def leaf(number: Rational) -> Form:
     """The form of a card."""
     return Form(LEAF, 0, (), (number.numerator, number.denominator))
@@ -49,12 +51,13 @@ def terms(signed: Signed) -> Sequence[Signed]:
 
 def sum_of(parts: Sequence[Signed]) -> Signed:
     """The form of a sum of two or more terms that are no sums."""
-    upright = sorted(parts)
-    turned = sorted([(form, -sign) for form, sign in parts])
-    if upright == turned:
-        return Form(SUM, FLIPS | BALANCED, tuple(upright)), 0
-    sign = 1 if upright > turned else -1
-    kept = upright if sign == 1 else turned
+    kept, sign = sorted(parts), 1
+    if kept[0][1] < 1 or kept[0][0] == kept[1][0]:
+        turned = sorted([(form, -own) for form, own in parts])
+        if turned == kept:
+            return Form(SUM, FLIPS | BALANCED, tuple(kept)), 0
+        if turned > kept:
+            kept, sign = turned, -1
     flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
     return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
 

@@ -46,7 +46,7 @@ class Neutral(Values):
                 return False
         elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
             return False
-        return all(self.is_lean(part) for part, _ in form.parts)
+        return all(map(self.is_lean, [part for part, _ in form.parts if part.kind != LEAF]))
 
     @staticmethod
     def _cancels(sizes: Sequence[object]) -> bool:
@@ -117,10 +117,10 @@ class Neutral(Values):
 
     def _neutral_factors(self, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
         """Factors, the fewest first, that come to one and leave another above the line."""
-        above = sum(exponent > 0 for _, exponent in own)
+        above = sum([exponent > 0 for _, exponent in own])
         for size in range(2, len(own)):
             for chosen in combinations(own, size):
-                left = above - sum(exponent > 0 for _, exponent in chosen)
+                left = above - sum([exponent > 0 for _, exponent in chosen])
                 if left and self.is_one(chosen):
                     yield chosen
 

@@ -26,7 +26,7 @@ from twentyfour._forms import (
     sum_of,
     terms,
 )
-from twentyfour._tables import Numbers, by_length, halves, partners, splits, values
+from twentyfour._tables import Numbers, by_length, halves, kinds_of_few, partners, splits, values
 from twentyfour.cards import Rational
 
 Found: TypeAlias = tuple[Signed, ...]
@@ -53,6 +53,7 @@ class Search:
         self._tables: dict[Numbers, frozenset[int]] = {}
         self._sums: dict[tuple[Numbers, int], Found] = {}
         self._products: dict[tuple[Numbers, int], Found] = {}
+        self._pairs: dict[Numbers, tuple[FormsByValue, FormsByValue]] = {}
         self._enumeration = Enumeration(self._leaves, prime)
 
     def solutions(self, target: int) -> Iterator[tuple[Slices, Found]]:
@@ -102,7 +103,8 @@ class Search:
             if len(batch) == BATCH:
                 yield slices, tuple(batch)
                 batch.clear()
-        yield slices, tuple(batch)
+        if batch or len(self.numbers) > 4:
+            yield slices, tuple(batch)
 
     def everything(self) -> Iterator[Signed]:
         """The forms of all numbers together, whatever their value, that can be written."""
@@ -136,16 +138,13 @@ class Search:
     def _can_meet(self, left: Numbers, right: Numbers, value: int) -> bool:
         """Whether the values of two parts can make a value at all; a quick look at small parts."""
         small, large = by_length(left, right)
-        if len(large) > min(4, self._tabled) or not value:
-            return True
-        return not partners(small, value, self.prime).isdisjoint(values(large, self.prime))
+        possible = self._values(large) if len(large) < 5 and value else None
+        return possible is None or not partners(small, value, self.prime).isdisjoint(possible)
 
     def _values(self, numbers: Numbers) -> frozenset[int] | None:
         """All values of numbers up to sign; None for parts that are too large for a table."""
-        if len(numbers) > self._tabled:
-            return None
         known = self._tables.get(numbers)
-        if known is None:
+        if known is None and len(numbers) <= self._tabled:
             known = self._tables[numbers] = values(numbers, self.prime)
         return known
 
@@ -182,21 +181,30 @@ class Search:
         key = numbers, self.prime - value if turned else value
         found = memory.get(key)
         if found is None:
-            found = memory[key] = tuple(dict.fromkeys(self._find(memory, *key)))
-        return tuple((form, -sign) for form, sign in found) if turned else found
+            found = memory[key] = self._find(memory, *key)
+        return tuple([(form, -sign) for form, sign in found]) if turned else found
 
     def _find(
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
-    ) -> Iterator[Signed]:
+    ) -> Found:
         possible = self._values(numbers)
-        if possible is None or value in possible or self.prime - value in possible:
-            find = self._sums_of if memory is self._sums else self._products_of
-            for left, right in splits(numbers):
-                yield from find(left, right, value)
+        if len(numbers) == 3:
+            possible = kinds_of_few(numbers, self.prime)[memory is self._products]
+        if possible is not None and value not in possible and self.prime - value not in possible:
+            return ()
+        find = self._sums_of if memory is self._sums else self._products_of
+        found: list[Signed] = []
+        for left, right in splits(numbers):
+            found += find(left, right, value)
+        return tuple(dict.fromkeys(found)) if len(found) > 1 else tuple(found)
 
     def _of_two(self, numbers: Numbers) -> tuple[FormsByValue, FormsByValue]:
-        x, y = numbers
-        return of_two(self._leaves[x], self._leaves[y], numbers, self.prime)
+        found = self._pairs.get(numbers)
+        if found is None:
+            x, y = numbers
+            found = of_two(self._leaves[x], self._leaves[y], numbers, self.prime)
+            self._pairs[numbers] = found
+        return found
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         prime = self.prime
@@ -207,8 +215,9 @@ class Search:
                 b = (value - a) % prime
                 if possible is None or b in possible or prime - b in possible:
                     x, y = (a, b) if small is left else (b, a)
-                    for first, rest in pairs(self._terms(left, x), self._all(right, y)):
-                        yield sum_of([first, *terms(rest)])
+                    if own := self._terms(left, x):
+                        for first, rest in pairs(own, self._all(right, y)):
+                            yield sum_of([first, *terms(rest)])
 
     def _products_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         find = self._nonzero_products if value else self._zero_products
@@ -238,9 +247,10 @@ class Search:
         self, left: Numbers, x: int, e: int, right: Numbers, y: int, f: int
     ) -> Iterator[Signed]:
         """Products x**e * y**f of a factor and the rest; x/y only where 1/y cannot be written."""
-        for (first, sign), (rest, own) in pairs(self._factors(left, x), self._all(right, y)):
-            if f == 1 or not invertible(rest):
-                yield product_of([(first, e), *factors(rest, f)]), sign * own
+        if found := self._factors(left, x):
+            for (first, sign), (rest, own) in pairs(found, self._all(right, y)):
+                if f == 1 or not invertible(rest):
+                    yield product_of([(first, e), *factors(rest, f)]), sign * own
 
     def _zero_products(self, left: Numbers, right: Numbers, _: int) -> Iterator[Signed]:
         """Zero times or divided by anything, or anything times zero."""

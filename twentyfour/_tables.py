@@ -82,8 +82,27 @@ def joined(numbers: Numbers, prime: int) -> frozenset[int]:
     )
 
 
-values_of_few = lru_cache(maxsize=1024)(joined)
-"""The values of two or three numbers."""
+@lru_cache(maxsize=1024)
+def kinds_of_few(numbers: Numbers, prime: int) -> tuple[frozenset[int], frozenset[int]]:
+    """The values of sums, and those of products, of two or three numbers."""
+    ends = [
+        (a, inverse_a, b, inverse_b)
+        for left, right in splits(numbers)
+        for a, inverse_a in halves(left, prime)
+        for b, inverse_b in halves(right, prime)
+    ]
+    sums = [value % prime for a, _, b, _ in ends for value in (a + b, a - b)]
+    products = [value % prime for a, i, b, j in ends for value in (a * b, a * j, b * i)]
+    return frozenset(sums), frozenset(products)
+
+
+@lru_cache(maxsize=1024)
+def values_of_few(numbers: Numbers, prime: int) -> frozenset[int]:
+    """The values of two or three numbers."""
+    sums, products = kinds_of_few(numbers, prime)
+    return sums | products
+
+
 _values_of_four = lru_cache(maxsize=128)(joined)
 
 

@@ -34,15 +34,15 @@ class Values:
 
     def value(self, form: Form) -> Rational:
         """The value of a form, in the direction in which its signs are written."""
+        if form.kind == LEAF:
+            numerator, denominator = form.number
+            return numerator if denominator == 1 else Fraction(numerator, denominator)
         known = self._values.get(form)
         if known is None:
             known = self._values[form] = self._evaluate(form)
         return known
 
     def _evaluate(self, form: Form) -> Rational:
-        if form.kind == LEAF:
-            numerator, denominator = form.number
-            return numerator if denominator == 1 else Fraction(numerator, denominator)
         if form.kind == SUM:
             total: Rational = 0
             for part, sign in form.parts:

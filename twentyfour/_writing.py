@@ -70,31 +70,33 @@ def write(signed: Signed) -> Expression:
     It has few brackets, larger operands first, and no part below zero if possible.
     """
     form, sign = signed
-    upright = _write(form)
-    if upright.sign == sign or not sign:
-        return upright.expression
-    return _negative(form, upright.sign).expression
+    expression, own = _write(form)
+    return expression if own == sign or not sign else _negative(form, own)
 
 
-def _write(form: Form) -> Written:
-    """A form written with a value above zero where possible."""
+def _write(form: Form) -> tuple[Expression, int]:
+    """A form written with a value above zero where possible, and the sign that this has."""
     if form.kind == LEAF:
-        return _written(Number(Fraction(*form.number)), 1)
+        return Number(Fraction(*form.number)), 1
     parts = [(_upright(part), mark) for part, mark in form.parts]
     if form.kind == PRODUCT:
-        return _written(_product(parts), prod([part.sign for part, _ in parts]))
+        return _product(parts), prod([part.sign for part, _ in parts])
     signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
-    total = sum([-part.order[0] * sign for part, sign in signed])
-    subtracts = any(sign < 0 for _, sign in signed)
-    if subtracts and (total < 0 or all(sign < 0 for _, sign in signed)):
-        return _written(_sum([(part, -sign) for part, sign in signed]), -1)
-    return _written(_sum(signed), 1)
+    signs = {sign for _, sign in signed}
+    if -1 in signs:
+        total = sum([-part.order[0] * sign for part, sign in signed])
+        if total < 0 or 1 not in signs:
+            return _sum([(part, -sign) for part, sign in signed]), -1
+    return _sum(signed), 1
 
 
-_upright = lru_cache(maxsize=PARTS)(_write)
+@lru_cache(maxsize=PARTS)
+def _upright(form: Form) -> Written:
+    """A part written with a value above zero where possible."""
+    return _written(*_write(form))
 
 
-def _negative(form: Form, sign: int) -> Written:
+def _negative(form: Form, sign: int) -> Expression:
     """The form written with the other sign than that of `_write`."""
     parts = [(_upright(part), mark) for part, mark in form.parts]
     if form.kind == SUM:
@@ -102,9 +104,12 @@ def _negative(form: Form, sign: int) -> Written:
     if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
         flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
         for at in flips[:1]:
-            turned = _negative(form.parts[at][0], parts[at][0].sign)
-            parts[at] = turned, 1 if form.kind == SUM else parts[at][1]
-    return _written(_sum(parts) if form.kind == SUM else _product(parts), -sign)
+            part, own = form.parts[at][0], parts[at][0].sign
+            parts[at] = (
+                _written(_negative(part, own), -own),
+                1 if form.kind == SUM else parts[at][1],
+            )
+    return _sum(parts) if form.kind == SUM else _product(parts)
 
 
 def _written(expression: Expression, sign: int) -> Written:

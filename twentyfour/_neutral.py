@@ -42,7 +42,7 @@ class Neutral(Values):
         if not all(sizes):
             return False
         if form.kind == PRODUCT:
-            if 1 in sizes or next(self._neutral_factors(form.parts), None):
+            if self._has_one(form.parts) or next(self._neutral_factors(form.parts), None):
                 return False
         elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
             return False
@@ -114,6 +114,12 @@ class Neutral(Values):
             zeros += more.zeros
             loose += more.ones
         return _together(multiply(kept), inner, zeros, loose)
+
+    def _has_one(self, own: Sequence[Factor]) -> bool:
+        """Whether a factor is one, and another stands above the line without it."""
+        above = [factor for factor, exponent in own if exponent > 0]
+        ones = [exponent for factor, exponent in own if self.size(factor) == 1]
+        return len(ones) > 0 and (len(above) > 1 or -1 in ones)
 
     def _neutral_factors(self, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
         """Factors, the fewest first, that come to one and leave another above the line."""

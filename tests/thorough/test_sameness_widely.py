@@ -57,6 +57,7 @@ def test_the_engine_agrees_with_brute_force_on_five_cards(cards):
         ((-1, -2, 2, -2, 3), 0),
         ((4, 2, -2, 1, -3), 3),
         ((Fraction(1, 2), -1, 2, 1, -3), 3),
+        ((-1, -1, -1, Fraction(1, 2), 3), 0),
     ],
 )
 def test_zeros_of_cards_of_either_sign_are_parted_and_solved_anew(cards, target):

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn, get_args
 
 from twentyfour import __version__, _report, _terminal, plain
+from twentyfour._completion import add_completion
 from twentyfour._essential import Distinct
 from twentyfour._sentences import hand_error
 from twentyfour.cards import (
@@ -109,6 +110,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="twentyfour", description="The Game of 24.")
     parser.add_argument("--version", action="version", version=__version__)
+    add_completion(parser)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(

@@ -227,3 +227,12 @@ def test_unknown_commands_are_exit_code_two():
     with pytest.raises(SystemExit) as caught:
         main(["divine"])
     assert caught.value.code == 2
+
+
+def test_a_shell_completes_commands_options_and_methods(capsys):
+    pytest.importorskip("shtab", reason="completion comes with the extra [cli]")
+    with pytest.raises(SystemExit) as end:
+        main(["--print-completion", "bash"])
+    assert end.value.code == 0
+    script = capsys.readouterr().out
+    assert all(word in script for word in ("survey", "--distinct", "templates-73"))

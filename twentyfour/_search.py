@@ -35,6 +35,8 @@ Slices: TypeAlias = tuple[int, int]
 
 BATCH = 32
 """How many forms a slice gives at most."""
+AT_ONCE = 4
+"""A hand of so many numbers takes less than a millisecond: it is not cut into slices."""
 
 
 class Search:
@@ -103,7 +105,7 @@ class Search:
             if len(batch) == BATCH:
                 yield slices, tuple(batch)
                 batch.clear()
-        if batch or len(self.numbers) > 4:
+        if batch or len(self.numbers) > AT_ONCE:
             yield slices, tuple(batch)
 
     def everything(self) -> Iterator[Signed]:

@@ -136,12 +136,18 @@ def test_forty_brackets_inside_one_another_are_read():
     assert str(parse("(" * 40 + "3" + ")" * 40)) == "3"
 
 
+def test_brackets_beside_one_another_are_no_deeper():
+    one = "(" * 40 + "3" + ")" * 40
+    assert str(parse(f"{one}+{one}+{one}")) == "3+3+3"
+
+
 @pytest.mark.parametrize(
     ("text", "total"), [("3+8=11", 11), ("3-8=-5", -5), ("3/8=3/8", "3/8"), ("3", None)]
 )
 def test_a_stated_total_is_read_and_left_to_the_referee(text, total):
     stated = parse_answer(text).stated
     assert (stated and str(stated[0])) == (total and str(total))
+    assert (stated and text[slice(*stated[1])]) == (total and str(total).lstrip("-"))
 
 
 def test_a_sign_belongs_to_the_number_only_in_hands_with_negative_numbers():

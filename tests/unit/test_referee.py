@@ -4,6 +4,7 @@ import pytest
 
 from twentyfour import HandError, check
 from twentyfour.cards import as_numbers
+from twentyfour.expression import Number
 
 HAND = (3, 3, 8, 8)
 
@@ -233,6 +234,27 @@ def test_a_number_that_is_too_long_is_blamed_where_it_stands():
     assert (verdict.code, verdict.span) == ("number-too-long", (2, 103))
     assert verdict.params == {"limit": "100"}
     assert check("8" * 100, (8,)).code == "not-on-table"
+
+
+@pytest.mark.parametrize(
+    ("card", "code"),
+    [
+        (10**100 - 1, "wrong-value"),
+        (10**100, "number-too-long"),
+        (Fraction(1, 10**100 - 1), "wrong-value"),
+        (Fraction(1, 10**100), "number-too-long"),
+        (1 - 10**100, "wrong-value"),
+        (-(10**100), "number-too-long"),
+    ],
+)
+def test_cards_have_a_hundred_digits_at_most(card, code):
+    verdict = check(str(Number(card)), (card,))
+    assert verdict.code == code
+    assert verdict.params.get("limit") == ("100" if code == "number-too-long" else None)
+
+
+def test_a_right_answer_has_nothing_to_tell():
+    assert check("3*8", (3, 8)).params == {}
 
 
 def test_text_is_what_it_says_whatever_its_class_makes_of_it():

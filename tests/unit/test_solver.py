@@ -20,6 +20,7 @@ from twentyfour import (
     solve,
 )
 from twentyfour.equivalence import canonical
+from twentyfour.solver import solve_in_slices
 
 PUBLISHED = Path(__file__).parents[1] / "data" / "distinct-solutions-24.tsv"
 HANDS = list(combinations_with_replacement(range(1, 14), 4))
@@ -216,6 +217,35 @@ def test_negative_cards_do_not_make_the_negative_of_what_they_make():
     assert not is_solvable((-2, -3), 5)
 
 
-@pytest.mark.parametrize("hand", [(1, 2, 3, 4, 6), (1, 2, 2, 4, 4), (0, 1, 3, 8), (3, 3, 8, 8)])
-def test_streamed_solutions_are_all_solutions_once(hand):
-    assert len(list(iter_solutions(hand))) == len(solve(hand))
+@pytest.mark.parametrize(
+    ("hand", "target"),
+    [
+        ((1, 2, 3, 4, 6), 24),
+        ((1, 2, 2, 4, 4), 24),
+        ((0, 1, 3, 8), 24),
+        ((3, 3, 8, 8), 24),
+        ((-3, -3, 1), 0),
+        ((-3, -1, 1), -2),
+        ((-3, -3, 8, 8), 24),
+        ((1, 2, 3, 4), -2),
+    ],
+)
+def test_streamed_solutions_are_all_solutions_once(hand, target):
+    streamed = [canonical(solution) for solution in iter_solutions(hand, target)]
+    assert len(streamed) == len(set(streamed))
+    assert set(streamed) == {canonical(solution) for solution in solve(hand, target)}
+
+
+def test_the_nearest_of_six_cards_uses_all_of_them():
+    found = nearest((1,) * 6)
+    assert found.below
+    assert found.below.value == (1 + 1 + 1) * (1 + 1 + 1)
+    assert found.below.numbers == (1,) * 6
+    assert found.above is None
+
+
+def test_progress_counts_work_done_of_all_work_and_what_was_found():
+    slices = list(solve_in_slices((1, 2, 3, 4, 5)))
+    assert [work.done for work in slices] == sorted(work.done for work in slices)
+    assert {work.total for work in slices} == {slices[-1].done}
+    assert slices[-1].found == len(solve((1, 2, 3, 4, 5)))

@@ -10,6 +10,11 @@ def test_values_are_exact_on_the_way():
     assert [str(step.value) for step in parse("8/(3-8/3)").steps()] == ["8/3", "1/3", "24"]
 
 
+def test_values_are_exact_however_long_they_are():
+    quotient = Operation(DIVIDE, Number(10**20_000), Number(3 * 10**6_000))
+    assert quotient.value == Fraction(10**14_000, 3)
+
+
 def test_a_step_tells_what_is_done_to_what():
     assert parse("8/(3-8/3)").steps()[1] == Step(
         Fraction(3), SUBTRACT, Fraction(8, 3), Fraction(1, 3)

@@ -129,6 +129,45 @@ def test_the_rule_that_makes_two_solutions_one_is_named(one, other, rule):
     assert rule in [code for step in steps for code in step.rules]
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "steps"),
+    [
+        (
+            "(2/1-⁻1)/⁻1",
+            "1/⁻1+2*⁻1",
+            [
+                ("(2*1-⁻1)/⁻1", "over-one"),
+                ("(2-⁻1)/⁻1*1", "one-outermost"),
+                ("(2-1/⁻1)*⁻1", "one-outermost", "sign-in-front"),
+                ("1/⁻1+2*⁻1", "one-outermost"),
+            ],
+        ),
+        (
+            "(2+⁻1)/⁻1-1",
+            "⁻1*(2-1-⁻1)",
+            [
+                ("(2+⁻1)*⁻1-1", "over-one"),
+                ("(2+1+⁻1)*⁻1", "one-outermost"),
+                ("(2-1-⁻1)*⁻1", "minus-zero"),
+                ("⁻1*(2-1-⁻1)", "order"),
+            ],
+        ),
+        (
+            "⁻1/1-(2+⁻1)",
+            "⁻1*(2-1-⁻1)",
+            [
+                ("⁻1/1-2-⁻1", "brackets"),
+                ("(2-1-⁻1)*⁻1", "two-ones", "times-over", "sign-in-front"),
+                ("⁻1*(2-1-⁻1)", "order"),
+            ],
+        ),
+    ],
+)
+def test_a_sign_that_cannot_stand_in_front_joins_two_steps(one, other, steps):
+    explanation = explain_same(parse(one), parse(other))
+    assert [(str(step.after), *step.rules) for step in explanation.steps] == steps
+
+
 def test_the_chain_is_no_longer_than_it_must_be():
     assert explain_same(parse("1+2"), parse("1+2")).steps == ()
     (step,) = explain_same(parse("7/1"), parse("7*1")).steps

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { history } from "../../web/app/memory/history.js";
-import { endedCount, sameNumbers, standingOf, streakAt } from "../../web/app/play/daily.js";
+import { sameNumbers } from "../../web/app/memory/played.js";
+import { endedCount, standingOf, streakAt } from "../../web/app/play/daily.js";
 import { addDays } from "../../web/app/play/daily-dates.js";
 import { dayText } from "../../web/app/play/daily-share.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/history.js" */
+/** @import { Played } from "../../web/app/memory/played.js" */
 
 const TODAY = "2026-11-21";
 const THREE = [

@@ -4,7 +4,7 @@ import { packed, unpacked, VERSION } from "../../web/app/memory/record.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/history.js" */
+/** @import { Played } from "../../web/app/memory/played.js" */
 
 /** @param {object} fields */
 const accepts = (fields) => unpacked([{ ...packed([hand()])[0], ...fields }]).hands.length === 1;

@@ -4,7 +4,7 @@ import { toGoOver } from "../../web/app/memory/schedule.js";
 import { fc } from "../../web/testing.js";
 import { DAY, HOUR, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/history.js" */
+/** @import { Played } from "../../web/app/memory/played.js" */
 
 const sum = { technique: { code: "sum", params: {} } };
 const missed = hand({ result: "shown", at: NOW - HOUR });

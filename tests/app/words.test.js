@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { cardName, told, verdictSentences } from "../../web/app/play/words.js";
+import { verdictSentences } from "../../web/app/play/verdict-sentences.js";
+import { cardName, told } from "../../web/app/play/words.js";
 import { choose } from "../../web/app/settings.js";
 
 /** @import { Judged } from "../../web/app/play/answer.js" */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { carry } from "./carry.js";
-import { Boundary, BrokenPage } from "./components/boundary.jsx";
+import { Boundary } from "./components/boundary.jsx";
+import { BrokenPage } from "./components/broken-page.jsx";
 import { Header } from "./components/header.jsx";
 import { KeysDialog } from "./components/keys-dialog.jsx";
 import { RestartNotice } from "./components/restart-notice.jsx";
@@ -52,7 +53,7 @@ export function Shell({ game, race, bench }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
           {name === "play" && <Play game={game} />}
-          {name === "daily" && <Daily table={game.table} />}
+          {name === "daily" && <Daily linkTo={game.table.link} />}
           {name === "race" && <Race race={race} />}
           {name === "learn" && <Learn />}
           {name === "stats" && <Stats />}

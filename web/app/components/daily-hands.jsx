@@ -6,7 +6,7 @@ import { cardName } from "../play/words.js";
 import { settings } from "../settings.js";
 
 /** @import { Standing } from "../play/daily.js" */
-/** @import { Table } from "../play/table.js" */
+/** @import { Query } from "../router.js" */
 /** @import { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts" */
 
 const FACE_DOWN = [null, null, null, null];
@@ -18,14 +18,14 @@ const FACE_DOWN = [null, null, null, null];
  * @param {string} props.day
  * @param {DailyHand[] | null} props.hands
  * @param {Standing[]} props.standings
- * @param {Table} props.table
+ * @param {(hand: DailyHand, query: Query) => string} props.linkTo the link that opens a hand
  */
-export function DailyHands({ day, hands, standings, table }) {
+export function DailyHands({ day, hands, standings, linkTo }) {
   return (
     <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={!hands}>
       {LEVELS.map((level, place) => {
         const hand = hands?.[place];
-        const link = hand && table.link(hand, { daily: day });
+        const link = hand && linkTo(hand, { daily: day });
         return (
           <DailyRow
             key={level}

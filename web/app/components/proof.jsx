@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../engine.js";
 import { t } from "../i18n.js";
-import { PROVABLE } from "../play/coach.js";
+import { PROVABLE } from "../play/provable.js";
 import { number, SIGNS, stepParts } from "../pretty.js";
 import { More } from "./more.jsx";
 import { Trouble } from "./trouble.jsx";

@@ -1,6 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
-import { told, verdictSentences } from "../play/words.js";
+import { verdictSentences } from "../play/verdict-sentences.js";
+import { told } from "../play/words.js";
 import { number, pretty } from "../pretty.js";
 import { MarkedText } from "./marked-text.jsx";
 import { Slip } from "./slip.jsx";

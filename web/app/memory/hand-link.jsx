@@ -1,9 +1,9 @@
+import { queryOf } from "../hand-query.js";
 import { t } from "../i18n.js";
-import { queryOf } from "../play/table.js";
 import { number } from "../pretty.js";
 import { href } from "../router.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 /**
  * A hand as a link that lays it on the table again; its target is told where it is not the usual one.

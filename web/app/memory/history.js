@@ -1,37 +1,12 @@
 import { signal } from "@preact/signals";
-import { loadForTab } from "../storage.js";
+import { playsApart } from "./apart.js";
 import { strikeAll, strikeOut } from "./journal.js";
 import { packed, unpacked } from "./record.js";
 import { slices } from "./slices.js";
 import { erase, fetchAll, store } from "./store.js";
 import { hear, tell } from "./tabs.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
-
-/**
- * One hand played.
- *
- * @typedef {object} Played
- * @property {string} id
- * @property {number} at when it ended, in milliseconds since 1970
- * @property {"endless" | "daily" | "find" | "challenge" | "race"} mode
- * @property {CardNumber[]} numbers
- * @property {string} target
- * @property {"solved" | "none" | "shown" | "left"} result `none`: rightly said that there is no
- *   solution; `shown`: looked at the solutions first; `left`: went on without an answer
- * @property {number} milliseconds spent on it
- * @property {number} hints how many were taken
- * @property {number} wrong how many wrong answers were given
- * @property {"type" | "combine" | null} way how it was answered
- * @property {string | null} text the answer
- * @property {string | null} level from Python, as are score and technique; null where not rated
- * @property {number | null} score
- * @property {{code: string, params: Record<string, unknown>} | null} technique
- * @property {string | null} date of a hand of the day, such as 2026-11-21
- */
-
-/** What tells a tab, for as long as it is open, to play without the hands that are kept. */
-export const APART = "twentyfour:apart";
+/** @import { Played } from "./played.js" */
 
 /** Every hand played on this device, oldest first. */
 export const history = signal(/** @type {Played[]} */ ([]));
@@ -71,7 +46,7 @@ export const recalled = new Promise((resolve) => {
  * that opens meanwhile hears of it or finds it so.
  */
 export function recall() {
-  apart.value = loadForTab(APART) === true;
+  apart.value = playsApart();
   hear((records) => {
     if (records === null) history.value = [];
     else add(unpacked(records).hands);

@@ -1,7 +1,7 @@
 import { load, save } from "../storage.js";
 import { packed, unpacked } from "./record.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 /** Each hand has a key of its own, so that two tabs never overwrite one another's. */
 const PREFIX = "twentyfour:hand:";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import { Bar } from "../components/bar.jsx";
-import { playApart } from "../components/boundary.jsx";
 import { Dialog } from "../components/dialog.jsx";
 import { t } from "../i18n.js";
+import { playApart } from "./apart.js";
 import { apart, forget, keeping, unreadable } from "./history.js";
 import { bring, save } from "./transfer.js";
 

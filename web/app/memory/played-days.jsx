@@ -5,7 +5,7 @@ import { dayOf, daysBefore, streaks, weekday } from "./days.js";
 import { byDay } from "./summary.js";
 import { dated } from "./words.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 const WIDE = 520;
 const WEEKS = 26;

@@ -1,14 +1,14 @@
 import { useState } from "preact/hooks";
 import { EngineNotice } from "../components/engine-notice.jsx";
+import { queryOf } from "../hand-query.js";
 import { t } from "../i18n.js";
-import { queryOf } from "../play/table.js";
 import { go } from "../router.js";
 import { HandLink } from "./hand-link.jsx";
 import { like } from "./review.js";
 import { toGoOver } from "./schedule.js";
 import { dated, techniqueName } from "./words.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 /** @import { Missed } from "./schedule.js" */
 
 const SHOWN = 5;

@@ -5,7 +5,7 @@ import { timeTaken } from "../play/duration.js";
 import { HandLink } from "./hand-link.jsx";
 import { levelName, moment } from "./words.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 const SHOWN = 8;
 const MORE = 24;

@@ -1,4 +1,4 @@
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 /** @typedef {Played & {version: number}} Kept a hand as it is kept and sent */
 /** @typedef {(value: unknown) => boolean} Check */

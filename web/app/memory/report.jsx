@@ -16,7 +16,7 @@ import { byLevel, byTechnique, spread, totals } from "./summary.js";
 import { levelName, techniqueName } from "./words.js";
 
 /** @import { PlayingCard } from "../../engine/contract.d.ts" */
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 /** @import { Share as Part } from "./summary.js" */
 
 /** @type {PlayingCard[]} */

@@ -3,7 +3,7 @@ import { history } from "./history.js";
 import { toGoOver } from "./schedule.js";
 
 /** @import { Deal } from "../../engine/contract.d.ts" */
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 const RECENT = 20;
 

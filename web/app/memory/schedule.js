@@ -1,6 +1,6 @@
-import { isSolved } from "./summary.js";
+import { isSolved } from "./played.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 /** @typedef {{hand: Played, at: number, others: number, due: boolean}} Missed */
 

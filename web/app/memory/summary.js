@@ -1,7 +1,7 @@
-import { nameOf } from "../play/daily.js";
 import { dayOf } from "./days.js";
+import { isEnded, isSolved, nameOf } from "./played.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 /** @typedef {{code: string, played: number, solved: number, median: number | null}} Share */
 
@@ -10,16 +10,13 @@ const LEVELS = ["easy", "medium", "hard", "expert"];
 /** Where one column of solving times ends and the next begins, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
-/** @param {Played} hand */
-export const isSolved = ({ result }) => result === "solved" || result === "none";
-
 /**
  * Each hand of a day only as it ended first: played again, it is known.
  *
  * @param {Played[]} hands in the order in which they were played
  */
 function firstEnds(hands) {
-  const ended = hands.filter(({ result }) => result !== "left");
+  const ended = hands.filter(isEnded);
   const known = new Set();
   return ended.filter(({ mode, date, numbers }) => {
     const name = `${date} ${nameOf(numbers)}`;

@@ -3,7 +3,7 @@ import { history, keep, recalled, unreadable } from "./history.js";
 import { unpacked, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";
 
-/** @import { Played } from "./history.js" */
+/** @import { Played } from "./played.js" */
 
 const FORMAT = "twentyfour-history";
 const MEGABYTES = 20;

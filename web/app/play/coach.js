@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError, isAbort } from "../engine.js";
+import { PROVABLE } from "./provable.js";
 import { createSearch } from "./search.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
@@ -7,9 +8,6 @@ import { createSearch } from "./search.js";
 /** @import { Way } from "./answer.js" */
 /** @import { Merging } from "./merge.js" */
 /** @import { Table } from "./table.js" */
-
-/** The largest hand whose proof is found in a moment. */
-export const PROVABLE = 5;
 
 /**
  * The hints for one state of the table, weakest first, once Python has given them; `taken` of them

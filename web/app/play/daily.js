@@ -1,12 +1,11 @@
 import { computed } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
 import { history } from "../memory/history.js";
-import { go } from "../router.js";
+import { isEnded, nameOf, sameNumbers } from "../memory/played.js";
 import { addDays, localDay } from "./daily-dates.js";
 
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
-/** @import { Played } from "../memory/history.js" */
-/** @import { Table } from "./table.js" */
+/** @import { Played } from "../memory/played.js" */
 
 /**
  * How the player stands with a hand of the day: all that it took until it ended.
@@ -38,22 +37,6 @@ export function handsOf(day) {
 }
 
 /**
- * The same for all orders of the same cards.
- *
- * @param {CardNumber[]} numbers
- */
-export const nameOf = (numbers) => [...numbers].map(String).sort().join();
-
-/**
- * @param {CardNumber[]} a
- * @param {CardNumber[]} b
- */
-export const sameNumbers = (a, b) => nameOf(a) === nameOf(b);
-
-/** @param {Played} played */
-const ended = ({ result }) => result !== "left";
-
-/**
  * @param {string} day
  * @param {CardNumber[]} numbers
  * @returns {Standing}
@@ -63,7 +46,7 @@ export function standingOf(day, numbers) {
     (played) =>
       played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
   );
-  const end = all.findIndex(ended);
+  const end = all.findIndex(isEnded);
   const counted = end < 0 ? all : all.slice(0, end + 1);
   /** @param {"milliseconds" | "hints" | "wrong"} what */
   const sum = (what) => counted.reduce((total, played) => total + played[what], 0);
@@ -81,7 +64,7 @@ export function standingOf(day, numbers) {
  */
 const endedOn = computed(() => {
   const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
-  for (const played of history.value.filter((each) => each.mode === "daily" && ended(each))) {
+  for (const played of history.value.filter((each) => each.mode === "daily" && isEnded(each))) {
     const day = days.get(played.date ?? "") ?? new Map();
     const name = nameOf(played.numbers);
     if (!day.has(name)) day.set(name, played);
@@ -133,20 +116,6 @@ export async function openAfter(day, numbers) {
       !(numbers && sameNumbers(hand.numbers, numbers)) &&
       standingOf(day, hand.numbers).result === "open",
   );
-}
-
-/**
- * Lays the next open hand of a day, or goes to the day, which tells what is wrong if it failed.
- *
- * @param {string} day
- * @param {Table} table
- */
-export async function nextOfDay(day, table) {
-  const { hash } = location;
-  const open = await openAfter(day, table.hand.peek().numbers).catch(noHand);
-  if (location.hash !== hash) return;
-  if (open) table.lay(open, { daily: day });
-  else go("daily", { date: day });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
+import { DEFAULT_TARGET } from "../hand-query.js";
 
 /** @import { Query } from "../router.js" */
 /** @import { Calls, CardNumber, Params, Span } from "../../engine/contract.d.ts" */
@@ -8,8 +9,6 @@ import { ask, EngineError } from "../engine.js";
 /** @typedef {"cards" | "target"} FieldName */
 /** @typedef {{code: FailureCode, params: Params, span: Span | null, text: string}} Fault */
 /** @typedef {{numbers: CardNumber[], target: string}} HandAndTarget */
-
-const DEFAULT_TARGET = "24";
 
 /** Two texts, a hand and a target; what is wrong with each; and the address that names both. */
 export function createHandFields() {

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { engineState } from "../engine.js";
 import { review } from "../memory/review.js";
 import { go, read } from "../router.js";
-import { nextOfDay } from "./daily.js";
+import { noHand, openAfter } from "./daily.js";
 import { isDay } from "./daily-dates.js";
 
 /** @import { Query } from "../router.js" */
@@ -76,3 +76,17 @@ export function createMode(table) {
 }
 
 /** @typedef {ReturnType<typeof createMode>} Mode */
+
+/**
+ * Lays the next open hand of a day, or goes to the day, which tells what is wrong if it failed.
+ *
+ * @param {string} day
+ * @param {Table} table
+ */
+async function nextOfDay(day, table) {
+  const { hash } = location;
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noHand);
+  if (location.hash !== hash) return;
+  if (open) table.lay(open, { daily: day });
+  else go("daily", { date: day });
+}

@@ -1,7 +1,7 @@
 import { engineState } from "../engine.js";
 import { t } from "../i18n.js";
 import { pretty } from "../pretty.js";
-import { verdictSentences } from "./words.js";
+import { verdictSentences } from "./verdict-sentences.js";
 
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */

@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError } from "../engine.js";
+import { DEFAULT_TARGET } from "../hand-query.js";
 import { route } from "../router.js";
 import { ruled } from "./answer.js";
 import { fetchDeal, readyDeal } from "./deals.js";
@@ -62,7 +63,7 @@ export function createRace() {
   }
 
   const handOf = () => {
-    const { numbers = [], target = "24" } = state.peek().deal ?? {};
+    const { numbers = [], target = DEFAULT_TARGET } = state.peek().deal ?? {};
     return { numbers, target };
   };
 

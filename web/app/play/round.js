@@ -2,11 +2,12 @@ import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../engine.js";
 import { remember } from "../memory/history.js";
 import { jot, jotted, park, unpark } from "../memory/journal.js";
+import { sameNumbers } from "../memory/played.js";
 import { route } from "../router.js";
-import { handsOf, noHand, sameNumbers, standingOf } from "./daily.js";
+import { handsOf, noHand, standingOf } from "./daily.js";
 import { createStopwatch } from "./stopwatch.js";
 
-/** @import { Played } from "../memory/history.js" */
+/** @import { Played } from "../memory/played.js" */
 /** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */

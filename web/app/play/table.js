@@ -1,5 +1,6 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
+import { DEFAULT_TARGET, queryOf } from "../hand-query.js";
 import { go, href, route } from "../router.js";
 import { fetchDeal, readyDeal } from "./deals.js";
 import { dress, sketch } from "./sketch.js";
@@ -19,8 +20,6 @@ import { dress, sketch } from "./sketch.js";
  * @property {EngineError | null} error
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
  */
-
-const DEFAULT_TARGET = "24";
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
@@ -193,13 +192,3 @@ const isDefault = (target = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
  * @param {string | undefined} target
  */
 const plainTarget = (target = DEFAULT_TARGET) => (/^-?\d{1,9}$/.test(target) ? target : null);
-
-/**
- * What the link of a hand says of it.
- *
- * @param {{numbers: CardNumber[], target: string}} hand
- */
-export function queryOf({ numbers, target }) {
-  const hand = numbers.join(",");
-  return target === DEFAULT_TARGET ? { hand } : { hand, target };
-}

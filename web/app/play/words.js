@@ -1,13 +1,9 @@
-import { keyOf, listed, t } from "../i18n.js";
+import { keyOf, t } from "../i18n.js";
 import { number } from "../pretty.js";
 import { settings } from "../settings.js";
 
-/** @import { Card, CardProblems, CountedCard, Mixed, Params } from "../../engine/contract.d.ts" */
+/** @import { Card, Mixed, Params } from "../../engine/contract.d.ts" */
 /** @import { FailureCode } from "../../engine/types.d.ts" */
-/** @import { Judged } from "./answer.js" */
-
-/** @type {Record<string, string>} */
-const COURT = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
 /**
  * The name that a screen reader says for a card.
@@ -22,16 +18,6 @@ export function cardName(card) {
 }
 
 /**
- * A card's number as it is told in a sentence, with the letter that the card shows.
- *
- * @param {string} value
- */
-function named(value) {
-  const letter = settings.value.ranks === "letters" ? COURT[value] : undefined;
-  return letter ? t("number.named", { value, letter }) : number(value);
-}
-
-/**
  * A value of Python's as it is told: a fraction as whole part and rest, 23 1/2 for 47/2.
  *
  * @param {string | null | undefined} value
@@ -42,54 +28,6 @@ export function told(value, mixed) {
   return (mixed.negative ? "−" : "") + t("number.mixed", { ...mixed });
 }
 
-/** @param {CountedCard[]} counted */
-const repeated = (counted) =>
-  counted.flatMap(({ value, count }) => Array(Number(count)).fill(named(value)));
-
-/**
- * All that is wrong with the cards, a sentence each.
- *
- * @param {CardProblems} problems
- */
-function cardSentences({ not_on_table, overused, unused: left }) {
-  const unused = repeated(left);
-  const sentences = [];
-  if (not_on_table.length) {
-    const values = listed(not_on_table.map(({ value }) => number(value)));
-    const key = not_on_table.length > 1 ? "verdict.not-on-table.many" : "verdict.not-on-table";
-    sentences.push(t(key, { values }));
-  }
-  for (const { value, used, available } of overused) {
-    sentences.push(t("verdict.overused", { value: named(value), used, count: available }));
-  }
-  if (unused.length) {
-    sentences.push(t("verdict.unused", { values: listed(unused), count: unused.length }));
-  }
-  return sentences;
-}
-
-/**
- * What a verdict says to the player, a sentence each.
- *
- * @param {Judged} verdict
- * @param {string} target
- */
-export function verdictSentences({ code, params = {}, value, mixed }, target) {
-  if (tellsOfCards(params)) return cardSentences(params);
-  const key = keyFor(code);
-  const made = told(value, mixed);
-  const stated = number(params.stated ?? "");
-  return [t(key, { ...params, code, stated, target: number(target), value: made })];
-}
-
-/**
- * @param {Params | CardProblems} params
- * @returns {params is CardProblems}
- */
-function tellsOfCards(params) {
-  return "not_on_table" in params;
-}
-
 /**
  * What a failure says to the player.
  *
@@ -97,5 +35,6 @@ function tellsOfCards(params) {
  */
 export const failureSentence = ({ code, params }) => t(keyFor(code), { ...params, code });
 
-/** @param {string} code */
-const keyFor = (code) => keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";
+/** @param {string} code of a failure or a verdict */
+export const keyFor = (code) =>
+  keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

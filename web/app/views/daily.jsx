@@ -13,14 +13,14 @@ import { dayText } from "../play/daily-share.js";
 import { go, route } from "../router.js";
 
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
-/** @import { Table } from "../play/table.js" */
+/** @import { Query } from "../router.js" */
 
 /**
  * A day's three hands, how the player stands with them, and the way to other days.
  *
- * @param {{table: Table}} props
+ * @param {{linkTo: (hand: DailyHand, query: Query) => string}} props
  */
-export function Daily({ table }) {
+export function Daily({ linkTo }) {
   const today = localDay();
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : today;
@@ -60,7 +60,7 @@ export function Daily({ table }) {
             {streak ? t("daily.streak", { count: streak }) : t("daily.streak.none")}
           </p>
         </header>
-        <DailyHands day={day} hands={hands.value} standings={standings} table={table} />
+        <DailyHands day={day} hands={hands.value} standings={standings} linkTo={linkTo} />
         {begun && <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />}
       </article>
       <section class="sheet daily-archive" aria-labelledby="archive">

@@ -1,0 +1,42 @@
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
+
+/**
+ * One hand played.
+ *
+ * @typedef {object} Played
+ * @property {string} id
+ * @property {number} at when it ended, in milliseconds since 1970
+ * @property {"endless" | "daily" | "find" | "challenge" | "race"} mode
+ * @property {CardNumber[]} numbers
+ * @property {string} target
+ * @property {"solved" | "none" | "shown" | "left"} result `none`: rightly said that there is no
+ *   solution; `shown`: looked at the solutions first; `left`: went on without an answer
+ * @property {number} milliseconds spent on it
+ * @property {number} hints how many were taken
+ * @property {number} wrong how many wrong answers were given
+ * @property {"type" | "combine" | null} way how it was answered
+ * @property {string | null} text the answer
+ * @property {string | null} level from Python, as are score and technique; null where not rated
+ * @property {number | null} score
+ * @property {{code: string, params: Record<string, unknown>} | null} technique
+ * @property {string | null} date of a hand of the day, such as 2026-11-21
+ */
+
+/** @param {Played} hand */
+export const isEnded = ({ result }) => result !== "left";
+
+/** @param {Played} hand */
+export const isSolved = ({ result }) => result === "solved" || result === "none";
+
+/**
+ * The same for all orders of the same cards.
+ *
+ * @param {CardNumber[]} numbers
+ */
+export const nameOf = (numbers) => [...numbers].map(String).sort().join();
+
+/**
+ * @param {CardNumber[]} a
+ * @param {CardNumber[]} b
+ */
+export const sameNumbers = (a, b) => nameOf(a) === nameOf(b);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dress, sketch } from "../../web/app/play/sketch.js";
-import { inked, usedCards } from "../../web/app/play/used.js";
-import { operand, pretty, stepParts } from "../../web/app/pretty.js";
-import { cutAt } from "../../web/app/spans.js";
+import { operand, pretty, stepParts } from "../../web/app/core/pretty.js";
+import { cutAt } from "../../web/app/core/spans.js";
+import { dress, sketch } from "../../web/app/game/provisional-cards.js";
+import { inked, usedCards } from "../../web/app/game/used-cards.js";
 import { fc } from "../../web/testing.js";
 import { anyText } from "./texts.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import * as dates from "../../web/app/play/daily-dates.js";
+import * as dates from "../../web/app/daily/daily-dates.js";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { history } from "../../web/app/memory/history.js";
-import { sameNumbers } from "../../web/app/memory/played.js";
-import { endedCount, standingOf, streakAt } from "../../web/app/play/daily.js";
-import { addDays } from "../../web/app/play/daily-dates.js";
-import { dayText } from "../../web/app/play/daily-share.js";
+import { endedCount, standingOf, streakAt } from "../../web/app/daily/daily.js";
+import { addDays } from "../../web/app/daily/daily-dates.js";
+import { dayText } from "../../web/app/daily/daily-share.js";
+import { history } from "../../web/app/history/history.js";
+import { sameNumbers } from "../../web/app/history/played.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/played.js" */
+/** @import { Played } from "../../web/app/history/played.js" */
 
 const TODAY = "2026-11-21";
 const THREE = [
@@ -135,7 +135,7 @@ test("so many full days in a row are a streak of that length, wherever the clock
   );
 });
 
-/** @param {Partial<import("../../web/app/play/daily.js").Standing>} standing */
+/** @param {Partial<import("../../web/app/daily/daily.js").Standing>} standing */
 const standing = (standing) => ({
   result: /** @type {const} */ ("solved"),
   milliseconds: 65_900,

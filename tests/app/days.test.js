@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { dayOf, daysBefore, streaks, weekday } from "../../web/app/memory/days.js";
+import { dayOf, daysBefore, streaks, weekday } from "../../web/app/history/days.js";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
 

@@ -8,7 +8,7 @@ import {
   retry,
   startPython,
   status,
-} from "../../web/app/engine.js";
+} from "../../web/app/core/engine.js";
 import { settle, stubLaunch } from "./python.js";
 
 let { launch, starts } = stubLaunch();

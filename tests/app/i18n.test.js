@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { followLanguages, keyOf, listed, locale, t } from "../../web/app/i18n.js";
+import { followLanguages, keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
+import { choose } from "../../web/app/core/settings.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
-import { levelName, moment, techniqueName } from "../../web/app/memory/words.js";
-import { choose } from "../../web/app/settings.js";
+import { levelName, moment, techniqueName } from "../../web/app/stats/labels.js";
 import { openWindow, provide } from "./browser.js";
 import { liveIn } from "./hands.js";
 

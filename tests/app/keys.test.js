@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { listenToRace } from "../../web/app/play/race-keys.js";
-import { listenToKeys } from "../../web/app/play/shortcuts.js";
-import { choose } from "../../web/app/settings.js";
+import { choose } from "../../web/app/core/settings.js";
+import { listenToKeys } from "../../web/app/game/shortcuts.js";
+import { listenToRace } from "../../web/app/race/race-keys.js";
 import { openWindow, press, provideElements } from "./browser.js";
 
-/** @import { Game } from "../../web/app/play/game.js" */
-/** @import { Race } from "../../web/app/play/race.js" */
+/** @import { Game } from "../../web/app/game/game.js" */
+/** @import { Race } from "../../web/app/race/race.js" */
 
 const { Element, Input, Button, Select } = provideElements();
 

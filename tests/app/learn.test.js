@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { between, handsBetween } from "../../web/app/learn/hands.js";
 import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../../web/app/learn/map-cells.js";
+import { between, handsBetween } from "../../web/app/learn/survey-hands.js";
 import { labelOf, lineage, story } from "../../web/app/learn/walk.js";
 import { fc } from "../../web/testing.js";
 

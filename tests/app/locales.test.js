@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** @import { Entry } from "../../web/app/i18n.js" */
+/** @import { Entry } from "../../web/app/core/i18n.js" */
 
 const FOLDER = new URL("../../web/locales/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/engine.js";
-import { createMerge } from "../../web/app/play/merge.js";
+import { EngineError, startPython } from "../../web/app/core/engine.js";
+import { createMerge } from "../../web/app/game/combine.js";
 import { fc } from "../../web/testing.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";

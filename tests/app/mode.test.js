@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { challengeText, inTenths } from "../../web/app/play/challenge.js";
-import { clockTime, exactTime, timeTaken } from "../../web/app/play/duration.js";
-import { contextOf } from "../../web/app/play/mode.js";
-import { href, read } from "../../web/app/router.js";
+import { clockTime, exactTime, timeTaken } from "../../web/app/core/duration.js";
+import { href, read } from "../../web/app/core/router.js";
+import { challengeText, inTenths } from "../../web/app/game/challenge.js";
+import { contextOf } from "../../web/app/game/mode.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { liveIn, NOW } from "./hands.js";

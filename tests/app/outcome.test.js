@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/engine.js";
-import { createAnswer } from "../../web/app/play/answer.js";
-import { createMerge } from "../../web/app/play/merge.js";
-import { createOutcome } from "../../web/app/play/outcome.js";
-import { choose } from "../../web/app/settings.js";
+import { startPython } from "../../web/app/core/engine.js";
+import { choose } from "../../web/app/core/settings.js";
+import { createAnswer } from "../../web/app/game/answer.js";
+import { createMerge } from "../../web/app/game/combine.js";
+import { createOutcome } from "../../web/app/game/outcome.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";

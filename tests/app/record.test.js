@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { packed, unpacked, VERSION } from "../../web/app/memory/record.js";
+import { packed, unpacked, VERSION } from "../../web/app/history/record.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/played.js" */
+/** @import { Played } from "../../web/app/history/played.js" */
 
 /** @param {object} fields */
 const accepts = (fields) => unpacked([{ ...packed([hand()])[0], ...fields }]).hands.length === 1;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/engine.js";
-import { history } from "../../web/app/memory/history.js";
-import { like, review } from "../../web/app/memory/review.js";
+import { EngineError, startPython } from "../../web/app/core/engine.js";
+import { history } from "../../web/app/history/history.js";
+import { like, review } from "../../web/app/history/review.js";
 import { DAY, hand, NOW } from "./hands.js";
 import { answering, settle, stubLaunch } from "./python.js";
 

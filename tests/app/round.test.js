@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { startPython } from "../../web/app/engine.js";
-import { history } from "../../web/app/memory/history.js";
-import { jotted } from "../../web/app/memory/journal.js";
-import { createRound } from "../../web/app/play/round.js";
-import { go, route } from "../../web/app/router.js";
+import { startPython } from "../../web/app/core/engine.js";
+import { go, route } from "../../web/app/core/router.js";
+import { createRound } from "../../web/app/game/round.js";
+import { history } from "../../web/app/history/history.js";
+import { jotted } from "../../web/app/history/journal.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";

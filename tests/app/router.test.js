@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { followAddress, go, href, ROUTES, read, route } from "../../web/app/router.js";
+import { followAddress, go, href, ROUTES, read, route } from "../../web/app/core/router.js";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { toGoOver } from "../../web/app/memory/schedule.js";
+import { toGoOver } from "../../web/app/history/schedule.js";
 import { fc } from "../../web/testing.js";
 import { DAY, HOUR, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/memory/played.js" */
+/** @import { Played } from "../../web/app/history/played.js" */
 
 const sum = { technique: { code: "sum", params: {} } };
 const missed = hand({ result: "shown", at: NOW - HOUR });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { load, save } from "../../web/app/storage.js";
+import { load, save } from "../../web/app/core/storage.js";
 import { provide } from "./browser.js";
 
 const kept = new Map(
@@ -31,7 +31,7 @@ provide("localStorage", {
   },
 });
 
-const settings = await import("../../web/app/settings.js");
+const settings = await import("../../web/app/core/settings.js");
 
 test("what was chosen is restored, and what makes no sense is as at first", () => {
   const { CHOICES } = settings;

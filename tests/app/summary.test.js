@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byDay, byLevel, byTechnique, spread, totals } from "../../web/app/memory/summary.js";
+import { byDay, byLevel, byTechnique, spread, totals } from "../../web/app/stats/summary.js";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 

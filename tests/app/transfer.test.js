@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
-import { history, keeping, recall } from "../../web/app/memory/history.js";
-import { VERSION } from "../../web/app/memory/record.js";
-import { bring, save } from "../../web/app/memory/transfer.js";
+import { history, keeping, recall } from "../../web/app/history/history.js";
+import { VERSION } from "../../web/app/history/record.js";
+import { bring, save } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { verdictSentences } from "../../web/app/play/verdict-sentences.js";
-import { cardName, told } from "../../web/app/play/words.js";
-import { choose } from "../../web/app/settings.js";
+import { choose } from "../../web/app/core/settings.js";
+import { cardName, told } from "../../web/app/core/words.js";
+import { verdictSentences } from "../../web/app/game/verdict-sentences.js";
 
-/** @import { Judged } from "../../web/app/play/answer.js" */
+/** @import { Judged } from "../../web/app/game/answer.js" */
 
 afterEach(() => choose("ranks", "letters"));
 

@@ -2,8 +2,8 @@ import { locateAssets } from "../engine/assets.js";
 import { explainByBuild } from "../engine/outdated.js";
 import { startEngine } from "../engine/start.js";
 import engineData from "../generated/engine.json" with { type: "json" };
-import { startPython } from "./engine.js";
-import { repairKept } from "./reload.js";
+import { startPython } from "./core/engine.js";
+import { repairKept } from "./core/reload.js";
 
 /** @import { CallOptions, EngineFacts } from "../engine/types.d.ts" */
 

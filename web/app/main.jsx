@@ -1,21 +1,21 @@
 import { render } from "preact";
-import { dressDocument } from "./appearance.js";
 import { boot } from "./boot.js";
-import { takeCarried, unpack } from "./carry.js";
-import { Boundary } from "./components/boundary.jsx";
-import { BrokenPage } from "./components/broken-page.jsx";
-import { followLanguages } from "./i18n.js";
-import { recall } from "./memory/history.js";
-import { pause } from "./memory/slices.js";
-import { createGame } from "./play/game.js";
-import { listenTo } from "./play/hearing.js";
-import { createRace } from "./play/race.js";
-import { recoverRounds } from "./play/round.js";
-import { followVisibility } from "./play/stopwatch.js";
-import { createWorkbench } from "./play/workbench.js";
-import { followAddress } from "./router.js";
-import { Shell } from "./shell.jsx";
-import { keepOffline } from "./updates.js";
+import { followLanguages } from "./core/i18n.js";
+import { followAddress } from "./core/router.js";
+import { createGame } from "./game/game.js";
+import { recoverRounds } from "./game/round.js";
+import { listenTo } from "./game/sound-effects.js";
+import { followVisibility } from "./game/stopwatch.js";
+import { recall } from "./history/history.js";
+import { pause } from "./history/slices.js";
+import { createRace } from "./race/race.js";
+import { dressDocument } from "./shell/appearance.js";
+import { BrokenPage } from "./shell/broken-page.jsx";
+import { takeCarried, unpack } from "./shell/session.js";
+import { Shell } from "./shell/shell.jsx";
+import { keepOffline } from "./shell/updates.js";
+import { createWorkbench } from "./solve/solve-form.js";
+import { Boundary } from "./ui/boundary.jsx";
 
 /** Starts the page in three tasks, so that a slow phone paints and hears its player in between. */
 async function start() {

@@ -13,5 +13,10 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
+declare module "*/generated/licences.json" {
+  const works: { name: string; version: string; licence: string; source: string; text: string }[];
+  export default works;
+}
+
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;

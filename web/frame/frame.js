@@ -1,5 +1,5 @@
-import { reloadFresh } from "../app/reload.js";
-import { load } from "../app/storage.js";
+import { reloadFresh } from "../app/core/reload.js";
+import { load } from "../app/core/storage.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game

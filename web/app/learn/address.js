@@ -1,8 +1,8 @@
 import { untracked, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { go, href, route } from "../router.js";
+import { go, href, route } from "../core/router.js";
 
-/** @import { Query } from "../router.js" */
+/** @import { Query } from "../core/router.js" */
 
 /**
  * Opens what the address names, at once and whenever it names something else. Returns the way to go

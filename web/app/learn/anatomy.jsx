@@ -1,6 +1,6 @@
-import { Steps } from "../components/steps.jsx";
-import { t } from "../i18n.js";
-import { number, pretty, SIGNS } from "../pretty.js";
+import { t } from "../core/i18n.js";
+import { number, pretty, SIGNS } from "../core/pretty.js";
+import { Steps } from "../solve/steps.jsx";
 import { ExpressionTree } from "./expression-tree.jsx";
 
 /** @import { Anatomy as AnatomyData } from "../../engine/contract.d.ts" */

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { EngineError } from "../engine.js";
+import { EngineError } from "../core/engine.js";
 
-/** @import { Fault } from "../play/hand-fields.js" */
+/** @import { Fault } from "../ui/field.jsx" */
 /** @import { Call } from "./job.js" */
 
 /** An expression as it is typed, and what is wrong with it. */

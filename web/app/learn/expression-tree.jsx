@@ -1,5 +1,5 @@
 import { hierarchy, tree as tidy } from "d3-hierarchy";
-import { number, SIGNS } from "../pretty.js";
+import { number, SIGNS } from "../core/pretty.js";
 
 /** @import { Tree } from "../../engine/contract.d.ts" */
 

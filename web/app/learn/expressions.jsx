@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { Field } from "../components/field.jsx";
-import { SameChain } from "../components/same-chain.jsx";
-import { t } from "../i18n.js";
+import { t } from "../core/i18n.js";
+import { SameChain } from "../solve/same-chain.jsx";
+import { Field } from "../ui/field.jsx";
 import { useAddress } from "./address.js";
 import { Anatomy } from "./anatomy.jsx";
 import { createExpressionField } from "./expression-field.js";

@@ -1,5 +1,5 @@
 import engine from "../../generated/engine.json" with { type: "json" };
-import { t } from "../i18n.js";
+import { t } from "../core/i18n.js";
 import figures from "./figures.json" with { type: "json" };
 
 /** @import { EngineFacts } from "../../engine/types.d.ts" */

@@ -1,8 +1,8 @@
-import { Field } from "../components/field.jsx";
-import { t } from "../i18n.js";
+import { t } from "../core/i18n.js";
+import { Field } from "../ui/field.jsx";
 
 /** @import { ComponentChildren } from "preact" */
-/** @import { HandFields } from "../play/hand-fields.js" */
+/** @import { HandFields } from "../solve/hand-fields.js" */
 
 /**
  * A hand, a target, and the button that starts something with them; choices stand in front.

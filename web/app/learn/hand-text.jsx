@@ -1,5 +1,5 @@
-import { indexOf } from "../cards/face.jsx";
-import { settings } from "../settings.js";
+import { settings } from "../core/settings.js";
+import { indexOf } from "../ui/cards/face.jsx";
 
 /**
  * The numbers of a hand as small cards in a line of text.

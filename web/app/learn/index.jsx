@@ -1,5 +1,5 @@
-import { t } from "../i18n.js";
-import { href } from "../router.js";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
 import { METHODS, methodWords } from "./facts.js";
 import { Picture } from "./pictures/picture.jsx";
 import { RoomPicture } from "./pictures/rooms.jsx";

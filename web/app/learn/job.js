@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../engine.js";
+import { ask, EngineError, isAbort } from "../core/engine.js";
 
 /** @import { Calls } from "../../engine/contract.d.ts" */
 /** @import { CallName } from "../../engine/types.d.ts" */

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
-import { route } from "../router.js";
+import { route } from "../core/router.js";
 import { Expressions } from "./expressions.jsx";
 import { methodNamed } from "./facts.js";
 import { Index } from "./index.jsx";
 import { MethodPage } from "./method-page.jsx";
-import { Race } from "./race.jsx";
+import { Race } from "./method-race.jsx";
 import { Survey } from "./survey.jsx";
 import { Trace } from "./trace.jsx";
 
-/** @import { Query } from "../router.js" */
+/** @import { Query } from "../core/router.js" */
 
 const ROOMS = { race: Race, survey: Survey, trace: Trace, expression: Expressions };
 

@@ -1,4 +1,4 @@
-/** @import { Four } from "./hands.js" */
+/** @import { Four } from "./survey-hands.js" */
 
 /** The side of a block of the map, which holds all hands with the same two lowest cards. */
 export const BLOCK = 100;

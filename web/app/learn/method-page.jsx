@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../i18n.js";
-import { createHandFields } from "../play/hand-fields.js";
-import { number } from "../pretty.js";
-import { href } from "../router.js";
+import { t } from "../core/i18n.js";
+import { number } from "../core/pretty.js";
+import { href } from "../core/router.js";
+import { createHandFields } from "../solve/hand-fields.js";
 import { useAddress } from "./address.js";
 import { EXAMPLES } from "./examples.js";
 import { methodWords, TRACED } from "./facts.js";

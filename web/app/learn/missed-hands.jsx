@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { More } from "../components/more.jsx";
-import { t } from "../i18n.js";
-import { pretty } from "../pretty.js";
-import { href } from "../router.js";
+import { t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
+import { href } from "../core/router.js";
+import { More } from "../ui/more-button.jsx";
 import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 

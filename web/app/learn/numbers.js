@@ -1,4 +1,4 @@
-import { locale } from "../i18n.js";
+import { locale } from "../core/i18n.js";
 
 /** @param {number} value */
 export const count = (value) => new Intl.NumberFormat(locale.value).format(value);

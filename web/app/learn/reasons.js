@@ -1,5 +1,5 @@
-import { t } from "../i18n.js";
-import { pretty } from "../pretty.js";
+import { t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
 
 /** @import { MissedHand } from "../../engine/contract.d.ts" */
 

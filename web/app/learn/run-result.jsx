@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { More } from "../components/more.jsx";
-import { t } from "../i18n.js";
-import { pretty } from "../pretty.js";
+import { t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
+import { More } from "../ui/more-button.jsx";
 import { count, milliseconds } from "./numbers.js";
 
 /** @import { Run } from "../../engine/contract.d.ts" */

@@ -1,6 +1,6 @@
 import { stratify, tree } from "d3-hierarchy";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { t } from "../i18n.js";
+import { t } from "../core/i18n.js";
 
 /** @import { TraceNode } from "../../engine/contract.d.ts" */
 

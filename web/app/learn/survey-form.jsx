@@ -1,8 +1,8 @@
-import { indexOf } from "../cards/face.jsx";
-import { t } from "../i18n.js";
-import { settings } from "../settings.js";
+import { t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
+import { indexOf } from "../ui/cards/face.jsx";
 import { METHODS, methodWords } from "./facts.js";
-import { between } from "./hands.js";
+import { between } from "./survey-hands.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { MethodName } from "../../engine/contract.d.ts" */

@@ -1,11 +1,11 @@
-import { t } from "../i18n.js";
-import { pretty } from "../pretty.js";
-import { href } from "../router.js";
+import { t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
+import { href } from "../core/router.js";
 import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 
 /** @import { MissedHand } from "../../engine/contract.d.ts" */
-/** @import { Four } from "./hands.js" */
+/** @import { Four } from "./survey-hands.js" */
 /** @import { State } from "./map-cells.js" */
 
 /**

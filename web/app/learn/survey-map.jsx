@@ -1,10 +1,10 @@
 import { useMemo } from "preact/hooks";
-import { indexOf } from "../cards/face.jsx";
-import { settings } from "../settings.js";
-import { between } from "./hands.js";
+import { settings } from "../core/settings.js";
+import { indexOf } from "../ui/cards/face.jsx";
 import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "./map-cells.js";
+import { between } from "./survey-hands.js";
 
-/** @import { Four } from "./hands.js" */
+/** @import { Four } from "./survey-hands.js" */
 /** @import { Cell } from "./map-cells.js" */
 
 const STATES = /** @type {const} */ (["s", "n", "m"]);

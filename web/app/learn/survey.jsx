@@ -1,15 +1,15 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../i18n.js";
+import { t } from "../core/i18n.js";
 import { useAddress } from "./address.js";
 import { methodNamed, methodWords } from "./facts.js";
-import { handsBetween } from "./hands.js";
 import { useJob } from "./job.js";
 import { MissedHands } from "./missed-hands.jsx";
 import { count } from "./numbers.js";
 import { RoomHead } from "./room.jsx";
 import { SurveyForm } from "./survey-form.jsx";
 import { SurveyHand } from "./survey-hand.jsx";
+import { handsBetween } from "./survey-hands.js";
 import { SurveyBlock, SurveyMap } from "./survey-map.jsx";
 import { Working } from "./working.jsx";
 

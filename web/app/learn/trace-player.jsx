@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { Icon } from "../components/icon.jsx";
-import { t } from "../i18n.js";
-import { number, SIGNS } from "../pretty.js";
+import { t } from "../core/i18n.js";
+import { number, SIGNS } from "../core/pretty.js";
+import { Icon } from "../ui/icon.jsx";
 import { count } from "./numbers.js";
 import { StateTree } from "./state-tree.jsx";
 import { labelOf, lineage, story } from "./walk.js";

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../i18n.js";
-import { createHandFields } from "../play/hand-fields.js";
+import { t } from "../core/i18n.js";
+import { createHandFields } from "../solve/hand-fields.js";
 import { useAddress } from "./address.js";
 import { methodWords, TRACED } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";

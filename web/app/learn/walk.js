@@ -1,5 +1,5 @@
-import { t } from "../i18n.js";
-import { number, SIGNS, stepParts } from "../pretty.js";
+import { t } from "../core/i18n.js";
+import { number, SIGNS, stepParts } from "../core/pretty.js";
 
 /** @import { Traced, TraceNode } from "../../engine/contract.d.ts" */
 

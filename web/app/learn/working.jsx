@@ -1,12 +1,12 @@
-import { Bar } from "../components/bar.jsx";
-import { EngineNotice } from "../components/engine-notice.jsx";
-import { Slip } from "../components/slip.jsx";
-import { Trouble } from "../components/trouble.jsx";
-import { engineState } from "../engine.js";
-import { t } from "../i18n.js";
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { EngineNotice } from "../ui/engine-notice.jsx";
+import { Trouble } from "../ui/failure-notice.jsx";
+import { Slip } from "../ui/notice.jsx";
+import { Bar } from "../ui/progress-bar.jsx";
 import { sizeWords } from "./facts.js";
 
-/** @import { EngineError } from "../engine.js" */
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { MethodName } from "../../engine/contract.d.ts" */
 /** @import { Job } from "./job.js" */
 

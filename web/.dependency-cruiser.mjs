@@ -1,0 +1,60 @@
+/** What each folder of `app` may import besides itself. */
+const MAY_IMPORT = {
+  core: [],
+  ui: ["core"],
+  history: ["core"],
+  daily: ["core", "ui", "history"],
+  solve: ["core", "ui"],
+  game: ["core", "ui", "history", "daily", "solve"],
+  race: ["core", "ui", "game"],
+  learn: ["core", "ui", "solve"],
+  stats: ["core", "ui", "history"],
+  about: ["core", "ui"],
+  settings: ["core", "ui", "history", "about"],
+};
+
+/** `shell` puts the pages together; the files beside it start everything. */
+const shell = [...Object.keys(MAY_IMPORT), "shell"];
+
+/** @param {string[]} names */
+const folders = (names) => `^app/(${names.join("|")})/`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "unknown-folder",
+      comment: "A folder of `app` that has no line above.",
+      severity: "error",
+      from: { path: "^app/[^/]+/", pathNot: folders(shell) },
+      to: {},
+    },
+    ...Object.entries(MAY_IMPORT).map(([folder, others]) => ({
+      name: `${folder}-imports`,
+      severity: "error",
+      from: { path: `^app/${folder}/` },
+      to: { path: "^app/", pathNot: folders([folder, ...others]) },
+    })),
+    {
+      name: "shell-imports",
+      severity: "error",
+      from: { path: "^app/shell/" },
+      to: { path: "^app/", pathNot: folders(shell) },
+    },
+    {
+      name: "engine-imports",
+      comment: "What runs Python knows nothing of the page.",
+      severity: "error",
+      from: { path: "^engine/" },
+      to: { path: "^(app|frame|offline)/" },
+    },
+    {
+      name: "frame-imports",
+      severity: "error",
+      from: { path: "^(frame|offline)/" },
+      to: { path: "^app/", pathNot: folders(["core"]) },
+    },
+  ],
+  options: { doNotFollow: { path: "node_modules" } },
+};

@@ -1,0 +1,25 @@
+import engineData from "../../generated/engine.json";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+
+/** At the foot of a page: which edition this is, how to take it along, and what it is made of. */
+export function Colophon() {
+  return (
+    <footer class="colophon">
+      <Edition />
+      <a class="text-link" href={href("licences")}>
+        {t("nav.licences")}
+      </a>
+      <p class="help-text">{t("settings.version", { version: engineData.version })}</p>
+    </footer>
+  );
+}
+
+function Edition() {
+  if (ONE_FILE) return <p>{t("edition.one-file")}</p>;
+  return (
+    <a class="text-link" href="twentyfour.html" download="twentyfour.html">
+      {t("edition.download")}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { t } from "../core/i18n.js";
+import { Colophon } from "./colophon.jsx";
+import { Keys } from "./keys.jsx";
+
+const SPELLINGS = /** @type {const} */ ([
+  ["help.type.add", "+ ＋"],
+  ["help.type.subtract", "- − –"],
+  ["help.type.multiply", "* × x ·"],
+  ["help.type.divide", "/ ÷ :"],
+  ["help.type.brackets", "( ) [ ] { } （ ）"],
+  ["help.type.cards", "A J Q K, 1 11 12 13"],
+]);
+
+export function Help() {
+  return (
+    <div class="page">
+      <article class="sheet prose">
+        <h1 tabIndex={-1}>{t("help.title")}</h1>
+        <h2>{t("help.goal")}</h2>
+        <p>{t("help.goal.1")}</p>
+        <p>{t("help.goal.2")}</p>
+        <p>{t("help.goal.3")}</p>
+        <p class="example">
+          <code class="formula">8 ÷ (3 − 8 ÷ 3) = 24</code>
+        </p>
+        <p>{t("help.goal.4")}</p>
+
+        <h2>{t("help.type")}</h2>
+        <p>{t("help.type.intro")}</p>
+        <Spellings />
+        <p>{t("help.type.not")}</p>
+
+        <h2>{t("help.keys")}</h2>
+        <Keys />
+        <p>{t("help.keys.letters")}</p>
+
+        <h2>{t("help.private")}</h2>
+        <p>{t("help.private.text")}</p>
+        <Colophon />
+      </article>
+    </div>
+  );
+}
+
+function Spellings() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("help.type.what")}</th>
+          <th scope="col">{t("help.type.how")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SPELLINGS.map(([name, signs]) => (
+          <tr key={name}>
+            <th scope="row">{t(name)}</th>
+            <td>
+              <code>{signs}</code>
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t("help.type.equals")}</th>
+          <td>
+            <code>= 24</code> {t("help.type.equals.note")}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
+import { Dialog } from "../ui/dialog.jsx";
+import { Keys } from "./keys.jsx";
+
+/** The list of keys, which `?` opens wherever one is. */
+export function KeysDialog() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    function onKey(event) {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== "?" || ctrlKey || metaKey || altKey || settings.value.shortcuts === "off") return;
+      if (target instanceof HTMLSelectElement) return;
+      if (target instanceof HTMLInputElement && target.id !== "answer") return;
+      event.preventDefault();
+      if (!dialog.current?.open) dialog.current?.showModal();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return (
+    <Dialog box={dialog} title={t("help.keys")}>
+      <Keys />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from "../core/i18n.js";
+
+const KEYS = /** @type {const} */ ([
+  ["help.key.enter", "help.keys.check"],
+  ["help.key.escape", "help.keys.clear"],
+]);
+
+const LETTERS = /** @type {const} */ ([
+  ["N", "help.keys.new"],
+  ["H", "help.keys.hint"],
+  ["S", "help.keys.solutions"],
+  ["C", "help.keys.way"],
+  ["O", "help.keys.none"],
+  ["U R", "help.keys.undo"],
+  ["A L", "help.keys.race"],
+  ["← →", "help.keys.trace"],
+  ["?", "help.keys.help"],
+]);
+
+/** What each key does. */
+export function Keys() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([key, meaning]) => (
+        <Shortcut key={key} name={t(key)} meaning={t(meaning)} />
+      ))}
+      {LETTERS.map(([key, meaning]) => (
+        <Shortcut key={key} name={key} meaning={t(meaning)} />
+      ))}
+      <Shortcut name="0–9 + ( )" meaning={t("help.keys.type")} />
+    </dl>
+  );
+}
+
+/** @param {{name: string, meaning: string}} props */
+function Shortcut({ name, meaning }) {
+  return (
+    <div>
+      <dt>
+        <kbd>{name}</kbd>
+      </dt>
+      <dd>{meaning}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { computed, signal } from "@preact/signals";
+import { createEngine, EngineError, LOADING } from "../../engine/client.js";
+
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { Ask, Launch } from "../../engine/types.d.ts" */
+
+/** @type {Engine} */
+let engine;
+
+export const status = signal(LOADING);
+export const engineState = computed(() => status.value.state);
+/** Whether Python hung and was started again, until the player has read of it. */
+export const restarted = signal(false);
+export const retry = () => engine.retry();
+
+/** @type {Set<() => void>} */
+const sleepers = new Set();
+
+/**
+ * Starts Python; comes before anything is asked.
+ *
+ * @param {Launch} launch
+ */
+export function startPython(launch) {
+  engine = createEngine(launch, () => {
+    restarted.value = true;
+  });
+  engine.subscribe((now) => {
+    status.value = { ...now };
+    if (now.state !== "ready") return;
+    for (const wake of sleepers) wake();
+    sleepers.clear();
+  });
+  return engine;
+}
+
+/**
+ * Asks Python. Waits while it wakes, and through failed starts until a retry succeeds, so that
+ * nothing asked is lost; rejects with the bridge's EngineError, or AbortError.
+ *
+ * @type {Ask}
+ */
+export async function ask(name, params, options = {}) {
+  for (;;) {
+    try {
+      return await engine.call(name, params, options);
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== "engine-failed") throw error;
+      await ready(options.signal);
+    }
+  }
+}
+
+/** @param {AbortSignal | undefined} signal */
+function ready(signal) {
+  return new Promise((resolve, reject) => {
+    const wake = () => resolve(undefined);
+    sleepers.add(wake);
+    signal?.addEventListener("abort", () => {
+      sleepers.delete(wake);
+      reject(signal.reason);
+    });
+  });
+}
+
+/** @param {unknown} error */
+export const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+
+export { EngineError };

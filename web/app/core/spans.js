@@ -1,0 +1,26 @@
+/** @import { Span } from "../../engine/contract.d.ts" */
+
+const AROUND = 24;
+const WITHIN = 48;
+
+/**
+ * A text cut at a span of code points: what stands before it, in it and behind it. Long parts are
+ * shortened to what is near the span.
+ *
+ * @param {string} text
+ * @param {Span} span
+ */
+export function cutAt(text, [start, end]) {
+  const points = [...text];
+  const before = points.slice(0, start);
+  const inside = points.slice(start, end);
+  const after = points.slice(end);
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND).join("")}` : before.join(""),
+    inside:
+      inside.length > WITHIN
+        ? `${inside.slice(0, WITHIN / 2).join("")}…${inside.slice(-WITHIN / 2).join("")}`
+        : inside.join(""),
+    after: after.length > AROUND ? `${after.slice(0, AROUND).join("")}…` : after.join(""),
+  };
+}

@@ -1,0 +1,129 @@
+import { computed } from "@preact/signals";
+import { ask, EngineError } from "../core/engine.js";
+import { history } from "../history/history.js";
+import { isEnded, nameOf, sameNumbers } from "../history/played.js";
+import { addDays, localDay } from "./daily-dates.js";
+
+/** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
+/** @import { Played } from "../history/played.js" */
+
+/**
+ * How the player stands with a hand of the day: all that it took until it ended.
+ *
+ * @typedef {object} Standing
+ * @property {"open" | "solved" | "shown"} result
+ * @property {number} milliseconds
+ * @property {number} hints
+ * @property {number} wrong
+ */
+
+export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
+
+/** @type {Map<string, Promise<DailyHand[]>>} */
+const asked = new Map();
+
+/**
+ * The three hands of a day, from Python; asked for again where that has failed.
+ *
+ * @param {string} day
+ */
+export function handsOf(day) {
+  const known = asked.get(day);
+  if (known) return known;
+  const hands = ask("daily", { date: day }).then((answer) => answer.hands);
+  asked.set(day, hands);
+  hands.catch(() => asked.delete(day));
+  return hands;
+}
+
+/**
+ * @param {string} day
+ * @param {CardNumber[]} numbers
+ * @returns {Standing}
+ */
+export function standingOf(day, numbers) {
+  const all = history.value.filter(
+    (played) =>
+      played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
+  );
+  const end = all.findIndex(isEnded);
+  const counted = end < 0 ? all : all.slice(0, end + 1);
+  /** @param {"milliseconds" | "hints" | "wrong"} what */
+  const sum = (what) => counted.reduce((total, played) => total + played[what], 0);
+  const last = all[end]?.result;
+  return {
+    result: last === undefined ? "open" : last === "shown" ? "shown" : "solved",
+    milliseconds: sum("milliseconds"),
+    hints: sum("hints"),
+    wrong: sum("wrong"),
+  };
+}
+
+/**
+ * Of each day, the names of the hands that the player has ended, each with its first end.
+ */
+const endedOn = computed(() => {
+  const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
+  for (const played of history.value.filter((each) => each.mode === "daily" && isEnded(each))) {
+    const day = days.get(played.date ?? "") ?? new Map();
+    const name = nameOf(played.numbers);
+    if (!day.has(name)) day.set(name, played);
+    days.set(played.date ?? "", day);
+  }
+  return days;
+});
+
+/**
+ * How many of a day's hands the player has ended.
+ *
+ * @param {string} day
+ */
+export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
+
+/**
+ * Whether all hands of a day were solved on that day.
+ *
+ * @param {string} day
+ */
+function isFull(day) {
+  const hands = [...(endedOn.value.get(day)?.values() ?? [])];
+  const solved = hands.filter(({ result, at }) => result !== "shown" && localDay(at) === day);
+  return solved.length === LEVELS.length;
+}
+
+/**
+ * How many days in a row, up to today or yesterday, were full.
+ *
+ * @param {string} today
+ */
+export function streakAt(today) {
+  let day = isFull(today) ? today : addDays(today, -1);
+  let count = 0;
+  for (; isFull(day); day = addDays(day, -1)) count += 1;
+  return count;
+}
+
+/**
+ * The hand of a day that comes after the one on the table: the next that is open, if there is one.
+ *
+ * @param {string} day
+ * @param {CardNumber[] | null} numbers
+ */
+export async function openAfter(day, numbers) {
+  const hands = await handsOf(day);
+  return hands.find(
+    (hand) =>
+      !(numbers && sameNumbers(hand.numbers, numbers)) &&
+      standingOf(day, hand.numbers).result === "open",
+  );
+}
+
+/**
+ * What comes of a call that failed.
+ *
+ * @param {unknown} error
+ */
+export function noHand(error) {
+  if (!(error instanceof EngineError)) throw error;
+  return undefined;
+}

@@ -1,0 +1,185 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { locale, t } from "../core/i18n.js";
+import { Icon } from "../ui/icon.jsx";
+import { endedCount, LEVELS } from "./daily.js";
+import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
+
+/** Where weeks start on Sunday, for browsers that do not know. */
+const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"];
+
+/**
+ * A month of days; arrow keys move by days and weeks, Page Up and Page Down by months.
+ *
+ * @param {{day: string, today: string, onChoose: (day: string) => void}} props
+ */
+export function Calendar({ day, today, onChoose }) {
+  const at = useSignal(day);
+  const moved = useRef(false);
+  const current = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const first = firstWeekday();
+
+  useLayoutEffect(() => {
+    at.value = day;
+  }, [day]);
+  useLayoutEffect(() => {
+    if (moved.current) current.current?.focus();
+    moved.current = false;
+  }, [at.value]);
+
+  /** @param {string} wanted */
+  function move(wanted) {
+    at.value = wanted < FIRST_DAY ? FIRST_DAY : wanted > today ? today : wanted;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    const to = destination(event.key, at.value, first);
+    if (!to) return;
+    event.preventDefault();
+    moved.current = true;
+    move(to);
+  }
+
+  return (
+    <div class="month">
+      <header class="calendar-head">
+        <Turn
+          name="before"
+          onTurn={() => move(addMonths(at.value, -1))}
+          disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
+        />
+        <b id="calendar-month" aria-live="polite">
+          {inWords(at.value, locale.value, { year: "numeric", month: "long" })}
+        </b>
+        <Turn
+          name="after"
+          onTurn={() => move(addMonths(at.value, 1))}
+          disabled={at.value.slice(0, 7) === today.slice(0, 7)}
+        />
+      </header>
+      <table aria-labelledby="calendar-month">
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, place) => (
+              <Weekday key={`${place}`} weekday={((first - 1 + place) % 7) + 1} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(at.value, first).map((week, row) => (
+            <tr key={`${row}`}>
+              {week.map((each, place) => (
+                <td key={`${place}`}>
+                  {each && (
+                    <button
+                      type="button"
+                      class="calendar-day"
+                      ref={each === at.value ? current : null}
+                      tabIndex={each === at.value ? 0 : -1}
+                      disabled={each < FIRST_DAY || each > today}
+                      aria-current={each === today ? "date" : undefined}
+                      aria-pressed={each === day}
+                      aria-label={t("daily.day", {
+                        day: inWords(each, locale.value, { dateStyle: "full" }),
+                        count: endedCount(each),
+                      })}
+                      onClick={() => onChoose(each)}
+                      onKeyDown={onKeyDown}
+                    >
+                      {Number(each.slice(8))}
+                      <span class="calendar-pips" data-count={endedCount(each)}>
+                        {LEVELS.map((level) => (
+                          <i key={level} />
+                        ))}
+                      </span>
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** @param {{name: "before" | "after", onTurn: () => void, disabled: boolean}} props */
+function Turn({ name, onTurn, disabled }) {
+  const label = t(`daily.month.${name}`);
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onTurn}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** @param {{weekday: number}} props */
+function Weekday({ weekday }) {
+  const monday = "2026-06-01";
+  const day = addDays(monday, weekday - 1);
+  return (
+    <th scope="col" abbr={inWords(day, locale.value, { weekday: "long" })}>
+      {inWords(day, locale.value, { weekday: locale.value === "en" ? "short" : "narrow" })}
+    </th>
+  );
+}
+
+/**
+ * Where a key leads from a day; nowhere for keys that mean nothing here.
+ *
+ * @param {string} key
+ * @param {string} day
+ * @param {number} first
+ */
+function destination(key, day, first) {
+  const past = (weekdayOf(day) - first + 7) % 7;
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -past);
+    case "End":
+      return addDays(day, 6 - past);
+    case "PageUp":
+      return addMonths(day, -1);
+    case "PageDown":
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}
+
+/** 1 for Monday to 7 for Sunday, as where the player lives. */
+function firstWeekday() {
+  const place = home();
+  const known = place.getWeekInfo?.().firstDay;
+  return known ?? (SUNDAY_FIRST.includes(place.maximize().region ?? "") ? 7 : 1);
+}
+
+/**
+ * The language and region of the player; WebKit may tell a language that is none, such as "C".
+ *
+ * @returns {Intl.Locale & {getWeekInfo?: () => {firstDay: number}}}
+ */
+function home() {
+  try {
+    return new Intl.Locale(navigator.language);
+  } catch {
+    return new Intl.Locale("en");
+  }
+}

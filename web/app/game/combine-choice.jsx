@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { operand, SIGNS } from "../core/pretty.js";
+import { told } from "../core/words.js";
+
+/** @import { Merging, Offer, Tile } from "./combine.js" */
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+
+const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
+/** The other way round these are something else, unless the cards are equal. */
+const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
+
+/** @param {Tile} tile */
+const side = ({ value, mixed }) => operand(told(value, mixed));
+
+/**
+ * The signs that can join a card to the one that it was laid on, in both directions where that
+ * matters.
+ *
+ * @param {{merge: Merging, offer: Offer}} props
+ */
+export function MergeChoice({ merge, offer: { from, onto } }) {
+  const choice = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  useEffect(() => {
+    choice.current?.scrollIntoView({ block: "nearest" });
+    choice.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+
+  const [one, other] = [merge.tiles.value[from], merge.tiles.value[onto]];
+  if (!one || !other) return null;
+  const back = one.value === other.value ? [] : DIRECTED;
+  const offered = [
+    ...OPERATORS.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
+    ...back.map((sign) => ({ left: other, sign, right: one, places: [onto, from] })),
+  ];
+
+  return (
+    <fieldset ref={choice} class="merge-choice" aria-label={t("merge.choice")}>
+      {offered.map(({ left, sign, right, places: [first = 0, second = 0] }) => (
+        <button
+          key={`${first}${sign}`}
+          type="button"
+          class="button"
+          onClick={() => merge.merge(first, sign, second, onto)}
+        >
+          {`${side(left)} ${SIGNS[sign]} ${side(right)}`}
+        </button>
+      ))}
+      <button type="button" class="button merge-cancel" onClick={merge.rest}>
+        {t("merge.cancel")}
+      </button>
+    </fieldset>
+  );
+}

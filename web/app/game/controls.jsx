@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { AnswerBox } from "./answer-box.jsx";
+import { clear, insert, pressKey } from "./caret.js";
+import { MergeBar } from "./combine-bar.jsx";
+import { Keypad } from "./keypad.jsx";
+import { SoFar } from "./so-far-line.jsx";
+import { WaySwitch } from "./way-switch.jsx";
+
+/** @import { Game } from "./game.js" */
+
+/**
+ * Everything under the thumb: the answer, the signs, and what can be done. On a phone, answer and
+ * signs are folded away once the hand has ended, for then there is something to read.
+ *
+ * @param {object} props
+ * @param {Game} props.game
+ * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
+ */
+export function Tray({ game, box }) {
+  const { answer, coach, merge, mode, table } = game;
+  const types = game.way.value === "type";
+  const verdict = answer.verdict.value;
+  const won = game.won.value;
+  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+
+  useEffect(() => {
+    const pressed = actions.current?.contains(document.activeElement);
+    const next = actions.current?.querySelector(".primary");
+    if (won && pressed && next instanceof HTMLElement) next.focus();
+  }, [won]);
+
+  /** @param {KeyboardEvent} event */
+  function onKeyDown(event) {
+    if (event.key !== "Escape" || won) return;
+    if (answer.text.value === "") box.current?.blur();
+    answer.text.value = "";
+  }
+
+  return (
+    <form
+      class="tray"
+      aria-label={t("play.controls")}
+      data-folded={game.ended.value || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        game.submit();
+      }}
+    >
+      {types ? (
+        <>
+          <AnswerBox
+            text={answer.text}
+            box={box}
+            wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
+            frozen={won}
+            soFar={<SoFar game={game} />}
+            onClear={() => pressKey(box.current, clear)}
+            onKeyDown={onKeyDown}
+          />
+          <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+        </>
+      ) : (
+        <MergeBar merge={merge} />
+      )}
+      <div class="actions" ref={actions}>
+        <WaySwitch />
+        {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
+        {!table.hand.value.solvable && (
+          <Action name="play.none" disabled={won} onPress={game.claimNone} />
+        )}
+        <Action name="play.hint" onPress={coach.hint} />
+        <Action
+          name={coach.open.value ? "play.hide" : "play.show"}
+          expanded={coach.open.value}
+          onPress={coach.toggle}
+        />
+        <Action name="play.new" primary={won && !types} onPress={mode.next} />
+      </div>
+    </form>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {import("../core/i18n.js").Key} props.name
+ * @param {boolean} [props.primary]
+ * @param {boolean} [props.disabled]
+ * @param {boolean} [props.expanded]
+ * @param {() => void} props.onPress
+ */
+function Action({ name, primary = false, disabled, expanded, onPress }) {
+  return (
+    <button
+      type="button"
+      class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
+      aria-expanded={expanded}
+      aria-disabled={disabled || undefined}
+      onClick={onPress}
+    >
+      {t(name)}
+    </button>
+  );
+}

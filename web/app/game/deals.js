@@ -1,0 +1,47 @@
+import engineData from "../../generated/engine.json";
+import { ask } from "../core/engine.js";
+import { CHOICES, settings } from "../core/settings.js";
+import { history } from "../history/history.js";
+
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { EngineFacts } from "../../engine/types.d.ts" */
+
+/** So many of the last hands are not dealt again. */
+const RECENT = 50;
+
+/** Solvable hands of the whole deck, made when the page was built. */
+const READY = /** @type {EngineFacts} */ (engineData).deals;
+
+/** The hands that Python dealt in this visit. */
+const dealt = /** @type {CardNumber[][]} */ ([]);
+
+const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
+
+/**
+ * A deal for which nobody has to wait, where the player wishes for nothing special.
+ *
+ * @param {CardNumber[] | null} last the hand that lies there now
+ */
+export function readyDeal(last) {
+  if (WISHES.some((wish) => settings.peek()[wish] !== CHOICES[wish][0])) return null;
+  const others = READY.filter(({ numbers }) => `${numbers}` !== `${last}`);
+  const deal = others[Math.floor(Math.random() * others.length)];
+  return deal ? { ...deal, solvable: true } : null;
+}
+
+/**
+ * A deal of Python's as the player wishes for it, unlike the last ones.
+ *
+ * @param {CardNumber[] | null} last the hand that lies there now
+ * @param {{signal?: AbortSignal | undefined, target?: string | undefined}} [options]
+ */
+export async function fetchDeal(last, { signal, target } = {}) {
+  const { level, deck, solvable } = settings.peek();
+  const played = history.peek().map(({ numbers }) => numbers);
+  const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
+  const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
+  const more = target === undefined ? {} : { target };
+  const deal = await ask("deal", { ...wish, ...more }, { signal });
+  dealt.push(deal.numbers);
+  return { ...deal, solvable: solvable === "only" };
+}

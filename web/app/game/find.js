@@ -1,0 +1,95 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, EngineError } from "../core/engine.js";
+import { createSearch } from "../solve/search.js";
+
+/** @import { Explanation } from "../../engine/contract.d.ts" */
+/** @import { Answer } from "./answer.js" */
+/** @import { Merging } from "./combine.js" */
+/** @import { Mode } from "./mode.js" */
+/** @import { Table } from "./table.js" */
+
+/** Of a hand with more solutions than this nobody finds them all. */
+const MOST = 30;
+
+/** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
+/** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
+
+/**
+ * The hunt for every solution of the hand on the table.
+ *
+ * @param {{table: Table, answer: Answer, merge: Merging, mode: Mode}} game
+ */
+export function createFind({ table, answer, merge, mode }) {
+  const search = createSearch();
+  const found = signal(/** @type {Found[]} */ ([]));
+  const repeat = signal(/** @type {Repeat | null} */ (null));
+  /** Why the last right answer could not be put into its slot. */
+  const fault = signal(/** @type {EngineError | null} */ (null));
+  const active = computed(() => mode.context.value.name === "find");
+  const count = computed(() => search.state.value.solved?.count ?? null);
+  const tooMany = computed(() => (count.value ?? 0) > MOST);
+  const complete = computed(() => count.value !== null && found.value.length === count.value);
+  let key = "";
+  let telling = Promise.resolve();
+
+  effect(() => {
+    const lies = table.hand.value.key;
+    if (lies === key) return;
+    key = lies;
+    found.value = [];
+    search.reset();
+    if (active.peek()) look();
+  });
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    const text = verdict?.ok && verdict.expression?.text;
+    repeat.value = null;
+    fault.value = null;
+    if (text && hunting.peek()) telling = telling.then(() => recognize(text)).catch(giveUp);
+  });
+
+  function look() {
+    search.start(table.settled);
+  }
+
+  /**
+   * Puts a right answer into its slot, or tells which of those found it repeats.
+   *
+   * @param {string} text
+   */
+  async function recognize(text) {
+    const hunted = key;
+    const hand = await table.settled();
+    if (hunted !== key) return;
+    const known = found.peek().map((each) => each.text);
+    const { repeats, explanation, index } = await ask("recognize", { ...hand, text, found: known });
+    if (hunted !== key) return;
+    if (repeats !== null && explanation) {
+      repeat.value = { text, known: known[repeats] ?? "", explanation };
+    } else if (index !== null) {
+      found.value = [...found.peek(), { text, index }];
+      if (hunting.peek()) clear();
+    }
+  }
+
+  /** @param {unknown} error */
+  function giveUp(error) {
+    if (!(error instanceof EngineError)) throw error;
+    fault.value = error;
+  }
+
+  /** Takes the answer away that has found its slot, unless it is another one by now. */
+  function clear() {
+    const { text = "", way = "type" } = answer.verdict.peek() ?? {};
+    if (way === "combine" && text === merge.text.peek()) merge.undo(table.hand.peek().cards.length);
+    if (way === "type" && text === answer.text.peek()) answer.text.value = "";
+  }
+
+  /** True while there is something left to find, so that a right answer is not the end. */
+  const hunting = computed(() => active.value && !complete.value && !tooMany.value);
+
+  return { active, hunting, complete, tooMany, count, found, repeat, fault, search };
+}
+
+/** @typedef {ReturnType<typeof createFind>} Find */

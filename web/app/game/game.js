@@ -1,0 +1,63 @@
+import { computed } from "@preact/signals";
+import { choose, settings } from "../core/settings.js";
+import { createAnswer } from "./answer.js";
+import { createCoach } from "./coach.js";
+import { createMerge } from "./combine.js";
+import { createFind } from "./find.js";
+import { createMode } from "./mode.js";
+import { createOutcome } from "./outcome.js";
+import { createRound } from "./round.js";
+import { createSoFar } from "./so-far.js";
+import { createTable } from "./table.js";
+
+/** @import { Hand } from "./table.js" */
+
+/**
+ * The game: the hand on the table, the player's answer in either way, the coach, and the round.
+ *
+ * @param {Hand | null} [carried] what lay on the table before
+ */
+export function createGame(carried) {
+  const table = createTable(carried);
+  const answer = createAnswer(table);
+  const merge = createMerge(table, answer.checkCombined, () => outcome.won.value);
+  const way = computed(() => settings.value.way);
+  const coach = createCoach(table, way, merge);
+  const mode = createMode(table);
+  const find = createFind({ table, answer, merge, mode });
+
+  const outcome = createOutcome({ table, answer, merge, find, mode, way });
+  const { won } = outcome;
+  const round = createRound({ table, answer, merge, coach, mode, find });
+
+  return {
+    table,
+    answer,
+    merge,
+    coach,
+    mode,
+    find,
+    round,
+    soFar: createSoFar(table, answer.text),
+    ...outcome,
+
+    /** How the player answers: "type" or "combine". */
+    way,
+    switchWay: () => choose("way", way.value === "type" ? "combine" : "type"),
+
+    /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
+    ended: computed(
+      () => won.value || (coach.open.value && coach.search.state.value.solved !== null),
+    ),
+
+    /** True once the player knows that the hand has no solution. */
+    hopeless: computed(
+      () =>
+        (won.value && answer.verdict.value?.code === "no-solution") ||
+        (coach.open.value && coach.search.state.value.solved?.count === 0) ||
+        coach.hints.value.some(({ code }) => code === "proof"),
+    ),
+  };
+}
+
+/** @typedef {ReturnType<typeof createGame>} Game */

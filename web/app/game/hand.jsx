@@ -1,0 +1,79 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { listed, t } from "../core/i18n.js";
+import { cardName } from "../core/words.js";
+import { Card } from "./card.jsx";
+import { MergeCard, slideIn } from "./combine-card.jsx";
+import { MergeChoice } from "./combine-choice.jsx";
+import { inked, usedCards } from "./used-cards.js";
+
+/** @import { Game } from "./game.js" */
+
+/**
+ * The cards on the table, to be typed or to be combined. A new hand is dealt with a movement, one
+ * that only changes its way is not.
+ *
+ * @param {{game: Game, onType: (text: string) => void}} props
+ */
+export function Hand({ game, onType }) {
+  const { answer, merge, table } = game;
+  const hand = table.hand.value;
+  const combining = game.way.value === "combine";
+  const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
+  const used = usedCards(hand.cards, answer.text.value);
+  const lying = useSignal("");
+  const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+
+  const latest = merge.latest.value;
+  useLayoutEffect(() => {
+    if (!latest) return;
+    merge.latest.value = null;
+    if (cards.current) slideIn(cards.current, latest);
+  }, [latest]);
+
+  return (
+    <>
+      <fieldset
+        ref={cards}
+        class="hand"
+        aria-label={t("play.hand")}
+        data-size={hand.cards.length}
+        data-fresh={lying.value !== hand.key || undefined}
+        data-won={game.won.value || undefined}
+        onAnimationEnd={({ target }) => {
+          const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
+          if (target === last) lying.value = hand.key;
+        }}
+      >
+        {combining
+          ? merge.tiles.value.map((tile, place) => (
+              <MergeCard
+                key={`${hand.key} ${place}`}
+                merge={merge}
+                tile={tile}
+                place={place}
+                hinted={tile !== null && [pair?.left, pair?.right].includes(tile.value)}
+              />
+            ))
+          : hand.cards.map((card, place) => (
+              <Card
+                key={`${hand.key} ${place}`}
+                card={card}
+                place={place}
+                used={used[place] ?? false}
+                onPlay={() => card && onType(inked(card))}
+              />
+            ))}
+        <span id="card-used" hidden>
+          {t("card.used")}
+        </span>
+      </fieldset>
+      <p class="unseen" aria-live="polite">
+        {hand.cards.length > 0 &&
+          hand.cards.every(Boolean) &&
+          t("play.dealt", { cards: listed(hand.cards.map(cardName)) })}
+      </p>
+      {combining && merge.offer.value && <MergeChoice merge={merge} offer={merge.offer.value} />}
+    </>
+  );
+}

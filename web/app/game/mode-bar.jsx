@@ -1,0 +1,39 @@
+import { useRef } from "preact/hooks";
+import { exactTime } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { Icon } from "../ui/icon.jsx";
+import { Clock } from "./clock.jsx";
+import { ModeSheet } from "./mode-dialog.jsx";
+
+/** @import { Game } from "./game.js" */
+
+/**
+ * Over the cards: what is played and the way to play something else, the goal, and the clock.
+ *
+ * @param {{game: Game, children: import("preact").ComponentChildren}} props
+ */
+export function ModeBar({ game, children }) {
+  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const { name, time } = game.mode.context.value;
+  return (
+    <div class="mode-bar">
+      <button
+        type="button"
+        class="mode-button"
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <span class="unseen">{t("mode.label")}</span>
+        <span>
+          {name === "challenge"
+            ? t("challenge.beat", { time: exactTime(time * 1000) })
+            : t(`mode.${name}`)}
+        </span>
+        <Icon name="more" />
+      </button>
+      {children}
+      <Clock elapsed={game.round.elapsed} />
+      <ModeSheet mode={game.mode} sheet={sheet} />
+    </div>
+  );
+}

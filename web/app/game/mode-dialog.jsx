@@ -1,0 +1,61 @@
+import { t } from "../core/i18n.js";
+import { Choice } from "../ui/choice.jsx";
+import { Dialog } from "../ui/dialog.jsx";
+
+/** @import { Mode } from "./mode.js" */
+
+const MODES = /** @type {const} */ (["endless", "daily", "find", "race"]);
+
+/**
+ * The sheet on which the player chooses what to play, and which hands are dealt.
+ *
+ * @param {{mode: Mode, sheet: import("preact").RefObject<HTMLDialogElement | null>}} props
+ */
+export function ModeSheet({ mode, sheet }) {
+  const close = () => sheet.current?.close();
+
+  return (
+    <Dialog box={sheet} title={t("mode.title")}>
+      <div class="mode-list">
+        {MODES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="mode-choice"
+            aria-current={mode.context.value.name === name ? "true" : undefined}
+            onClick={() => {
+              close();
+              mode.change(name);
+            }}
+          >
+            <b>{t(`mode.${name}`)}</b>
+            <small>{t(`mode.${name}.about`)}</small>
+          </button>
+        ))}
+      </div>
+      <h2>{t("deal.title")}</h2>
+      <DealChoices />
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          close();
+          mode.change(mode.context.value.name === "find" ? "find" : "endless");
+        }}
+      >
+        {t("deal.now")}
+      </button>
+    </Dialog>
+  );
+}
+
+/** What the hands are like that are dealt from now on. */
+export function DealChoices() {
+  return (
+    <>
+      <Choice name="level" />
+      <Choice name="deck" />
+      <Choice name="solvable" />
+    </>
+  );
+}

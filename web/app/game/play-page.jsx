@@ -1,0 +1,120 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { markOnce } from "../core/marks.js";
+import { number } from "../core/pretty.js";
+import { Proof } from "../solve/first-steps.jsx";
+import { Rating } from "../solve/rating.jsx";
+import { SearchProgress } from "../solve/search-progress.jsx";
+import { Solutions } from "../solve/solutions.jsx";
+import { EngineNotice } from "../ui/engine-notice.jsx";
+import { Trouble } from "../ui/failure-notice.jsx";
+import { useInView } from "../ui/in-view.js";
+import { Burst } from "./burst.jsx";
+import { insert, pressKey } from "./caret.js";
+import { Tray } from "./controls.jsx";
+import { Hand } from "./hand.jsx";
+import { Hints } from "./hints.jsx";
+import { ModeBar } from "./mode-bar.jsx";
+import { ModeTalk } from "./mode-feedback.jsx";
+import { listenToKeys } from "./shortcuts.js";
+import { Verdict } from "./verdict.jsx";
+
+/** @import { Rated } from "../../engine/contract.d.ts" */
+/** @import { Game } from "./game.js" */
+
+/** @param {{game: Game}} props */
+export function Play({ game }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const { answer, coach, table } = game;
+  const hand = table.hand.value;
+  const { solved, target, error } = coach.search.state.value;
+
+  /** What was said of the hand at its end, which comes later than the verdict. */
+  const told = useSignal(/** @type {Rated | null} */ (null));
+  const talk = useRef(/** @type {HTMLElement | null} */ (null));
+  useInView(talk, [
+    answer.verdict.value,
+    engineState.value === "failed",
+    coach.now.value?.hints && coach.now.value,
+    solved && coach.open.value,
+    game.ended.value && told.value,
+  ]);
+
+  useLayoutEffect(() => listenToKeys(game, box), []);
+  useEffect(() => {
+    markOnce("interactive");
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div class="play">
+      <section class="stage" aria-labelledby="goal">
+        <ModeBar game={game}>
+          <h1 id="goal" class="goal" tabIndex={-1}>
+            {t("play.goal", { target: number(hand.target ?? "…") })}
+          </h1>
+        </ModeBar>
+        {game.won.value && <Burst />}
+        <Hand
+          game={game}
+          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+        />
+      </section>
+      <section class="talk" aria-label={t("play.talk")} ref={talk}>
+        <Opening game={game} />
+        <Verdict
+          verdict={answer.verdict.value}
+          pending={answer.pending.value}
+          stale={!game.stands.value}
+          target={hand.target ?? ""}
+          next={game.won.value}
+        />
+        <Hints game={game} />
+        <ModeTalk game={game} />
+        {hand.numbers && game.ended.value && (
+          <Rating
+            numbers={hand.numbers}
+            target={hand.target ?? ""}
+            text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
+            onTold={(rating) => {
+              told.value = rating;
+            }}
+          />
+        )}
+        <SearchProgress search={coach.search} onCancel={coach.cancel} />
+        {coach.open.value && error && !hand.error && <Trouble error={error} />}
+        {coach.open.value && solved && !game.find.active.value && (
+          <Solutions solved={solved} target={target} />
+        )}
+        {hand.numbers && game.hopeless.value && (
+          <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+        )}
+      </section>
+      <Tray game={game} box={box} />
+    </div>
+  );
+}
+
+/**
+ * What is said before anything is asked: the rule of the game and how Python's start goes, or what
+ * is wrong with the link.
+ *
+ * @param {{game: Game}} props
+ */
+function Opening({ game }) {
+  const { error } = game.table.hand.value;
+  if (engineState.value === "failed") return <EngineNotice />;
+  if (game.answer.pending.value || game.answer.verdict.value) return null;
+  if (error) {
+    return <Trouble error={error} />;
+  }
+  const asked = game.coach.now.value || game.coach.open.value;
+  return (
+    <>
+      {!asked && <p class="tip">{t("play.tip")}</p>}
+      <EngineNotice />
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask } from "../core/engine.js";
+import { route } from "../core/router.js";
+import { handsOf, noHand, standingOf } from "../daily/daily.js";
+import { remember } from "../history/history.js";
+import { jot, jotted, park, unpark } from "../history/journal.js";
+import { sameNumbers } from "../history/played.js";
+import { createStopwatch } from "./stopwatch.js";
+
+/** @import { Played } from "../history/played.js" */
+/** @import { Rated } from "../../engine/contract.d.ts" */
+/** @import { Answer } from "./answer.js" */
+/** @import { Coach } from "./coach.js" */
+/** @import { Find } from "./find.js" */
+/** @import { Merging } from "./combine.js" */
+/** @import { Context, Mode } from "./mode.js" */
+/** @import { Hand, Table } from "./table.js" */
+
+/** Who leaves an untouched hand sooner has not played it. */
+const GLANCE = 2000;
+
+/** Larger hands take too long to rate. */
+const RATED = 5;
+
+/** The verdicts that say no to an answer; the others ask for it to be written otherwise. */
+const WRONG = ["wrong-value", "has-solution"];
+
+/**
+ * What is known of a hand while it is played.
+ *
+ * @typedef {object} Notes
+ * @property {Hand} hand
+ * @property {Context} context
+ * @property {number} hints
+ * @property {number} wrong
+ * @property {boolean} touched
+ */
+
+/**
+ * The round that is played on a hand: its clock, and the record that it leaves.
+ *
+ * @param {object} game
+ * @param {Table} game.table
+ * @param {Answer} game.answer
+ * @param {Merging} game.merge
+ * @param {Coach} game.coach
+ * @param {Mode} game.mode
+ * @param {Find} game.find
+ */
+export function createRound({ table, answer, merge, coach, mode, find }) {
+  /** How the hand on the table ended; null while it is played. */
+  const result = signal(/** @type {Played["result"] | null} */ (null));
+  const faceUp = computed(() => {
+    const { cards } = table.hand.value;
+    return cards.length > 0 && cards.every(Boolean);
+  });
+  const watch = createStopwatch(
+    () => result.value === null && faceUp.value && route.value.name === "play",
+  );
+  /** What an open hand of the day has taken before; it stands still once the hand has ended. */
+  let before = 0;
+  const earlier = computed(() => {
+    if (result.value === null) before = spentBefore(table.hand.value, mode.context.value);
+    return before;
+  });
+  let notes = begin();
+  unpark(notes.hand.key);
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", ({ persisted }) => persisted && unpark(notes.hand.key));
+
+  effect(() => {
+    const hand = table.hand.value;
+    if (hand.key === notes.hand.key) {
+      notes.hand = hand;
+      return;
+    }
+    const spent = watch.read();
+    if (result.peek() === null && (notes.touched || spent >= GLANCE)) record("left");
+    notes = begin();
+    watch.reset();
+    result.value = null;
+  });
+
+  effect(() => {
+    if (answer.text.value || merge.canUndo.value) notes.touched = true;
+  });
+
+  effect(() => {
+    notes.hints = Math.max(notes.hints, coach.level.value);
+  });
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    if (!verdict) return;
+    notes.touched = true;
+    if (WRONG.includes(verdict.code)) notes.wrong += 1;
+    if (verdict.code === "no-solution") end("none");
+    else if (verdict.ok && !find.hunting.peek()) end("solved");
+  });
+
+  effect(() => {
+    if (find.active.value && find.complete.value && find.count.value) end("solved");
+  });
+
+  effect(() => {
+    if (coach.open.value && coach.search.state.value.solved) end("shown");
+  });
+
+  /** @returns {Notes} */
+  function begin() {
+    const hand = table.hand.peek();
+    return { hand, context: mode.context.peek(), hints: 0, wrong: 0, touched: false };
+  }
+
+  /** @param {Played["result"]} how */
+  function end(how) {
+    if (result.peek() !== null) return;
+    record(how);
+    result.value = how;
+  }
+
+  /** @param {Played["result"]} how */
+  function record(how) {
+    const played = summed(how);
+    if (!played) return;
+    jot(played);
+    rated(played);
+  }
+
+  /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
+  function leave() {
+    const played = result.peek() === null && notes.touched ? summed("left") : null;
+    if (played) park(notes.hand.key, played);
+  }
+
+  /**
+   * @param {Played["result"]} how
+   * @returns {Played | null}
+   */
+  function summed(how) {
+    const { hand, context, hints, wrong } = notes;
+    if (!hand.numbers || hand.target === null) return null;
+    const at = Date.now();
+    const verdict = answer.verdict.peek();
+    return {
+      id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
+      at,
+      mode: context.name,
+      numbers: hand.numbers,
+      target: hand.target,
+      result: how,
+      milliseconds: Math.round(watch.read()),
+      hints,
+      wrong,
+      way: how === "solved" ? (verdict?.way ?? null) : null,
+      text: (how === "solved" && verdict?.expression?.text) || null,
+      level: null,
+      score: null,
+      technique: null,
+      date: context.date || null,
+    };
+  }
+
+  return { result, elapsed: computed(() => earlier.value + watch.elapsed.value) };
+}
+
+/** @typedef {ReturnType<typeof createRound>} Round */
+
+/**
+ * @param {Hand} hand
+ * @param {Context} context
+ */
+function spentBefore({ numbers }, { name, date }) {
+  if (name !== "daily" || !numbers) return 0;
+  const standing = standingOf(date, numbers);
+  return standing.result === "open" ? standing.milliseconds : 0;
+}
+
+/** Keeps the hands that an earlier page had no time to keep. */
+export function recoverRounds() {
+  for (const played of jotted()) rated(played);
+}
+
+/**
+ * Keeps a record with what Python says of the hand: how hard it is, and whether it is a hand of
+ * the day that its link names.
+ *
+ * @param {Played} played
+ */
+async function rated(played) {
+  const { numbers, target, date, text } = played;
+  const hand = { numbers, target, ...(text && { text }) };
+  const [rating, hands] = await Promise.all([
+    numbers.length <= RATED ? ask("rate", hand).catch(noHand) : null,
+    date ? handsOf(date).catch(noHand) : null,
+  ]);
+  const isOfDay = hands?.some(
+    (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
+  );
+  const isOther = hands && !isOfDay;
+  const kept = isOther ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
+  await remember({ ...kept, ...(rating && pick(rating)) });
+}
+
+/** @param {Rated} rating */
+const pick = ({ level, score, technique }) => ({ level, score, technique });

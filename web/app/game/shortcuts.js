@@ -1,0 +1,88 @@
+import { settings } from "../core/settings.js";
+
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+/** @import { Game } from "./game.js" */
+
+const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
+
+/** @type {Record<string, OperatorSymbol>} */
+const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/", "÷": "/" };
+
+/**
+ * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
+ * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
+ * are turned off. Returns how to stop it.
+ *
+ * @param {Game} game
+ * @param {import("preact").RefObject<HTMLInputElement | null>} box
+ */
+export function listenToKeys(game, box) {
+  const { coach, merge, mode } = game;
+
+  /** @type {Record<string, () => void>} */
+  const letters = {
+    n: mode.next,
+    h: coach.hint,
+    s: coach.toggle,
+    c: game.switchWay,
+    o: game.claimNone,
+  };
+
+  /** @type {Record<string, () => void>} */
+  const combining = { u: () => merge.undo(), r: merge.redo };
+
+  /** @param {KeyboardEvent} event */
+  function actionOf(event) {
+    const key = event.key.toLowerCase();
+    const combines = game.way.value === "combine";
+    if (event.ctrlKey || event.metaKey) {
+      if (!combines || !/^[zy]$/.test(key)) return undefined;
+      return key === "y" || event.shiftKey ? merge.redo : () => merge.undo();
+    }
+    if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
+    if (combines) {
+      const operator = OPERATORS[key];
+      if (/^[1-8]$/.test(key)) return () => merge.choose(Number(key) - 1);
+      if (operator) return () => merge.sign(operator);
+      if (key === "escape") return merge.rest;
+    }
+    if (settings.value.shortcuts === "off") return undefined;
+    return letters[key] ?? (combines ? combining[key] : undefined);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.altKey || event.isComposing) return;
+    const modified = event.ctrlKey || event.metaKey;
+    const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
+    if (isField(event.target) && !isLetter) return;
+    if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
+      box.current?.focus();
+      return;
+    }
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}
+
+/**
+ * Whether an element does something of its own on Enter; a card does not once the hand is won.
+ *
+ * @param {EventTarget | null} target
+ */
+const isControl = (target) => target instanceof Element && target.matches("a, button:not(.card)");
+
+/**
+ * Whether keys pressed there are the field's own.
+ *
+ * @param {EventTarget | null} target
+ */
+function isField(target) {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && target.type !== "radio";
+}

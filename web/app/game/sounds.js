@@ -1,0 +1,69 @@
+import { settings } from "../core/settings.js";
+
+/**
+ * A sound is a few notes: pitch in hertz, start and length in seconds, loudness of 0 to 1.
+ *
+ * @typedef {[pitch: number, start: number, length: number, loudness: number]} Note
+ */
+
+/** @type {Record<"deal" | "merge" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
+const SOUNDS = {
+  deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
+  merge: {
+    wave: "triangle",
+    notes: [
+      [392, 0, 0.08, 0.4],
+      [587, 0.06, 0.12, 0.4],
+    ],
+  },
+  right: {
+    wave: "sine",
+    notes: [
+      [523, 0, 0.25, 0.4],
+      [659, 0.09, 0.25, 0.4],
+      [784, 0.18, 0.3, 0.4],
+      [1047, 0.27, 0.55, 0.45],
+    ],
+  },
+  wrong: {
+    wave: "sine",
+    notes: [
+      [233, 0, 0.14, 0.5],
+      [196, 0.13, 0.25, 0.5],
+    ],
+  },
+};
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+/**
+ * Plays a sound, made on the device, to a player who wants sounds.
+ *
+ * @param {keyof typeof SOUNDS} name
+ */
+export function sound(name) {
+  if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
+  audio ??= new AudioContext();
+  audio.resume();
+  const { wave, notes } = SOUNDS[name];
+  for (const note of notes) strike(audio, wave, note);
+}
+
+/**
+ * @param {AudioContext} audio
+ * @param {OscillatorType} type
+ * @param {Note} note
+ */
+function strike(audio, type, [frequency, start, length, loudness]) {
+  const begin = audio.currentTime + start;
+  const end = begin + length;
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0.0001, begin);
+  volume.gain.exponentialRampToValueAtTime(loudness / 2, begin + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  const voice = new OscillatorNode(audio, { type, frequency });
+  voice.connect(volume).connect(audio.destination);
+  voice.start(begin);
+  voice.stop(end);
+}

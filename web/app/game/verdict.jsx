@@ -1,0 +1,71 @@
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { number, pretty } from "../core/pretty.js";
+import { told } from "../core/words.js";
+import { MarkedText } from "../ui/marked-text.jsx";
+import { Slip } from "../ui/notice.jsx";
+import { verdictSentences } from "./verdict-sentences.js";
+
+/** @import { Judged } from "./answer.js" */
+
+/**
+ * What the referee says, announced as it changes.
+ *
+ * @param {object} props
+ * @param {Judged | null} props.verdict
+ * @param {boolean} props.pending
+ * @param {boolean} props.stale
+ * @param {string} props.target
+ * @param {boolean} props.next whether Enter is the way to the next hand
+ */
+export function Verdict({ verdict, pending, stale, target, next }) {
+  const waiting = pending && engineState.value !== "ready";
+  return (
+    <div
+      class="verdict"
+      role="status"
+      data-verdict={waiting ? "waiting" : verdict?.code}
+      data-stale={stale || undefined}
+    >
+      {waiting && <Waiting />}
+      {!waiting && verdict && (
+        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} />
+      )}
+    </div>
+  );
+}
+
+/** While the start has failed, the slip that says so stands there already. */
+function Waiting() {
+  if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
+  return (
+    <Slip kind="wait">
+      <p>{t("verdict.waiting")}</p>
+    </Slip>
+  );
+}
+
+/** @param {{verdict: Judged, target: string, next: boolean}} props */
+function Ruling({ verdict, target, next }) {
+  const { ok, code, span, text, way, value, mixed, expression } = verdict;
+  const keyboard = matchMedia("(pointer: fine)").matches;
+  return (
+    <Slip kind={ok ? "right" : "wrong"}>
+      {verdictSentences(verdict, target).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
+      {!ok && way === "combine" && expression && (
+        <p class="made">{`${pretty(text)} = ${told(value, mixed)}`}</p>
+      )}
+      {!ok && way === "type" && span && text.trim() !== "" && (
+        <p>
+          <span class="unseen">{t("verdict.echo")} </span>
+          <MarkedText text={text} span={span} />
+          {code === "wrong-value" && value && ` = ${number(value)}`}
+        </p>
+      )}
+    </Slip>
+  );
+}

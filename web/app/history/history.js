@@ -1,0 +1,120 @@
+import { signal } from "@preact/signals";
+import { playsApart } from "./apart.js";
+import { erase, fetchAll, store } from "./database.js";
+import { strikeAll, strikeOut } from "./journal.js";
+import { packed, unpacked } from "./record.js";
+import { slices } from "./slices.js";
+import { hear, tell } from "./tabs.js";
+
+/** @import { Played } from "./played.js" */
+
+/** Every hand played on this device, oldest first. */
+export const history = signal(/** @type {Played[]} */ ([]));
+
+/** Whether hands outlive the page: the browser may deny it, or have no room left. */
+export const keeping = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
+
+/** Kept records that nobody can read, being damaged or of a newer version. */
+export const unreadable = signal(/** @type {unknown[]} */ ([]));
+
+/**
+ * Whether this tab plays without the hands that are kept, because they broke a page; they stay where
+ * they are.
+ */
+export const apart = signal(false);
+
+/** What is still to be kept, by id: hands that the browser has refused are offered again. */
+const waiting = /** @type {Map<string, Played>} */ (new Map());
+
+let begin = (/** @type {unknown} */ _) => {};
+
+/** Settled once the hands kept on this device are known; the first hand comes before that. */
+export const recalled = new Promise((resolve) => {
+  begin = resolve;
+}).then(() =>
+  attempt(async () => {
+    if (apart.value) return;
+    const { hands, refused } = unpacked(await fetchAll());
+    unreadable.value = refused;
+    add(hands);
+  }),
+);
+
+/**
+ * Recalls the hands kept on this device as soon as the page is loaded, and follows the other tabs.
+ * They tell of hands, as records, and by null that all are forgotten; once it is done, so that a tab
+ * that opens meanwhile hears of it or finds it so.
+ */
+export function recall() {
+  apart.value = playsApart();
+  hear((records) => {
+    if (records === null) history.value = [];
+    else add(unpacked(records).hands);
+  });
+  addEventListener("load", begin, { once: true });
+}
+
+/**
+ * Keeps a hand that was played.
+ *
+ * @param {Played} played
+ */
+export const remember = (played) => keep([played]);
+
+/**
+ * Keeps hands, beside what other tabs may keep meanwhile, in slices that leave the page usable; how
+ * many of them were not known yet.
+ *
+ * @param {Played[]} hands
+ * @param {(done: number) => void} [onProgress] told how many are kept so far
+ */
+export async function keep(hands, onProgress = () => {}) {
+  const fresh = add(hands);
+  for (const hand of fresh) waiting.set(hand.id, hand);
+  await recalled;
+  await attempt(async () => {
+    const offered = [...waiting.values()];
+    for (const [place, slice] of slices(offered)) {
+      await store(packed(slice));
+      for (const { id } of slice) waiting.delete(id);
+      onProgress(place);
+    }
+    strikeOut(new Set([...offered, ...hands].map(({ id }) => id)));
+    if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
+  });
+  for (const [, slice] of slices(fresh)) tell(packed(slice));
+  return fresh.length;
+}
+
+/** Forgets every hand, here and in the other tabs. */
+export async function forget() {
+  history.value = [];
+  unreadable.value = [];
+  waiting.clear();
+  strikeAll();
+  await attempt(erase);
+  tell(null);
+}
+
+/**
+ * Adds hands to the history, each once.
+ *
+ * @param {Played[]} hands
+ */
+function add(hands) {
+  const known = new Set(history.value.map(({ id }) => id));
+  const fresh = hands.filter(({ id }) => !known.has(id) && known.add(id));
+  if (fresh.length) history.value = [...history.value, ...fresh].sort((a, b) => a.at - b.at);
+  return fresh;
+}
+
+/** @param {() => Promise<void>} work with what the browser keeps, which may refuse */
+async function attempt(work) {
+  try {
+    await work();
+    keeping.value = "yes";
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    keeping.value = full ? "full" : "denied";
+  }
+}

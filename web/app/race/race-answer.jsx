@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { BackspaceKey } from "../game/backspace-key.jsx";
+import { Card, keepFocus } from "../game/card.jsx";
+import { insert, pressKey } from "../game/caret.js";
+import { Keypad } from "../game/keypad.jsx";
+import { inked, usedCards } from "../game/used-cards.js";
+
+/** @import { PlayingCard } from "../../engine/contract.d.ts" */
+/** @import { Race } from "./race.js" */
+
+/**
+ * Where the player who has buzzed answers. A phone's keyboard stays away: it would lie upside down
+ * for one of the two.
+ *
+ * @param {{race: Race, cards: PlayingCard[]}} props
+ */
+export function RaceAnswer({ race, cards }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const used = usedCards(cards, race.text.value);
+  /** @param {string} text */
+  const type = (text) => pressKey(box.current, (input) => insert(input, text));
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <form
+      class="race-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        race.check();
+      }}
+    >
+      <fieldset class="race-cards" aria-label={t("play.hand")}>
+        {cards.map((card, place) => (
+          <Card
+            key={`${place}`}
+            card={card}
+            place={place}
+            used={used[place] ?? false}
+            onPlay={() => type(inked(card))}
+          />
+        ))}
+      </fieldset>
+      <div class="race-entry">
+        <input
+          ref={box}
+          class="box"
+          type="text"
+          inputMode={matchMedia("(pointer: coarse)").matches ? "none" : "text"}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+          aria-label={t("play.answer")}
+          value={race.text.value}
+          onInput={(event) => {
+            race.text.value = event.currentTarget.value;
+          }}
+        />
+        <BackspaceKey box={box} />
+        <button type="submit" class="button primary" onPointerDown={keepFocus}>
+          {t("play.check")}
+        </button>
+      </div>
+      <Keypad onType={type} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
+import { cardName } from "../core/words.js";
+import { Face } from "../ui/cards/face.jsx";
+import { RaceAnswer } from "./race-answer.jsx";
+import { RaceBuzzer } from "./race-buzzer.jsx";
+import { playerName, sideWords, told } from "./race-words.js";
+
+/** @import { Race } from "./race.js" */
+/** @import { Side } from "./race-rules.js" */
+
+const FACE_DOWN = [null, null, null, null];
+
+/**
+ * One player's half of the screen.
+ *
+ * @param {{race: Race, side: Side}} props
+ */
+export function RaceHalf({ race, side }) {
+  const { phase, by, deal, point, scores } = race.state.value;
+  const answering = phase === "answering" && by === side;
+  return (
+    <section
+      class="race-half"
+      aria-label={playerName(side)}
+      data-side={side}
+      data-active={answering || undefined}
+      data-point={point === side || undefined}
+    >
+      <div class="race-line">
+        <b class="race-score" aria-label={t("race.score", { count: scores[side] })} role="img">
+          {scores[side]}
+        </b>
+        <p class="race-says">{sideWords(race, side)}</p>
+        <span class="race-time" role="timer" data-soon={race.left.value <= 5 || undefined}>
+          {phase === "answering" && race.left.value}
+        </span>
+      </div>
+      {answering ? (
+        <RaceAnswer race={race} cards={deal?.cards ?? []} />
+      ) : (
+        <>
+          <div class="race-cards">
+            {(deal?.cards ?? FACE_DOWN).map((card, place) => (
+              <span key={`${place}`} class="race-card" role="img" aria-label={cardName(card)}>
+                <Face card={card} letters={settings.value.ranks === "letters"} />
+              </span>
+            ))}
+          </div>
+          {phase === "told" || phase === "over" ? (
+            <Told race={race} />
+          ) : (
+            <RaceBuzzer race={race} side={side} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** @param {{race: Race}} props */
+function Told({ race }) {
+  const over = race.state.value.phase === "over";
+  return (
+    <div class="race-told">
+      <p class="race-solution">{told(race)}</p>
+      <div class="race-ways">
+        {!over && (
+          <button type="button" class="button" onClick={race.end}>
+            {t("race.end")}
+          </button>
+        )}
+        <button type="button" class="button primary" onClick={over ? race.start : race.deal}>
+          {t(over ? "race.again" : "race.next-hand")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { settings } from "../core/settings.js";
+
+/** @import { Race } from "./race.js" */
+
+/** The keys that buzz, far from each other on every keyboard. */
+export const BUZZERS = /** @type {readonly [string, string]} */ (["a", "l"]);
+
+/**
+ * Lets both sides buzz from one keyboard, and Enter go on. Returns how to stop it.
+ *
+ * @param {Race} race
+ */
+export function listenToRace(race) {
+  /** @param {KeyboardEvent} event */
+  function onKey({ key, target, ctrlKey, metaKey, altKey }) {
+    const free = !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement);
+    const { phase } = race.state.peek();
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
+    const side = BUZZERS.indexOf(key.toLowerCase());
+    if (side >= 0 && settings.value.shortcuts === "on") race.buzz(side === 0 ? 0 : 1);
+    else if (key === "Enter" && free && phase === "told") race.deal();
+  }
+
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}

@@ -1,0 +1,76 @@
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
+import { verdictSentences } from "../game/verdict-sentences.js";
+
+/** @import { Race } from "./race.js" */
+/** @import { Side } from "./race-rules.js" */
+
+/** @param {Side} side */
+export const playerName = (side) => t(side === 0 ? "race.first" : "race.second");
+
+/**
+ * What has just happened, for those who listen.
+ *
+ * @param {Race} race
+ */
+export function raceNews(race) {
+  const { phase, by, deal, point, reason } = race.state.value;
+  if (phase === "open") return t("race.new-hand", { cards: deal?.numbers.join(", ") });
+  if (phase === "answering" && by !== null) return t("race.has-buzzed", { player: playerName(by) });
+  if (reason === "skipped") return [t("race.skipped"), told(race)].join(" ");
+  if (point === null) return "";
+  const words = { player: playerName(point), ...scores(race) };
+  return t(phase === "over" ? "race.wins" : "race.point", words);
+}
+
+/** @param {Race} race */
+function scores(race) {
+  const [first, second] = race.state.value.scores;
+  return { first, second };
+}
+
+/**
+ * What a side reads beside its score.
+ *
+ * @param {Race} race
+ * @param {Side} side
+ */
+export function sideWords(race, side) {
+  const { phase, by, ready, reason, point } = race.state.value;
+  const mine = by === side;
+  if (phase === "dealing")
+    return t(engineState.value === "ready" ? "race.dealing" : "deal.waiting");
+  if (phase === "open") return t(ready[side] ? "race.waits" : "race.open");
+  if (phase === "answering") return mine ? fault(race) : t("race.listen");
+  if (phase === "judging")
+    return t(engineState.value === "ready" ? "race.judging" : "verdict.waiting");
+  if (reason === "skipped") return t("race.skipped");
+  if (phase === "over") return t(point === side ? "race.won" : "race.lost");
+  return t(`race.${reason ?? "right"}.${mine ? "mine" : "theirs"}`);
+}
+
+/**
+ * What has to be mended in the answer while there is time.
+ *
+ * @param {Race} race
+ */
+function fault(race) {
+  const verdict = race.verdict.value;
+  const target = race.state.value.deal?.target ?? "";
+  if (!verdict) return t("race.answer");
+  return verdictSentences({ ...verdict, text: "", way: "type", serial: 0 }, target)[0];
+}
+
+/**
+ * How the hand is solved, once it is over.
+ *
+ * @param {Race} race
+ */
+export function told({ state, solution, verdict }) {
+  const { deal, reason } = state.value;
+  const answered = reason === "right" ? verdict.value?.expression?.text : null;
+  const text = answered ?? solution.value;
+  if (text) return `${pretty(text)} = ${deal?.target}`;
+  return verdict.value?.code === "no-solution" ? t("solutions.none") : "";
+}

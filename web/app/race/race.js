@@ -1,0 +1,131 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, EngineError } from "../core/engine.js";
+import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { route } from "../core/router.js";
+import { ruled } from "../game/answer.js";
+import { fetchDeal, readyDeal } from "../game/deals.js";
+import { createStopwatch } from "../game/stopwatch.js";
+import * as rules from "./race-rules.js";
+
+/** @import { Ruling } from "../game/answer.js" */
+/** @import { RaceState, Side } from "./race-rules.js" */
+
+/** The race: its state, what is typed, and the clock of the one who has buzzed. */
+export function createRace() {
+  const state = signal(/** @type {RaceState} */ (rules.START));
+  const text = signal("");
+  /** What the referee says of the last answer. */
+  const verdict = signal(/** @type {Ruling | null} */ (null));
+  /** Why no hand was dealt. */
+  const fault = signal(/** @type {EngineError | null} */ (null));
+  /** The simplest solution of a hand that is over; null if there is none, or not yet. */
+  const solution = signal(/** @type {string | null} */ (null));
+  const watch = createStopwatch(
+    () => state.value.phase === "answering" && route.value.name === "race",
+  );
+
+  effect(() => {
+    if (watch.elapsed.value >= rules.TIME && state.peek().phase === "answering") settle("late");
+  });
+
+  async function deal() {
+    const last = state.peek().deal?.numbers ?? null;
+    state.value = rules.dealing(state.peek());
+    text.value = "";
+    verdict.value = null;
+    solution.value = null;
+    const waiting = state.peek();
+    try {
+      const dealt = (last === null && readyDeal(last)) || (await fetchDeal(last));
+      if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      if (state.peek() !== waiting) return;
+      fault.value = error;
+      state.value = rules.START;
+    }
+  }
+
+  /** @param {"right" | "wrong" | "late"} reason */
+  function settle(reason) {
+    state.value = rules.settled(state.peek(), reason);
+    tellSolution();
+  }
+
+  async function tellSolution() {
+    const { deal } = state.peek();
+    try {
+      const { solutions } = await ask("solve", handOf());
+      if (state.peek().deal === deal) solution.value = solutions[0]?.text ?? null;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
+  }
+
+  const handOf = () => {
+    const { numbers = [], target = DEFAULT_TARGET } = state.peek().deal ?? {};
+    return { numbers, target };
+  };
+
+  /**
+   * Asks the referee; who wrote what cannot be read may go on while there is time.
+   *
+   * @param {() => Promise<Ruling>} call
+   */
+  async function judge(call) {
+    state.value = rules.judging(state.peek());
+    const waiting = state.peek();
+    if (waiting.phase !== "judging") return;
+    const said = await ruled(call());
+    if (state.peek() !== waiting) return;
+    verdict.value = said;
+    const decided = said.ok || said.code === "wrong-value" || said.code === "has-solution";
+    if (decided) settle(said.ok ? "right" : "wrong");
+    else state.value = { ...waiting, phase: "answering" };
+  }
+
+  return {
+    state,
+    text,
+    verdict,
+    solution,
+    fault,
+    deal,
+
+    /** Seconds that are left to who has buzzed. */
+    left: computed(() => Math.max(0, Math.ceil((rules.TIME - watch.elapsed.value) / 1000))),
+
+    start() {
+      state.value = rules.START;
+      fault.value = null;
+      deal();
+    },
+
+    end() {
+      state.value = rules.START;
+    },
+
+    /** @param {Side} side */
+    buzz(side) {
+      watch.reset();
+      state.value = rules.buzzed(state.peek(), side);
+    },
+
+    check: () => judge(() => ask("check", { ...handOf(), text: text.peek() })),
+
+    /** @param {Side} side */
+    claimNone(side) {
+      if (state.peek().phase !== "open") return;
+      state.value = rules.buzzed(state.peek(), side);
+      judge(() => ask("claim_no_solution", handOf()));
+    },
+
+    /** @param {Side} side */
+    skip(side) {
+      state.value = rules.skipped(state.peek(), side);
+      if (state.peek().reason === "skipped") tellSolution();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRace>} Race */

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from "preact/hooks";
+import { Colophon } from "../about/colophon.jsx";
+import { t } from "../core/i18n.js";
+import { keep, kept } from "../core/settings.js";
+import { keeping } from "../history/history.js";
+import { Choice } from "../ui/choice.jsx";
+
+export function Settings() {
+  useLayoutEffect(keep, []);
+  return (
+    <div class="page">
+      <div class="sheet prose">
+        <h1 tabIndex={-1}>{t("settings.title")}</h1>
+        <Choice name="language" />
+        <Choice name="theme" />
+        <Choice name="ranks" />
+        <Choice name="way" />
+        <Choice name="shortcuts" />
+        <Choice name="clock" />
+        <Choice name="level" />
+        <Choice name="deck" />
+        <Choice name="solvable" />
+        <Choice name="sounds" />
+        <p class={kept.value ? "help-text" : "fault"}>
+          {t(kept.value ? "settings.kept" : "settings.unkept")}
+        </p>
+        {keeping.value !== "yes" && <p class="help-text">{t(`data.keeping.${keeping.value}`)}</p>}
+        <Colophon />
+      </div>
+    </div>
+  );
+}

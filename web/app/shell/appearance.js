@@ -1,0 +1,29 @@
+import { effect, signal } from "@preact/signals";
+import { locale, t } from "../core/i18n.js";
+import { route } from "../core/router.js";
+import { settings } from "../core/settings.js";
+
+/** Keeps the document in step with language, theme and route: lang, data-theme, title. */
+export function dressDocument() {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const dark = signal(night.matches);
+  night.addEventListener("change", () => {
+    dark.value = night.matches;
+  });
+  const root = document.documentElement;
+
+  effect(() => {
+    root.lang = locale.value;
+  });
+  effect(() => {
+    const { theme } = settings.value;
+    root.dataset.theme = theme === "system" ? (dark.value ? "dark" : "light") : theme;
+    const felt = getComputedStyle(root).getPropertyValue("--felt-deep").trim();
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+      meta.setAttribute("content", felt);
+    }
+  });
+  effect(() => {
+    document.title = t("title", { page: t(`nav.${route.value.name}`) });
+  });
+}

@@ -1,0 +1,28 @@
+import { t } from "../core/i18n.js";
+import { reloadFresh } from "../core/reload.js";
+import { playApart } from "../history/apart.js";
+import { save } from "../history/transfer.js";
+import { Slip } from "../ui/notice.jsx";
+
+/** Instead of a page: the ways out keep what the player has played. */
+export function BrokenPage() {
+  return (
+    <div class="page" role="alert" data-broken>
+      <h1 tabIndex={-1} class="broken-title">
+        {t("broken.page")}
+      </h1>
+      <Slip kind="wrong">
+        <p>{t("broken.kept")}</p>
+        <button type="button" class="button primary" onClick={reloadFresh}>
+          {t("start.reload")}
+        </button>
+        <button type="button" class="button" onClick={save}>
+          {t("data.save")}
+        </button>
+        <button type="button" class="button" onClick={() => playApart(true)}>
+          {t("broken.apart")}
+        </button>
+      </Slip>
+    </div>
+  );
+}

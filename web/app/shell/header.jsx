@@ -1,0 +1,45 @@
+import { t } from "../core/i18n.js";
+import { href, route } from "../core/router.js";
+import { Icon } from "../ui/icon.jsx";
+import { Logo } from "./logo.jsx";
+
+/** @import { RouteName } from "../core/router.js" */
+
+/**
+ * The name of the game and the way to its pages; a page is left and found again as it was.
+ *
+ * @param {{playing: string, solving: string}} props the links of the hands played and solved
+ */
+export function Header({ playing, solving }) {
+  return (
+    <header class="header">
+      <a class="brand" href={playing} aria-label={t("app.name")}>
+        <Logo />
+        <span class="brand-name">{t("app.name")}</span>
+      </a>
+      <nav class="nav" aria-label={t("nav.label")}>
+        <NavLink name="play" link={playing} />
+        <NavLink name="solve" link={solving} />
+        <NavLink name="learn" icon="learn" />
+        <NavLink name="stats" icon="stats" />
+        <NavLink name="help" icon="help" />
+        <NavLink name="settings" icon="settings" />
+      </nav>
+    </header>
+  );
+}
+
+/** @param {{name: RouteName, link?: string, icon?: import("../ui/icon.jsx").IconName}} props */
+function NavLink({ name, link, icon }) {
+  const label = t(`nav.${name}`);
+  return (
+    <a
+      class={icon ? "nav-link nav-icon" : "nav-link"}
+      href={link || href(name)}
+      aria-current={route.value.name === name ? "page" : undefined}
+      {...(icon && { "aria-label": label, title: label })}
+    >
+      {icon ? <Icon name={icon} /> : label}
+    </a>
+  );
+}

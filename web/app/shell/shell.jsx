@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Help } from "../about/help-page.jsx";
+import { KeysDialog } from "../about/keys-dialog.jsx";
+import { Licences } from "../about/licences-page.jsx";
+import { t } from "../core/i18n.js";
+import { route } from "../core/router.js";
+import { Daily } from "../daily/daily-page.jsx";
+import { Play } from "../game/play-page.jsx";
+import { Learn } from "../learn/learn-page.jsx";
+import { Race } from "../race/race-page.jsx";
+import { Settings } from "../settings/settings-page.jsx";
+import { Solve } from "../solve/solve-page.jsx";
+import { Stats } from "../stats/stats-page.jsx";
+import { Boundary } from "../ui/boundary.jsx";
+import { BrokenPage } from "./broken-page.jsx";
+import { Header } from "./header.jsx";
+import { RestartNotice } from "./restart-banner.jsx";
+import { carry } from "./session.js";
+import { UpdateNotice } from "./update-banner.jsx";
+
+/** @import { Game } from "../game/game.js" */
+/** @import { Race as RaceGame } from "../race/race.js" */
+/** @import { Workbench } from "../solve/solve-form.js" */
+
+/**
+ * The frame around every page: skip link, header, and the page itself.
+ *
+ * @param {{game: Game, race: RaceGame, bench: Workbench}} props
+ */
+export function Shell({ game, race, bench }) {
+  const { name } = route.value;
+  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(name);
+
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    scrollTo(0, 0);
+    if (main.current?.contains(document.activeElement)) return;
+    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [name]);
+
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        {t(name === "play" ? "app.skip" : "app.skip.page")}
+      </button>
+      <Header playing={game.table.hand.value.key} solving={bench.key.value} />
+      <div class="notices" aria-live="polite">
+        <RestartNotice />
+        <UpdateNotice keep={() => carry(game, bench)} />
+      </div>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Boundary key={name} instead={<BrokenPage />}>
+          {name === "play" && <Play game={game} />}
+          {name === "daily" && <Daily linkTo={game.table.link} />}
+          {name === "race" && <Race race={race} />}
+          {name === "learn" && <Learn />}
+          {name === "stats" && <Stats />}
+          {name === "solve" && <Solve bench={bench} />}
+          {name === "help" && <Help />}
+          {name === "settings" && <Settings />}
+          {name === "licences" && <Licences />}
+        </Boundary>
+      </main>
+      <KeysDialog />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ask, EngineError, isAbort } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { number, SIGNS, stepParts } from "../core/pretty.js";
+import { Trouble } from "../ui/failure-notice.jsx";
+import { More } from "../ui/more-button.jsx";
+import { PROVABLE } from "./provable.js";
+
+/** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
+
+/** So many rows are shown at first. */
+const PAGE = 6;
+
+const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);
+
+/**
+ * Why a hand has no solution: whatever is done first, how near it leads; each row can be opened
+ * for what comes next.
+ *
+ * @param {{numbers: CardNumber[], target: string}} props
+ */
+export function Proof({ numbers, target }) {
+  const open = useSignal(false);
+  if (numbers.length < 2 || numbers.length > PROVABLE) return null;
+  return (
+    <section class="proof" aria-labelledby="proof-heading">
+      <h2 id="proof-heading">
+        <button
+          type="button"
+          class="proof-toggle"
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
+          {t("proof.title")}
+        </button>
+      </h2>
+      {open.value && (
+        <>
+          <p>{t("proof.intro", { target: number(target) })}</p>
+          <Branches numbers={numbers} target={target} label={t("proof.title")} filtered />
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The first steps of a table, the nearest to the target first.
+ *
+ * @param {{numbers: CardNumber[], target: string, label: string, filtered?: boolean}} props
+ */
+function Branches({ numbers, target, label, filtered = false }) {
+  const { branches, fault } = useBranches(numbers, target);
+  const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
+  const limit = useSignal(PAGE);
+  if (fault) return <Trouble error={fault} />;
+  if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
+  const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
+  return (
+    <>
+      {filtered && (
+        <fieldset class="proof-filter" aria-label={t("proof.filter")}>
+          {FILTERS.map((sign) => (
+            <button
+              key={sign}
+              type="button"
+              class="chip"
+              aria-pressed={filter.value === sign}
+              aria-label={sign ? t(`key.${sign}`) : undefined}
+              onClick={() => {
+                filter.value = sign;
+                limit.value = PAGE;
+              }}
+            >
+              {sign ? SIGNS[sign] : t("proof.all", { count: branches.length })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ol class="branches" aria-label={label} data-count={branches.length}>
+        {matching.slice(0, limit.value).map((branch) => (
+          <Row key={stepText(branch)} branch={branch} target={target} />
+        ))}
+      </ol>
+      <More limit={limit} total={matching.length} />
+    </>
+  );
+}
+
+/** @param {{branch: Branch, target: string}} props */
+function Row({ branch, target }) {
+  const open = useSignal(false);
+  const text = stepText(branch);
+  const { table, below, above } = branch;
+  const nearest = [below, above].flatMap((value) => (value === null ? [] : number(value)));
+  const row = (
+    <>
+      <span class="branch-step">{text}</span>
+      <span class="branch-table">
+        {table.map((value, place) => (
+          <span key={`${place}`} class="branch-card">
+            {number(`${value}`)}
+          </span>
+        ))}
+      </span>
+      <span class="branch-nearest">{t("proof.nearest", { values: nearest.join(" · ") })}</span>
+    </>
+  );
+  if (table.length < 2) return <li class="branch">{row}</li>;
+  return (
+    <li class="branch">
+      <button
+        type="button"
+        class="branch-toggle"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {row}
+      </button>
+      {open.value && (
+        <Branches numbers={table} target={target} label={t("proof.after", { step: text })} />
+      )}
+    </li>
+  );
+}
+
+/** @param {Branch} branch */
+const stepText = ({ step }) => t("step.meaning", stepParts(step));
+
+/**
+ * @param {CardNumber[]} numbers
+ * @param {string} target
+ */
+function useBranches(numbers, target) {
+  const branches = useSignal(/** @type {Branch[] | null} */ (null));
+  const fault = useSignal(/** @type {EngineError | null} */ (null));
+  const table = JSON.stringify(numbers);
+  useEffect(() => {
+    const asking = new AbortController();
+    branches.value = null;
+    fault.value = null;
+    ask("proof", { numbers, target }, { signal: asking.signal }).then(
+      (found) => {
+        branches.value = found;
+      },
+      (error) => {
+        if (isAbort(error)) return;
+        if (!(error instanceof EngineError)) throw error;
+        fault.value = error;
+      },
+    );
+    return () => asking.abort();
+  }, [table, target]);
+  return { branches: branches.value, fault: fault.value };
+}

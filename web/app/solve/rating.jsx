@@ -1,0 +1,65 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ask, EngineError, isAbort } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { number } from "../core/pretty.js";
+
+/** @import { CardNumber, Params, Rated } from "../../engine/contract.d.ts" */
+/** @import { Key } from "../core/i18n.js" */
+
+/**
+ * How hard a hand is, and why, by the answer that was given if there is one; nothing until Python
+ * has said so.
+ *
+ * @param {object} props
+ * @param {CardNumber[]} props.numbers
+ * @param {string} props.target
+ * @param {string} [props.text] the answer
+ * @param {(rating: Rated) => void} [props.onTold]
+ */
+export function Rating({ numbers, target, text = "", onTold }) {
+  const rated = useSignal(/** @type {Rated | null} */ (null));
+  const hand = JSON.stringify(numbers);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    rated.value = null;
+    const given = { numbers, target, ...(text && { text }) };
+    ask("rate", given, { signal: asking.signal }).then(
+      (rating) => {
+        rated.value = rating;
+        onTold?.(rating);
+      },
+      (error) => {
+        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
+      },
+    );
+    return () => asking.abort();
+  }, [hand, target, text]);
+
+  if (!rated.value) return null;
+  const { level, reasons, technique } = rated.value;
+  const sentences = [
+    ...reasons.map(({ code, params }) => words(`reason.${code}`, params)),
+    ...(technique ? [words(`technique.${technique.code}`, technique.params)] : []),
+  ];
+  return (
+    <section class="rating" aria-label={t("rating.label")} data-level={level}>
+      <p class="level">{t(`level.${level}`)}</p>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * @param {Key} key
+ * @param {Params} params
+ */
+function words(key, params) {
+  const written = Object.entries(params).map(([name, value]) => [name, number(value)]);
+  return t(key, Object.fromEntries(written));
+}

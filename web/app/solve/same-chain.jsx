@@ -1,0 +1,42 @@
+import { listed, t } from "../core/i18n.js";
+import { pretty } from "../core/pretty.js";
+
+/** @import { Explanation, Rule } from "../../engine/contract.d.ts" */
+
+/**
+ * The steps that lead from one expression to the other, or how they differ.
+ *
+ * @param {{explanation: Explanation}} props
+ */
+export function SameChain({ explanation }) {
+  const { same, difference, ends, steps } = explanation;
+  const [left = "", right = ""] = ends.map(pretty);
+  if (!same) {
+    return (
+      <p class="same" data-same="false">
+        {t(`same.differ.${difference ?? "form"}`, { left, right })}
+      </p>
+    );
+  }
+  return (
+    <div class="same" data-same="true">
+      <p>{steps.length ? t("same.chain", { count: steps.length }) : t("same.written")}</p>
+      {steps.length > 0 && (
+        <ol class="chain" aria-label={t("same.label")}>
+          <li>
+            <code class="formula">{pretty(steps[0]?.before ?? "")}</code>
+          </li>
+          {steps.map(({ rules, after }, place) => (
+            <li key={`${place}`} data-rules={rules.join(" ")}>
+              <span class="chain-rule">{ruleWords(rules)}</span>
+              <code class="formula">{pretty(after)}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** @param {Rule[]} rules */
+const ruleWords = (rules) => listed(rules.map((rule) => t(`same.${rule}`)));

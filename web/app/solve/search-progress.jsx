@@ -1,0 +1,24 @@
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { Bar } from "../ui/progress-bar.jsx";
+
+/** @import { Search } from "./search.js" */
+
+/**
+ * How far a long search is, with a way out.
+ *
+ * @param {{search: Search, onCancel: () => void}} props
+ */
+export function SearchProgress({ search, onCancel }) {
+  const { phase, slow, progress } = search.state.value;
+  if (phase !== "running" || !slow || engineState.value !== "ready") return null;
+  return (
+    <div class="waking">
+      <p>{progress?.found ? t("solve.found", { count: progress.found }) : t("solve.working")}</p>
+      <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
+      <button type="button" class="button" onClick={onCancel}>
+        {t("solve.cancel")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { signal } from "@preact/signals";
+import { ask, EngineError, isAbort } from "../core/engine.js";
+
+/** @import { CardNumber, SearchProgress, Solved } from "../../engine/contract.d.ts" */
+
+/** After this long, a search shows its progress and can be cancelled. */
+const PATIENCE = 500;
+
+/**
+ * @typedef {object} SearchState
+ * @property {"idle" | "running" | "done" | "failed" | "cancelled"} phase
+ * @property {boolean} slow
+ * @property {SearchProgress | null} progress
+ * @property {Solved | null} solved
+ * @property {CardNumber[]} numbers
+ * @property {string} target
+ * @property {EngineError | null} error
+ */
+
+/** @type {SearchState} */
+const IDLE = {
+  phase: "idle",
+  slow: false,
+  progress: null,
+  solved: null,
+  numbers: [],
+  target: "",
+  error: null,
+};
+
+/** A search for solutions: one at a time, with progress, and cancelled without harm. */
+export function createSearch() {
+  const state = signal(IDLE);
+  let running = new AbortController();
+
+  /** @param {Partial<SearchState>} change */
+  const update = (change) => {
+    state.value = { ...state.value, ...change };
+  };
+
+  /** @param {SearchState} next */
+  function stop(next) {
+    running.abort();
+    running = new AbortController();
+    state.value = next;
+  }
+
+  return {
+    state,
+
+    /**
+     * Looks for the solutions of what `read` resolves to.
+     *
+     * @param {(signal: AbortSignal) => Promise<{numbers: CardNumber[], target: string}>} read
+     */
+    async start(read) {
+      stop({ ...IDLE, phase: "running" });
+      const { signal } = running;
+      const timer = setTimeout(() => update({ slow: true }), PATIENCE);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+      try {
+        const hand = await read(signal);
+        update(hand);
+        const onProgress = (/** @type {SearchProgress} */ progress) => {
+          if (!signal.aborted) update({ progress });
+        };
+        const solved = await ask("solve", hand, { signal, onProgress });
+        if (!signal.aborted) update({ phase: "done", solved });
+      } catch (error) {
+        if (isAbort(error) || signal.aborted) return;
+        if (!(error instanceof EngineError)) throw error;
+        update({ phase: "failed", error });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    cancel: () => stop({ ...IDLE, phase: "cancelled" }),
+    reset: () => stop(IDLE),
+  };
+}
+
+/** @typedef {ReturnType<typeof createSearch>} Search */

@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../core/i18n.js";
+import { number, pretty } from "../core/pretty.js";
+import { CopyButton } from "../ui/copy-button.jsx";
+import { More } from "../ui/more-button.jsx";
+import { Steps } from "./steps.jsx";
+
+/** @import { Expression, Nearest, Solved } from "../../engine/contract.d.ts" */
+
+const PAGE = 40;
+
+/**
+ * Every solution with its steps, or that there is none and what comes nearest.
+ *
+ * @param {{solved: Solved, target: string}} props
+ */
+export function Solutions({ solved, target }) {
+  const limit = useSignal(PAGE);
+  const { count, solutions, nearest } = solved;
+  return (
+    <section class="solutions" aria-labelledby="solutions-heading">
+      <h2 id="solutions-heading">
+        {count ? t("solutions.count", { count }) : t("solutions.none")}
+      </h2>
+      {solutions.length < count && <p>{t("solutions.shortened", { count: solutions.length })}</p>}
+      {!count && <p>{t("solutions.none.more", { target: number(target) })}</p>}
+      <ol class="solution-list" aria-label={t("solutions.label")} data-count={count}>
+        {solutions.slice(0, limit.value).map((solution) => (
+          <Solution key={solution.text} solution={solution} />
+        ))}
+      </ol>
+      <More limit={limit} total={solutions.length} page={PAGE} />
+      {nearest && <NearestValues nearest={nearest} />}
+    </section>
+  );
+}
+
+/** @param {{solution: Expression}} props */
+function Solution({ solution }) {
+  const written = pretty(solution.text);
+  return (
+    <li class="solution">
+      <div class="solution-line">
+        <code class="formula">{written}</code>
+        <CopyButton text={written} />
+      </div>
+      {solution.steps.length > 1 && <Steps expression={solution} />}
+    </li>
+  );
+}
+
+/** @param {{nearest: Nearest}} props */
+function NearestValues({ nearest }) {
+  const values = [nearest.below, nearest.above].filter((expression) => expression !== null);
+  if (!values.length) return null;
+  return (
+    <div class="nearest">
+      <p>{t("solutions.nearest")}</p>
+      <ul>
+        {values.map((expression) => (
+          <li key={expression.text}>
+            <code class="formula">{`${pretty(expression.text)} = ${number(expression.value)}`}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

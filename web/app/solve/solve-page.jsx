@@ -1,0 +1,90 @@
+import { useRef } from "preact/hooks";
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { EngineNotice } from "../ui/engine-notice.jsx";
+import { Trouble } from "../ui/failure-notice.jsx";
+import { Field } from "../ui/field.jsx";
+import { useInView } from "../ui/in-view.js";
+import { Proof } from "./first-steps.jsx";
+import { Rating } from "./rating.jsx";
+import { SearchProgress } from "./search-progress.jsx";
+import { Solutions } from "./solutions.jsx";
+
+/** @import { Workbench } from "./solve-form.js" */
+
+const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
+
+/** @param {{bench: Workbench}} props */
+export function Solve({ bench }) {
+  const { cards, target, faults, search } = bench;
+  const state = search.state.value;
+  const results = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useInView(results, [state.solved]);
+  const idle = state.phase === "idle" || state.phase === "cancelled";
+
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("solve.title")}</h1>
+        <p class="lead">{t("solve.intro")}</p>
+        <form
+          class="solve-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            bench.submit();
+          }}
+        >
+          <Field
+            id="cards"
+            label={t("solve.cards")}
+            help={t("solve.cards.help")}
+            text={cards}
+            fault={faults.value.cards ?? null}
+          />
+          <Field
+            id="target"
+            label={t("solve.target")}
+            text={target}
+            fault={faults.value.target ?? null}
+          />
+          <button type="submit" class="button primary">
+            {t("solve.go")}
+          </button>
+        </form>
+        {idle && <Examples />}
+      </div>
+      <div class="results" ref={results} aria-live="polite" aria-busy={state.phase === "running"}>
+        {engineState.value !== "ready" && !idle && <EngineNotice />}
+        <SearchProgress search={search} onCancel={search.cancel} />
+        {state.error && !faults.value.cards && !faults.value.target && (
+          <Trouble error={state.error} />
+        )}
+        {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
+        {state.solved && (
+          <div class="sheet">
+            <Solutions key={bench.key.value} solved={state.solved} target={state.target} />
+            {state.solved.count === 0 && <Proof numbers={state.numbers} target={state.target} />}
+            <a class="button" href={href("play", bench.query.value)}>
+              {t("solve.play")}
+            </a>
+            <Rating numbers={state.numbers} target={state.target} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Examples() {
+  return (
+    <nav class="examples" aria-label={t("solve.examples")}>
+      <span>{t("solve.examples")}</span>
+      {EXAMPLES.map((hand) => (
+        <a key={hand} class="chip" href={href("solve", { hand: hand.replaceAll(" ", ",") })}>
+          {hand}
+        </a>
+      ))}
+    </nav>
+  );
+}

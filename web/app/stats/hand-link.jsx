@@ -1,0 +1,26 @@
+import { queryOf } from "../core/hand-query.js";
+import { t } from "../core/i18n.js";
+import { number } from "../core/pretty.js";
+import { href } from "../core/router.js";
+
+/** @import { Played } from "../history/played.js" */
+
+/**
+ * A hand as a link that lays it on the table again; its target is told where it is not the usual one.
+ *
+ * @param {{hand: Played}} props
+ */
+export function HandLink({ hand: { numbers, target } }) {
+  const cards = numbers.map((value) => number(String(value))).join(" ");
+  const query = queryOf({ numbers, target });
+  return (
+    <a
+      class="hand-link"
+      href={href("play", query)}
+      aria-label={t("stats.again", { hand: cards, target: number(target) })}
+    >
+      {cards}
+      {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
+    </a>
+  );
+}

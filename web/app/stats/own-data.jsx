@@ -1,0 +1,136 @@
+import { useRef, useState } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { playApart } from "../history/apart.js";
+import { apart, forget, keeping, unreadable } from "../history/history.js";
+import { bring, save } from "../history/transfer.js";
+import { Dialog } from "../ui/dialog.jsx";
+import { Bar } from "../ui/progress-bar.jsx";
+
+/** @import { Told as ToldOfFile } from "../history/transfer.js" */
+
+/** @typedef {ToldOfFile | {code: "forgotten", params: Record<string, number>}} Told */
+
+/**
+ * The player's own hands: where they are kept, and how they are taken along, brought or forgotten.
+ *
+ * @param {{count: number}} props
+ */
+export function OwnData({ count }) {
+  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [progress, setProgress] = useState(/** @type {number | null} */ (null));
+  const lost = unreadable.value.length;
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+
+  /** @param {HTMLInputElement} input */
+  async function choose(input) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    setTold(null);
+    setProgress(0);
+    setTold(await bring(file, setProgress).finally(() => setProgress(null)));
+    input.value = "";
+  }
+
+  async function forgetAll() {
+    await forget();
+    setTold({ code: "forgotten", params: {} });
+  }
+
+  return (
+    <section class="sheet">
+      <h2>{t("data.title")}</h2>
+      <p class={keeping.value === "yes" ? "help-text" : "fault"} data-keeping={keeping.value}>
+        {t(`data.keeping.${keeping.value}`)}
+      </p>
+      {lost > 0 && (
+        <p class="help-text" data-unreadable={lost}>
+          {t("data.unreadable", { count: lost })}
+        </p>
+      )}
+      {apart.value && (
+        <p class="fault">
+          {t("data.apart")}{" "}
+          <button type="button" class="button" onClick={() => playApart(false)}>
+            {t("data.apart.end")}
+          </button>
+        </p>
+      )}
+      <div class="data-actions">
+        {count + lost > 0 && (
+          <button type="button" class="button" onClick={save}>
+            {t("data.save")}
+          </button>
+        )}
+        <label class="button file">
+          {t("data.bring")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => choose(event.currentTarget)}
+          />
+        </label>
+        {count + lost > 0 && (
+          <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
+            {t("data.forget")}
+          </button>
+        )}
+      </div>
+      {progress !== null && <Bar label={t("data.bring.progress")} fraction={progress} />}
+      <div role="status" class="outcome" data-outcome={told?.code}>
+        {told && <Outcome told={told} />}
+      </div>
+      <ForgetDialog box={dialog} count={count + lost} onForget={forgetAll} />
+    </section>
+  );
+}
+
+/**
+ * What came of it.
+ *
+ * @param {{told: Told}} props
+ */
+function Outcome({ told: { code, params } }) {
+  const { taken, known, refused } = params;
+  if (code === "forgotten") return <p>{t("data.forgotten")}</p>;
+  if (code !== "taken") {
+    return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
+  }
+  return (
+    <p>
+      {t("data.taken", { count: taken })} {known ? t("data.known", { count: known }) : null}{" "}
+      {refused ? t("data.refused", { count: refused }) : null}
+    </p>
+  );
+}
+
+/**
+ * Asks before everything is forgotten.
+ *
+ * @param {object} props
+ * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
+ * @param {number} props.count
+ * @param {() => void} props.onForget
+ */
+function ForgetDialog({ box, count, onForget }) {
+  const close = () => box.current?.close();
+  return (
+    <Dialog box={box} title={t("data.forget.title", { count })}>
+      <p>{t("data.forget.text")}</p>
+      <div class="data-actions">
+        <button type="button" class="button" onClick={close}>
+          {t("data.forget.no")}
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => {
+            close();
+            onForget();
+          }}
+        >
+          {t("data.forget.yes")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

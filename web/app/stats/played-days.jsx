@@ -1,0 +1,79 @@
+import { t } from "../core/i18n.js";
+import { dayOf, daysBefore, streaks, weekday } from "../history/days.js";
+import { Calendar } from "../ui/charts/calendar.jsx";
+import { Figure } from "../ui/charts/figure.jsx";
+import { dated } from "./labels.js";
+import { byDay } from "./summary.js";
+
+/** @import { Played } from "../history/played.js" */
+
+const WIDE = 520;
+const WEEKS = 26;
+const WEEKS_WHERE_NARROW = 12;
+
+/**
+ * The days played, as a calendar, and how many there were in a row.
+ *
+ * @param {{hands: Played[]}} props
+ */
+export function PlayedDays({ hands }) {
+  const days = byDay(hands);
+  const today = new Date();
+  const { current, best } = streaks(days, today);
+  const latest = [...days].sort(([a], [b]) => b.localeCompare(a)).slice(0, WEEKS * 7);
+  return (
+    <section class="sheet">
+      <h2>{t("stats.days")}</h2>
+      <p class="streaks">
+        <b data-streak="current">{t("stats.streak", { count: current })}</b>
+        {" · "}
+        <span data-streak="best">{t("stats.streak.best", { count: best })}</span>
+      </p>
+      <Figure
+        caption={t("stats.days")}
+        heads={[t("stats.day"), t("stats.played")]}
+        rows={latest.map(([day, count]) => [named(new Date(`${day}T12:00`)), count])}
+        draw={(width) => {
+          const weeks = weeksUpTo(today, width < WIDE ? WEEKS_WHERE_NARROW : WEEKS);
+          return (
+            <Calendar
+              width={width}
+              weeks={weeks.map((week) =>
+                week.map((date) => {
+                  const day = dayOf(date);
+                  return { day, name: named(date), value: days.get(day) ?? 0 };
+                }),
+              )}
+              weekdays={weeks[0]?.map((date) => dated(date, { weekday: "narrow" })) ?? []}
+              months={weeks.map(monthBegun)}
+            />
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+/** @param {Date} date */
+const named = (date) => dated(date, { dateStyle: "medium" });
+
+/**
+ * Weeks of days, the last one up to today.
+ *
+ * @param {Date} today
+ * @param {number} count
+ */
+function weeksUpTo(today, count) {
+  return Array.from({ length: count }, (_, week) => {
+    const monday = weekday(today) + 7 * (count - 1 - week);
+    return Array.from({ length: Math.min(7, monday + 1) }, (_, day) =>
+      daysBefore(today, monday - day),
+    );
+  });
+}
+
+/** @param {Date[]} week */
+function monthBegun(week) {
+  const first = week.find((date) => date.getDate() === 1);
+  return first ? dated(first, { month: "short" }) : null;
+}

@@ -1,0 +1,64 @@
+import { useState } from "preact/hooks";
+import { timeTaken } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { Icon } from "../ui/icon.jsx";
+import { HandLink } from "./hand-link.jsx";
+import { levelName, moment } from "./labels.js";
+
+/** @import { Played } from "../history/played.js" */
+
+const SHOWN = 8;
+const MORE = 24;
+
+/**
+ * The last hands played, the newest first.
+ *
+ * @param {{hands: Played[]}} props
+ */
+export function Recent({ hands }) {
+  const [shown, setShown] = useState(SHOWN);
+  const rest = Math.min(MORE, hands.length - shown);
+  return (
+    <section class="sheet">
+      <h2>{t("stats.recent")}</h2>
+      <ol class="hand-list" aria-label={t("stats.recent")}>
+        {hands
+          .slice(-shown)
+          .reverse()
+          .map((hand) => (
+            <Entry key={hand.id} hand={hand} />
+          ))}
+      </ol>
+      {rest > 0 && (
+        <button type="button" class="button" onClick={() => setShown(shown + rest)}>
+          {t("stats.more", { count: rest })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** @type {Record<Played["result"], import("../ui/icon.jsx").IconName>} */
+const ICONS = { solved: "right", none: "right", shown: "note", left: "wrong" };
+
+/** @param {{hand: Played}} props */
+function Entry({ hand }) {
+  const { at, hints, level, milliseconds, result, wrong } = hand;
+  const told = [
+    t(`stats.result.${result}`),
+    level && levelName(level),
+    hints > 0 && t("stats.hints", { count: hints }),
+    wrong > 0 && t("stats.wrong", { count: wrong }),
+  ].filter(Boolean);
+  return (
+    <li data-result={result}>
+      <Icon name={ICONS[result]} />
+      <HandLink hand={hand} />
+      <span class="hand-words">
+        {told.join(" · ")}
+        <small>{moment(at)}</small>
+      </span>
+      <span class="hand-time">{timeTaken(milliseconds)}</span>
+    </li>
+  );
+}

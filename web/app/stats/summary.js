@@ -1,0 +1,111 @@
+import { dayOf } from "../history/days.js";
+import { isEnded, isSolved, nameOf } from "../history/played.js";
+
+/** @import { Played } from "../history/played.js" */
+
+/** @typedef {{code: string, played: number, solved: number, median: number | null}} Share */
+
+const LEVELS = ["easy", "medium", "hard", "expert"];
+
+/** Where one column of solving times ends and the next begins, in seconds. */
+const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
+
+/**
+ * Each hand of a day only as it ended first: played again, it is known.
+ *
+ * @param {Played[]} hands in the order in which they were played
+ */
+function firstEnds(hands) {
+  const ended = hands.filter(isEnded);
+  const known = new Set();
+  return ended.filter(({ mode, date, numbers }) => {
+    const name = `${date} ${nameOf(numbers)}`;
+    const isAgain = mode === "daily" && known.has(name);
+    known.add(name);
+    return !isAgain;
+  });
+}
+
+/**
+ * The times to solve a hand, shortest first; to find all solutions takes longer, and is no measure.
+ *
+ * @param {Played[]} hands
+ */
+const times = (hands) =>
+  firstEnds(hands)
+    .filter((hand) => isSolved(hand) && hand.mode !== "find")
+    .map(({ milliseconds }) => milliseconds)
+    .sort((a, b) => a - b);
+
+/** @param {number[]} sorted */
+function median(sorted) {
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** @param {Played[]} hands */
+export function totals(hands) {
+  const solved = hands.filter(isSolved);
+  const sorted = times(hands);
+  return {
+    played: hands.length,
+    solved: solved.length,
+    unaided: solved.filter(({ hints }) => hints === 0).length,
+    median: median(sorted),
+    best: sorted[0] ?? null,
+  };
+}
+
+/**
+ * How many hands took how long; the first column begins at nothing, the last has no end.
+ *
+ * @param {Played[]} hands
+ */
+export function spread(hands) {
+  const seconds = times(hands).map((milliseconds) => milliseconds / 1000);
+  return [0, ...BOUNDS].map((from, place) => {
+    const to = BOUNDS[place] ?? null;
+    const within = seconds.filter((time) => time >= from && (to === null || time < to));
+    return { from, to, count: within.length };
+  });
+}
+
+/**
+ * How many hands were played on each day.
+ *
+ * @param {Played[]} hands
+ * @returns {Map<string, number>}
+ */
+export function byDay(hands) {
+  const days = new Map();
+  for (const { at } of hands) {
+    const day = dayOf(new Date(at));
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return days;
+}
+
+/** @param {Played[]} hands */
+export function byLevel(hands) {
+  const shares = sharesBy(hands, ({ level }) => level);
+  return shares.sort((a, b) => LEVELS.indexOf(a.code) - LEVELS.indexOf(b.code));
+}
+
+/** @param {Played[]} hands */
+export function byTechnique(hands) {
+  return sharesBy(hands, ({ technique }) => technique?.code).sort((a, b) => b.played - a.played);
+}
+
+/**
+ * @param {Played[]} hands
+ * @param {(hand: Played) => string | null | undefined} codeOf
+ * @returns {Share[]}
+ */
+function sharesBy(hands, codeOf) {
+  const codes = new Set(hands.map(codeOf).filter((code) => typeof code === "string"));
+  return [...codes].map((code) => {
+    const own = hands.filter((hand) => codeOf(hand) === code);
+    const { played, solved, median } = totals(own);
+    return { code, played, solved, median };
+  });
+}

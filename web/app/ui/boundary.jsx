@@ -1,0 +1,32 @@
+import { Component } from "preact";
+import { t } from "../core/i18n.js";
+
+/** @import { ComponentChildren, VNode } from "preact" */
+
+/**
+ * Shows something instead of a part that cannot be drawn, and leaves the others as they are.
+ *
+ * @extends {Component<{children: ComponentChildren, instead: VNode}>}
+ */
+export class Boundary extends Component {
+  state = { broken: false };
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+
+  render() {
+    return this.state.broken ? this.props.instead : this.props.children;
+  }
+}
+
+/** Instead of a section. */
+export function BrokenSection() {
+  return (
+    <p class="sheet fault" role="alert" data-broken>
+      {t("broken.section")}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { Court } from "./court.jsx";
+import { Numeral } from "./numerals.jsx";
+import { Pips } from "./pips.jsx";
+import { isRed, Pip } from "./suits.jsx";
+
+/** @import { Card, PlayingCard } from "../../../engine/contract.d.ts" */
+
+const LETTERS = new Map([
+  [1, "A"],
+  [11, "J"],
+  [12, "Q"],
+  [13, "K"],
+]);
+
+/**
+ * What stands in the corner of a card.
+ *
+ * @param {number} rank
+ * @param {boolean} letters
+ */
+export const indexOf = (rank, letters) => (letters && LETTERS.get(rank)) || `${rank}`;
+
+/** @param {{card: PlayingCard, letters: boolean}} props */
+function PlayingFace({ card, letters }) {
+  const corner = (
+    <>
+      <Numeral text={indexOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
+      <Pip suit={card.suit} x={32} y={90} size={32} />
+    </>
+  );
+  return (
+    <g class={isRed(card.suit) ? "suit red" : "suit black"}>
+      {corner}
+      <g transform="rotate(180 120 168)">{corner}</g>
+      {card.rank > 10 ? <Court {...card} /> : <Pips {...card} />}
+    </g>
+  );
+}
+
+/** @param {{value: string}} props */
+function NumberFace({ value }) {
+  const [top = "", bottom] = value.split("/");
+  return (
+    <g class="suit plain">
+      <rect class="frame" x={22} y={22} width={196} height={292} rx={14} />
+      <path class="flourish" d="M120 40l10 14-10 14-10-14ZM120 268l10 14-10 14-10-14Z" />
+      {bottom === undefined ? (
+        <Numeral text={top} x={120} y={118} size={100} room={160} />
+      ) : (
+        <>
+          <Numeral text={top} x={120} y={82} size={74} room={150} />
+          <path class="rule" d="M62 168h116" />
+          <Numeral text={bottom} x={120} y={181} size={74} room={150} />
+        </>
+      )}
+    </g>
+  );
+}
+
+function Back() {
+  return (
+    <g class="back">
+      <rect x={14} y={14} width={212} height={308} rx={12} />
+      <path d="M120 42 204 168 120 294 36 168ZM120 84l56 84-56 84-56-84ZM120 126l28 42-28 42-28-42Z" />
+    </g>
+  );
+}
+
+/**
+ * The drawing of a card; without a card, its back.
+ *
+ * @param {{card: Card | null, letters: boolean}} props
+ */
+export function Face({ card, letters }) {
+  return (
+    <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
+      <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />
+      {card === null && <Back />}
+      {card && "rank" in card && <PlayingFace card={card} letters={letters} />}
+      {card && "value" in card && <NumberFace value={card.value} />}
+    </svg>
+  );
+}

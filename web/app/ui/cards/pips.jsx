@@ -1,0 +1,59 @@
+import { Pip } from "./suits.jsx";
+
+/** @import { SuitName } from "../../../engine/contract.d.ts" */
+
+const LEFT = 81;
+const MIDDLE = 120;
+const RIGHT = 159;
+const [TOP, UPPER, CENTER, LOWER, BOTTOM] = [66, 134, 168, 202, 270];
+
+const CORNERS = [TOP, BOTTOM].flatMap(both);
+const SIX = [TOP, CENTER, BOTTOM].flatMap(both);
+const EIGHT = [TOP, UPPER, LOWER, BOTTOM].flatMap(both);
+
+/**
+ * Where the pips of a rank stand on a card of 240 by 336.
+ *
+ * @type {Record<number, number[][]>}
+ */
+const PLACES = {
+  1: [[MIDDLE, CENTER]],
+  2: [middle(TOP), middle(BOTTOM)],
+  3: [middle(TOP), middle(CENTER), middle(BOTTOM)],
+  4: CORNERS,
+  5: [...CORNERS, middle(CENTER)],
+  6: SIX,
+  7: [...SIX, middle(117)],
+  8: [...SIX, middle(117), middle(219)],
+  9: [...EIGHT, middle(CENTER)],
+  10: [...EIGHT, middle(100), middle(236)],
+};
+
+/** @param {number} y */
+function middle(y) {
+  return [MIDDLE, y];
+}
+
+/** @param {number} y */
+function both(y) {
+  return [
+    [LEFT, y],
+    [RIGHT, y],
+  ];
+}
+
+/**
+ * The pips of an ace to a ten; those of the lower half stand on their heads.
+ *
+ * @param {{rank: number, suit: SuitName}} props
+ */
+export function Pips({ rank, suit }) {
+  const size = rank === 1 ? 116 : rank > 8 ? 42 : 46;
+  return (
+    <g class="pips">
+      {(PLACES[rank] ?? []).map(([x = 0, y = 0]) => (
+        <Pip key={`${x},${y}`} suit={suit} x={x} y={y} size={size} turned={y > CENTER} />
+      ))}
+    </g>
+  );
+}

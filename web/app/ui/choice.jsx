@@ -1,0 +1,39 @@
+import { t } from "../core/i18n.js";
+import { CHOICES, choose, settings } from "../core/settings.js";
+
+/** @import { SettingName } from "../core/settings.js" */
+
+/**
+ * One setting: all its choices side by side.
+ *
+ * @param {{name: SettingName}} props
+ */
+export function Choice({ name }) {
+  return (
+    <fieldset class="choice">
+      <legend>{t(`settings.${name}`)}</legend>
+      <div class="segments">
+        {CHOICES[name].map((choice) => (
+          <label key={choice} class="segment">
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={settings.value[name] === choice}
+              onChange={() => choose(name, choice)}
+            />
+            <span>{label(name, choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * @param {SettingName} name
+ * @param {string} choice
+ */
+function label(name, choice) {
+  return t(/** @type {import("../core/i18n.js").Key} */ (`settings.${name}.${choice}`));
+}

@@ -1,0 +1,42 @@
+import { useId } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { Icon } from "./icon.jsx";
+
+/**
+ * A sheet over the page; its button, Escape or a press beside it puts it away.
+ *
+ * @param {object} props
+ * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
+ * @param {string} props.title
+ * @param {import("preact").ComponentChildren} props.children
+ */
+export function Dialog({ box, title, children }) {
+  const heading = useId();
+  const close = () => box.current?.close();
+  return (
+    <dialog
+      class="dialog"
+      ref={box}
+      aria-labelledby={heading}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="dialog-page">
+        <header class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t("dialog.close")}
+            title={t("dialog.close")}
+            onClick={close}
+          >
+            <Icon name="clear" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { cutAt } from "../core/spans.js";
+
+/** @import { Span } from "../../engine/contract.d.ts" */
+
+/**
+ * What was typed, with the part in question marked; an empty part shows as a gap.
+ *
+ * @param {{text: string, span: Span}} props
+ */
+export function MarkedText({ text, span }) {
+  const { before, inside, after } = cutAt(text, span);
+  return (
+    <code class="echo" dir="ltr">
+      {before}
+      <mark class={inside.trim() === "" ? "gap" : undefined}>{inside}</mark>
+      {after}
+    </code>
+  );
+}

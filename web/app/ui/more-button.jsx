@@ -1,0 +1,25 @@
+import { t } from "../core/i18n.js";
+
+/**
+ * Shows more of a long list, a page at a time or the rest at once; nothing when all is shown.
+ *
+ * @param {object} props
+ * @param {import("@preact/signals").Signal<number>} props.limit how many are shown
+ * @param {number} props.total
+ * @param {number} [props.page]
+ */
+export function More({ limit, total, page = total }) {
+  const next = Math.min(total - limit.value, page);
+  if (next <= 0) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        limit.value += next;
+      }}
+    >
+      {t("solutions.more", { count: next })}
+    </button>
+  );
+}

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import * as settings from "../../web/app/core/settings.js";
 import { load, save } from "../../web/app/core/storage.js";
 import { provide } from "./browser.js";
 
@@ -31,7 +32,7 @@ provide("localStorage", {
   },
 });
 
-const settings = await import("../../web/app/core/settings.js");
+settings.restoreSettings();
 
 test("what was chosen is restored, and what makes no sense is as at first", () => {
   const { CHOICES } = settings;

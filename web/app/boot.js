@@ -5,7 +5,8 @@ import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./core/engine.js";
 import { repairKept } from "./core/reload.js";
 
-/** @import { CallOptions, EngineFacts } from "../engine/types.d.ts" */
+/** @import { Calls } from "../engine/contract.d.ts" */
+/** @import { CallName, CallOptions, EngineFacts } from "../engine/types.d.ts" */
 
 /**
  * Starts Python as it was built. Its state is on `<html data-engine>` as well, and its calls are on
@@ -21,8 +22,8 @@ export function boot() {
   });
   const { calls } = /** @type {EngineFacts} */ (engineData);
   const made = calls.map((name) => {
-    const make = (/** @type {any} */ params = {}, /** @type {CallOptions} */ options) =>
-      call(name, params, options);
+    /** @param {Calls[CallName]["params"]} [params] @param {CallOptions} [options] */
+    const make = (params = {}, options) => call(name, params, options);
     return [name, make];
   });
   window.twentyfour = Object.fromEntries(made);

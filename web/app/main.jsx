@@ -2,6 +2,7 @@ import { render } from "preact";
 import { boot } from "./boot.js";
 import { followLanguages } from "./core/i18n.js";
 import { followAddress } from "./core/router.js";
+import { restoreSettings } from "./core/settings.js";
 import { createGame } from "./game/game.js";
 import { recoverRounds } from "./game/round.js";
 import { listenTo } from "./game/sound-effects.js";
@@ -19,6 +20,7 @@ import { Boundary } from "./ui/boundary.jsx";
 
 /** Starts the page in three tasks, so that a slow phone paints and hears its player in between. */
 async function start() {
+  restoreSettings();
   boot();
   recall();
   followLanguages();

@@ -21,7 +21,7 @@ export const CHOICES = /** @type {const} */ ({
 /** @typedef {{[Name in SettingName]: typeof CHOICES[Name][number]}} Settings */
 
 /** @type {import("@preact/signals").Signal<Settings>} */
-export const settings = signal(/** @type {Settings} */ (restore()));
+export const settings = signal(checked({}));
 
 /** False once the browser has refused to keep the settings. */
 export const kept = signal(true);
@@ -41,13 +41,20 @@ export function keep() {
   kept.value = save(KEY, settings.value);
 }
 
-/** The stored settings, each checked against its choices. */
-function restore() {
-  const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
-  return Object.fromEntries(
-    Object.entries(CHOICES).map(([name, choices]) => [
-      name,
-      choices.find((choice) => choice === stored[name]) ?? choices[0],
-    ]),
-  );
+/** Takes over the settings that are kept on this device. */
+export function restoreSettings() {
+  settings.value = checked(/** @type {Record<string, unknown>} */ (load(KEY) ?? {}));
+}
+
+/**
+ * Settings of which each is one of its choices; the first where another was stored.
+ *
+ * @param {Record<string, unknown>} stored
+ */
+function checked(stored) {
+  const entries = Object.entries(CHOICES).map(([name, choices]) => [
+    name,
+    choices.find((choice) => choice === stored[name]) ?? choices[0],
+  ]);
+  return /** @type {Settings} */ (Object.fromEntries(entries));
 }

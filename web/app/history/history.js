@@ -26,18 +26,13 @@ export const apart = signal(false);
 /** What is still to be kept, by id: hands that the browser has refused are offered again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
-let begin = (/** @type {unknown} */ _) => {};
+let settleRecalled = () => {};
 
 /** Settled once the hands kept on this device are known; the first hand comes before that. */
-export const recalled = new Promise((resolve) => {
-  begin = resolve;
-}).then(() =>
-  attempt(async () => {
-    if (apart.value) return;
-    const { hands, refused } = unpacked(await fetchAll());
-    unreadable.value = refused;
-    add(hands);
-  }),
+export const recalled = /** @type {Promise<void>} */ (
+  new Promise((resolve) => {
+    settleRecalled = resolve;
+  })
 );
 
 /**
@@ -51,7 +46,14 @@ export function recall() {
     if (records === null) history.value = [];
     else add(unpacked(records).hands);
   });
-  addEventListener("load", begin, { once: true });
+  addEventListener("load", () => attempt(fetchKept).then(settleRecalled), { once: true });
+}
+
+async function fetchKept() {
+  if (apart.value) return;
+  const { hands, refused } = unpacked(await fetchAll());
+  unreadable.value = refused;
+  add(hands);
 }
 
 /**

@@ -13,7 +13,7 @@ export function tell(message) {
 /**
  * Opens the line; silent where the browser keeps pages apart.
  *
- * @param {(message: any) => void} listener
+ * @param {(message: unknown[] | null) => void} listener
  */
 export function hear(listener) {
   try {

@@ -1,6 +1,7 @@
 import { hierarchy, tree as tidy } from "d3-hierarchy";
 import { number, SIGNS } from "../core/pretty.js";
 
+/** @import { TreeLayout } from "d3-hierarchy" */
 /** @import { Tree } from "../../engine/contract.d.ts" */
 
 const ACROSS = 70;
@@ -16,7 +17,7 @@ export function ExpressionTree({ tree, label }) {
   const root = hierarchy(tree, (branch) =>
     "operator" in branch ? [branch.left, branch.right] : null,
   );
-  const laid = tidy().nodeSize([ACROSS, DOWN])(/** @type {any} */ (root));
+  const laid = /** @type {TreeLayout<Tree>} */ (tidy()).nodeSize([ACROSS, DOWN])(root);
   const nodes = laid.descendants();
   const left = Math.min(...nodes.map(({ x }) => x)) - AROUND;
   const width = Math.max(...nodes.map(({ x }) => x)) + AROUND - left;

@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
 import { ReloadNotice } from "../ui/reload-notice.jsx";
 
 /** The laboratory, which is fetched when it is first entered. */
@@ -9,7 +8,6 @@ const laboratory = signal(
   /** @type {import("preact").FunctionComponent<{arriving: boolean}> | null} */ (null),
 );
 const failed = signal(false);
-const openedHere = route.peek().name === "learn";
 
 async function load() {
   try {
@@ -19,12 +17,14 @@ async function load() {
   }
 }
 
-export function Learn() {
+/** @param {{arriving: boolean}} props whether the player comes from another page */
+export function Learn({ arriving }) {
+  const arrived = useRef(arriving);
   const Laboratory = laboratory.value;
   useEffect(() => {
     if (!laboratory.value) load();
   }, []);
-  if (Laboratory) return <Laboratory arriving={!openedHere} />;
+  if (Laboratory) return <Laboratory arriving={arrived.current} />;
   return (
     <div class="page">
       <div class="sheet">

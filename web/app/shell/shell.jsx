@@ -55,7 +55,7 @@ export function Shell({ game, race, bench }) {
           {name === "play" && <Play game={game} />}
           {name === "daily" && <Daily linkTo={game.table.link} />}
           {name === "race" && <Race race={race} />}
-          {name === "learn" && <Learn />}
+          {name === "learn" && <Learn arriving={before.current !== name} />}
           {name === "stats" && <Stats />}
           {name === "solve" && <Solve bench={bench} />}
           {name === "help" && <Help />}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { register } from "node:module";
+import { test } from "node:test";
+import { provide } from "./browser.js";
+
+const APP = new URL("../../web/app/", import.meta.url);
+
+/** All but what starts the page. */
+const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.jsx?$/.test(name) && name !== "main.jsx")
+  .sort();
+
+/** What a module of the page could act on. */
+const BROWSER = `document location history navigator localStorage sessionStorage indexedDB fetch
+  addEventListener matchMedia setTimeout setInterval requestAnimationFrame performance
+  BroadcastChannel Worker AudioContext`.split(/\s+/);
+
+register("./page-modules.js", import.meta.url);
+
+test("nothing happens when a module is imported", async () => {
+  const used = new Set();
+  const real = BROWSER.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const name of BROWSER) {
+    const note = () => used.add(name);
+    const traps = { get: note, set: () => Boolean(note()), apply: note, construct: note };
+    provide(name, new Proxy(function stub() {}, traps));
+  }
+  const loaded = await Promise.allSettled(MODULES.map((name) => import(new URL(name, APP).href)));
+  for (const [place, name] of BROWSER.entries()) {
+    const descriptor = real[place];
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+  assert.deepEqual(
+    loaded.flatMap((result) => (result.status === "rejected" ? String(result.reason) : [])),
+    [],
+  );
+  assert.ok(MODULES.includes("core/settings.js") && MODULES.includes("shell/shell.jsx"));
+  assert.deepEqual([...used], []);
+});

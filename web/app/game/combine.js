@@ -59,6 +59,15 @@ export function createMerge(table, judge, frozen = () => false) {
     rest();
   });
 
+  /** The text of the last card, once it is the only one. */
+  const lastText = computed(() =>
+    remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "",
+  );
+
+  function judgeLast() {
+    if (lastText.peek()) judge(lastText.peek());
+  }
+
   /** Lays down whatever was taken up. */
   function rest() {
     working.abort();
@@ -95,7 +104,7 @@ export function createMerge(table, judge, frozen = () => false) {
       merges.value = [...merges.value.slice(0, done.value), made];
       done.value += 1;
       latest.value = made;
-      if (remaining.value.length === 1) judge(text);
+      judgeLast();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof EngineError)) throw error;
@@ -124,7 +133,7 @@ export function createMerge(table, judge, frozen = () => false) {
     const tile = tiles.peek()[place];
     if (!tile) return;
     const [first, sign] = [chosen.peek(), operator.peek()];
-    if (remaining.peek().length === 1) judge(tile.text);
+    if (lastText.peek()) judgeLast();
     else if (first !== null && sign && first !== place) merge(first, sign, place, place);
     else {
       rest();
@@ -164,12 +173,9 @@ export function createMerge(table, judge, frozen = () => false) {
     fault,
     latest,
     rest,
+    text: lastText,
     canUndo: computed(() => done.value > 0 && !frozen()),
     canRedo: computed(() => done.value < merges.value.length && !frozen()),
-
-    /** The text of the last card, once it is the only one. */
-    text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
-
     choose,
     sign: take,
 
@@ -199,8 +205,7 @@ export function createMerge(table, judge, frozen = () => false) {
       if (frozen() || done.peek() === merges.peek().length) return;
       rest();
       done.value += 1;
-      const [last] = remaining.peek();
-      if (last && remaining.peek().length === 1) judge(last.text);
+      judgeLast();
     },
   };
 }

@@ -48,8 +48,9 @@ const WRONG = ["wrong-value", "has-solution"];
  * @param {Find} game.find
  */
 export function createRound({ table, answer, merge, coach, mode, find }) {
-  /** How the hand on the table ended; null while it is played. */
-  const result = signal(/** @type {Played["result"] | null} */ (null));
+  /** How the hand on the table ended, and the time of its earlier rounds; null while it is played. */
+  const ended = signal(/** @type {{result: Played["result"], earlier: number} | null} */ (null));
+  const result = computed(() => ended.value?.result ?? null);
   const faceUp = computed(() => {
     const { cards } = table.hand.value;
     return cards.length > 0 && cards.every(Boolean);
@@ -57,12 +58,9 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
   const watch = createStopwatch(
     () => result.value === null && faceUp.value && route.value.name === "play",
   );
-  /** What an open hand of the day has taken before; it stands still once the hand has ended. */
-  let before = 0;
-  const earlier = computed(() => {
-    if (result.value === null) before = spentBefore(table.hand.value, mode.context.value);
-    return before;
-  });
+  const earlier = computed(
+    () => ended.value?.earlier ?? spentBefore(table.hand.value, mode.context.value),
+  );
   let notes = begin();
   unpark(notes.hand.key);
   addEventListener("pagehide", leave);
@@ -78,7 +76,7 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
     if (result.peek() === null && (notes.touched || spent >= GLANCE)) record("left");
     notes = begin();
     watch.reset();
-    result.value = null;
+    ended.value = null;
   });
 
   effect(() => {
@@ -116,7 +114,7 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
   function end(how) {
     if (result.peek() !== null) return;
     record(how);
-    result.value = how;
+    ended.value = { result: how, earlier: earlier.peek() };
   }
 
   /** @param {Played["result"]} how */

@@ -36,7 +36,7 @@ function listen({ way = "type", won = false } = {}) {
       claimNone: note("none"),
       coach: { hint: note("hint"), toggle: note("solutions") },
       mode: { next: note("next") },
-      merge: {
+      combining: {
         undo: note("undo"),
         redo: note("redo"),
         rest: note("rest"),

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
 import { choose } from "../../web/app/core/settings.js";
 import { createAnswer } from "../../web/app/game/answer.js";
-import { createMerge } from "../../web/app/game/combine.js";
+import { createCombining } from "../../web/app/game/combining.js";
 import { createOutcome } from "../../web/app/game/outcome.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
@@ -29,11 +29,11 @@ function begin(way) {
   choose("way", way);
   const table = stubTable(lying([3, 8]));
   const answer = createAnswer(table);
-  const merge = createMerge(table, answer.checkCombined, () => outcome.won.value);
+  const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
   const went = /** @type {string[]} */ ([]);
   const find = { hunting: signal(false) };
   const mode = { next: () => went.push("next") };
-  const game = { table, answer, merge, find, mode, way: signal(way) };
+  const game = { table, answer, combining, find, mode, way: signal(way) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
   );
@@ -41,32 +41,32 @@ function begin(way) {
 }
 
 test("a wrong verdict goes when the step is undone, and a step done again is judged again", async () => {
-  const { answer, merge } = begin("combine");
+  const { answer, combining } = begin("combine");
   const judged = () => answer.verdict.value?.text;
-  await merge.merge(0, "+", 1, 1);
+  await combining.combine(0, "+", 1, 1);
   await settle();
   assert.equal(judged(), "3+8");
-  merge.undo();
+  combining.undo();
   assert.equal(judged(), undefined);
-  merge.redo();
+  combining.redo();
   await settle();
   assert.equal(judged(), "3+8");
 });
 
 test("a hand won by combining is frozen", async () => {
-  const { answer, merge, won, claimNone } = begin("combine");
-  await merge.merge(0, "*", 1, 1);
+  const { answer, combining, won, claimNone } = begin("combine");
+  await combining.combine(0, "*", 1, 1);
   await settle();
   const verdict = answer.verdict.value;
   assert.ok(won.value);
-  merge.undo();
-  merge.choose(1);
-  merge.drop(1, 0);
+  combining.undo();
+  combining.choose(1);
+  combining.drop(1, 0);
   claimNone();
   await settle();
   assert.equal(answer.verdict.value, verdict);
-  assert.deepEqual([merge.canUndo.value, merge.canRedo.value], [false, false]);
-  assert.deepEqual([merge.remaining.value.length, merge.offer.value], [1, null]);
+  assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
+  assert.deepEqual([combining.remaining.value.length, combining.offer.value], [1, null]);
 });
 
 test("nobody claims that a hand has no solution that was dealt as one that has", async () => {

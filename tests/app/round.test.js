@@ -41,7 +41,7 @@ function begin(hand = lying([3, 3, 8, 8])) {
   const game = {
     table,
     answer: { text: signal(""), verdict: signal(/** @type {any} */ (null)) },
-    merge: { canUndo: signal(false) },
+    combining: { canUndo: signal(false) },
     coach: {
       level: signal(0),
       open: signal(false),
@@ -178,8 +178,8 @@ test("a glance at a hand is not played; two seconds, or a touch, are", async () 
     (/** @type {ReturnType<typeof begin>} */ { answer }) => {
       answer.text.value = "8";
     },
-    (/** @type {ReturnType<typeof begin>} */ { merge }) => {
-      merge.canUndo.value = true;
+    (/** @type {ReturnType<typeof begin>} */ { combining }) => {
+      combining.canUndo.value = true;
     },
     (/** @type {ReturnType<typeof begin>} */ round) => round.say("empty"),
   ]) {

@@ -32,7 +32,7 @@ def _solutions(page: Page) -> None:
 
 
 def _combine(page: Page) -> None:
-    """Merge two of four cards, and take up the next."""
+    """Combine two of four cards, and take up the next."""
     page.locator(".card").first.press("c")
     for key in "1/2":
         page.keyboard.press(key)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table
-from tests.browser.test_combine import card, combine, merge
+from tests.browser.test_combine import card, combine, lay_to_combine
 from tests.browser.test_languages import ENGLISH
 
 
@@ -21,8 +21,8 @@ def told(table: Table) -> Locator:
 
 
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
-    combine(table, "3,3,8,8")
-    merge(table, "8 of clubs", "divided by", "3 of spades")
+    lay_to_combine(table, "3,3,8,8")
+    combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.cards).to_have_count(3)
     for sentence in (
         "These cards can still make 24.",
@@ -34,13 +34,13 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
         expect(told(table).last).to_have_text(sentence)
     for name, pointed in (("3 of hearts", 1), ("2 2/3", 1), ("8 of diamonds", 0)):
         expect(card(table, name).and_(table.page.locator("[data-hinted]"))).to_have_count(pointed)
-    merge(table, "3 of hearts", "times", "8 of diamonds")
+    combine(table, "3 of hearts", "times", "8 of diamonds")
     expect(told(table)).to_have_count(0)
     table.button("Hint").click()
     expect(told(table)).to_have_text(
         "These cards can't make 24 any more, but before the last step they could."
     )
-    merge(table, "2 2/3", "plus", "24, made of")
+    combine(table, "2 2/3", "plus", "24, made of")
     expect(card(table, "26 2/3")).to_be_visible()
     table.button("Hint").click()
     expect(told(table)).to_contain_text("but 2 steps ago they could.")

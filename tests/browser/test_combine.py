@@ -15,7 +15,7 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
-def combine(table: Table, hand: str, target: str = "24") -> None:
+def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:
     """Lay a hand to be combined, with Python awake."""
     table.lay(hand, target)
     table.wake()
@@ -27,30 +27,30 @@ def card(table: Table, name: str) -> Locator:
     return table.page.get_by_role("group", name="Your cards").get_by_role("button", name=name)
 
 
-def merge(table: Table, left: str, sign: str, right: str) -> None:
+def combine(table: Table, left: str, sign: str, right: str) -> None:
     card(table, left).first.click()
     table.page.get_by_role("button", name=sign).click()
     card(table, right).last.click()
 
 
 def expect_display(table: Table, line: str, cards: str) -> None:
-    expect(table.page.locator(".merge-line")).to_have_text(line)
-    expect(table.page.locator(".merge-display .so-far")).to_have_text(f"cards: {cards}")
+    expect(table.page.locator(".combine-line")).to_have_text(line)
+    expect(table.page.locator(".combine-display .so-far")).to_have_text(f"cards: {cards}")
 
 
 @at_both_sizes()
-def test_cards_merge_into_one_that_is_judged_by_itself(table: Table) -> None:
-    combine(table, "3,3,8,8")
+def test_cards_combine_into_one_that_is_judged_by_itself(table: Table) -> None:
+    lay_to_combine(table, "3,3,8,8")
     expect(table.button("Check")).to_have_count(0)
     card(table, "8 of clubs").click()
     expect(card(table, "8 of clubs")).to_have_attribute("aria-pressed", "true")
     card(table, "8 of clubs").click()
     expect(card(table, "8 of clubs")).to_have_attribute("aria-pressed", "false")
-    merge(table, "8 of clubs", "divided by", "3 of spades")
+    combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(card(table, "2 2/3, made of 8 ÷ 3")).to_be_focused()
     expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")
-    merge(table, "3 of hearts", "minus", "2 2/3")
-    merge(table, "8 of diamonds", "divided by", "1/3, made of")
+    combine(table, "3 of hearts", "minus", "2 2/3")
+    combine(table, "8 of diamonds", "divided by", "1/3, made of")
     table.expect_verdict("right", "8 ÷ (3 − 8 ÷ 3) = 24")
     expect(table.cards).to_have_count(1)
     table.page.keyboard.press("Enter")
@@ -59,10 +59,10 @@ def test_cards_merge_into_one_that_is_judged_by_itself(table: Table) -> None:
 
 
 def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
-    combine(table, "3,3,8,8")
-    merge(table, "3 of spades", "plus", "3 of hearts")
-    merge(table, "8 of clubs", "plus", "8 of diamonds")
-    merge(table, "6, made of", "plus", "16, made of")
+    lay_to_combine(table, "3,3,8,8")
+    combine(table, "3 of spades", "plus", "3 of hearts")
+    combine(table, "8 of clubs", "plus", "8 of diamonds")
+    combine(table, "6, made of", "plus", "16, made of")
     table.expect_verdict("wrong-value", "That makes 22, not 24.", "3 + 3 + (8 + 8) = 22")
     for count in (2, 3, 4):
         table.button("Undo").click()
@@ -76,14 +76,14 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
     table.page.keyboard.press("Control+z")
     table.page.keyboard.press("u")
     expect(table.cards).to_have_count(3)
-    merge(table, "8 of clubs", "times", "8 of diamonds")
+    combine(table, "8 of clubs", "times", "8 of diamonds")
     expect(card(table, "64, made of 8 × 8")).to_be_visible()
     expect(table.button("Redo")).to_be_disabled()
 
 
 @pytest.mark.every_browser
-def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> None:
-    combine(table, "3,3,8,8")
+def test_keyboard_alone_combines_and_every_step_is_announced(table: Table) -> None:
+    lay_to_combine(table, "3,3,8,8")
     news = table.page.locator(".tray [aria-live=polite]")
     table.page.keyboard.type("3-4")
     expect(news).to_have_text("8 − 8 = 0; cards: 3, 3, 0")
@@ -106,7 +106,7 @@ def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> N
 
 @at_both_sizes()
 def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
-    combine(table, "3,3,8,8")
+    lay_to_combine(table, "3,3,8,8")
     choice = table.page.get_by_role("group", name="Combine the two cards").get_by_role("button")
     card(table, "8 of clubs").drag_to(card(table, "8 of diamonds"))
     expect(choice).to_have_text(["8 + 8", "8 − 8", "8 ÷ 8", "8 × 8", "Not these"])
@@ -132,7 +132,7 @@ def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
     table.answer.fill("8/3")
     table.answer.blur()
     table.page.keyboard.press("c")
-    merge(table, "8 of clubs", "divided by", "3 of spades")
+    combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.cards).to_have_count(3)
     table.page.keyboard.press("c")
     expect(table.answer).to_have_value("8/3")
@@ -148,14 +148,14 @@ def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
 
 
 def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
-    combine(table, "-3,1/2", target="7/2")
-    merge(table, "Card 1/2", "minus", "Card −3")
+    lay_to_combine(table, "-3,1/2", target="7/2")
+    combine(table, "Card 1/2", "minus", "Card −3")
     table.expect_verdict("right", "That makes 7/2.", "(1⁄2) − ⁻3 = 7/2")
-    combine(table, "24")
+    lay_to_combine(table, "24")
     table.cards.click()
     table.expect_verdict("right", "That makes 24.")
     expect(table.page.locator(".hand[data-won]")).to_be_visible()
-    combine(table, "1,2,3,4,5,6,7,8")
+    lay_to_combine(table, "1,2,3,4,5,6,7,8")
     for left in (1, 2, 3, 4, 5, 6, 7):
         table.page.keyboard.type(f"{left}+{left + 1}")
         expect(table.cards).to_have_count(8 - left)
@@ -163,12 +163,12 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 
 
 @pytest.mark.own_context
-def test_merges_wait_for_python_and_for_one_another(table: Table) -> None:
+def test_combinations_wait_for_python_and_for_one_another(table: Table) -> None:
     release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
-    merge(table, "8 of clubs", "divided by", "3 of spades")
-    expect(table.page.locator(".merge-line")).to_have_text("Python is waking up…")
-    merge(table, "3 of hearts", "plus", "8 of diamonds")
+    combine(table, "8 of clubs", "divided by", "3 of spades")
+    expect(table.page.locator(".combine-line")).to_have_text("Python is waking up…")
+    combine(table, "3 of hearts", "plus", "8 of diamonds")
     release()
     expect_display(table, "3 + 8 = 11", "2 2/3, 11")

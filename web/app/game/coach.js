@@ -6,7 +6,7 @@ import { createSearch } from "../solve/search.js";
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Hint } from "../../engine/contract.d.ts" */
 /** @import { Way } from "./answer.js" */
-/** @import { Merging } from "./combine.js" */
+/** @import { Combining } from "./combining.js" */
 /** @import { Table } from "./table.js" */
 
 /**
@@ -22,9 +22,9 @@ import { createSearch } from "../solve/search.js";
  *
  * @param {Table} table
  * @param {ReadonlySignal<Way>} way
- * @param {Merging} merge
+ * @param {Combining} combining
  */
-export function createCoach(table, way, merge) {
+export function createCoach(table, way, combining) {
   const search = createSearch();
   const open = signal(false);
   const advised = signal(/** @type {Record<string, Advised>} */ ({}));
@@ -32,7 +32,7 @@ export function createCoach(table, way, merge) {
   const history = computed(() =>
     way.value === "type"
       ? null
-      : merge.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
+      : combining.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
   );
   const state = computed(() => JSON.stringify(history.value));
   const now = computed(() => advised.value[state.value] ?? null);

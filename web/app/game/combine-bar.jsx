@@ -4,7 +4,7 @@ import { operand, pretty, SIGNS } from "../core/pretty.js";
 import { told } from "../core/words.js";
 import { Icon } from "../ui/icon.jsx";
 
-/** @import { Merging, Tile } from "./combine.js" */
+/** @import { Combining, Tile } from "./combining.js" */
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
@@ -12,18 +12,18 @@ const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
 /**
  * What is being combined, the signs, and the way back.
  *
- * @param {{merge: Merging}} props
+ * @param {{combining: Combining}} props
  */
-export function MergeBar({ merge }) {
-  const cards = t("merge.cards", { cards: merge.remaining.value.map(shown).join(", ") });
+export function CombineBar({ combining }) {
+  const cards = t("combine.cards", { cards: combining.remaining.value.map(shown).join(", ") });
   return (
     <>
-      <div class="box merge-display" data-fault={merge.fault.value?.code}>
-        <span class="merge-line">{lineOf(merge)}</span>
+      <div class="box combine-display" data-fault={combining.fault.value?.code}>
+        <span class="combine-line">{lineOf(combining)}</span>
         <span class="so-far">{cards}</span>
       </div>
       <p class="unseen" aria-live="polite">
-        {newsOf(merge, cards)}
+        {newsOf(combining, cards)}
       </p>
       <fieldset class="keypad" aria-label={t("key.label")}>
         {OPERATORS.map((sign) => (
@@ -32,14 +32,14 @@ export function MergeBar({ merge }) {
             type="button"
             class="key"
             aria-label={`${t(`key.${sign}`)} ${SIGNS[sign]}`}
-            aria-pressed={merge.operator.value === sign}
-            onClick={() => merge.sign(sign)}
+            aria-pressed={combining.operator.value === sign}
+            onClick={() => combining.sign(sign)}
           >
             {SIGNS[sign]}
           </button>
         ))}
-        <Back name="undo" can={merge.canUndo.value} onPress={() => merge.undo()} />
-        <Back name="redo" can={merge.canRedo.value} onPress={merge.redo} />
+        <Back name="undo" can={combining.canUndo.value} onPress={() => combining.undo()} />
+        <Back name="redo" can={combining.canRedo.value} onPress={combining.redo} />
       </fieldset>
     </>
   );
@@ -47,7 +47,7 @@ export function MergeBar({ merge }) {
 
 /** @param {{name: "undo" | "redo", can: boolean, onPress: () => void}} props */
 function Back({ name, can, onPress }) {
-  const label = t(`merge.${name}`);
+  const label = t(`combine.${name}`);
   return (
     <button
       type="button"
@@ -81,7 +81,7 @@ function stepOf(tile) {
   });
 }
 
-/** @param {Merging} merge */
+/** @param {Combining} combining */
 function faultOf({ fault }) {
   if (!fault.value) return null;
   const { code, params } = fault.value;
@@ -92,31 +92,31 @@ function faultOf({ fault }) {
 /**
  * What the player is about to do, or has just done.
  *
- * @param {Merging} merge
+ * @param {Combining} combining
  */
-function lineOf(merge) {
-  const { chosen, operator, pending, last, tiles } = merge;
-  const fault = faultOf(merge);
+function lineOf(combining) {
+  const { chosen, operator, pending, last, tiles } = combining;
+  const fault = faultOf(combining);
   if (fault) return fault;
-  if (pending.value) return engineState.value === "ready" ? "…" : t("merge.waiting");
+  if (pending.value) return engineState.value === "ready" ? "…" : t("combine.waiting");
   const first = chosen.value === null ? null : tiles.value[chosen.value];
   if (first || operator.value) {
     const sign = operator.value ? ` ${SIGNS[operator.value]} …` : "";
     return `${first ? pretty(first.text) : "…"}${sign}`;
   }
-  return last.value ? stepOf(last.value.tile) : t("merge.prompt");
+  return last.value ? stepOf(last.value.tile) : t("combine.prompt");
 }
 
 /**
  * What a screen reader says when the cards have changed.
  *
- * @param {Merging} merge
+ * @param {Combining} combining
  * @param {string} cards
  */
-function newsOf(merge, cards) {
-  const fault = faultOf(merge);
+function newsOf(combining, cards) {
+  const fault = faultOf(combining);
   if (fault) return fault;
-  if (merge.pending.value) return engineState.value === "ready" ? "" : t("merge.waiting");
-  if (merge.last.value) return `${stepOf(merge.last.value.tile)}; ${cards}`;
-  return merge.canRedo.value ? cards : "";
+  if (combining.pending.value) return engineState.value === "ready" ? "" : t("combine.waiting");
+  if (combining.last.value) return `${stepOf(combining.last.value.tile)}; ${cards}`;
+  return combining.canRedo.value ? cards : "";
 }

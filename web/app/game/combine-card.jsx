@@ -4,10 +4,10 @@ import { pretty } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { cardName, told } from "../core/words.js";
 import { Face } from "../ui/cards/face.jsx";
-import { MergeFace } from "./combined-face.jsx";
+import { CombinedFace } from "./combined-face.jsx";
 import { draggable } from "./drag.js";
 
-/** @import { Merge, Merging, Tile } from "./combine.js" */
+/** @import { CombineStep, Combining, Tile } from "./combining.js" */
 
 /** An expression of so many signs fits a card in larger letters. */
 const SHORT = 7;
@@ -16,14 +16,14 @@ const SHORT = 7;
  * A card that can be combined with another, or the place that one has left.
  *
  * @param {object} props
- * @param {Merging} props.merge
+ * @param {Combining} props.combining
  * @param {Tile | null} props.tile
  * @param {number} props.place
  * @param {boolean} props.hinted whether the coach points at it
  */
-export function MergeCard({ merge, tile, place, hinted }) {
-  const drag = useMemo(() => draggable((onto) => merge.drop(place, onto)), []);
-  const dealt = merge.tables.value[0]?.[place];
+export function CombineCard({ combining, tile, place, hinted }) {
+  const drag = useMemo(() => draggable((onto) => combining.drop(place, onto)), []);
+  const dealt = combining.tables.value[0]?.[place];
   if (!tile && dealt) return <span class="emptied" data-slot={place} />;
   return (
     <button
@@ -32,14 +32,14 @@ export function MergeCard({ merge, tile, place, hinted }) {
       data-place={place}
       data-slot={place}
       data-hinted={hinted || undefined}
-      aria-label={tile?.made ? merged(tile) : cardName(tile?.card ?? null)}
-      aria-pressed={merge.chosen.value === place}
+      aria-label={tile?.made ? combinedName(tile) : cardName(tile?.card ?? null)}
+      aria-pressed={combining.chosen.value === place}
       {...drag}
-      onClick={() => merge.choose(place)}
+      onClick={() => combining.choose(place)}
     >
       {tile?.made ? (
         <>
-          <MergeFace value={tile.value} mixed={tile.mixed} />
+          <CombinedFace value={tile.value} mixed={tile.mixed} />
           <span class="tile-text" data-long={tile.text.length > SHORT || undefined}>
             {pretty(tile.text)}
           </span>
@@ -52,14 +52,14 @@ export function MergeCard({ merge, tile, place, hinted }) {
 }
 
 /** @param {Tile} tile */
-const merged = ({ text, value, mixed }) =>
-  t("merge.card", { value: told(value, mixed), expression: pretty(text) });
+const combinedName = ({ text, value, mixed }) =>
+  t("combine.card", { value: told(value, mixed), expression: pretty(text) });
 
 /**
- * Moves a merged card in from where one of its two lay, and gives it the focus.
+ * Moves a combined card in from where one of its two lay, and gives it the focus.
  *
  * @param {HTMLElement} hand
- * @param {Merge} merge
+ * @param {CombineStep} step
  */
 export function slideIn(hand, { gone, onto }) {
   const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));

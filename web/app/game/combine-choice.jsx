@@ -3,7 +3,7 @@ import { t } from "../core/i18n.js";
 import { operand, SIGNS } from "../core/pretty.js";
 import { told } from "../core/words.js";
 
-/** @import { Merging, Offer, Tile } from "./combine.js" */
+/** @import { Combining, Offer, Tile } from "./combining.js" */
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
@@ -17,16 +17,16 @@ const side = ({ value, mixed }) => operand(told(value, mixed));
  * The signs that can join a card to the one that it was laid on, in both directions where that
  * matters.
  *
- * @param {{merge: Merging, offer: Offer}} props
+ * @param {{combining: Combining, offer: Offer}} props
  */
-export function MergeChoice({ merge, offer: { from, onto } }) {
+export function CombineChoice({ combining, offer: { from, onto } }) {
   const choice = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
   useEffect(() => {
     choice.current?.scrollIntoView({ block: "nearest" });
     choice.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
 
-  const [one, other] = [merge.tiles.value[from], merge.tiles.value[onto]];
+  const [one, other] = [combining.tiles.value[from], combining.tiles.value[onto]];
   if (!one || !other) return null;
   const back = one.value === other.value ? [] : DIRECTED;
   const offered = [
@@ -35,19 +35,19 @@ export function MergeChoice({ merge, offer: { from, onto } }) {
   ];
 
   return (
-    <fieldset ref={choice} class="merge-choice" aria-label={t("merge.choice")}>
+    <fieldset ref={choice} class="combine-choice" aria-label={t("combine.choice")}>
       {offered.map(({ left, sign, right, places: [first = 0, second = 0] }) => (
         <button
           key={`${first}${sign}`}
           type="button"
           class="button"
-          onClick={() => merge.merge(first, sign, second, onto)}
+          onClick={() => combining.combine(first, sign, second, onto)}
         >
           {`${side(left)} ${SIGNS[sign]} ${side(right)}`}
         </button>
       ))}
-      <button type="button" class="button merge-cancel" onClick={merge.rest}>
-        {t("merge.cancel")}
+      <button type="button" class="button combine-cancel" onClick={combining.rest}>
+        {t("combine.cancel")}
       </button>
     </fieldset>
   );

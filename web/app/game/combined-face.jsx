@@ -8,12 +8,12 @@ const FRACTION_BESIDE = 96;
 const GAP = 14;
 
 /**
- * The drawing of a merged card: its exact value, a fraction as whole part and rest, above the room
+ * The drawing of a combined card: its exact value, a fraction as whole part and rest, above the room
  * for its expression.
  *
  * @param {{value: string, mixed: Mixed | null}} props
  */
-export function MergeFace({ value, mixed }) {
+export function CombinedFace({ value, mixed }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
       <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />

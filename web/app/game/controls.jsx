@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { AnswerBox } from "./answer-box.jsx";
 import { clear, insert, pressKey } from "./caret.js";
-import { MergeBar } from "./combine-bar.jsx";
+import { CombineBar } from "./combine-bar.jsx";
 import { Keypad } from "./keypad.jsx";
 import { SoFar } from "./so-far-line.jsx";
 import { WaySwitch } from "./way-switch.jsx";
@@ -18,7 +18,7 @@ import { WaySwitch } from "./way-switch.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Tray({ game, box }) {
-  const { answer, coach, merge, mode, table } = game;
+  const { answer, coach, combining, mode, table } = game;
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
@@ -61,7 +61,7 @@ export function Tray({ game, box }) {
           <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
         </>
       ) : (
-        <MergeBar merge={merge} />
+        <CombineBar combining={combining} />
       )}
       <div class="actions" ref={actions}>
         <WaySwitch />

@@ -4,7 +4,7 @@ import { createSearch } from "../solve/search.js";
 
 /** @import { Explanation } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
-/** @import { Merging } from "./combine.js" */
+/** @import { Combining } from "./combining.js" */
 /** @import { Mode } from "./mode.js" */
 /** @import { Table } from "./table.js" */
 
@@ -17,9 +17,9 @@ const MOST = 30;
 /**
  * The hunt for every solution of the hand on the table.
  *
- * @param {{table: Table, answer: Answer, merge: Merging, mode: Mode}} game
+ * @param {{table: Table, answer: Answer, combining: Combining, mode: Mode}} game
  */
-export function createFind({ table, answer, merge, mode }) {
+export function createFind({ table, answer, combining, mode }) {
   const search = createSearch();
   const found = signal(/** @type {Found[]} */ ([]));
   const repeat = signal(/** @type {Repeat | null} */ (null));
@@ -82,7 +82,8 @@ export function createFind({ table, answer, merge, mode }) {
   /** Takes the answer away that has found its slot, unless it is another one by now. */
   function clear() {
     const { text = "", way = "type" } = answer.verdict.peek() ?? {};
-    if (way === "combine" && text === merge.text.peek()) merge.undo(table.hand.peek().cards.length);
+    if (way === "combine" && text === combining.text.peek())
+      combining.undo(table.hand.peek().cards.length);
     if (way === "type" && text === answer.text.peek()) answer.text.value = "";
   }
 

@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
 import { createAnswer } from "./answer.js";
 import { createCoach } from "./coach.js";
-import { createMerge } from "./combine.js";
+import { createCombining } from "./combining.js";
 import { createFind } from "./find.js";
 import { createMode } from "./mode.js";
 import { createOutcome } from "./outcome.js";
@@ -20,20 +20,20 @@ import { createTable } from "./table.js";
 export function createGame(carried) {
   const table = createTable(carried);
   const answer = createAnswer(table);
-  const merge = createMerge(table, answer.checkCombined, () => outcome.won.value);
+  const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
   const way = computed(() => settings.value.way);
-  const coach = createCoach(table, way, merge);
+  const coach = createCoach(table, way, combining);
   const mode = createMode(table);
-  const find = createFind({ table, answer, merge, mode });
+  const find = createFind({ table, answer, combining, mode });
 
-  const outcome = createOutcome({ table, answer, merge, find, mode, way });
+  const outcome = createOutcome({ table, answer, combining, find, mode, way });
   const { won } = outcome;
-  const round = createRound({ table, answer, merge, coach, mode, find });
+  const round = createRound({ table, answer, combining, coach, mode, find });
 
   return {
     table,
     answer,
-    merge,
+    combining,
     coach,
     mode,
     find,

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { listed, t } from "../core/i18n.js";
 import { cardName } from "../core/words.js";
 import { Card } from "./card.jsx";
-import { MergeCard, slideIn } from "./combine-card.jsx";
-import { MergeChoice } from "./combine-choice.jsx";
+import { CombineCard, slideIn } from "./combine-card.jsx";
+import { CombineChoice } from "./combine-choice.jsx";
 import { inked, usedCards } from "./used-cards.js";
 
 /** @import { Game } from "./game.js" */
@@ -16,18 +16,18 @@ import { inked, usedCards } from "./used-cards.js";
  * @param {{game: Game, onType: (text: string) => void}} props
  */
 export function Hand({ game, onType }) {
-  const { answer, merge, table } = game;
+  const { answer, combining, table } = game;
   const hand = table.hand.value;
-  const combining = game.way.value === "combine";
+  const combines = game.way.value === "combine";
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
   const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
 
-  const latest = merge.latest.value;
+  const latest = combining.latest.value;
   useLayoutEffect(() => {
     if (!latest) return;
-    merge.latest.value = null;
+    combining.latest.value = null;
     if (cards.current) slideIn(cards.current, latest);
   }, [latest]);
 
@@ -45,11 +45,11 @@ export function Hand({ game, onType }) {
           if (target === last) lying.value = hand.key;
         }}
       >
-        {combining
-          ? merge.tiles.value.map((tile, place) => (
-              <MergeCard
+        {combines
+          ? combining.tiles.value.map((tile, place) => (
+              <CombineCard
                 key={`${hand.key} ${place}`}
-                merge={merge}
+                combining={combining}
                 tile={tile}
                 place={place}
                 hinted={tile !== null && [pair?.left, pair?.right].includes(tile.value)}
@@ -73,7 +73,9 @@ export function Hand({ game, onType }) {
           hand.cards.every(Boolean) &&
           t("play.dealt", { cards: listed(hand.cards.map(cardName)) })}
       </p>
-      {combining && merge.offer.value && <MergeChoice merge={merge} offer={merge.offer.value} />}
+      {combines && combining.offer.value && (
+        <CombineChoice combining={combining} offer={combining.offer.value} />
+      )}
     </>
   );
 }

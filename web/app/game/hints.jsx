@@ -14,7 +14,7 @@ import { Slip } from "../ui/notice.jsx";
  * @param {{game: Game}} props
  */
 export function Hints({ game }) {
-  const { coach, merge, table } = game;
+  const { coach, combining, table } = game;
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
 
@@ -25,7 +25,7 @@ export function Hints({ game }) {
    */
   function name(value) {
     const tile =
-      game.way.value === "combine" && merge.remaining.value.find((it) => it.value === value);
+      game.way.value === "combine" && combining.remaining.value.find((it) => it.value === value);
     return told(value, tile ? tile.mixed : null);
   }
 
@@ -42,9 +42,9 @@ export function Hints({ game }) {
             <button
               type="button"
               class="button"
-              onClick={() => merge.undo(Number(undo.params.count))}
+              onClick={() => combining.undo(Number(undo.params.count))}
             >
-              {t("merge.undo.count", { count: undo.params.count })}
+              {t("combine.undo.count", { count: undo.params.count })}
             </button>
           )}
         </Slip>

@@ -12,7 +12,7 @@ import { createStopwatch } from "./stopwatch.js";
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */
 /** @import { Find } from "./find.js" */
-/** @import { Merging } from "./combine.js" */
+/** @import { Combining } from "./combining.js" */
 /** @import { Context, Mode } from "./mode.js" */
 /** @import { Hand, Table } from "./table.js" */
 
@@ -42,12 +42,12 @@ const WRONG = ["wrong-value", "has-solution"];
  * @param {object} game
  * @param {Table} game.table
  * @param {Answer} game.answer
- * @param {Merging} game.merge
+ * @param {Combining} game.combining
  * @param {Coach} game.coach
  * @param {Mode} game.mode
  * @param {Find} game.find
  */
-export function createRound({ table, answer, merge, coach, mode, find }) {
+export function createRound({ table, answer, combining, coach, mode, find }) {
   /** How the hand on the table ended, and the time of its earlier rounds; null while it is played. */
   const ended = signal(/** @type {{result: Played["result"], earlier: number} | null} */ (null));
   const result = computed(() => ended.value?.result ?? null);
@@ -80,7 +80,7 @@ export function createRound({ table, answer, merge, coach, mode, find }) {
   });
 
   effect(() => {
-    if (answer.text.value || merge.canUndo.value) notes.touched = true;
+    if (answer.text.value || combining.canUndo.value) notes.touched = true;
   });
 
   effect(() => {

@@ -17,7 +17,7 @@ const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
-  const { coach, merge, mode } = game;
+  const { coach, combining, mode } = game;
 
   /** @type {Record<string, () => void>} */
   const letters = {
@@ -29,7 +29,7 @@ export function listenToKeys(game, box) {
   };
 
   /** @type {Record<string, () => void>} */
-  const combining = { u: () => merge.undo(), r: merge.redo };
+  const combineLetters = { u: () => combining.undo(), r: combining.redo };
 
   /** @param {KeyboardEvent} event */
   function actionOf(event) {
@@ -37,17 +37,17 @@ export function listenToKeys(game, box) {
     const combines = game.way.value === "combine";
     if (event.ctrlKey || event.metaKey) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
-      return key === "y" || event.shiftKey ? merge.redo : () => merge.undo();
+      return key === "y" || event.shiftKey ? combining.redo : () => combining.undo();
     }
     if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
       const operator = OPERATORS[key];
-      if (/^[1-8]$/.test(key)) return () => merge.choose(Number(key) - 1);
-      if (operator) return () => merge.sign(operator);
-      if (key === "escape") return merge.rest;
+      if (/^[1-8]$/.test(key)) return () => combining.choose(Number(key) - 1);
+      if (operator) return () => combining.sign(operator);
+      if (key === "escape") return combining.rest;
     }
     if (settings.value.shortcuts === "off") return undefined;
-    return letters[key] ?? (combines ? combining[key] : undefined);
+    return letters[key] ?? (combines ? combineLetters[key] : undefined);
   }
 
   /** @param {KeyboardEvent} event */

@@ -6,16 +6,9 @@ import { settings } from "../core/settings.js";
  * @typedef {[pitch: number, start: number, length: number, loudness: number]} Note
  */
 
-/** @type {Record<"deal" | "merge" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
+/** @type {Record<"deal" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
 const SOUNDS = {
   deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
-  merge: {
-    wave: "triangle",
-    notes: [
-      [392, 0, 0.08, 0.4],
-      [587, 0.06, 0.12, 0.4],
-    ],
-  },
   right: {
     wave: "sine",
     notes: [

@@ -1,5 +1,5 @@
 /** @import { Game } from "../game/game.js" */
-/** @import { Merge } from "../game/combine.js" */
+/** @import { CombineStep } from "../game/combining.js" */
 /** @import { Workbench } from "../solve/solve-form.js" */
 /** @import { Hand } from "../game/table.js" */
 
@@ -11,7 +11,7 @@ const KEY = "twentyfour:carried:2";
  * @property {string} key the link of the hand
  * @property {Hand | null} hand
  * @property {string} answer
- * @property {Merge[]} merges
+ * @property {CombineStep[]} merges
  * @property {number} done how many of them are not undone
  * @property {string} cards
  * @property {string} target
@@ -38,14 +38,14 @@ export function takeCarried() {
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function carry({ table, answer, merge }, bench) {
+export function carry({ table, answer, combining }, bench) {
   const hand = table.hand.value;
   const left = {
     key: hand.key,
     hand: hand.numbers && hand,
     answer: answer.text.value,
-    merges: merge.merges.value,
-    done: merge.done.value,
+    merges: combining.steps.value,
+    done: combining.done.value,
     cards: bench.cards.value,
     target: bench.target.value,
   };
@@ -61,11 +61,11 @@ export function carry({ table, answer, merge }, bench) {
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function unpack(carried, { table, answer, merge }, bench) {
+export function unpack(carried, { table, answer, combining }, bench) {
   if (table.hand.value.key === carried.key) {
     answer.text.value = carried.answer;
-    merge.merges.value = carried.merges;
-    merge.done.value = carried.done;
+    combining.steps.value = carried.merges;
+    combining.done.value = carried.done;
   }
   bench.cards.value = carried.cards;
   bench.target.value = carried.target;

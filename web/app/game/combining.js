@@ -15,7 +15,7 @@ import { inked } from "./used-cards.js";
 /**
  * A step: the cards at `gone` and `onto` became the one that lies at `onto` of these tiles now.
  *
- * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} Merge
+ * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} CombineStep
  */
 
 /** @typedef {{from: number, onto: number}} Offer two cards that wait for a sign */
@@ -27,34 +27,34 @@ import { inked } from "./used-cards.js";
  * @param {(text: string) => void} judge asks the referee about the last card
  * @param {() => boolean} [frozen] whether the cards stay as they are
  */
-export function createMerge(table, judge, frozen = () => false) {
-  const merges = signal(/** @type {Merge[]} */ ([]));
+export function createCombining(table, judge, frozen = () => false) {
+  const steps = signal(/** @type {CombineStep[]} */ ([]));
   const done = signal(0);
   const chosen = signal(/** @type {number | null} */ (null));
   const operator = signal(/** @type {OperatorSymbol | null} */ (null));
   const offer = signal(/** @type {Offer | null} */ (null));
   const pending = signal(false);
   const fault = signal(/** @type {EngineError | null} */ (null));
-  /** What has just been merged, until the page has moved the cards. */
-  const latest = signal(/** @type {Merge | null} */ (null));
+  /** What has just been combined, until the page has moved the cards. */
+  const latest = signal(/** @type {CombineStep | null} */ (null));
   let working = new AbortController();
-  /** What the player has pressed while a merge was under way. */
+  /** What the player has pressed while cards were being combined. */
   let presses = /** @type {(() => void)[]} */ ([]);
   let key = "";
 
   /** The tables from the deal on: places with a tile, or null where none lies any more. */
   const tables = computed(() => [
     table.hand.value.cards.map((card) => card && tileOf(card)),
-    ...merges.value.slice(0, done.value).map(({ tiles }) => tiles),
+    ...steps.value.slice(0, done.value).map(({ tiles }) => tiles),
   ]);
   const tiles = computed(() => tables.value.at(-1) ?? []);
   const remaining = computed(() => tiles.value.filter((tile) => tile !== null));
-  const last = computed(() => merges.value[done.value - 1] ?? null);
+  const last = computed(() => steps.value[done.value - 1] ?? null);
 
   effect(() => {
     if (table.hand.value.key === key) return;
     key = table.hand.value.key;
-    merges.value = [];
+    steps.value = [];
     done.value = 0;
     rest();
   });
@@ -80,14 +80,14 @@ export function createMerge(table, judge, frozen = () => false) {
   }
 
   /**
-   * Merges the cards at two places; the new one lies at `onto`, which is one of them.
+   * Combines the cards at two places; the new one lies at `onto`, which is one of them.
    *
    * @param {number} first
    * @param {OperatorSymbol} sign
    * @param {number} second
    * @param {number} onto
    */
-  async function merge(first, sign, second, onto) {
+  async function combine(first, sign, second, onto) {
     const [left, right] = [tiles.peek()[first], tiles.peek()[second]];
     if (!left || !right) return;
     rest();
@@ -101,7 +101,7 @@ export function createMerge(table, judge, frozen = () => false) {
       const tile = { text, value, mixed, made: { left, operator: sign, right } };
       const gone = onto === first ? second : first;
       const made = { gone, onto, tile, tiles: tiles.peek().with(gone, null).with(onto, tile) };
-      merges.value = [...merges.value.slice(0, done.value), made];
+      steps.value = [...steps.value.slice(0, done.value), made];
       done.value += 1;
       latest.value = made;
       judgeLast();
@@ -119,7 +119,7 @@ export function createMerge(table, judge, frozen = () => false) {
   }
 
   /**
-   * Takes up the card at a place or, where a card and a sign wait, merges the two. The last card is
+   * Takes up the card at a place or, where a card and a sign wait, combines the two. The last card is
    * judged anew.
    *
    * @param {number} place
@@ -134,7 +134,7 @@ export function createMerge(table, judge, frozen = () => false) {
     if (!tile) return;
     const [first, sign] = [chosen.peek(), operator.peek()];
     if (lastText.peek()) judgeLast();
-    else if (first !== null && sign && first !== place) merge(first, sign, place, place);
+    else if (first !== null && sign && first !== place) combine(first, sign, place, place);
     else {
       rest();
       chosen.value = first === place ? null : place;
@@ -143,7 +143,7 @@ export function createMerge(table, judge, frozen = () => false) {
   }
 
   /**
-   * Takes up a sign; the card that was merged last goes with it if no other is taken up.
+   * Takes up a sign; the card that was combined last goes with it if no other is taken up.
    *
    * @param {OperatorSymbol} sign
    */
@@ -160,7 +160,7 @@ export function createMerge(table, judge, frozen = () => false) {
   }
 
   return {
-    merges,
+    steps,
     done,
     tables,
     tiles,
@@ -175,7 +175,7 @@ export function createMerge(table, judge, frozen = () => false) {
     rest,
     text: lastText,
     canUndo: computed(() => done.value > 0 && !frozen()),
-    canRedo: computed(() => done.value < merges.value.length && !frozen()),
+    canRedo: computed(() => done.value < steps.value.length && !frozen()),
     choose,
     sign: take,
 
@@ -189,11 +189,11 @@ export function createMerge(table, judge, frozen = () => false) {
       if (frozen()) return;
       const sign = chosen.peek() === from ? operator.peek() : null;
       rest();
-      if (sign) merge(from, sign, onto, onto);
+      if (sign) combine(from, sign, onto, onto);
       else offer.value = { from, onto };
     },
 
-    merge,
+    combine,
 
     undo(count = 1) {
       if (frozen()) return;
@@ -202,7 +202,7 @@ export function createMerge(table, judge, frozen = () => false) {
     },
 
     redo() {
-      if (frozen() || done.peek() === merges.peek().length) return;
+      if (frozen() || done.peek() === steps.peek().length) return;
       rest();
       done.value += 1;
       judgeLast();
@@ -210,7 +210,7 @@ export function createMerge(table, judge, frozen = () => false) {
   };
 }
 
-/** @typedef {ReturnType<typeof createMerge>} Merging */
+/** @typedef {ReturnType<typeof createCombining>} Combining */
 
 /**
  * @param {Card} card

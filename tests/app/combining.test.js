@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { EngineError, startPython } from "../../web/app/core/engine.js";
+import { createCombining } from "../../web/app/game/combining.js";
+import { fc } from "../../web/testing.js";
+import { answering, settle } from "./python.js";
+import { lying, stubTable } from "./table.js";
+
+/** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
+
+/** Combines texts, and lets nothing be divided by 0. */
+function combine(/** @type {string} */ _, /** @type {any} */ { left, operator, right }) {
+  if (operator === "/" && right === "(3-3)") throw new EngineError("division-by-zero");
+  return { text: `(${left}${operator}${right})`, value: "?", mixed: null };
+}
+
+beforeEach(() => {
+  startPython(answering(combine));
+});
+
+/** @param {...number} numbers */
+function begin(...numbers) {
+  const table = stubTable(lying(numbers));
+  const judged = /** @type {string[]} */ ([]);
+  const combining = createCombining(table, (text) => judged.push(text));
+  const lies = () => combining.tiles.value.map((tile) => tile?.text ?? null);
+  return { table, combining, judged, lies };
+}
+
+test("a card, a sign and a card become one, which lies where the second was", async () => {
+  const { combining, lies, judged } = begin(3, 3, 8, 8);
+  combining.choose(2);
+  combining.sign("/");
+  assert.deepEqual([combining.chosen.value, combining.operator.value], [2, "/"]);
+  combining.choose(0);
+  await settle();
+  assert.deepEqual(lies(), ["(8/3)", "3", null, "8"]);
+  assert.deepEqual(
+    [combining.chosen.value, combining.operator.value, combining.pending.value],
+    [null, null, false],
+  );
+  assert.deepEqual([combining.last.value?.gone, combining.last.value?.onto], [2, 0]);
+  assert.deepEqual(judged, []);
+});
+
+test("the card that was combined last goes on, unless another is taken up", async () => {
+  const { combining, lies } = begin(3, 3, 8, 8);
+  await combining.combine(2, "/", 0, 0);
+  combining.sign("-");
+  assert.equal(combining.chosen.value, 0);
+  combining.choose(1);
+  await settle();
+  assert.deepEqual(lies(), [null, "((8/3)-3)", null, "8"]);
+  combining.choose(3);
+  combining.sign("*");
+  combining.choose(1);
+  await settle();
+  assert.deepEqual(lies(), [null, "(8*((8/3)-3))", null, null]);
+});
+
+test("what is taken up twice is laid down again", () => {
+  const { combining } = begin(3, 8);
+  combining.choose(0);
+  combining.choose(0);
+  assert.equal(combining.chosen.value, null);
+  combining.sign("+");
+  combining.sign("+");
+  assert.equal(combining.operator.value, null);
+  combining.choose(0);
+  combining.sign("+");
+  combining.choose(0);
+  assert.deepEqual([combining.chosen.value, combining.operator.value], [null, null]);
+});
+
+test("a sign may come before the first card", async () => {
+  const { combining, lies } = begin(3, 8);
+  combining.sign("-");
+  combining.choose(0);
+  combining.choose(1);
+  await settle();
+  assert.deepEqual(lies(), [null, "(3-8)"]);
+});
+
+test("the last card is judged by itself, and anew whenever it is pressed", async () => {
+  const { combining, judged } = begin(3, 8);
+  await combining.combine(0, "*", 1, 1);
+  assert.deepEqual([judged, combining.text.value], [["(3*8)"], "(3*8)"]);
+  combining.choose(1);
+  combining.sign("+");
+  assert.deepEqual([judged.length, combining.operator.value], [2, null]);
+  combining.choose(0);
+  assert.equal(judged.length, 2);
+});
+
+test("what is pressed while two cards are being combined waits for it, in order", async () => {
+  const { combining, lies, judged } = begin(3, 3, 8, 8);
+  for (const press of [2, "/", 0, 1, "-", 0, 3, "/", 0]) {
+    if (typeof press === "number") combining.choose(press);
+    else combining.sign(/** @type {OperatorSymbol} */ (press));
+  }
+  assert.ok(combining.pending.value);
+  for (let turn = 0; turn < 5; turn++) await settle();
+  assert.deepEqual(lies(), ["(8/(3-(8/3)))", null, null, null]);
+  assert.deepEqual(judged, ["(8/(3-(8/3)))"]);
+});
+
+test("a combination that can't be leaves the cards, says why, and forgets what waited for it", async () => {
+  const { combining, lies } = begin(3, 3, 8, 8);
+  await combining.combine(0, "-", 1, 1);
+  combining.choose(2);
+  combining.sign("/");
+  combining.choose(1);
+  combining.choose(3);
+  await settle();
+  assert.equal(combining.fault.value?.code, "division-by-zero");
+  assert.deepEqual(lies(), [null, "(3-3)", "8", "8"]);
+  assert.deepEqual([combining.chosen.value, combining.pending.value], [null, false]);
+  combining.sign("+");
+  assert.equal(combining.fault.value, null);
+});
+
+test("a card that is dropped on another asks for a sign, or takes the one that waits", async () => {
+  const { combining, lies } = begin(3, 3, 8, 8);
+  combining.drop(2, 0);
+  assert.deepEqual(combining.offer.value, { from: 2, onto: 0 });
+  await combining.combine(0, "-", 2, 0);
+  assert.deepEqual([combining.offer.value, lies()], [null, ["(3-8)", "3", null, "8"]]);
+  combining.choose(3);
+  combining.sign("*");
+  combining.drop(3, 1);
+  await settle();
+  assert.deepEqual(lies(), ["(3-8)", "(8*3)", null, null]);
+  combining.choose(0);
+  combining.sign("*");
+  combining.drop(1, 0);
+  assert.deepEqual(combining.offer.value, { from: 1, onto: 0 });
+  combining.rest();
+  assert.equal(combining.offer.value, null);
+});
+
+test("another hand ends all that was begun", async () => {
+  const { table, combining, lies } = begin(3, 3, 8, 8);
+  await combining.combine(0, "+", 1, 1);
+  combining.choose(1);
+  combining.sign("+");
+  combining.choose(2);
+  table.hand.value = lying([1, 2, 3]);
+  await settle();
+  assert.deepEqual(lies(), ["1", "2", "3"]);
+  assert.deepEqual(
+    [combining.canUndo.value, combining.canRedo.value, combining.pending.value],
+    [false, false, false],
+  );
+});
+
+const signs = fc.constantFrom(.../** @type {OperatorSymbol[]} */ (["+", "-", "*"]));
+const moves = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.tuple(fc.nat(5), signs, fc.nat(5)) },
+    { weight: 1, arbitrary: fc.constantFrom("undo", "redo") },
+  ),
+  { maxLength: 15 },
+);
+
+test("whatever is combined, taken back and done again, every step can be seen once more", async () => {
+  await fc.assert(
+    fc.asyncProperty(moves, async (made) => {
+      const { combining, lies } = begin(1, 2, 3, 4, 5, 6);
+      const past = [lies()];
+      let place = 0;
+      for (const move of made) {
+        if (move === "undo") {
+          combining.undo();
+          place = Math.max(0, place - 1);
+        } else if (move === "redo") {
+          combining.redo();
+          place = Math.min(past.length - 1, place + 1);
+        } else {
+          const [first, sign, second] = /** @type {[number, OperatorSymbol, number]} */ (move);
+          const before = lies();
+          if (first === second || before[first] === null || before[second] === null) continue;
+          await combining.combine(first, sign, second, second);
+          past.splice(place + 1, Infinity, lies());
+          place += 1;
+          assert.equal(combining.remaining.value.length, 6 - place);
+        }
+        assert.deepEqual(lies(), past[place]);
+        assert.deepEqual(
+          [combining.canUndo.value, combining.canRedo.value],
+          [place > 0, place < past.length - 1],
+        );
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -21,12 +21,12 @@ TIDY = """() => new Promise((resolve) => {
 })"""  # what is asked last, and takes longer, is answered
 
 
-def notice(page: Page) -> Locator:
+def banner(page: Page) -> Locator:
     return page.get_by_role("region", name="A new version")
 
 
 def use(page: Page) -> None:
-    notice(page).get_by_role("button", name="Use it now").click()
+    banner(page).get_by_role("button", name="Use it now").click()
 
 
 def expect_build(page: Page, name: str | None) -> None:
@@ -54,7 +54,7 @@ def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, new
     page = table.page
     host.release(newer)
     page.reload()
-    expect(notice(page)).to_contain_text("A new version is ready.")
+    expect(banner(page)).to_contain_text("A new version is ready.")
     expect_build(page, None)
     table.button("New hand").click()
     expect(page).not_to_have_url(re.compile("10,11,12,13"))
@@ -66,7 +66,7 @@ def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, new
     expect(table.answer).to_have_value("1+2*(")
     assert page.url == address
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
-    expect(notice(page)).to_be_hidden()
+    expect(banner(page)).to_be_hidden()
 
 
 @pytest.mark.parametrize("width", [320, 800])
@@ -77,9 +77,9 @@ def test_offer_fits_and_covers_nothing_of_the_game(
     page.set_viewport_size({"width": width, "height": 568})
     host.release(newer)
     page.reload()
-    expect(notice(page)).to_be_visible()
+    expect(banner(page)).to_be_visible()
     rest(page)
-    box = notice(page).bounding_box()
+    box = banner(page).bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
@@ -87,7 +87,7 @@ def test_offer_fits_and_covers_nothing_of_the_game(
         below = card.bounding_box()
         assert below is not None
         assert below["y"] >= box["y"] + box["height"]
-    for button in notice(page).get_by_role("button").all():
+    for button in banner(page).get_by_role("button").all():
         finger = button.bounding_box()
         assert finger is not None
         assert finger["height"] >= 44
@@ -125,12 +125,12 @@ def test_player_may_say_later(
 ) -> None:
     host.release(newer)
     table.page.reload()
-    notice(table.page).get_by_role("button", name="Later").click()
-    expect(notice(table.page)).to_be_hidden()
+    banner(table.page).get_by_role("button", name="Later").click()
+    expect(banner(table.page)).to_be_hidden()
     table.check("(10*12)/(13-8)")
     table.expect_verdict("not-on-table")
     table.page.reload()
-    expect(notice(table.page)).to_be_visible()
+    expect(banner(table.page)).to_be_visible()
     expect_build(table.page, None)
     page = visitor.new_page()
     page.goto(f"{host.site}../no-page-of-the-game")
@@ -150,7 +150,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
 ) -> None:
     host.release(newer)
     table.page.reload()
-    expect(notice(table.page)).to_be_visible()
+    expect(banner(table.page)).to_be_visible()
     host.cut()
     arrived = table.page.evaluate(
         """(files) => Promise.all(files.map(({ url, integrity }) =>
@@ -168,7 +168,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
 def test_newer_build_that_waits_keeps_its_files(table: Table, host: Host, newer: Path) -> None:
     host.release(newer)
     table.page.reload()
-    expect(notice(table.page)).to_be_visible()
+    expect(banner(table.page)).to_be_visible()
     table.page.evaluate(TIDY)
     assert set(table.page.evaluate(KEPT)) >= {entry["url"] for entry in precache_list(newer)}
 
@@ -184,7 +184,7 @@ def test_other_tab_plays_on_and_is_told(
     table.page.reload()
     use(table.page)
     expect_build(table.page, "newer")
-    expect(notice(other.page)).to_contain_text("A new version is running in another tab.")
+    expect(banner(other.page)).to_contain_text("A new version is running in another tab.")
     expect_build(other.page, None)
     expect(other.answer).to_have_value("8/(3-")
     other.check("8/(3-8/3)")
@@ -209,7 +209,7 @@ def test_newer_build_is_found_on_coming_back_after_an_hour(
     page.evaluate("fetch('sw.js')")
     page.clock.fast_forward("01:00:01")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(notice(page)).to_be_visible()
+    expect(banner(page)).to_be_visible()
     assert host.sent["sw.js"] > asked
 
 
@@ -222,7 +222,7 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
     table.page.reload()
     assert host.down.wait(20)
     expect_build(table.page, None)
-    expect(notice(table.page)).to_be_hidden()
+    expect(banner(table.page)).to_be_hidden()
     host.mend()
     table.page.reload()
     use(table.page)

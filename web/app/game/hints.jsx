@@ -2,7 +2,7 @@ import { t } from "../core/i18n.js";
 import { number, operand, pretty, SIGNS } from "../core/pretty.js";
 import { told } from "../core/words.js";
 import { Trouble } from "../ui/failure-notice.jsx";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 
 /** @import { Key } from "../core/i18n.js" */
 /** @import { Game } from "./game.js" */
@@ -33,7 +33,7 @@ export function Hints({ game }) {
   return (
     <div class="hints" aria-live="polite" data-level={now?.taken ?? 0}>
       {now && !now.error && (
-        <Slip kind="note">
+        <Notice kind="note">
           {!now.hints && <p>{t("hint.looking")}</p>}
           {coach.hints.value.map((hint) => (
             <p key={hint.code}>{sentence(hint, table.hand.value.target ?? "", name)}</p>
@@ -47,7 +47,7 @@ export function Hints({ game }) {
               {t("combine.undo.count", { count: undo.params.count })}
             </button>
           )}
-        </Slip>
+        </Notice>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { t } from "../core/i18n.js";
 import { read } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { DailyNext } from "../daily/daily-next.jsx";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
 import { challengeText, inTenths } from "./challenge.js";
 import { Slots } from "./slots.jsx";
@@ -60,8 +60,8 @@ function Duel({ mine, theirs }) {
   const outcome = mine < theirs ? "won" : mine > theirs ? "lost" : "drawn";
   const times = { mine: exactTime(mine * 1000), theirs: exactTime(theirs * 1000) };
   return (
-    <Slip kind={outcome === "lost" ? "note" : "right"}>
+    <Notice kind={outcome === "lost" ? "note" : "right"}>
       <p>{t(`challenge.${outcome}`, times)}</p>
-    </Slip>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { SameChain } from "../solve/same-chain.jsx";
 import { Trouble } from "../ui/failure-notice.jsx";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 
 /** @import { Game } from "./game.js" */
 
@@ -27,10 +27,10 @@ export function Slots({ game: { coach, find, table } }) {
       {fault && <Trouble error={fault} />}
       <div aria-live="polite">
         {repeat && (
-          <Slip kind="note">
+          <Notice kind="note">
             <p>{t("find.repeat", { known: pretty(repeat.known) })}</p>
             <SameChain explanation={repeat.explanation} />
-          </Slip>
+          </Notice>
         )}
       </div>
       <section class="slots" aria-labelledby="slots-heading">

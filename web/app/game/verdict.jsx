@@ -3,7 +3,7 @@ import { t } from "../core/i18n.js";
 import { number, pretty } from "../core/pretty.js";
 import { told } from "../core/words.js";
 import { MarkedText } from "../ui/marked-text.jsx";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 import { verdictSentences } from "./verdict-sentences.js";
 
 /** @import { Judged } from "./answer.js" */
@@ -35,13 +35,13 @@ export function Verdict({ verdict, pending, stale, target, next }) {
   );
 }
 
-/** While the start has failed, the slip that says so stands there already. */
+/** While the start has failed, the notice that says so stands there already. */
 function Waiting() {
   if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
   return (
-    <Slip kind="wait">
+    <Notice kind="wait">
       <p>{t("verdict.waiting")}</p>
-    </Slip>
+    </Notice>
   );
 }
 
@@ -50,7 +50,7 @@ function Ruling({ verdict, target, next }) {
   const { ok, code, span, text, way, value, mixed, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
-    <Slip kind={ok ? "right" : "wrong"}>
+    <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -66,6 +66,6 @@ function Ruling({ verdict, target, next }) {
           {code === "wrong-value" && value && ` = ${number(value)}`}
         </p>
       )}
-    </Slip>
+    </Notice>
   );
 }

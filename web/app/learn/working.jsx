@@ -2,7 +2,7 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { Trouble } from "../ui/failure-notice.jsx";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 import { Bar } from "../ui/progress-bar.jsx";
 import { sizeWords } from "./facts.js";
 
@@ -44,9 +44,9 @@ function Failure({ error }) {
   if (error?.code !== "bad-method-size") return error && <Trouble error={error} />;
   return (
     <div role="alert">
-      <Slip kind="wrong">
+      <Notice kind="wrong">
         <p>{sizeWords(/** @type {MethodName} */ (error.params.method))}</p>
-      </Slip>
+      </Notice>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload.js";
 import { playApart } from "../history/apart.js";
 import { save } from "../history/transfer.js";
-import { Slip } from "../ui/notice.jsx";
+import { Notice } from "../ui/notice.jsx";
 
 /** Instead of a page: the ways out keep what the player has played. */
 export function BrokenPage() {
@@ -11,7 +11,7 @@ export function BrokenPage() {
       <h1 tabIndex={-1} class="broken-title">
         {t("broken.page")}
       </h1>
-      <Slip kind="wrong">
+      <Notice kind="wrong">
         <p>{t("broken.kept")}</p>
         <button type="button" class="button primary" onClick={reloadFresh}>
           {t("start.reload")}
@@ -22,7 +22,7 @@ export function BrokenPage() {
         <button type="button" class="button" onClick={() => playApart(true)}>
           {t("broken.apart")}
         </button>
-      </Slip>
+      </Notice>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
 
 /** Says that Python was started again, until it has been read. */
-export function RestartNotice() {
+export function RestartBanner() {
   if (!restarted.value) return null;
   const close = t("dialog.close");
   return (
-    <section class="notice" aria-label={t("engine.restarted.label")}>
+    <section class="banner" aria-label={t("engine.restarted.label")}>
       <p>{t("engine.restarted")}</p>
       <button
         type="button"

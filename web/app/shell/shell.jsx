@@ -14,9 +14,9 @@ import { Stats } from "../stats/stats-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
-import { RestartNotice } from "./restart-banner.jsx";
+import { RestartBanner } from "./restart-banner.jsx";
 import { carry } from "./session.js";
-import { UpdateNotice } from "./update-banner.jsx";
+import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { Race as RaceGame } from "../race/race.js" */
@@ -46,9 +46,9 @@ export function Shell({ game, race, bench }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header playing={game.table.hand.value.key} solving={bench.key.value} />
-      <div class="notices" aria-live="polite">
-        <RestartNotice />
-        <UpdateNotice keep={() => carry(game, bench)} />
+      <div class="banners" aria-live="polite">
+        <RestartBanner />
+        <UpdateBanner keep={() => carry(game, bench)} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>

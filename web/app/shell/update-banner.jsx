@@ -7,11 +7,11 @@ import { later, newer, useNewer } from "./updates.js";
  *
  * @param {{keep: () => void}} props `keep` saves what the player has before the page is loaded anew
  */
-export function UpdateNotice({ keep }) {
+export function UpdateBanner({ keep }) {
   if (!newer.value) return null;
   const wait = t("update.later");
   return (
-    <section class="notice" aria-label={t("update.label")}>
+    <section class="banner" aria-label={t("update.label")}>
       <p>{t(`update.${newer.value}`)}</p>
       <button type="button" class="button primary" onClick={() => useNewer(keep)}>
         {t("update.use")}

@@ -1,7 +1,7 @@
 import { retry, status } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload.js";
-import { Slip } from "./notice.jsx";
+import { Notice } from "./notice.jsx";
 import { Bar } from "./progress-bar.jsx";
 
 /** @import { StartCode } from "../../engine/types.d.ts" */
@@ -29,7 +29,7 @@ function Failed({ code, detail }) {
   const outdated = code === "outdated";
   return (
     <div class="failed" role="alert">
-      <Slip kind="wrong">
+      <Notice kind="wrong">
         <p>{t(`engine.failed.${code}`)}</p>
         <p>{t("engine.kept")}</p>
         <button type="button" class="button primary" onClick={outdated ? reloadFresh : retry}>
@@ -39,7 +39,7 @@ function Failed({ code, detail }) {
           <summary>{t("engine.detail")}</summary>
           <code>{`${code}: ${detail}`}</code>
         </details>
-      </Slip>
+      </Notice>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { failureSentence } from "../core/words.js";
-import { Slip } from "./notice.jsx";
+import { Notice } from "./notice.jsx";
 
 /** @import { EngineError } from "../core/engine.js" */
 
@@ -11,9 +11,9 @@ import { Slip } from "./notice.jsx";
 export function Trouble({ error }) {
   return (
     <div role="alert">
-      <Slip kind="wrong">
+      <Notice kind="wrong">
         <p>{failureSentence(error)}</p>
-      </Slip>
+      </Notice>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Icon } from "./icon.jsx";
 
 /**
- * A slip of paper on the table that tells something.
+ * A message to the player, marked as right, wrong, a note or a wait.
  *
  * @param {object} props
  * @param {"right" | "wrong" | "note" | "wait"} props.kind
  * @param {import("preact").ComponentChildren} props.children
  */
-export function Slip({ kind, children }) {
+export function Notice({ kind, children }) {
   return (
-    <div class={`slip ${kind}`}>
+    <div class={`notice ${kind}`}>
       <Icon name={kind} />
-      <div class="slip-words">{children}</div>
+      <div class="notice-words">{children}</div>
     </div>
   );
 }

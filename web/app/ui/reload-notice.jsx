@@ -1,6 +1,6 @@
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload.js";
-import { Slip } from "./notice.jsx";
+import { Notice } from "./notice.jsx";
 
 /**
  * Says that a part of the page did not arrive, and offers to load the page anew.
@@ -10,12 +10,12 @@ import { Slip } from "./notice.jsx";
 export function ReloadNotice({ text }) {
   return (
     <div role="alert">
-      <Slip kind="wrong">
+      <Notice kind="wrong">
         <p>{text}</p>
         <button type="button" class="button primary" onClick={reloadFresh}>
           {t("start.reload")}
         </button>
-      </Slip>
+      </Notice>
     </div>
   );
 }

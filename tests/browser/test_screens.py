@@ -49,7 +49,7 @@ def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page,
         for card in table.cards.all():
             assert card.evaluate("(it) => it.clientWidth") >= 44, (width, height)
             card.click(trial=True)
-        assert page.locator(".tray").evaluate(OUTSIDE) == [], (width, height)
+        assert page.locator(".controls").evaluate(OUTSIDE) == [], (width, height)
 
 
 def places(table: Table) -> list[object]:
@@ -104,7 +104,7 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
 
 @pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
 def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page, site: str) -> None:
-    table, panel = Table(page, site), page.locator(".tray")
+    table, panel = Table(page, site), page.locator(".controls")
     table.lay("9,1,3,1")
     table.wake()
     for width, height in ((1280, 800), (1440, 900), (1920, 1080), (360, 640)):
@@ -117,7 +117,7 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
         wait_until(
             page,
             """() => document.querySelector(".rating")?.getBoundingClientRect().bottom
-                <= document.querySelector(".tray").getBoundingClientRect().top""",
+                <= document.querySelector(".controls").getBoundingClientRect().top""",
         )
         expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
         table.button("Show solutions").click()

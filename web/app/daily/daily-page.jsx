@@ -4,7 +4,7 @@ import { EngineError } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { go, route } from "../core/router.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
 import { handsOf, standingOf, streakAt } from "./daily.js";
 import { inWords, isDay, localDay } from "./daily-dates.js";
@@ -69,7 +69,7 @@ export function Daily({ linkTo }) {
       </section>
       {!hands.value && (
         <div class="daily-notice">
-          {fault.value ? <Trouble error={fault.value} /> : <EngineNotice />}
+          {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ import { WaySwitch } from "./way-switch.jsx";
  * @param {Game} props.game
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
-export function Tray({ game, box }) {
+export function Controls({ game, box }) {
   const { answer, coach, combining, mode, table } = game;
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
@@ -39,7 +39,7 @@ export function Tray({ game, box }) {
 
   return (
     <form
-      class="tray"
+      class="controls"
       aria-label={t("play.controls")}
       data-folded={game.ended.value || undefined}
       onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 import { number, operand, pretty, SIGNS } from "../core/pretty.js";
 import { told } from "../core/words.js";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Notice } from "../ui/notice.jsx";
 
 /** @import { Key } from "../core/i18n.js" */
@@ -29,7 +29,7 @@ export function Hints({ game }) {
     return told(value, tile ? tile.mixed : null);
   }
 
-  if (now?.error && !table.hand.value.error) return <Trouble error={now.error} />;
+  if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;
   return (
     <div class="hints" aria-live="polite" data-level={now?.taken ?? 0}>
       {now && !now.error && (

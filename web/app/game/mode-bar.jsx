@@ -3,7 +3,7 @@ import { exactTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
 import { Clock } from "./clock.jsx";
-import { ModeSheet } from "./mode-dialog.jsx";
+import { ModeDialog } from "./mode-dialog.jsx";
 
 /** @import { Game } from "./game.js" */
 
@@ -13,7 +13,7 @@ import { ModeSheet } from "./mode-dialog.jsx";
  * @param {{game: Game, children: import("preact").ComponentChildren}} props
  */
 export function ModeBar({ game, children }) {
-  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const { name, time } = game.mode.context.value;
   return (
     <div class="mode-bar">
@@ -21,7 +21,7 @@ export function ModeBar({ game, children }) {
         type="button"
         class="mode-button"
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => dialog.current?.showModal()}
       >
         <span class="unseen">{t("mode.label")}</span>
         <span>
@@ -33,7 +33,7 @@ export function ModeBar({ game, children }) {
       </button>
       {children}
       <Clock elapsed={game.round.elapsed} />
-      <ModeSheet mode={game.mode} sheet={sheet} />
+      <ModeDialog mode={game.mode} dialog={dialog} />
     </div>
   );
 }

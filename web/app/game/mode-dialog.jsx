@@ -7,15 +7,15 @@ import { Dialog } from "../ui/dialog.jsx";
 const MODES = /** @type {const} */ (["endless", "daily", "find", "race"]);
 
 /**
- * The sheet on which the player chooses what to play, and which hands are dealt.
+ * The dialog on which the player chooses what to play, and which hands are dealt.
  *
- * @param {{mode: Mode, sheet: import("preact").RefObject<HTMLDialogElement | null>}} props
+ * @param {{mode: Mode, dialog: import("preact").RefObject<HTMLDialogElement | null>}} props
  */
-export function ModeSheet({ mode, sheet }) {
-  const close = () => sheet.current?.close();
+export function ModeDialog({ mode, dialog }) {
+  const close = () => dialog.current?.close();
 
   return (
-    <Dialog box={sheet} title={t("mode.title")}>
+    <Dialog box={dialog} title={t("mode.title")}>
       <div class="mode-list">
         {MODES.map((name) => (
           <button

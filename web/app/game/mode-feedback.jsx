@@ -16,7 +16,7 @@ import { Slots } from "./slots.jsx";
  *
  * @param {{game: Game}} props
  */
-export function ModeTalk({ game }) {
+export function ModeFeedback({ game }) {
   const { find, mode, round, table } = game;
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
   return (

@@ -9,15 +9,15 @@ import { Rating } from "../solve/rating.jsx";
 import { SearchProgress } from "../solve/search-progress.jsx";
 import { Solutions } from "../solve/solutions.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { useInView } from "../ui/in-view.js";
 import { Burst } from "./burst.jsx";
 import { insert, pressKey } from "./caret.js";
-import { Tray } from "./controls.jsx";
+import { Controls } from "./controls.jsx";
 import { Hand } from "./hand.jsx";
 import { Hints } from "./hints.jsx";
 import { ModeBar } from "./mode-bar.jsx";
-import { ModeTalk } from "./mode-feedback.jsx";
+import { ModeFeedback } from "./mode-feedback.jsx";
 import { listenToKeys } from "./shortcuts.js";
 import { Verdict } from "./verdict.jsx";
 
@@ -33,8 +33,8 @@ export function Play({ game }) {
 
   /** What was said of the hand at its end, which comes later than the verdict. */
   const told = useSignal(/** @type {Rated | null} */ (null));
-  const talk = useRef(/** @type {HTMLElement | null} */ (null));
-  useInView(talk, [
+  const feedback = useRef(/** @type {HTMLElement | null} */ (null));
+  useInView(feedback, [
     answer.verdict.value,
     engineState.value === "failed",
     coach.now.value?.hints && coach.now.value,
@@ -62,7 +62,7 @@ export function Play({ game }) {
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
-      <section class="talk" aria-label={t("play.talk")} ref={talk}>
+      <section class="feedback" aria-label={t("play.feedback")} ref={feedback}>
         <Opening game={game} />
         <Verdict
           verdict={answer.verdict.value}
@@ -72,7 +72,7 @@ export function Play({ game }) {
           next={game.won.value}
         />
         <Hints game={game} />
-        <ModeTalk game={game} />
+        <ModeFeedback game={game} />
         {hand.numbers && game.ended.value && (
           <Rating
             numbers={hand.numbers}
@@ -84,7 +84,7 @@ export function Play({ game }) {
           />
         )}
         <SearchProgress search={coach.search} onCancel={coach.cancel} />
-        {coach.open.value && error && !hand.error && <Trouble error={error} />}
+        {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
         {coach.open.value && solved && !game.find.active.value && (
           <Solutions solved={solved} target={target} />
         )}
@@ -92,7 +92,7 @@ export function Play({ game }) {
           <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
-      <Tray game={game} box={box} />
+      <Controls game={game} box={box} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Opening({ game }) {
   if (engineState.value === "failed") return <EngineNotice />;
   if (game.answer.pending.value || game.answer.verdict.value) return null;
   if (error) {
-    return <Trouble error={error} />;
+    return <FailureNotice error={error} />;
   }
   const asked = game.coach.now.value || game.coach.open.value;
   return (

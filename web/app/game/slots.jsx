@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { SameChain } from "../solve/same-chain.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Notice } from "../ui/notice.jsx";
 
 /** @import { Game } from "./game.js" */
@@ -24,7 +24,7 @@ export function Slots({ game: { coach, find, table } }) {
 
   return (
     <>
-      {fault && <Trouble error={fault} />}
+      {fault && <FailureNotice error={fault} />}
       <div aria-live="polite">
         {repeat && (
           <Notice kind="note">

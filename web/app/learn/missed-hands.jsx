@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { href } from "../core/router.js";
-import { More } from "../ui/more-button.jsx";
+import { MoreButton } from "../ui/more-button.jsx";
 import { HandText } from "./hand-text.jsx";
 import { reasonWords } from "./reasons.js";
 
@@ -34,7 +34,7 @@ export function MissedHands({ missed, wrong }) {
           </li>
         ))}
       </ul>
-      <More limit={limit} total={missed.length} page={PAGE} />
+      <MoreButton limit={limit} total={missed.length} page={PAGE} />
       {wrong.map(({ numbers, expression }) => (
         <p key={numbers.join()} class="fault">
           {t("learn.missed.wrong", { expression: pretty(expression) })}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
-import { More } from "../ui/more-button.jsx";
+import { MoreButton } from "../ui/more-button.jsx";
 import { count, milliseconds } from "./numbers.js";
 
 /** @import { Run } from "../../engine/contract.d.ts" */
@@ -32,7 +32,7 @@ export function RunResult({ run, target }) {
           </li>
         ))}
       </ol>
-      <More limit={limit} total={run.solutions.length} />
+      <MoreButton limit={limit} total={run.solutions.length} />
     </section>
   );
 }

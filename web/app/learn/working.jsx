@@ -1,9 +1,9 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Notice } from "../ui/notice.jsx";
-import { Bar } from "../ui/progress-bar.jsx";
+import { ProgressBar } from "../ui/progress-bar.jsx";
 import { sizeWords } from "./facts.js";
 
 /** @import { EngineError } from "../core/engine.js" */
@@ -25,7 +25,7 @@ export function Working({ job, label, fraction = null, told = false }) {
       {phase.value === "running" && (
         <>
           <p>{label}</p>
-          <Bar label={label} fraction={fraction} />
+          <ProgressBar label={label} fraction={fraction} />
           <button type="button" class="button" onClick={job.stop}>
             {t("learn.stop")}
           </button>
@@ -41,7 +41,7 @@ export function Working({ job, label, fraction = null, told = false }) {
 
 /** @param {{error: EngineError | null}} props */
 function Failure({ error }) {
-  if (error?.code !== "bad-method-size") return error && <Trouble error={error} />;
+  if (error?.code !== "bad-method-size") return error && <FailureNotice error={error} />;
   return (
     <div role="alert">
       <Notice kind="wrong">

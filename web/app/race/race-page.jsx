@@ -3,7 +3,7 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { DealChoices } from "../game/mode-dialog.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { RaceHalf } from "./race-half.jsx";
 import { listenToRace } from "./race-keys.js";
 import { GOAL, TIME } from "./race-rules.js";
@@ -57,7 +57,7 @@ function Start({ race }) {
         <h1 tabIndex={-1}>{t("race.title")}</h1>
         <p>{t("race.rules", { seconds: TIME / 1000, goal: GOAL })}</p>
         <p class="help-text">{t("race.places")}</p>
-        {race.fault.value && <Trouble error={race.fault.value} />}
+        {race.fault.value && <FailureNotice error={race.fault.value} />}
         <DealChoices />
         <button type="button" class="button primary" onClick={race.start}>
           {t("race.start")}

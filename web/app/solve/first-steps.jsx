@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
-import { Trouble } from "../ui/failure-notice.jsx";
-import { More } from "../ui/more-button.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
+import { MoreButton } from "../ui/more-button.jsx";
 import { PROVABLE } from "./provable.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
@@ -56,7 +56,7 @@ function Branches({ numbers, target, label, filtered = false }) {
   const { branches, fault } = useBranches(numbers, target);
   const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
-  if (fault) return <Trouble error={fault} />;
+  if (fault) return <FailureNotice error={fault} />;
   if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
@@ -85,7 +85,7 @@ function Branches({ numbers, target, label, filtered = false }) {
           <Row key={stepText(branch)} branch={branch} target={target} />
         ))}
       </ol>
-      <More limit={limit} total={matching.length} />
+      <MoreButton limit={limit} total={matching.length} />
     </>
   );
 }

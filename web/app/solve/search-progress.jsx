@@ -1,6 +1,6 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { Bar } from "../ui/progress-bar.jsx";
+import { ProgressBar } from "../ui/progress-bar.jsx";
 
 /** @import { Search } from "./search.js" */
 
@@ -15,7 +15,10 @@ export function SearchProgress({ search, onCancel }) {
   return (
     <div class="waking">
       <p>{progress?.found ? t("solve.found", { count: progress.found }) : t("solve.working")}</p>
-      <Bar label={t("solve.working")} fraction={progress ? progress.done / progress.total : null} />
+      <ProgressBar
+        label={t("solve.working")}
+        fraction={progress ? progress.done / progress.total : null}
+      />
       <button type="button" class="button" onClick={onCancel}>
         {t("solve.cancel")}
       </button>

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
 import { number, pretty } from "../core/pretty.js";
 import { CopyButton } from "../ui/copy-button.jsx";
-import { More } from "../ui/more-button.jsx";
+import { MoreButton } from "../ui/more-button.jsx";
 import { Steps } from "./steps.jsx";
 
 /** @import { Expression, Nearest, Solved } from "../../engine/contract.d.ts" */
@@ -29,7 +29,7 @@ export function Solutions({ solved, target }) {
           <Solution key={solution.text} solution={solution} />
         ))}
       </ol>
-      <More limit={limit} total={solutions.length} page={PAGE} />
+      <MoreButton limit={limit} total={solutions.length} page={PAGE} />
       {nearest && <NearestValues nearest={nearest} />}
     </section>
   );

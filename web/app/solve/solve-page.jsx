@@ -3,7 +3,7 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { Trouble } from "../ui/failure-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Field } from "../ui/field.jsx";
 import { useInView } from "../ui/in-view.js";
 import { Proof } from "./first-steps.jsx";
@@ -58,7 +58,7 @@ export function Solve({ bench }) {
         {engineState.value !== "ready" && !idle && <EngineNotice />}
         <SearchProgress search={search} onCancel={search.cancel} />
         {state.error && !faults.value.cards && !faults.value.target && (
-          <Trouble error={state.error} />
+          <FailureNotice error={state.error} />
         )}
         {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
         {state.solved && (

@@ -4,7 +4,7 @@ import { playApart } from "../history/apart.js";
 import { apart, forget, keeping, unreadable } from "../history/history.js";
 import { bring, save } from "../history/transfer.js";
 import { Dialog } from "../ui/dialog.jsx";
-import { Bar } from "../ui/progress-bar.jsx";
+import { ProgressBar } from "../ui/progress-bar.jsx";
 
 /** @import { Told as ToldOfFile } from "../history/transfer.js" */
 
@@ -75,7 +75,7 @@ export function OwnData({ count }) {
           </button>
         )}
       </div>
-      {progress !== null && <Bar label={t("data.bring.progress")} fraction={progress} />}
+      {progress !== null && <ProgressBar label={t("data.bring.progress")} fraction={progress} />}
       <div role="status" class="outcome" data-outcome={told?.code}>
         {told && <Outcome told={told} />}
       </div>

@@ -2,7 +2,7 @@ import { retry, status } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload.js";
 import { Notice } from "./notice.jsx";
-import { Bar } from "./progress-bar.jsx";
+import { ProgressBar } from "./progress-bar.jsx";
 
 /** @import { StartCode } from "../../engine/types.d.ts" */
 
@@ -15,7 +15,7 @@ export function EngineNotice() {
   return (
     <div class="waking">
       <p>{t(`engine.waking.${stage}`, { percent })}</p>
-      <Bar label={t("engine.progress")} fraction={stage === "download" ? fraction : null} />
+      <ProgressBar label={t("engine.progress")} fraction={stage === "download" ? fraction : null} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from "./notice.jsx";
  *
  * @param {{error: EngineError}} props
  */
-export function Trouble({ error }) {
+export function FailureNotice({ error }) {
   return (
     <div role="alert">
       <Notice kind="wrong">

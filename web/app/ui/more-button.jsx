@@ -8,7 +8,7 @@ import { t } from "../core/i18n.js";
  * @param {number} props.total
  * @param {number} [props.page]
  */
-export function More({ limit, total, page = total }) {
+export function MoreButton({ limit, total, page = total }) {
   const next = Math.min(total - limit.value, page);
   if (next <= 0) return null;
   return (

@@ -3,7 +3,7 @@
  *
  * @param {{label: string, fraction: number | null}} props
  */
-export function Bar({ label, fraction }) {
+export function ProgressBar({ label, fraction }) {
   return (
     <div
       class="bar"

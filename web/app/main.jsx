@@ -12,7 +12,7 @@ import { pause } from "./history/slices.js";
 import { createRace } from "./race/race.js";
 import { dressDocument } from "./shell/appearance.js";
 import { BrokenPage } from "./shell/broken-page.jsx";
-import { takeCarried, unpack } from "./shell/session.js";
+import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
 import { keepOffline } from "./shell/updates.js";
 import { createWorkbench } from "./solve/solve-form.js";
@@ -29,11 +29,11 @@ async function start() {
   await pause();
 
   dressDocument();
-  const carried = takeCarried();
-  const game = createGame(carried?.hand);
+  const session = takeSession();
+  const game = createGame(session?.hand);
   const race = createRace();
   const bench = createWorkbench();
-  if (carried) unpack(carried, game, bench);
+  if (session) restoreSession(session, game, bench);
   keepOffline();
   listenTo(game);
   recoverRounds();

@@ -15,10 +15,10 @@ import { createTable } from "./table.js";
 /**
  * The game: the hand on the table, the player's answer in either way, the coach, and the round.
  *
- * @param {Hand | null} [carried] what lay on the table before
+ * @param {Hand | null} [restored] the hand of the session that is restored
  */
-export function createGame(carried) {
-  const table = createTable(carried);
+export function createGame(restored) {
+  const table = createTable(restored);
   const answer = createAnswer(table);
   const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
   const way = computed(() => settings.value.way);

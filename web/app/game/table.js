@@ -27,11 +27,11 @@ const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null }
 /**
  * The table: the hand that the link names, or a new one.
  *
- * @param {Hand | null} [carried] what lay there before
+ * @param {Hand | null} [restored] the hand of the session that is restored
  */
-export function createTable(carried) {
+export function createTable(restored) {
   /** @type {import("@preact/signals").Signal<Hand>} */
-  const hand = signal(carried ?? NO_HAND);
+  const hand = signal(restored ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Deal & {solvable?: boolean}>} */ (new Map());
   let reading = new AbortController();

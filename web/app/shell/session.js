@@ -3,11 +3,13 @@
 /** @import { Workbench } from "../solve/solve-form.js" */
 /** @import { Hand } from "../game/table.js" */
 
-/** A newer build may read what an older one wrote: another shape needs another name. */
+/** A newer build reads what an older one wrote: a change of shape needs a new key. */
 const KEY = "twentyfour:carried:2";
 
 /**
- * @typedef {object} Carried
+ * What the player has on the table and in the fields, as it is kept over a reload.
+ *
+ * @typedef {object} Session
  * @property {string} key the link of the hand
  * @property {Hand | null} hand
  * @property {string} answer
@@ -18,11 +20,11 @@ const KEY = "twentyfour:carried:2";
  */
 
 /**
- * What lay on the table and in the boxes when the page was loaded anew for a newer build.
+ * The session that was saved before the reload for a newer build, once.
  *
- * @returns {Carried | null}
+ * @returns {Session | null}
  */
-export function takeCarried() {
+export function takeSession() {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
@@ -33,12 +35,12 @@ export function takeCarried() {
 }
 
 /**
- * Leaves the hand and its answers for the page that comes next in this tab.
+ * Saves the session for the next page in this tab.
  *
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function carry({ table, answer, combining }, bench) {
+export function saveSession({ table, answer, combining }, bench) {
   const hand = table.hand.value;
   const left = {
     key: hand.key,
@@ -55,18 +57,18 @@ export function carry({ table, answer, combining }, bench) {
 }
 
 /**
- * Puts back what was typed and combined, the answer only to the hand that it was for.
+ * Restores what was typed and combined; an answer only to its own hand.
  *
- * @param {Carried} carried
+ * @param {Session} session
  * @param {Game} game
  * @param {Workbench} bench
  */
-export function unpack(carried, { table, answer, combining }, bench) {
-  if (table.hand.value.key === carried.key) {
-    answer.text.value = carried.answer;
-    combining.steps.value = carried.merges;
-    combining.done.value = carried.done;
+export function restoreSession(session, { table, answer, combining }, bench) {
+  if (table.hand.value.key === session.key) {
+    answer.text.value = session.answer;
+    combining.steps.value = session.merges;
+    combining.done.value = session.done;
   }
-  bench.cards.value = carried.cards;
-  bench.target.value = carried.target;
+  bench.cards.value = session.cards;
+  bench.target.value = session.target;
 }

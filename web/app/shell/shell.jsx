@@ -15,7 +15,7 @@ import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
 import { RestartBanner } from "./restart-banner.jsx";
-import { carry } from "./session.js";
+import { saveSession } from "./session.js";
 import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
@@ -48,7 +48,7 @@ export function Shell({ game, race, bench }) {
       <Header playing={game.table.hand.value.key} solving={bench.key.value} />
       <div class="banners" aria-live="polite">
         <RestartBanner />
-        <UpdateBanner keep={() => carry(game, bench)} />
+        <UpdateBanner keep={() => saveSession(game, bench)} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>

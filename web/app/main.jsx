@@ -5,12 +5,12 @@ import { followAddress } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { createGame } from "./game/game.js";
 import { recoverRounds } from "./game/round.js";
-import { listenTo } from "./game/sound-effects.js";
+import { playSounds } from "./game/sound-effects.js";
 import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { createRace } from "./race/race.js";
-import { dressDocument } from "./shell/appearance.js";
+import { followAppearance } from "./shell/appearance.js";
 import { BrokenPage } from "./shell/broken-page.jsx";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
@@ -28,14 +28,14 @@ async function start() {
   followVisibility();
   await pause();
 
-  dressDocument();
+  followAppearance();
   const session = takeSession();
   const game = createGame(session?.hand);
   const race = createRace();
   const bench = createWorkbench();
   if (session) restoreSession(session, game, bench);
   keepOffline();
-  listenTo(game);
+  playSounds(game);
   recoverRounds();
   await pause();
 

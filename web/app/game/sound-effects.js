@@ -1,22 +1,22 @@
 import { effect } from "@preact/signals";
-import { sound } from "./sounds.js";
+import { play } from "./sounds.js";
 
 /** @import { Game } from "./game.js" */
 
 /**
- * Lets the table be heard: a hand that is dealt, a verdict.
+ * Plays a sound when a hand is dealt, and with every verdict.
  *
  * @param {Game} game
  */
-export function listenTo({ table, answer }) {
+export function playSounds({ table, answer }) {
   let key = table.hand.peek().key;
   effect(() => {
     if (table.hand.value.key === key) return;
     key = table.hand.value.key;
-    sound("deal");
+    play("deal");
   });
   effect(() => {
     const verdict = answer.verdict.value;
-    if (verdict) sound(verdict.ok ? "right" : "wrong");
+    if (verdict) play(verdict.ok ? "right" : "wrong");
   });
 }

@@ -35,12 +35,12 @@ let audio = null;
  *
  * @param {keyof typeof SOUNDS} name
  */
-export function sound(name) {
+export function play(name) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   audio.resume();
   const { wave, notes } = SOUNDS[name];
-  for (const note of notes) strike(audio, wave, note);
+  for (const note of notes) playNote(audio, wave, note);
 }
 
 /**
@@ -48,7 +48,7 @@ export function sound(name) {
  * @param {OscillatorType} type
  * @param {Note} note
  */
-function strike(audio, type, [frequency, start, length, loudness]) {
+function playNote(audio, type, [frequency, start, length, loudness]) {
   const begin = audio.currentTime + start;
   const end = begin + length;
   const volume = new GainNode(audio, { gain: 0 });

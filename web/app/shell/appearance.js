@@ -4,7 +4,7 @@ import { route } from "../core/router.js";
 import { settings } from "../core/settings.js";
 
 /** Keeps the document in step with language, theme and route: lang, data-theme, title. */
-export function dressDocument() {
+export function followAppearance() {
   const night = matchMedia("(prefers-color-scheme: dark)");
   const dark = signal(night.matches);
   night.addEventListener("change", () => {

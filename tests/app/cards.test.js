@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { operand, pretty, stepParts } from "../../web/app/core/pretty.js";
 import { cutAt } from "../../web/app/core/spans.js";
-import { dress, sketch } from "../../web/app/game/provisional-cards.js";
-import { inked, usedCards } from "../../web/app/game/used-cards.js";
+import { provisionalCards, withSuits } from "../../web/app/game/provisional-cards.js";
+import { numeralOf, usedCards } from "../../web/app/game/used-cards.js";
 import { fc } from "../../web/testing.js";
 import { anyText } from "./texts.js";
 
@@ -12,7 +12,9 @@ const cards = (...ranks) => ranks.map((rank) => ({ rank, suit: /** @type {const}
 
 /** @param {string} text */
 const looks = (text) =>
-  sketch(text).map((card) => (card === null ? null : "rank" in card ? card.rank : card.value));
+  provisionalCards(text).map((card) =>
+    card === null ? null : "rank" in card ? card.rank : card.value,
+  );
 
 test("plain numbers of a link are drawn at once", () => {
   assert.deepEqual(looks("3,3,8,8"), [3, 3, 8, 8]);
@@ -32,14 +34,14 @@ test("anything else lies face down until Python has read it", () => {
 });
 
 test("cards without a suit get one by their place, and no number but a rank has one", () => {
-  const dressed = dress([
+  const suited = withSuits([
     { value: "1" },
     { value: "13" },
     { value: "1/2" },
     { value: "14" },
     { value: "2" },
   ]);
-  assert.deepEqual(dressed, [
+  assert.deepEqual(suited, [
     { rank: 1, suit: "spades" },
     { rank: 13, suit: "hearts" },
     { value: "1/2" },
@@ -48,21 +50,21 @@ test("cards without a suit get one by their place, and no number but a rank has 
   ]);
   const [dealt] = cards(5);
   assert.ok(dealt);
-  assert.equal(dress([dealt])[0], dealt);
+  assert.equal(withSuits([dealt])[0], dealt);
 });
 
 test("any text in a link makes one to eight cards", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.nat()).map(String)), (text) => {
-      const { length } = sketch(text);
+      const { length } = provisionalCards(text);
       assert.ok(length >= 1 && length <= 8);
     }),
   );
 });
 
 test("a card is typed as the parser reads it: one number", () => {
-  assert.equal(inked({ rank: 11, suit: "hearts" }), "11");
-  assert.equal(inked({ value: "-7/2" }), "⁻7⁄2");
+  assert.equal(numeralOf({ rank: 11, suit: "hearts" }), "11");
+  assert.equal(numeralOf({ value: "-7/2" }), "⁻7⁄2");
 });
 
 test("cards in the answer are used, each as often as it is typed", () => {
@@ -82,7 +84,7 @@ test("cards in the answer are used, each as often as it is typed", () => {
   assert.deepEqual(usedCards([{ value: "1/2" }, { value: "-3" }], "1⁄2+⁻3"), [true, true]);
 });
 
-test("what was inked is used, in any order", () => {
+test("a card that was typed is used, in any order", () => {
   const hand = fc.array(
     fc.oneof(
       fc
@@ -94,7 +96,7 @@ test("what was inked is used, in any order", () => {
   );
   fc.assert(
     fc.property(hand, (lying) => {
-      const text = lying.map(inked).reverse().join("+");
+      const text = lying.map(numeralOf).reverse().join("+");
       assert.ok(usedCards(lying, text).every(Boolean));
     }),
   );

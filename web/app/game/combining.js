@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError } from "../core/engine.js";
-import { inked } from "./used-cards.js";
+import { numeralOf } from "./used-cards.js";
 
 /** @import { Card, Mixed, OperatorSymbol } from "../../engine/contract.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -218,5 +218,5 @@ export function createCombining(table, judge, frozen = () => false) {
  */
 function tileOf(card) {
   const value = "rank" in card ? `${card.rank}` : card.value;
-  return { card, text: inked(card), value, mixed: null };
+  return { card, text: numeralOf(card), value, mixed: null };
 }

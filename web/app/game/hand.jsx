@@ -5,7 +5,7 @@ import { cardName } from "../core/words.js";
 import { Card } from "./card.jsx";
 import { CombineCard, slideIn } from "./combine-card.jsx";
 import { CombineChoice } from "./combine-choice.jsx";
-import { inked, usedCards } from "./used-cards.js";
+import { numeralOf, usedCards } from "./used-cards.js";
 
 /** @import { Game } from "./game.js" */
 
@@ -61,7 +61,7 @@ export function Hand({ game, onType }) {
                 card={card}
                 place={place}
                 used={used[place] ?? false}
-                onPlay={() => card && onType(inked(card))}
+                onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
         <span id="card-used" hidden>

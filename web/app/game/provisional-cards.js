@@ -11,23 +11,22 @@ const HIGHEST_RANK = 13;
  * @param {string} text
  * @returns {(Card | null)[]}
  */
-export function sketch(text) {
+export function provisionalCards(text) {
   const words = text.split(/[\s,，、]+/).filter((word) => word !== "");
   if (words.length === 0 || words.length > 8) return [null, null, null, null];
   if (!words.every((word) => /^\d{1,9}$/.test(word)) || (words.length === 1 && text.length > 2)) {
     return (words.length > 1 ? words : [..."1234"]).map(() => null);
   }
-  return dress(words.map((word) => ({ value: String(Number(word)) })));
+  return withSuits(words.map((word) => ({ value: String(Number(word)) })));
 }
 
 /**
- * Cards that came without a suit get one, always the same at the same place; numbers that are no
- * rank stay bare.
+ * Gives each card that has no suit the suit of its place; a number that is no rank gets none.
  *
  * @param {Card[]} cards
  * @returns {Card[]}
  */
-export function dress(cards) {
+export function withSuits(cards) {
   return cards.map((card, place) => {
     const rank = "value" in card && /^\d+$/.test(card.value) ? Number(card.value) : 0;
     const suit = SUITS[place % SUITS.length] ?? "spades";

@@ -3,7 +3,7 @@ import { ask, EngineError, engineState, isAbort } from "../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../core/hand-query.js";
 import { go, href, route } from "../core/router.js";
 import { fetchDeal, readyDeal } from "./deals.js";
-import { dress, sketch } from "./provisional-cards.js";
+import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
 /** @import { Card, CardNumber, Deal } from "../../engine/contract.d.ts" */
@@ -56,7 +56,13 @@ export function createTable(restored) {
       return;
     }
     const target = plainTarget(query.target);
-    hand.value = { key, cards: sketch(query.hand ?? ""), numbers: null, target, error: null };
+    hand.value = {
+      key,
+      cards: provisionalCards(query.hand ?? ""),
+      numbers: null,
+      target,
+      error: null,
+    };
     read = look(query, reading.signal);
   }
 
@@ -72,7 +78,7 @@ export function createTable(restored) {
         ask("read_hand", { text: query.hand ?? "" }, { signal }),
         ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal }),
       ]);
-      if (!signal.aborted) hand.value = { ...hand.value, cards: dress(cards), numbers, target };
+      if (!signal.aborted) hand.value = { ...hand.value, cards: withSuits(cards), numbers, target };
     } catch (error) {
       failed(error, signal);
     }

@@ -6,16 +6,16 @@ const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
 const FULL_WIDTH = /[\uff10-\uff5a]/g;
 
 /**
- * What a card puts into the answer, in the signs that the parser reads as one number.
+ * The numeral that a card puts into the answer; the parser reads its signs as one number.
  *
  * @param {Card} card
  */
-export function inked(card) {
+export function numeralOf(card) {
   return "rank" in card ? `${card.rank}` : card.value.replace("-", "⁻").replace("/", "⁄");
 }
 
 /**
- * Which of the cards are already typed: a count for the eye, the referee has the word.
+ * Which of the cards are typed already; only for the eye, the referee counts for itself.
  *
  * @param {(Card | null)[]} cards
  * @param {string} text
@@ -27,7 +27,7 @@ export function usedCards(cards, text) {
   const typed = plain.toUpperCase().match(NUMERAL) ?? [];
   const left = typed.map((numeral) => LETTERS[numeral] ?? numeral);
   return cards.map((card) => {
-    const found = card ? left.indexOf(inked(card)) : -1;
+    const found = card ? left.indexOf(numeralOf(card)) : -1;
     if (found >= 0) left.splice(found, 1);
     return found >= 0;
   });

@@ -4,7 +4,7 @@ import { BackspaceKey } from "../game/backspace-key.jsx";
 import { Card, keepFocus } from "../game/card.jsx";
 import { insert, pressKey } from "../game/caret.js";
 import { Keypad } from "../game/keypad.jsx";
-import { inked, usedCards } from "../game/used-cards.js";
+import { numeralOf, usedCards } from "../game/used-cards.js";
 
 /** @import { PlayingCard } from "../../engine/contract.d.ts" */
 /** @import { Race } from "./race.js" */
@@ -37,7 +37,7 @@ export function RaceAnswer({ race, cards }) {
             card={card}
             place={place}
             used={used[place] ?? false}
-            onPlay={() => type(inked(card))}
+            onPlay={() => type(numeralOf(card))}
           />
         ))}
       </fieldset>

@@ -15,7 +15,7 @@ import { BrokenPage } from "./shell/broken-page.jsx";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
 import { keepOffline } from "./shell/updates.js";
-import { createWorkbench } from "./solve/solve-form.js";
+import { createSolveForm } from "./solve/solve-form.js";
 import { Boundary } from "./ui/boundary.jsx";
 
 /** Starts the page in three tasks, so that a slow phone paints and hears its player in between. */
@@ -32,8 +32,8 @@ async function start() {
   const session = takeSession();
   const game = createGame(session?.hand);
   const race = createRace();
-  const bench = createWorkbench();
-  if (session) restoreSession(session, game, bench);
+  const solveForm = createSolveForm();
+  if (session) restoreSession(session, game, solveForm);
   keepOffline();
   playSounds(game);
   recoverRounds();
@@ -41,7 +41,7 @@ async function start() {
 
   const root = document.getElementById("app");
   if (root) {
-    const page = <Shell game={game} race={race} bench={bench} />;
+    const page = <Shell game={game} race={race} solveForm={solveForm} />;
     render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
   }
   const frame = document.getElementById("frame");

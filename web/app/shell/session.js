@@ -1,6 +1,6 @@
 /** @import { Game } from "../game/game.js" */
 /** @import { CombineStep } from "../game/combining.js" */
-/** @import { Workbench } from "../solve/solve-form.js" */
+/** @import { SolveForm } from "../solve/solve-form.js" */
 /** @import { Hand } from "../game/table.js" */
 
 /** A newer build reads what an older one wrote: a change of shape needs a new key. */
@@ -38,9 +38,9 @@ export function takeSession() {
  * Saves the session for the next page in this tab.
  *
  * @param {Game} game
- * @param {Workbench} bench
+ * @param {SolveForm} solveForm
  */
-export function saveSession({ table, answer, combining }, bench) {
+export function saveSession({ table, answer, combining }, solveForm) {
   const hand = table.hand.value;
   const left = {
     key: hand.key,
@@ -48,8 +48,8 @@ export function saveSession({ table, answer, combining }, bench) {
     answer: answer.text.value,
     merges: combining.steps.value,
     done: combining.done.value,
-    cards: bench.cards.value,
-    target: bench.target.value,
+    cards: solveForm.cards.value,
+    target: solveForm.target.value,
   };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
@@ -61,14 +61,14 @@ export function saveSession({ table, answer, combining }, bench) {
  *
  * @param {Session} session
  * @param {Game} game
- * @param {Workbench} bench
+ * @param {SolveForm} solveForm
  */
-export function restoreSession(session, { table, answer, combining }, bench) {
+export function restoreSession(session, { table, answer, combining }, solveForm) {
   if (table.hand.value.key === session.key) {
     answer.text.value = session.answer;
     combining.steps.value = session.merges;
     combining.done.value = session.done;
   }
-  bench.cards.value = session.cards;
-  bench.target.value = session.target;
+  solveForm.cards.value = session.cards;
+  solveForm.target.value = session.target;
 }

@@ -20,14 +20,14 @@ import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { Race as RaceGame } from "../race/race.js" */
-/** @import { Workbench } from "../solve/solve-form.js" */
+/** @import { SolveForm } from "../solve/solve-form.js" */
 
 /**
  * The frame around every page: skip link, header, and the page itself.
  *
- * @param {{game: Game, race: RaceGame, bench: Workbench}} props
+ * @param {{game: Game, race: RaceGame, solveForm: SolveForm}} props
  */
-export function Shell({ game, race, bench }) {
+export function Shell({ game, race, solveForm }) {
   const { name } = route.value;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
@@ -45,10 +45,10 @@ export function Shell({ game, race, bench }) {
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
-      <Header playing={game.table.hand.value.key} solving={bench.key.value} />
+      <Header playing={game.table.hand.value.key} solving={solveForm.key.value} />
       <div class="banners" aria-live="polite">
         <RestartBanner />
-        <UpdateBanner keep={() => saveSession(game, bench)} />
+        <UpdateBanner keep={() => saveSession(game, solveForm)} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
@@ -57,7 +57,7 @@ export function Shell({ game, race, bench }) {
           {name === "race" && <Race race={race} />}
           {name === "learn" && <Learn arriving={before.current !== name} />}
           {name === "stats" && <Stats />}
-          {name === "solve" && <Solve bench={bench} />}
+          {name === "solve" && <Solve form={solveForm} />}
           {name === "help" && <Help />}
           {name === "settings" && <Settings />}
           {name === "licences" && <Licences />}

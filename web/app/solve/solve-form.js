@@ -3,8 +3,8 @@ import { go, href, route } from "../core/router.js";
 import { createHandFields } from "./hand-fields.js";
 import { createSearch } from "./search.js";
 
-/** Where any hand is solved: the hand and its target, and the search. */
-export function createWorkbench() {
+/** The form in which any hand is solved: its fields, and the search for the solutions. */
+export function createSolveForm() {
   const fields = createHandFields();
   const search = createSearch();
   const key = signal("");
@@ -32,4 +32,4 @@ export function createWorkbench() {
   };
 }
 
-/** @typedef {ReturnType<typeof createWorkbench>} Workbench */
+/** @typedef {ReturnType<typeof createSolveForm>} SolveForm */

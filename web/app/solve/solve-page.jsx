@@ -11,13 +11,13 @@ import { Rating } from "./rating.jsx";
 import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
 
-/** @import { Workbench } from "./solve-form.js" */
+/** @import { SolveForm } from "./solve-form.js" */
 
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
 
-/** @param {{bench: Workbench}} props */
-export function Solve({ bench }) {
-  const { cards, target, faults, search } = bench;
+/** @param {{form: SolveForm}} props */
+export function Solve({ form }) {
+  const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));
   useInView(results, [state.solved]);
@@ -32,7 +32,7 @@ export function Solve({ bench }) {
           class="solve-form"
           onSubmit={(event) => {
             event.preventDefault();
-            bench.submit();
+            form.submit();
           }}
         >
           <Field
@@ -63,9 +63,9 @@ export function Solve({ bench }) {
         {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
         {state.solved && (
           <div class="sheet">
-            <Solutions key={bench.key.value} solved={state.solved} target={state.target} />
+            <Solutions key={form.key.value} solved={state.solved} target={state.target} />
             {state.solved.count === 0 && <Proof numbers={state.numbers} target={state.target} />}
-            <a class="button" href={href("play", bench.query.value)}>
+            <a class="button" href={href("play", form.query.value)}>
               {t("solve.play")}
             </a>
             <Rating numbers={state.numbers} target={state.target} />

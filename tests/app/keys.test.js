@@ -51,7 +51,7 @@ function listen({ way = "type", won = false } = {}) {
   return done;
 }
 
-/** @param {"start" | "open" | "told" | "over"} phase */
+/** @param {"start" | "open" | "decided" | "over"} phase */
 function race(phase) {
   const done = /** @type {string[]} */ ([]);
   stop = listenToRace(
@@ -185,7 +185,7 @@ test("nobody buzzes by a letter of an answer, by a shortcut of the browser, or u
 });
 
 test("Enter deals the next hand once this one is told, unless something has the focus", () => {
-  const done = race("told");
+  const done = race("decided");
   press(window, "Enter", { target: new Button() });
   press(window, "Enter", { target: new Input() });
   assert.deepEqual(done, []);

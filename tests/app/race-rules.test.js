@@ -35,7 +35,7 @@ test("who buzzes first answers, and the other can't buzz any more", () => {
 });
 
 test("nobody buzzes before the hand lies open, nor after", () => {
-  for (const phase of /** @type {const} */ (["start", "dealing", "judging", "told", "over"])) {
+  for (const phase of /** @type {const} */ (["start", "dealing", "judging", "decided", "over"])) {
     const race = { ...open(), phase };
     assert.equal(rules.buzzed(race, 0), race);
   }
@@ -51,7 +51,7 @@ test("a right answer wins the point; a wrong or late one gives it away", () => {
   for (const side of /** @type {Side[]} */ ([0, 1])) {
     const judged = rules.judging(rules.buzzed(open([3, 5]), side));
     const right = rules.settled(judged, "right");
-    assert.deepEqual([right.point, right.reason, right.phase], [side, "right", "told"]);
+    assert.deepEqual([right.point, right.reason, right.phase], [side, "right", "decided"]);
     assert.deepEqual(right.scores, side === 0 ? [4, 5] : [3, 6]);
     for (const reason of /** @type {const} */ (["wrong", "late"])) {
       const given = rules.settled(judged, reason);
@@ -71,7 +71,7 @@ test("ten points win, also those that the other gives away", () => {
   for (const reason of /** @type {const} */ (["right", "wrong"])) {
     assert.equal(rules.settled(nine, reason).phase, "over");
   }
-  assert.equal(rules.settled(rules.buzzed(open([9, 8]), 0), "wrong").phase, "told");
+  assert.equal(rules.settled(rules.buzzed(open([9, 8]), 0), "wrong").phase, "decided");
 });
 
 test("a hand is skipped once both want to go on, in either order, and nobody gets a point", () => {
@@ -81,7 +81,7 @@ test("a hand is skipped once both want to go on, in either order, and nobody get
     assert.equal(waits.ready[rules.other(side)], false);
     assert.deepEqual(rules.skipped(waits, side), waits);
     const gone = rules.skipped(waits, rules.other(side));
-    assert.deepEqual([gone.phase, gone.reason, gone.point], ["told", "skipped", null]);
+    assert.deepEqual([gone.phase, gone.reason, gone.point], ["decided", "skipped", null]);
     assert.deepEqual(gone.scores, [2, 1]);
   }
 });
@@ -126,7 +126,7 @@ test("a race gives one point at a time, and ends at ten", () => {
         assert.equal(next.phase === "over", Math.max(...next.scores) >= 10);
         assert.ok(Math.max(...next.scores) <= 10);
         if (next.phase === "over") return;
-        race = next.phase === "told" ? rules.dealt(rules.dealing(next), DEAL) : next;
+        race = next.phase === "decided" ? rules.dealt(rules.dealing(next), DEAL) : next;
       }
     }),
   );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { choose } from "../../web/app/core/settings.js";
-import { cardName, told } from "../../web/app/core/words.js";
+import { cardName, valueText } from "../../web/app/core/words.js";
 import { verdictSentences } from "../../web/app/game/verdict-sentences.js";
 
 /** @import { Judged } from "../../web/app/game/answer.js" */
@@ -26,11 +26,11 @@ test("a card is named by its rank and suit, a number by its value", () => {
 
 test("a fraction is told as whole part and rest", () => {
   const mixed = { negative: false, whole: "23", numerator: "1", denominator: "2" };
-  assert.equal(told("47/2", mixed), "23 1/2");
-  assert.equal(told("-47/2", { ...mixed, negative: true }), "−23 1/2");
-  assert.equal(told("-1/2", { ...mixed, whole: "0", negative: true }), "−1/2");
-  assert.equal(told("-24", null), "−24");
-  assert.equal(told(undefined, undefined), "");
+  assert.equal(valueText("47/2", mixed), "23 1/2");
+  assert.equal(valueText("-47/2", { ...mixed, negative: true }), "−23 1/2");
+  assert.equal(valueText("-1/2", { ...mixed, whole: "0", negative: true }), "−1/2");
+  assert.equal(valueText("-24", null), "−24");
+  assert.equal(valueText(undefined, undefined), "");
 });
 
 test("a verdict says its sentence with the value and the target", () => {

@@ -18,12 +18,12 @@ export function cardName(card) {
 }
 
 /**
- * A value of Python's as it is told: a fraction as whole part and rest, 23 1/2 for 47/2.
+ * A value of Python's in a sentence: a fraction with its whole part, 23 1/2 for 47/2.
  *
  * @param {string | null | undefined} value
  * @param {Mixed | null | undefined} mixed
  */
-export function told(value, mixed) {
+export function valueText(value, mixed) {
   if (!mixed || mixed.whole === "0") return number(value ?? "");
   return (mixed.negative ? "−" : "") + t("number.mixed", { ...mixed });
 }

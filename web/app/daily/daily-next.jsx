@@ -26,7 +26,7 @@ export function DailyNext({ day, numbers, linkTo }) {
   }, [day, numbers]);
 
   return (
-    <div class="ending-ways">
+    <div class="ending-actions">
       {next.value && (
         <a class="button primary" href={linkTo(next.value, { daily: day })}>
           {t("daily.next", { level: t(`level.${next.value.level}`) })}

@@ -1,7 +1,7 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { operand, pretty, SIGNS } from "../core/pretty.js";
-import { told } from "../core/words.js";
+import { valueText } from "../core/words.js";
 import { Icon } from "../ui/icon.jsx";
 
 /** @import { Combining, Tile } from "./combining.js" */
@@ -63,7 +63,7 @@ function Back({ name, can, onPress }) {
 }
 
 /** @param {Tile | null | undefined} tile */
-const shown = (tile) => (tile ? told(tile.value, tile.mixed) : "?");
+const shown = (tile) => (tile ? valueText(tile.value, tile.mixed) : "?");
 
 /**
  * What the last step was.

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { cardName, told } from "../core/words.js";
+import { cardName, valueText } from "../core/words.js";
 import { Face } from "../ui/cards/face.jsx";
 import { CombinedFace } from "./combined-face.jsx";
 import { draggable } from "./drag.js";
@@ -53,7 +53,7 @@ export function CombineCard({ combining, tile, place, hinted }) {
 
 /** @param {Tile} tile */
 const combinedName = ({ text, value, mixed }) =>
-  t("combine.card", { value: told(value, mixed), expression: pretty(text) });
+  t("combine.card", { value: valueText(value, mixed), expression: pretty(text) });
 
 /**
  * Moves a combined card in from where one of its two lay, and gives it the focus.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { operand, SIGNS } from "../core/pretty.js";
-import { told } from "../core/words.js";
+import { valueText } from "../core/words.js";
 
 /** @import { Combining, Offer, Tile } from "./combining.js" */
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
@@ -11,7 +11,7 @@ const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
 const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
 
 /** @param {Tile} tile */
-const side = ({ value, mixed }) => operand(told(value, mixed));
+const side = ({ value, mixed }) => operand(valueText(value, mixed));
 
 /**
  * The signs that can join a card to the one that it was laid on, in both directions where that

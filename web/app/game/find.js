@@ -30,12 +30,11 @@ export function createFind({ table, answer, combining, mode }) {
   const tooMany = computed(() => (count.value ?? 0) > MOST);
   const complete = computed(() => count.value !== null && found.value.length === count.value);
   let key = "";
-  let telling = Promise.resolve();
+  let recognizing = Promise.resolve();
 
   effect(() => {
-    const lies = table.hand.value.key;
-    if (lies === key) return;
-    key = lies;
+    if (table.hand.value.key === key) return;
+    key = table.hand.value.key;
     found.value = [];
     search.reset();
     if (active.peek()) look();
@@ -46,7 +45,7 @@ export function createFind({ table, answer, combining, mode }) {
     const text = verdict?.ok && verdict.expression?.text;
     repeat.value = null;
     fault.value = null;
-    if (text && hunting.peek()) telling = telling.then(() => recognize(text)).catch(giveUp);
+    if (text && hunting.peek()) recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
   });
 
   function look() {
@@ -54,7 +53,7 @@ export function createFind({ table, answer, combining, mode }) {
   }
 
   /**
-   * Puts a right answer into its slot, or tells which of those found it repeats.
+   * Puts a right answer into its slot, or says which of those found it repeats.
    *
    * @param {string} text
    */

@@ -1,6 +1,6 @@
 import { t } from "../core/i18n.js";
 import { number, operand, pretty, SIGNS } from "../core/pretty.js";
-import { told } from "../core/words.js";
+import { valueText } from "../core/words.js";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Notice } from "../ui/notice.jsx";
 
@@ -26,7 +26,7 @@ export function Hints({ game }) {
   function name(value) {
     const tile =
       game.way.value === "combine" && combining.remaining.value.find((it) => it.value === value);
-    return told(value, tile ? tile.mixed : null);
+    return valueText(value, tile ? tile.mixed : null);
   }
 
   if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;

@@ -31,15 +31,15 @@ export function Play({ game }) {
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
 
-  /** What was said of the hand at its end, which comes later than the verdict. */
-  const told = useSignal(/** @type {Rated | null} */ (null));
+  /** How hard the hand was, which Python says later than the verdict. */
+  const rating = useSignal(/** @type {Rated | null} */ (null));
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
   useInView(feedback, [
     answer.verdict.value,
     engineState.value === "failed",
     coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
-    game.ended.value && told.value,
+    game.ended.value && rating.value,
   ]);
 
   useLayoutEffect(() => listenToKeys(game, box), []);
@@ -78,8 +78,8 @@ export function Play({ game }) {
             numbers={hand.numbers}
             target={hand.target ?? ""}
             text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
-            onTold={(rating) => {
-              told.value = rating;
+            onRated={(rated) => {
+              rating.value = rated;
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { told } from "../core/words.js";
+import { valueText } from "../core/words.js";
 import { indexOf } from "../ui/cards/face.jsx";
 import { usedCards } from "./used-cards.js";
 
@@ -22,7 +22,7 @@ export function SoFar({ game: { answer, soFar, table } }) {
       {answer.text.value !== "" && (
         <>
           <span class="so-far-value">
-            {soFar.value && `= ${told(soFar.value.value, soFar.value.mixed)}`}
+            {soFar.value && `= ${valueText(soFar.value.value, soFar.value.mixed)}`}
           </span>
           <span>{left.length > 0 && t("play.left", { cards: left.join(", ") })}</span>
         </>

@@ -1,7 +1,7 @@
 import { listed, t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { keyFor, told } from "../core/words.js";
+import { keyFor, valueText } from "../core/words.js";
 
 /** @import { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts" */
 /** @import { Judged } from "./answer.js" */
@@ -10,7 +10,7 @@ import { keyFor, told } from "../core/words.js";
 const COURT = { 1: "A", 11: "J", 12: "Q", 13: "K" };
 
 /**
- * A card's number as it is told in a sentence, with the letter that the card shows.
+ * A card's number in a sentence, with the letter that the card shows.
  *
  * @param {string} value
  */
@@ -52,9 +52,9 @@ function cardSentences({ not_on_table, overused, unused: left }) {
  * @param {string} target
  */
 export function verdictSentences({ code, params = {}, value, mixed }, target) {
-  if (tellsOfCards(params)) return cardSentences(params);
+  if (isAboutCards(params)) return cardSentences(params);
   const key = keyFor(code);
-  const made = told(value, mixed);
+  const made = valueText(value, mixed);
   const stated = number(params.stated ?? "");
   return [t(key, { ...params, code, stated, target: number(target), value: made })];
 }
@@ -63,6 +63,6 @@ export function verdictSentences({ code, params = {}, value, mixed }, target) {
  * @param {Params | CardProblems} params
  * @returns {params is CardProblems}
  */
-function tellsOfCards(params) {
+function isAboutCards(params) {
   return "not_on_table" in params;
 }

@@ -1,7 +1,7 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { number, pretty } from "../core/pretty.js";
-import { told } from "../core/words.js";
+import { valueText } from "../core/words.js";
 import { MarkedText } from "../ui/marked-text.jsx";
 import { Notice } from "../ui/notice.jsx";
 import { verdictSentences } from "./verdict-sentences.js";
@@ -57,7 +57,7 @@ function Ruling({ verdict, target, next }) {
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && way === "combine" && expression && (
-        <p class="made">{`${pretty(text)} = ${told(value, mixed)}`}</p>
+        <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>
       )}
       {!ok && way === "type" && span && text.trim() !== "" && (
         <p>

@@ -70,7 +70,7 @@ export function Expressions() {
         <Working
           job={job}
           label={t("learn.expression.working")}
-          told={!!(one.fault.value || other.fault.value)}
+          shownInField={!!(one.fault.value || other.fault.value)}
         />
       </RoomHead>
       <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>

@@ -65,7 +65,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
         <Working
           job={job}
           label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
-          told={Object.keys(fields.faults.value).length > 0}
+          shownInField={Object.keys(fields.faults.value).length > 0}
         />
       </RoomHead>
       <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>

@@ -15,7 +15,7 @@ import { Working } from "./working.jsx";
 /** @import { MethodName, Run } from "../../engine/contract.d.ts" */
 
 /**
- * A method in a race: what it has told so far, or why it cannot run.
+ * A method in a race: its last progress or result, or why it cannot run.
  *
  * @typedef {{name: MethodName, state: "waiting" | "running" | "done" | "refused", size?: string} & Partial<Run>} Runner
  */
@@ -37,7 +37,7 @@ export function Race() {
   });
 
   /** @param {MethodName} name @param {Partial<Runner>} news */
-  const tell = (name, news) => {
+  const update = (name, news) => {
     runners.value = runners.value.map((runner) =>
       runner.name === name ? { ...runner, ...news } : runner,
     );
@@ -48,13 +48,15 @@ export function Race() {
     runners.value = chosen.value.map((name) => ({ name, state: "waiting" }));
     const hand = await fields.read(signal);
     for (const { name } of runners.value) {
-      tell(name, { state: "running" });
+      update(name, { state: "running" });
       try {
-        const run = await call("run_method", { method: name, ...hand }, (work) => tell(name, work));
-        tell(name, { ...run, state: "done" });
+        const run = await call("run_method", { method: name, ...hand }, (work) =>
+          update(name, work),
+        );
+        update(name, { ...run, state: "done" });
       } catch (error) {
         if (!(error instanceof EngineError && error.code === "bad-method-size")) throw error;
-        tell(name, { state: "refused" });
+        update(name, { state: "refused" });
       }
     }
   }
@@ -77,7 +79,7 @@ export function Race() {
           job={job}
           label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
           fraction={done.length / Math.max(runners.value.length, 1)}
-          told={faulty}
+          shownInField={faulty}
         />
       </RoomHead>
       <div class="results" aria-busy={job.phase.value === "running"}>

@@ -62,7 +62,7 @@ export function Trace() {
         <Working
           job={job}
           label={t("learn.trace.working")}
-          told={Object.keys(fields.faults.value).length > 0}
+          shownInField={Object.keys(fields.faults.value).length > 0}
         />
       </RoomHead>
       <div class="results" aria-busy={job.phase.value === "running"}>

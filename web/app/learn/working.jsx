@@ -12,13 +12,13 @@ import { sizeWords } from "./facts.js";
 
 /**
  * How far a job is, with a way out; that Python is still waking; or how it ended. What is wrong in a
- * field is told there. The place is kept free, so that nothing moves.
+ * field is shown there. The place is kept free, so that nothing moves.
  *
- * @param {{job: Job, label: string, fraction?: number | null, told?: boolean}} props
+ * @param {{job: Job, label: string, fraction?: number | null, shownInField?: boolean}} props
  */
-export function Working({ job, label, fraction = null, told = false }) {
+export function Working({ job, label, fraction = null, shownInField = false }) {
   const { phase, error } = job;
-  if (phase.value === "failed" && !told) return <Failure error={error.value} />;
+  if (phase.value === "failed" && !shownInField) return <Failure error={error.value} />;
   if (phase.value === "running" && engineState.value !== "ready") return <EngineNotice />;
   return (
     <div class="working">

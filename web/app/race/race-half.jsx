@@ -4,7 +4,7 @@ import { cardName } from "../core/words.js";
 import { Face } from "../ui/cards/face.jsx";
 import { RaceAnswer } from "./race-answer.jsx";
 import { RaceBuzzer } from "./race-buzzer.jsx";
-import { playerName, sideWords, told } from "./race-words.js";
+import { playerName, sideWords, solutionText } from "./race-words.js";
 
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */
@@ -47,8 +47,8 @@ export function RaceHalf({ race, side }) {
               </span>
             ))}
           </div>
-          {phase === "told" || phase === "over" ? (
-            <Told race={race} />
+          {phase === "decided" || phase === "over" ? (
+            <Result race={race} />
           ) : (
             <RaceBuzzer race={race} side={side} />
           )}
@@ -59,12 +59,12 @@ export function RaceHalf({ race, side }) {
 }
 
 /** @param {{race: Race}} props */
-function Told({ race }) {
+function Result({ race }) {
   const over = race.state.value.phase === "over";
   return (
-    <div class="race-told">
-      <p class="race-solution">{told(race)}</p>
-      <div class="race-ways">
+    <div class="race-result">
+      <p class="race-solution">{solutionText(race)}</p>
+      <div class="race-actions">
         {!over && (
           <button type="button" class="button" onClick={race.end}>
             {t("race.end")}

@@ -18,7 +18,7 @@ export function listenToRace(race) {
     if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
     const side = BUZZERS.indexOf(key.toLowerCase());
     if (side >= 0 && settings.value.shortcuts === "on") race.buzz(side === 0 ? 0 : 1);
-    else if (key === "Enter" && free && phase === "told") race.deal();
+    else if (key === "Enter" && free && phase === "decided") race.deal();
   }
 
   addEventListener("keydown", onKey);

@@ -13,7 +13,7 @@
  * A race between two sides. `by` has buzzed; `ready` want the next hand; `point` has won the last.
  *
  * @typedef {object} RaceState
- * @property {"start" | "dealing" | "open" | "answering" | "judging" | "told" | "over"} phase
+ * @property {"start" | "dealing" | "open" | "answering" | "judging" | "decided" | "over"} phase
  * @property {readonly [number, number]} scores
  * @property {Deal | null} deal
  * @property {Side | null} by
@@ -74,7 +74,7 @@ export function settled(race, reason) {
   if (race.by === null) return race;
   const point = reason === "right" ? race.by : other(race.by);
   const scores = counted(race.scores, point);
-  return { ...race, phase: scores[point] >= GOAL ? "over" : "told", scores, point, reason };
+  return { ...race, phase: scores[point] >= GOAL ? "over" : "decided", scores, point, reason };
 }
 
 /**
@@ -88,6 +88,6 @@ export function skipped(race, side) {
   if (race.phase !== "open") return race;
   const ready = /** @type {const} */ ([side === 0 || race.ready[0], side === 1 || race.ready[1]]);
   return ready[0] && ready[1]
-    ? { ...race, phase: "told", ready, reason: "skipped" }
+    ? { ...race, phase: "decided", ready, reason: "skipped" }
     : { ...race, ready };
 }

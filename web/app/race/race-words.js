@@ -18,7 +18,7 @@ export function raceNews(race) {
   const { phase, by, deal, point, reason } = race.state.value;
   if (phase === "open") return t("race.new-hand", { cards: deal?.numbers.join(", ") });
   if (phase === "answering" && by !== null) return t("race.has-buzzed", { player: playerName(by) });
-  if (reason === "skipped") return [t("race.skipped"), told(race)].join(" ");
+  if (reason === "skipped") return [t("race.skipped"), solutionText(race)].join(" ");
   if (point === null) return "";
   const words = { player: playerName(point), ...scores(race) };
   return t(phase === "over" ? "race.wins" : "race.point", words);
@@ -67,7 +67,7 @@ function fault(race) {
  *
  * @param {Race} race
  */
-export function told({ state, solution, verdict }) {
+export function solutionText({ state, solution, verdict }) {
   const { deal, reason } = state.value;
   const answered = reason === "right" ? verdict.value?.expression?.text : null;
   const text = answered ?? solution.value;

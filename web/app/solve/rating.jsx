@@ -15,9 +15,9 @@ import { number } from "../core/pretty.js";
  * @param {CardNumber[]} props.numbers
  * @param {string} props.target
  * @param {string} [props.text] the answer
- * @param {(rating: Rated) => void} [props.onTold]
+ * @param {(rating: Rated) => void} [props.onRated]
  */
-export function Rating({ numbers, target, text = "", onTold }) {
+export function Rating({ numbers, target, text = "", onRated }) {
   const rated = useSignal(/** @type {Rated | null} */ (null));
   const hand = JSON.stringify(numbers);
 
@@ -28,7 +28,7 @@ export function Rating({ numbers, target, text = "", onTold }) {
     ask("rate", given, { signal: asking.signal }).then(
       (rating) => {
         rated.value = rating;
-        onTold?.(rating);
+        onRated?.(rating);
       },
       (error) => {
         if (!isAbort(error) && !(error instanceof EngineError)) throw error;

@@ -44,7 +44,7 @@ const ICONS = { solved: "right", none: "right", shown: "note", left: "wrong" };
 /** @param {{hand: Played}} props */
 function Entry({ hand }) {
   const { at, hints, level, milliseconds, result, wrong } = hand;
-  const told = [
+  const details = [
     t(`stats.result.${result}`),
     level && levelName(level),
     hints > 0 && t("stats.hints", { count: hints }),
@@ -55,7 +55,7 @@ function Entry({ hand }) {
       <Icon name={ICONS[result]} />
       <HandLink hand={hand} />
       <span class="hand-words">
-        {told.join(" · ")}
+        {details.join(" · ")}
         <small>{moment(at)}</small>
       </span>
       <span class="hand-time">{timeTaken(milliseconds)}</span>

@@ -134,7 +134,7 @@ test("a card that is dropped on another asks for a sign, or takes the one that w
   combining.sign("*");
   combining.drop(1, 0);
   assert.deepEqual(combining.offer.value, { from: 1, onto: 0 });
-  combining.rest();
+  combining.clearSelection();
   assert.equal(combining.offer.value, null);
 });
 

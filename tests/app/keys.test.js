@@ -39,7 +39,7 @@ function listen({ way = "type", won = false } = {}) {
       combining: {
         undo: note("undo"),
         redo: note("redo"),
-        rest: note("rest"),
+        clearSelection: note("clear"),
         choose: note("choose"),
         sign: note("sign"),
       },
@@ -117,7 +117,7 @@ test("cards chosen by number work with shortcuts turned off", () => {
   choose("shortcuts", "off");
   const done = listen({ way: "combine" });
   for (const key of ["2", "+", "Escape"]) press(window, key);
-  assert.deepEqual(done, ["choose 1", "sign +", "rest"]);
+  assert.deepEqual(done, ["choose 1", "sign +", "clear"]);
 });
 
 test("steps are taken back and done again as in any program", () => {

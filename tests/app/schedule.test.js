@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { toGoOver } from "../../web/app/history/schedule.js";
+import { missedTechniques } from "../../web/app/history/schedule.js";
 import { fc } from "../../web/testing.js";
 import { DAY, HOUR, hand, MINUTE, NOW } from "./hands.js";
 
@@ -16,7 +16,7 @@ const again = hand({ hints: 1, at: NOW - 50 * MINUTE });
  * @param {Played[]} hands
  */
 function plan(...hands) {
-  const [first, ...more] = toGoOver(hands, NOW);
+  const [first, ...more] = missedTechniques(hands, NOW);
   assert.deepEqual(more, []);
   return first && [(first.at - first.hand.at) / DAY, first.others, first.due];
 }
@@ -71,7 +71,7 @@ test("techniques are told apart by their parameters too", () => {
   });
   const three = hand({ result: "shown", ...fan("3") });
   assert.deepEqual(
-    toGoOver([three, hand({ result: "left", ...fan("4") }), hand(fan("4"))], NOW).map(
+    missedTechniques([three, hand({ result: "left", ...fan("4") }), hand(fan("4"))], NOW).map(
       ({ hand }) => hand,
     ),
     [three],
@@ -86,7 +86,7 @@ test("what is due comes first, and then what comes first", () => {
     at: NOW - 2 * DAY,
     technique: { code: "product", params: {} },
   });
-  const order = toGoOver([late, soon, due], NOW).map(({ hand }) => hand);
+  const order = missedTechniques([late, soon, due], NOW).map(({ hand }) => hand);
   assert.deepEqual(order, [due, soon, late]);
 });
 
@@ -109,10 +109,10 @@ const anyHand = fc
 test("in any history: a technique comes back once at most, and what is due stays due", () => {
   fc.assert(
     fc.property(fc.array(anyHand, { maxLength: 40 }), fc.nat(30 * DAY), (hands, later) => {
-      const now = toGoOver(hands, NOW);
+      const now = missedTechniques(hands, NOW);
       const codes = now.map(({ hand }) => hand.technique?.code);
       assert.equal(new Set(codes).size, codes.length);
-      const then = toGoOver(hands, NOW + later);
+      const then = missedTechniques(hands, NOW + later);
       for (const { hand, due } of now) {
         const same = then.find((one) => one.hand === hand);
         assert.ok(same);
@@ -128,7 +128,7 @@ test("in any history: a clean hand of each technique leaves nothing to go over",
   );
   fc.assert(
     fc.property(fc.array(anyHand, { maxLength: 40 }), (hands) => {
-      assert.deepEqual(toGoOver([...hands, ...clean], NOW), []);
+      assert.deepEqual(missedTechniques([...hands, ...clean], NOW), []);
     }),
   );
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import { history, keeping, recall } from "../../web/app/history/history.js";
 import { VERSION } from "../../web/app/history/record.js";
-import { bring, save } from "../../web/app/history/transfer.js";
+import { exportHistory, importFile } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
@@ -28,11 +28,11 @@ beforeEach(() => {
 
 test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
   const [first, second, third] = [hand({ at: 3 }), hand({ at: 1 }), hand({ at: 2 })];
-  assert.deepEqual(await bring(saved([first, second])), {
+  assert.deepEqual(await importFile(saved([first, second])), {
     code: "taken",
     params: { taken: 2, known: 0, refused: 0 },
   });
-  assert.deepEqual(await bring(saved([second, third, third, { id: "bad" }, "nonsense"])), {
+  assert.deepEqual(await importFile(saved([second, third, third, { id: "bad" }, "nonsense"])), {
     code: "taken",
     params: { taken: 1, known: 2, refused: 2 },
   });
@@ -42,12 +42,12 @@ test("hands are taken once, counted as new, known or refused, and stand in order
 test("a hand that is known stays as it is", async () => {
   const mine = hand();
   history.value = [mine];
-  await bring(saved([{ ...mine, result: "left" }]));
+  await importFile(saved([{ ...mine, result: "left" }]));
   assert.deepEqual(history.value, [mine]);
 });
 
 test("without a database hands are there until the page is closed, and the page knows it", async () => {
-  await bring(saved([hand()]));
+  await importFile(saved([hand()]));
   assert.equal(history.value.length, 1);
   assert.equal(keeping.value, "denied");
 });
@@ -63,7 +63,7 @@ test("each kind of file that is no history is told apart", async () => {
     newer: [saved([], { version: VERSION + 1 })],
   };
   for (const [code, files] of Object.entries(cases)) {
-    for (const one of files) assert.deepEqual(await bring(one), { code, params: {} });
+    for (const one of files) assert.deepEqual(await importFile(one), { code, params: {} });
   }
   assert.deepEqual(history.value, []);
 });
@@ -71,21 +71,21 @@ test("each kind of file that is no history is told apart", async () => {
 test("a file of more than 20 MB is not read, one of just that is", async () => {
   const large = saved([hand()]);
   Object.defineProperty(large, "size", { value: 20_000_001 });
-  assert.deepEqual(await bring(large), { code: "too-large", params: { limit: 20 } });
+  assert.deepEqual(await importFile(large), { code: "too-large", params: { limit: 20 } });
   const fits = saved([hand()]);
   Object.defineProperty(fits, "size", { value: 20_000_000 });
-  assert.equal((await bring(fits)).code, "taken");
+  assert.equal((await importFile(fits)).code, "taken");
 });
 
 test("a file that is gone from the disk can't be read", async () => {
   const gone = saved([]);
   mock.method(gone, "text", () => Promise.reject(new DOMException("gone", "NotFoundError")));
-  assert.deepEqual(await bring(gone), { code: "unreadable", params: {} });
+  assert.deepEqual(await importFile(gone), { code: "unreadable", params: {} });
 });
 
 test("a file without a version, or of none that is known, is refused hand by hand", async () => {
   for (const version of [undefined, 0, "1"]) {
-    const { code, params } = await bring(saved([hand()], { version }));
+    const { code, params } = await importFile(saved([hand()], { version }));
     assert.deepEqual([code, params.taken, params.refused], ["taken", 0, 1]);
   }
 });
@@ -99,7 +99,7 @@ test("any JSON is answered with a code", async () => {
   );
   await fc.assert(
     fc.asyncProperty(content, async (text) => {
-      const { code, params } = await bring(file(text));
+      const { code, params } = await importFile(file(text));
       assert.match(code, /^(taken|other-format|newer)$/);
       assert.equal(params.taken ?? 0, 0);
     }),
@@ -121,7 +121,7 @@ test("what is saved comes back as it was", async () => {
 
   const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null })];
   history.value = hands;
-  save();
+  exportHistory();
   assert.equal(link.download, "twentyfour-2026-11-21.json");
   assert.equal(link.href, "blob:1");
   assert.equal(link.click.mock.callCount(), 1);
@@ -132,7 +132,7 @@ test("what is saved comes back as it was", async () => {
 
   history.value = [];
   const text = (await blobs[0]?.text()) ?? "";
-  assert.equal((await bring(file(text))).params.taken, 2);
+  assert.equal((await importFile(file(text))).params.taken, 2);
   assert.deepEqual(history.value, hands);
 });
 
@@ -143,7 +143,7 @@ test("a long history is taken in slices, between which the page goes on", async 
   const clock = setInterval(() => {
     turns += 1;
   });
-  const { params } = await bring(saved(hands), (fraction) => told.push(fraction));
+  const { params } = await importFile(saved(hands), (fraction) => told.push(fraction));
   clearInterval(clock);
   assert.equal(params.taken, 5000);
   assert.ok(turns >= 4);
@@ -154,6 +154,6 @@ test("a long history is taken in slices, between which the page goes on", async 
 });
 
 test("records that nobody can read are brought in by a page that can", async () => {
-  const { code, params } = await bring(saved([hand()], { others: [{ version: 99 }, "?"] }));
+  const { code, params } = await importFile(saved([hand()], { others: [{ version: 99 }, "?"] }));
   assert.deepEqual([code, params.taken, params.refused], ["taken", 1, 2]);
 });

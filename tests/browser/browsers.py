@@ -55,7 +55,7 @@ def find(name: str, playwright: Playwright) -> Launch | None:
     return Launch(executable_path=command, args=["--no-sandbox"] if os.getuid() == 0 else [])
 
 
-def sparing(name: str, launch: Launch) -> Launch:
+def low_load(name: str, launch: Launch) -> Launch:
     """Return how to start the same browser so that it leaves more of the processor to others.
 
     Chromium does without the windows of a desktop where there is such a build, keeps pages of one

@@ -38,7 +38,7 @@ FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")
     sessionStorage.setItem("test", "begun");
 }"""  # what the test before has kept; but not what this one keeps before it loads the page again
 
-ALOOF = """for (const name of ["BroadcastChannel", "indexedDB", "localStorage"]) {
+WITHOUT_STORAGE = """for (const name of ["BroadcastChannel", "indexedDB", "localStorage"]) {
     Object.defineProperty(window, name, { value: undefined });
 }"""  # shares nothing with the pages of the tests
 
@@ -99,7 +99,7 @@ def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[
     launch = browsers.find(request.param, playwright)
     if launch is None:
         pytest.fail(browsers.missing(request.param))
-    browser = getattr(playwright, request.param).launch(**browsers.sparing(request.param, launch))
+    browser = getattr(playwright, request.param).launch(**browsers.low_load(request.param, launch))
     yield browser
     browser.close()
 
@@ -148,7 +148,7 @@ def shared(browser: Browser, site: str) -> Iterator[Callable[..., BrowserContext
         if name not in made:
             made[name] = plain_context(browser, options)
             warm = made[name].new_page()
-            warm.add_init_script(ALOOF)
+            warm.add_init_script(WITHOUT_STORAGE)
             warm.goto(site)
         return made[name]
 

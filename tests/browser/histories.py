@@ -84,7 +84,7 @@ def write(path: Path, hands: list[Any], **other: object) -> Path:
     return path
 
 
-def bring(page: Page, path: Path) -> None:
+def import_file(page: Page, path: Path) -> None:
     """Bring in a file on the statistics page, in English, and wait for what it says of it."""
     page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()

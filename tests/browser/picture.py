@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser import browsers
-from tests.browser.scenes import rest
+from tests.browser.scenes import settle
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -25,7 +25,7 @@ def main() -> None:
         page.get_by_role("textbox", name="Answer").fill("8*3*3/8")
         page.get_by_role("button", name="Check").click()
         expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
-        rest(page)
+        settle(page)
         page.screenshot(path=PICTURE, quality=88)
         browser.close()
     print(f"Took {PICTURE}")

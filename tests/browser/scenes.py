@@ -62,7 +62,7 @@ def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
 
 
-def rest(page: Page) -> None:
+def settle(page: Page) -> None:
     """Wait until whatever moves once has come to rest."""
     page.evaluate(
         """Promise.allSettled(document.getAnimations()
@@ -82,7 +82,7 @@ class Scene:
     def open(self, page: Page, site: str) -> None:
         visit(page, site, self.route)
         self.act(page)
-        rest(page)
+        settle(page)
 
 
 SCENES = (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.browser.histories import bring, hand, write
+from tests.browser.histories import hand, import_file, write
 from tests.browser.table import FOUND, Table, visit
 from web.builder.paths import SINGLE
 
@@ -73,7 +73,7 @@ def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> N
     page.goto(f"{disk}#/settings")
     page.get_by_role("radio", name="Dark").check()
     visit(page, disk, "#/stats")
-    bring(page, write(tmp_path / "history.json", [hand()]))
+    import_file(page, write(tmp_path / "history.json", [hand()]))
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import SCENES, rest
+from tests.browser.scenes import SCENES, settle
 from web.builder.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -60,7 +60,7 @@ def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
             if scheme:
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-                rest(page)
+                settle(page)
                 assert faults_of(page) == [], (scene.name, width, scheme)
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (scene.name, width)

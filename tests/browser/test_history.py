@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.histories import bring, hand, played, write
+from tests.browser.histories import hand, import_file, played, write
 from tests.browser.table import Table, visit
 
 STATS = "#/stats"
@@ -51,7 +51,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     hands = played(30)
     page.add_init_script(HEAR_OF_FILES)
     page.goto(site + STATS)
-    bring(page, write(tmp_path / "first.json", hands))
+    import_file(page, write(tmp_path / "first.json", hands))
     expect_hands(page, 30)
     saved = save(page, tmp_path / "saved.json")
     assert json.loads(saved.read_text())["hands"] == hands
@@ -66,11 +66,11 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page.reload()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
-    bring(page, saved)
+    import_file(page, saved)
     expect(outcome(page, "taken")).to_have_text("30 hands were added.")
     page.reload()
     expect_hands(page, 30)
-    bring(page, write(tmp_path / "more.json", [*hands, hand(99), {"id": "bad"}, "nonsense"]))
+    import_file(page, write(tmp_path / "more.json", [*hands, hand(99), {"id": "bad"}, "nonsense"]))
     sentences = ["1 hand was added.", "30 were here already.", "2 were left out"]
     for sentence in sentences:
         expect(outcome(page, "taken")).to_contain_text(sentence)
@@ -91,8 +91,8 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
     for tab in (page, other):
         tab.goto(site + STATS)
         expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
-    bring(page, write(tmp_path / "one.json", [hand(1), hand(2)]))
-    bring(other, write(tmp_path / "two.json", [hand(2), hand(3)]))
+    import_file(page, write(tmp_path / "one.json", [hand(1), hand(2)]))
+    import_file(other, write(tmp_path / "two.json", [hand(2), hand(3)]))
     for tab in (page, other):
         expect_hands(tab, 3)
         tab.reload()
@@ -122,7 +122,7 @@ def test_damaged_and_newer_records_are_left_out_and_counted(
     page: Page, site: str, tmp_path: Path
 ) -> None:
     page.goto(site + STATS)
-    bring(page, write(tmp_path / "file.json", [hand(1), hand(2)]))
+    import_file(page, write(tmp_path / "file.json", [hand(1), hand(2)]))
     expect_hands(page, 2)
     page.evaluate(STORE_STRANGE)
     page.reload()

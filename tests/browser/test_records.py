@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.histories import bring, hand, write
+from tests.browser.histories import hand, import_file, write
 from tests.browser.table import Table
 
 STORE = """(records) => new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ def test_part_that_cannot_be_drawn_leaves_the_others(
 ) -> None:
     page.add_init_script(NO_DATES)
     page.goto(f"{site}#/stats")
-    bring(page, write(tmp_path / "history.json", [hand(1), hand(2)]))
+    import_file(page, write(tmp_path / "history.json", [hand(1), hand(2)]))
     expect(page.locator("[data-broken]").first).to_contain_text("Your hands are kept.")
     expect(page.locator("[data-total=played] dd")).to_have_text("2")
     assert len(saved(page)["hands"]) == 2

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import rest
+from tests.browser.scenes import settle
 from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import wait_until
@@ -45,7 +45,7 @@ def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page,
     table.wake()
     for width, height in LOW + MAGNIFIED:
         page.set_viewport_size({"width": width, "height": height})
-        rest(page)
+        settle(page)
         for card in table.cards.all():
             assert card.evaluate("(it) => it.clientWidth") >= 44, (width, height)
             card.click(trial=True)
@@ -54,7 +54,7 @@ def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page,
 
 def places(table: Table) -> list[object]:
     """Where things stand once they rest."""
-    rest(table.page)
+    settle(table.page)
     return [part.bounding_box() for part in (*table.cards.all(), table.answer)]
 
 
@@ -111,7 +111,7 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
         table.lay("1,2,3,4")
         page.set_viewport_size({"width": width, "height": height})
         table.lay("9,1,3,1")
-        rest(page)
+        settle(page)
         before = panel.bounding_box()
         table.check("(9+3)*(1+1)")
         wait_until(
@@ -122,7 +122,7 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
         expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
         table.button("Show solutions").click()
         expect(page.get_by_role("heading", name="solutions")).to_be_in_viewport()
-        rest(page)
+        settle(page)
         after = panel.bounding_box()
         assert before
         assert after

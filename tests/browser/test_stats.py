@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.histories import NOW, Hand, bring, hand, milliseconds, played, write
+from tests.browser.histories import NOW, Hand, hand, import_file, milliseconds, played, write
 from tests.browser.sizes import PHONE, at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
@@ -39,7 +39,7 @@ def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
     else:
         page.get_by_role("button", name="Forget everything…").click()
         page.get_by_role("button", name="Forget everything", exact=True).click()
-    bring(page, write(tmp_path / "history.json", hands))
+    import_file(page, write(tmp_path / "history.json", hands))
     expect(total(page, "played")).to_have_text(str(len(hands)))
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.host import KEPT, Host, newer_build
-from tests.browser.scenes import rest
+from tests.browser.scenes import settle
 from tests.browser.table import Table
 from tests.browser.waits import wait_until, wait_until_kept
 from web.builder.offline import precache_list
@@ -78,7 +78,7 @@ def test_offer_fits_and_covers_nothing_of_the_game(
     host.release(newer)
     page.reload()
     expect(banner(page)).to_be_visible()
-    rest(page)
+    settle(page)
     box = banner(page).bounding_box()
     assert box is not None
     assert box["x"] >= 0

@@ -141,7 +141,7 @@ def main() -> None:
             launch = browsers.find(name, playwright)
             if launch is None:
                 sys.exit(browsers.missing(name))
-            browser = getattr(playwright, name).launch(**browsers.sparing(name, launch))
+            browser = getattr(playwright, name).launch(**browsers.low_load(name, launch))
             for mishap, all_runs in MISHAPS.items():
                 runs = max(1, round(all_runs * options.share / 100))
                 counts = run(browser, mishap, runs, options.seed)

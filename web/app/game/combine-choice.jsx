@@ -46,7 +46,7 @@ export function CombineChoice({ combining, offer: { from, onto } }) {
           {`${side(left)} ${SIGNS[sign]} ${side(right)}`}
         </button>
       ))}
-      <button type="button" class="button combine-cancel" onClick={combining.rest}>
+      <button type="button" class="button combine-cancel" onClick={combining.clearSelection}>
         {t("combine.cancel")}
       </button>
     </fieldset>

@@ -56,7 +56,7 @@ export function createCombining(table, judge, frozen = () => false) {
     key = table.hand.value.key;
     steps.value = [];
     done.value = 0;
-    rest();
+    clearSelection();
   });
 
   /** The text of the last card, once it is the only one. */
@@ -68,8 +68,8 @@ export function createCombining(table, judge, frozen = () => false) {
     if (lastText.peek()) judge(lastText.peek());
   }
 
-  /** Lays down whatever was taken up. */
-  function rest() {
+  /** Clears the cards and the sign that are selected. */
+  function clearSelection() {
     working.abort();
     presses = [];
     pending.value = false;
@@ -90,7 +90,7 @@ export function createCombining(table, judge, frozen = () => false) {
   async function combine(first, sign, second, onto) {
     const [left, right] = [tiles.peek()[first], tiles.peek()[second]];
     if (!left || !right) return;
-    rest();
+    clearSelection();
     working = new AbortController();
     const { signal } = working;
     pending.value = true;
@@ -136,7 +136,7 @@ export function createCombining(table, judge, frozen = () => false) {
     if (lastText.peek()) judgeLast();
     else if (first !== null && sign && first !== place) combine(first, sign, place, place);
     else {
-      rest();
+      clearSelection();
       chosen.value = first === place ? null : place;
       if (first === null) operator.value = sign;
     }
@@ -172,7 +172,7 @@ export function createCombining(table, judge, frozen = () => false) {
     pending,
     fault,
     latest,
-    rest,
+    clearSelection,
     text: lastText,
     canUndo: computed(() => done.value > 0 && !frozen()),
     canRedo: computed(() => done.value < steps.value.length && !frozen()),
@@ -188,7 +188,7 @@ export function createCombining(table, judge, frozen = () => false) {
     drop(from, onto) {
       if (frozen()) return;
       const sign = chosen.peek() === from ? operator.peek() : null;
-      rest();
+      clearSelection();
       if (sign) combine(from, sign, onto, onto);
       else offer.value = { from, onto };
     },
@@ -197,13 +197,13 @@ export function createCombining(table, judge, frozen = () => false) {
 
     undo(count = 1) {
       if (frozen()) return;
-      rest();
+      clearSelection();
       done.value = Math.max(done.value - count, 0);
     },
 
     redo() {
       if (frozen() || done.peek() === steps.peek().length) return;
-      rest();
+      clearSelection();
       done.value += 1;
       judgeLast();
     },

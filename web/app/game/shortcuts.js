@@ -44,7 +44,7 @@ export function listenToKeys(game, box) {
       const operator = OPERATORS[key];
       if (/^[1-8]$/.test(key)) return () => combining.choose(Number(key) - 1);
       if (operator) return () => combining.sign(operator);
-      if (key === "escape") return combining.rest;
+      if (key === "escape") return combining.clearSelection;
     }
     if (settings.value.shortcuts === "off") return undefined;
     return letters[key] ?? (combines ? combineLetters[key] : undefined);

@@ -4,7 +4,7 @@ import { erase, fetchAll, store } from "./database.js";
 import { strikeAll, strikeOut } from "./journal.js";
 import { packed, unpacked } from "./record.js";
 import { slices } from "./slices.js";
-import { hear, tell } from "./tabs.js";
+import { listenToTabs, sendToTabs } from "./tabs.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -37,12 +37,12 @@ export const recalled = /** @type {Promise<void>} */ (
 
 /**
  * Recalls the hands kept on this device as soon as the page is loaded, and follows the other tabs.
- * They tell of hands, as records, and by null that all are forgotten; once it is done, so that a tab
- * that opens meanwhile hears of it or finds it so.
+ * A tab sends the records of new hands, or null when all are forgotten. It sends after the database
+ * has changed, so that a tab that opens meanwhile gets the message or finds the change there.
  */
 export function recall() {
   apart.value = playsApart();
-  hear((records) => {
+  listenToTabs((records) => {
     if (records === null) history.value = [];
     else add(unpacked(records).hands);
   });
@@ -68,7 +68,7 @@ export const remember = (played) => keep([played]);
  * many of them were not known yet.
  *
  * @param {Played[]} hands
- * @param {(done: number) => void} [onProgress] told how many are kept so far
+ * @param {(done: number) => void} [onProgress] called with how many are kept so far
  */
 export async function keep(hands, onProgress = () => {}) {
   const fresh = add(hands);
@@ -84,7 +84,7 @@ export async function keep(hands, onProgress = () => {}) {
     strikeOut(new Set([...offered, ...hands].map(({ id }) => id)));
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
-  for (const [, slice] of slices(fresh)) tell(packed(slice));
+  for (const [, slice] of slices(fresh)) sendToTabs(packed(slice));
   return fresh.length;
 }
 
@@ -95,7 +95,7 @@ export async function forget() {
   waiting.clear();
   strikeAll();
   await attempt(erase);
-  tell(null);
+  sendToTabs(null);
 }
 
 /**

@@ -43,7 +43,7 @@ export function park(key, hand) {
 }
 
 /**
- * Takes the record of an unfinished hand back, for it is played on.
+ * Removes the record of an unfinished hand that is played on.
  *
  * @param {string} key
  */

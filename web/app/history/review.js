@@ -1,6 +1,6 @@
 import { ask, EngineError, engineState } from "../core/engine.js";
 import { history } from "./history.js";
-import { toGoOver } from "./schedule.js";
+import { missedTechniques } from "./schedule.js";
 
 /** @import { Deal } from "../../engine/contract.d.ts" */
 /** @import { Played } from "./played.js" */
@@ -8,18 +8,17 @@ import { toGoOver } from "./schedule.js";
 const RECENT = 20;
 
 /**
- * A fresh hand of the technique of one that was missed; null when nothing is to be gone over, or
- * Python still sleeps.
+ * A new hand of a technique that is due; null when none is, or Python is not ready.
  *
  * @returns {Promise<Deal | null>}
  */
 export async function review() {
-  const [first] = toGoOver(history.value, Date.now());
+  const [first] = missedTechniques(history.value, Date.now());
   return first?.due && engineState.value === "ready" ? like(first.hand) : null;
 }
 
 /**
- * A fresh hand of the technique of another, and none of the last played; null if there is none.
+ * A new hand of the technique of another, not one of the last played; null if there is none.
  *
  * @param {Played} hand
  * @returns {Promise<Deal | null>}

@@ -17,18 +17,18 @@ const isMissed = ({ result, hints, wrong }) =>
 const isClean = (hand) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0;
 
 /**
- * The techniques to go over again, the most urgent first: each of which a hand was missed and none
- * has been solved clean since, that is, without hints and wrong answers.
+ * The techniques to practise, the most urgent first: those of which a hand was missed, and none has
+ * been solved since without hints and wrong answers.
  *
- * It is due one day after the last hand of it; if that one was not clean either, three days, and
- * then seven; or after five other hands, whichever comes first. `at` is when, `others` how many
- * hands are left.
+ * A technique is due one day after the hand that was missed; three days after the second one in a
+ * row, and seven after each later one; or after five other hands, if that comes first. `at` is when
+ * it is due, `others` how many hands are left until then.
  *
  * @param {Played[]} hands oldest first
  * @param {number} now
  * @returns {Missed[]}
  */
-export function toGoOver(hands, now) {
+export function missedTechniques(hands, now) {
   /** @type {Map<string, {place: number, hand: Played, tries: number}>} */
   const open = new Map();
   for (const [place, hand] of hands.entries()) {

@@ -1,21 +1,21 @@
 /**
- * The line between the tabs of this game, once it is open.
+ * The channel between the tabs of this game, once it is open.
  *
  * @type {BroadcastChannel | undefined}
  */
 let channel;
 
 /** @param {unknown} message for the other tabs */
-export function tell(message) {
+export function sendToTabs(message) {
   channel?.postMessage(message);
 }
 
 /**
- * Opens the line; silent where the browser keeps pages apart.
+ * Opens the channel; does nothing where the browser has none.
  *
  * @param {(message: unknown[] | null) => void} listener
  */
-export function hear(listener) {
+export function listenToTabs(listener) {
   try {
     channel = new BroadcastChannel("twentyfour:history");
     channel.addEventListener("message", ({ data }) => listener(data));

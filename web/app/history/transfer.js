@@ -8,8 +8,8 @@ import { pause, slices } from "./slices.js";
 const FORMAT = "twentyfour-history";
 const MEGABYTES = 20;
 
-/** Gives the history to the player as a file, with the records that nobody can read as they are. */
-export function save() {
+/** Downloads the history as a file; the unreadable records are in it as they are. */
+export function exportHistory() {
   const now = new Date();
   const others = unreadable.value.filter(isJson);
   const content = { format: FORMAT, version: VERSION, exported: now, hands: history.value, others };
@@ -22,7 +22,7 @@ export function save() {
 }
 
 /** @typedef {"too-large" | "unreadable" | "not-json" | "other-format" | "newer"} FileFault */
-/** @typedef {{code: FileFault | "taken", params: Record<string, number>}} Told */
+/** @typedef {{code: FileFault | "taken", params: Record<string, number>}} ImportResult */
 
 /** @param {unknown} record which a database can hold, and a file perhaps not */
 function isJson(record) {
@@ -34,32 +34,32 @@ function isJson(record) {
 }
 
 /**
- * Adds the hands of a file to the history, and says by a code what came of it: `taken` with how
+ * Adds the hands of a file to the history. The code of the result is `taken`, with how
  * many were taken, known already, and refused as no record of a hand; or `too-large`, `unreadable`,
  * `not-json`, `other-format`, `newer`.
  *
  * @param {File} file
  * @param {(fraction: number) => void} [onProgress]
- * @returns {Promise<Told>}
+ * @returns {Promise<ImportResult>}
  */
-export async function bring(file, onProgress = () => {}) {
-  if (file.size > MEGABYTES * 1e6) return told("too-large", { limit: MEGABYTES });
+export async function importFile(file, onProgress = () => {}) {
+  if (file.size > MEGABYTES * 1e6) return result("too-large", { limit: MEGABYTES });
   const text = await file.text().catch(() => null);
-  if (text === null) return told("unreadable");
+  if (text === null) return result("unreadable");
   const content = parsed(text);
-  if (content === undefined) return told("not-json");
-  if (content?.format !== FORMAT || !Array.isArray(content.hands)) return told("other-format");
-  if (content.version > VERSION) return told("newer");
-  return take(content, onProgress);
+  if (content === undefined) return result("not-json");
+  if (content?.format !== FORMAT || !Array.isArray(content.hands)) return result("other-format");
+  if (content.version > VERSION) return result("newer");
+  return importRecords(content, onProgress);
 }
 
 /**
- * Takes records in slices: half of the progress is to check them, half to keep them.
+ * Imports records in slices: half of the progress is to check them, half to keep them.
  *
  * @param {{version: number, hands: object[], others?: unknown}} content
  * @param {(fraction: number) => void} onProgress
  */
-async function take({ version, hands: records, others }, onProgress) {
+async function importRecords({ version, hands: records, others }, onProgress) {
   const own = records.map((record) => ({ ...record, version }));
   const all = /** @type {unknown[]} */ ([...own, ...(Array.isArray(others) ? others : [])]);
   const hands = /** @type {Played[]} */ ([]);
@@ -70,14 +70,18 @@ async function take({ version, hands: records, others }, onProgress) {
   }
   await recalled;
   const taken = await keep(hands, (kept) => onProgress(0.5 + kept / hands.length / 2));
-  return told("taken", { taken, known: hands.length - taken, refused: all.length - hands.length });
+  return result("taken", {
+    taken,
+    known: hands.length - taken,
+    refused: all.length - hands.length,
+  });
 }
 
 /**
- * @param {Told["code"]} code
- * @param {Told["params"]} [params]
+ * @param {ImportResult["code"]} code
+ * @param {ImportResult["params"]} [params]
  */
-const told = (code, params = {}) => ({ code, params });
+const result = (code, params = {}) => ({ code, params });
 
 /** @param {string} text */
 function parsed(text) {

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload.js";
 import { playApart } from "../history/apart.js";
-import { save } from "../history/transfer.js";
+import { exportHistory } from "../history/transfer.js";
 import { Notice } from "../ui/notice.jsx";
 
 /** Instead of a page: the ways out keep what the player has played. */
@@ -16,7 +16,7 @@ export function BrokenPage() {
         <button type="button" class="button primary" onClick={reloadFresh}>
           {t("start.reload")}
         </button>
-        <button type="button" class="button" onClick={save}>
+        <button type="button" class="button" onClick={exportHistory}>
           {t("data.save")}
         </button>
         <button type="button" class="button" onClick={() => playApart(true)}>

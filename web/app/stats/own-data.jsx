@@ -2,13 +2,13 @@ import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { playApart } from "../history/apart.js";
 import { apart, forget, keeping, unreadable } from "../history/history.js";
-import { bring, save } from "../history/transfer.js";
+import { exportHistory, importFile } from "../history/transfer.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { ProgressBar } from "../ui/progress-bar.jsx";
 
-/** @import { Told as ToldOfFile } from "../history/transfer.js" */
+/** @import { ImportResult } from "../history/transfer.js" */
 
-/** @typedef {ToldOfFile | {code: "forgotten", params: Record<string, number>}} Told */
+/** @typedef {ImportResult | {code: "forgotten", params: Record<string, number>}} DataOutcome */
 
 /**
  * The player's own hands: where they are kept, and how they are taken along, brought or forgotten.
@@ -16,7 +16,7 @@ import { ProgressBar } from "../ui/progress-bar.jsx";
  * @param {{count: number}} props
  */
 export function OwnData({ count }) {
-  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [outcome, setOutcome] = useState(/** @type {DataOutcome | null} */ (null));
   const [progress, setProgress] = useState(/** @type {number | null} */ (null));
   const lost = unreadable.value.length;
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -25,15 +25,15 @@ export function OwnData({ count }) {
   async function choose(input) {
     const [file] = input.files ?? [];
     if (!file) return;
-    setTold(null);
+    setOutcome(null);
     setProgress(0);
-    setTold(await bring(file, setProgress).finally(() => setProgress(null)));
+    setOutcome(await importFile(file, setProgress).finally(() => setProgress(null)));
     input.value = "";
   }
 
   async function forgetAll() {
     await forget();
-    setTold({ code: "forgotten", params: {} });
+    setOutcome({ code: "forgotten", params: {} });
   }
 
   return (
@@ -57,12 +57,12 @@ export function OwnData({ count }) {
       )}
       <div class="data-actions">
         {count + lost > 0 && (
-          <button type="button" class="button" onClick={save}>
+          <button type="button" class="button" onClick={exportHistory}>
             {t("data.save")}
           </button>
         )}
         <label class="button file">
-          {t("data.bring")}
+          {t("data.import")}
           <input
             type="file"
             accept=".json,application/json"
@@ -75,9 +75,9 @@ export function OwnData({ count }) {
           </button>
         )}
       </div>
-      {progress !== null && <ProgressBar label={t("data.bring.progress")} fraction={progress} />}
-      <div role="status" class="outcome" data-outcome={told?.code}>
-        {told && <Outcome told={told} />}
+      {progress !== null && <ProgressBar label={t("data.import.progress")} fraction={progress} />}
+      <div role="status" class="outcome" data-outcome={outcome?.code}>
+        {outcome && <Outcome outcome={outcome} />}
       </div>
       <ForgetDialog box={dialog} count={count + lost} onForget={forgetAll} />
     </section>
@@ -87,9 +87,9 @@ export function OwnData({ count }) {
 /**
  * What came of it.
  *
- * @param {{told: Told}} props
+ * @param {{outcome: DataOutcome}} props
  */
-function Outcome({ told: { code, params } }) {
+function Outcome({ outcome: { code, params } }) {
   const { taken, known, refused } = params;
   if (code === "forgotten") return <p>{t("data.forgotten")}</p>;
   if (code !== "taken") {

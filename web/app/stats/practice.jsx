@@ -3,7 +3,7 @@ import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { go } from "../core/router.js";
 import { like } from "../history/review.js";
-import { toGoOver } from "../history/schedule.js";
+import { missedTechniques } from "../history/schedule.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { HandLink } from "./hand-link.jsx";
 import { dated, techniqueName } from "./labels.js";
@@ -20,7 +20,7 @@ const SHOWN = 5;
  */
 export function Practice({ hands }) {
   const [wanted, setWanted] = useState(/** @type {Played | null} */ (null));
-  const missed = toGoOver(hands, Date.now());
+  const missed = missedTechniques(hands, Date.now());
   if (missed.length === 0) return null;
 
   /**

@@ -4,7 +4,16 @@ import { test } from "node:test";
 
 /** @import { Entry } from "../../web/app/core/i18n.js" */
 
-const FOLDER = new URL("../../web/locales/", import.meta.url);
+const WEB = new URL("../../web/", import.meta.url);
+const FOLDER = new URL("locales/", WEB);
+
+/** Everything that may name a key. */
+const SOURCES = [
+  "index.html",
+  ...readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.jsx?$/.test(name))
+    .map((name) => `app/${name}`),
+];
 
 /** @type {Record<string, Record<string, Entry>>} */
 const LOCALES = Object.fromEntries(
@@ -86,3 +95,17 @@ for (const [locale, words] of Object.entries(LOCALES)) {
     }
   });
 }
+
+test("every key is named in the page, itself or by its family such as level.*", () => {
+  const sources = SOURCES.map((name) => readFileSync(new URL(name, WEB), "utf8")).join("\n");
+  const quoted = new Set([...sources.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, text]) => text));
+  const families = [...sources.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
+    ([, start = "", end = ""]) => ({ start, end }),
+  );
+  const unnamed = Object.keys(ENGLISH).filter(
+    (key) =>
+      !quoted.has(key) &&
+      !families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end)),
+  );
+  assert.deepEqual(unnamed, []);
+});

@@ -21,8 +21,8 @@ const FIELDS = {
   },
   at: { right: [0, 253402127999999], wrong: ["yesterday", -1, 0.5, 253402300800000, Infinity] },
   mode: {
-    right: ["endless", "daily", "find", "challenge", "race"],
-    wrong: ["chess", "", ["endless"]],
+    right: ["endless", "daily", "find", "challenge"],
+    wrong: ["race", "", ["endless"]],
   },
   numbers: {
     right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", -3, 0], [2 ** 53 - 1]],

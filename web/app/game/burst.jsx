@@ -1,7 +1,7 @@
+import { SUITS } from "../core/cards.js";
 import { Pip } from "../ui/cards/suits.jsx";
 
 const COUNT = 18;
-const SUITS = /** @type {const} */ (["spades", "hearts", "clubs", "diamonds"]);
 
 /** Suits fly out from behind the cards: a hand is won. Still, and unseen, for who wants no motion. */
 export function Burst() {

@@ -1,8 +1,6 @@
-/** @import { Card, SuitName } from "../../engine/contract.d.ts" */
+import { HIGHEST_RANK, SUITS } from "../core/cards.js";
 
-/** @type {SuitName[]} */
-const SUITS = ["spades", "hearts", "clubs", "diamonds"];
-const HIGHEST_RANK = 13;
+/** @import { Card } from "../../engine/contract.d.ts" */
 
 /**
  * How a hand in a link looks until Python has read it: plain numbers are drawn at once, anything

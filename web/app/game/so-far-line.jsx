@@ -1,8 +1,8 @@
+import { cornerOf } from "../core/cards.js";
 import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { valueText } from "../core/words.js";
-import { indexOf } from "../ui/cards/face.jsx";
 import { usedCards } from "./used-cards.js";
 
 /** @import { Game } from "./game.js" */
@@ -33,4 +33,4 @@ export function SoFar({ game: { answer, soFar, table } }) {
 
 /** @param {Card} card */
 const label = (card) =>
-  "rank" in card ? indexOf(card.rank, settings.value.ranks === "letters") : number(card.value);
+  "rank" in card ? cornerOf(card.rank, settings.value.ranks === "letters") : number(card.value);

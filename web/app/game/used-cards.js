@@ -1,7 +1,12 @@
+import { LETTERS } from "../core/cards.js";
+
 /** @import { Card } from "../../engine/contract.d.ts" */
 
 /** @type {Record<string, string>} */
-const LETTERS = { A: "1", T: "10", J: "11", Q: "12", K: "13" };
+const RANKS = {
+  T: "10",
+  ...Object.fromEntries(Object.entries(LETTERS).map(([rank, letter]) => [letter, rank])),
+};
 const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
 const FULL_WIDTH = /[\uff10-\uff5a]/g;
 
@@ -25,7 +30,7 @@ export function usedCards(cards, text) {
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
   const typed = plain.toUpperCase().match(NUMERAL) ?? [];
-  const left = typed.map((numeral) => LETTERS[numeral] ?? numeral);
+  const left = typed.map((numeral) => RANKS[numeral] ?? numeral);
   return cards.map((card) => {
     const found = card ? left.indexOf(numeralOf(card)) : -1;
     if (found >= 0) left.splice(found, 1);

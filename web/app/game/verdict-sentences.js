@@ -1,3 +1,4 @@
+import { LETTERS } from "../core/cards.js";
 import { listed, t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
@@ -6,16 +7,13 @@ import { keyFor, valueText } from "../core/words.js";
 /** @import { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts" */
 /** @import { Judged } from "./answer.js" */
 
-/** @type {Record<string, string>} */
-const COURT = { 1: "A", 11: "J", 12: "Q", 13: "K" };
-
 /**
  * A card's number in a sentence, with the letter that the card shows.
  *
  * @param {string} value
  */
 function named(value) {
-  const letter = settings.value.ranks === "letters" ? COURT[value] : undefined;
+  const letter = settings.value.ranks === "letters" ? LETTERS[value] : undefined;
   return letter ? t("number.named", { value, letter }) : number(value);
 }
 

@@ -6,7 +6,7 @@
  * @typedef {object} Played
  * @property {string} id
  * @property {number} at when it ended, in milliseconds since 1970
- * @property {"endless" | "daily" | "find" | "challenge" | "race"} mode
+ * @property {"endless" | "daily" | "find" | "challenge"} mode
  * @property {CardNumber[]} numbers
  * @property {string} target
  * @property {"solved" | "none" | "shown" | "left"} result `none`: rightly said that there is no

@@ -24,7 +24,7 @@ const MOST = 1_000_000;
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
-  mode: oneOf("endless", "daily", "find", "challenge", "race"),
+  mode: oneOf("endless", "daily", "find", "challenge"),
   numbers: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= 8 && value.every(isNumber),
   target: matches(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),

@@ -1,5 +1,5 @@
+import { cornerOf } from "../core/cards.js";
 import { settings } from "../core/settings.js";
-import { indexOf } from "../ui/cards/face.jsx";
 
 /**
  * The numbers of a hand as small cards in a line of text.
@@ -12,7 +12,7 @@ export function HandText({ numbers }) {
     <span class="hand-text">
       {numbers.map((value, place) => (
         <span key={`${place}`} class="mini">
-          {typeof value === "number" ? indexOf(value, letters) : value}
+          {typeof value === "number" ? cornerOf(value, letters) : value}
         </span>
       ))}
     </span>

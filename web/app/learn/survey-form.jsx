@@ -1,13 +1,13 @@
+import { cornerOf, HIGHEST_RANK } from "../core/cards.js";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { indexOf } from "../ui/cards/face.jsx";
 import { METHODS, methodWords } from "./facts.js";
 import { between } from "./survey-hands.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { MethodName } from "../../engine/contract.d.ts" */
 
-const RANKS = between(1, 13);
+const RANKS = between(1, HIGHEST_RANK);
 
 /**
  * Which method is surveyed, and on which cards.
@@ -72,7 +72,7 @@ function RankField({ label, rank, ranks, letters }) {
       >
         {ranks.map((value) => (
           <option key={value} value={`${value}`}>
-            {indexOf(value, letters)}
+            {cornerOf(value, letters)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
+import { cornerOf } from "../core/cards.js";
 import { settings } from "../core/settings.js";
-import { indexOf } from "../ui/cards/face.jsx";
 import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "./map-cells.js";
 import { between } from "./survey-hands.js";
 
@@ -82,7 +82,7 @@ function Ranks({ ranks, kind }) {
   return (
     <div class={`map-${kind}`} aria-hidden="true">
       {ranks.map((rank) => (
-        <span key={rank}>{indexOf(rank, letters)}</span>
+        <span key={rank}>{cornerOf(rank, letters)}</span>
       ))}
     </div>
   );

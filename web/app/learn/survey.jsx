@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { HIGHEST_RANK } from "../core/cards.js";
 import { t } from "../core/i18n.js";
 import { useAddress } from "./address.js";
 import { methodNamed, methodWords } from "./facts.js";
@@ -17,14 +18,13 @@ import { Working } from "./working.jsx";
 /** @import { MethodName } from "../../engine/contract.d.ts" */
 
 const LOW = 1;
-const HIGH = 13;
 
 export function Survey() {
   const job = useJob();
   const method = useSignal(/** @type {MethodName} */ ("running-total"));
   const low = useSignal(LOW);
-  const high = useSignal(HIGH);
-  const asked = useSignal({ method: method.value, low: LOW, high: HIGH });
+  const high = useSignal(HIGHEST_RANK);
+  const asked = useSignal({ method: method.value, low: LOW, high: HIGHEST_RANK });
   const states = useSignal("");
   const chosen = useSignal(0);
   const result = useSignal(/** @type {Surveyed | null} */ (null));
@@ -37,7 +37,7 @@ export function Survey() {
   const visit = useAddress((query) => {
     method.value = methodNamed(query.survey)?.name ?? "running-total";
     low.value = rankOf(query.low, LOW);
-    high.value = rankOf(query.high, HIGH);
+    high.value = rankOf(query.high, HIGHEST_RANK);
     reset();
     if (query.high !== undefined && low.value <= high.value) start();
   });
@@ -151,5 +151,5 @@ const tallied = (states, state) => states.split(state).length - 1;
  */
 function rankOf(text, otherwise) {
   const rank = Number(text);
-  return Number.isInteger(rank) && rank >= LOW && rank <= HIGH ? rank : otherwise;
+  return Number.isInteger(rank) && rank >= LOW && rank <= HIGHEST_RANK ? rank : otherwise;
 }

@@ -1,7 +1,8 @@
-import { useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
+import { MoreButton } from "../ui/more-button.jsx";
 import { HandLink } from "./hand-link.jsx";
 import { levelName, moment } from "./labels.js";
 
@@ -16,24 +17,19 @@ const MORE = 24;
  * @param {{hands: Played[]}} props
  */
 export function Recent({ hands }) {
-  const [shown, setShown] = useState(SHOWN);
-  const rest = Math.min(MORE, hands.length - shown);
+  const limit = useSignal(SHOWN);
   return (
     <section class="sheet">
       <h2>{t("stats.recent")}</h2>
       <ol class="hand-list" aria-label={t("stats.recent")}>
         {hands
-          .slice(-shown)
+          .slice(-limit.value)
           .reverse()
           .map((hand) => (
             <Entry key={hand.id} hand={hand} />
           ))}
       </ol>
-      {rest > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + rest)}>
-          {t("stats.more", { count: rest })}
-        </button>
-      )}
+      <MoreButton limit={limit} total={hands.length} page={MORE} label="stats.more" />
     </section>
   );
 }

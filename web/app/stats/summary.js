@@ -1,3 +1,4 @@
+import { CHOICES } from "../core/settings.js";
 import { dayOf } from "../history/days.js";
 import { isEnded, isSolved, nameOf } from "../history/played.js";
 
@@ -5,7 +6,8 @@ import { isEnded, isSolved, nameOf } from "../history/played.js";
 
 /** @typedef {{code: string, played: number, solved: number, median: number | null}} Share */
 
-const LEVELS = ["easy", "medium", "hard", "expert"];
+/** @type {readonly string[]} */
+const LEVELS = CHOICES.level;
 
 /** Where one column of solving times ends and the next begins, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];

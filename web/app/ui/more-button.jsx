@@ -7,8 +7,9 @@ import { t } from "../core/i18n.js";
  * @param {import("@preact/signals").Signal<number>} props.limit how many are shown
  * @param {number} props.total
  * @param {number} [props.page]
+ * @param {"solutions.more" | "stats.more"} [props.label]
  */
-export function MoreButton({ limit, total, page = total }) {
+export function MoreButton({ limit, total, page = total, label = "solutions.more" }) {
   const next = Math.min(total - limit.value, page);
   if (next <= 0) return null;
   return (
@@ -19,7 +20,7 @@ export function MoreButton({ limit, total, page = total }) {
         limit.value += next;
       }}
     >
-      {t("solutions.more", { count: next })}
+      {t(label, { count: next })}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { cornerOf } from "../../core/cards.js";
 import { Court } from "./court.jsx";
 import { Numeral } from "./numerals.jsx";
 import { Pips } from "./pips.jsx";
@@ -5,26 +6,11 @@ import { isRed, Pip } from "./suits.jsx";
 
 /** @import { Card, PlayingCard } from "../../../engine/contract.d.ts" */
 
-const LETTERS = new Map([
-  [1, "A"],
-  [11, "J"],
-  [12, "Q"],
-  [13, "K"],
-]);
-
-/**
- * What stands in the corner of a card.
- *
- * @param {number} rank
- * @param {boolean} letters
- */
-export const indexOf = (rank, letters) => (letters && LETTERS.get(rank)) || `${rank}`;
-
 /** @param {{card: PlayingCard, letters: boolean}} props */
 function PlayingFace({ card, letters }) {
   const corner = (
     <>
-      <Numeral text={indexOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
+      <Numeral text={cornerOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
       <Pip suit={card.suit} x={32} y={90} size={32} />
     </>
   );

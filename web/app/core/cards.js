@@ -1,0 +1,22 @@
+/** @import { SuitName } from "../../engine/contract.d.ts" */
+
+export const HIGHEST_RANK = 13;
+
+/** @type {SuitName[]} */
+export const SUITS = ["spades", "hearts", "clubs", "diamonds"];
+
+/** The letters that cards show instead of their rank. */
+export const LETTERS = /** @type {Record<string, string>} */ ({
+  1: "A",
+  11: "J",
+  12: "Q",
+  13: "K",
+});
+
+/**
+ * What stands in the corner of a card.
+ *
+ * @param {number} rank
+ * @param {boolean} letters
+ */
+export const cornerOf = (rank, letters) => (letters && LETTERS[rank]) || `${rank}`;

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError, isAbort } from "../core/engine.js";
-import { PROVABLE } from "../solve/provable.js";
+import { FIRST_STEPS_CARDS } from "../solve/card-limits.js";
 import { createSearch } from "../solve/search.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
@@ -69,9 +69,9 @@ export function createCoach(table, way, combining) {
       const hints = tables
         ? (await ask("coach", { history: tables, target }, { signal })).hints
         : await ask("hints", { numbers, target }, { signal });
-      const provable = numbers.length <= PROVABLE;
+      const shown = numbers.length <= FIRST_STEPS_CARDS;
       if (signal.aborted) return;
-      note(at, { hints: hints.filter(({ code }) => code !== "proof" || provable) });
+      note(at, { hints: hints.filter(({ code }) => code !== "proof" || shown) });
     } catch (error) {
       if (isAbort(error) || signal.aborted) return;
       if (!(error instanceof EngineError)) throw error;

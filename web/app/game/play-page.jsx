@@ -4,7 +4,7 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
-import { Proof } from "../solve/first-steps.jsx";
+import { FirstSteps } from "../solve/first-steps.jsx";
 import { Rating } from "../solve/rating.jsx";
 import { SearchProgress } from "../solve/search-progress.jsx";
 import { Solutions } from "../solve/solutions.jsx";
@@ -89,7 +89,7 @@ export function Play({ game }) {
           <Solutions solved={solved} target={target} />
         )}
         {hand.numbers && game.hopeless.value && (
-          <Proof key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+          <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
         )}
       </section>
       <Controls game={game} box={box} />

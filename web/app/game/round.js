@@ -5,6 +5,7 @@ import { handsOf, noHand, standingOf } from "../daily/daily.js";
 import { remember } from "../history/history.js";
 import { jot, jotted, park, unpark } from "../history/journal.js";
 import { sameNumbers } from "../history/played.js";
+import { RATED_CARDS } from "../solve/card-limits.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -18,9 +19,6 @@ import { createStopwatch } from "./stopwatch.js";
 
 /** Who leaves an untouched hand sooner has not played it. */
 const GLANCE = 2000;
-
-/** Larger hands take too long to rate. */
-const RATED = 5;
 
 /** The verdicts that say no to an answer; the others ask for it to be written otherwise. */
 const WRONG = ["wrong-value", "has-solution"];
@@ -189,7 +187,7 @@ async function rated(played) {
   const { numbers, target, date, text } = played;
   const hand = { numbers, target, ...(text && { text }) };
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED ? ask("rate", hand).catch(noHand) : null,
+    numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noHand) : null,
     date ? handsOf(date).catch(noHand) : null,
   ]);
   const isOfDay = hands?.some(

@@ -5,7 +5,7 @@ import { t } from "../core/i18n.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
-import { PROVABLE } from "./provable.js";
+import { FIRST_STEPS_CARDS } from "./card-limits.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 
@@ -15,32 +15,32 @@ const PAGE = 6;
 const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);
 
 /**
- * Why a hand has no solution: whatever is done first, how near it leads; each row can be opened
- * for what comes next.
+ * Why a hand has no solution: every first step, and how near to the target it leads. Each row opens
+ * to the steps that can follow.
  *
  * @param {{numbers: CardNumber[], target: string}} props
  */
-export function Proof({ numbers, target }) {
+export function FirstSteps({ numbers, target }) {
   const open = useSignal(false);
-  if (numbers.length < 2 || numbers.length > PROVABLE) return null;
+  if (numbers.length < 2 || numbers.length > FIRST_STEPS_CARDS) return null;
   return (
-    <section class="proof" aria-labelledby="proof-heading">
-      <h2 id="proof-heading">
+    <section class="first-steps" aria-labelledby="first-steps-heading">
+      <h2 id="first-steps-heading">
         <button
           type="button"
-          class="proof-toggle"
+          class="first-steps-toggle"
           aria-expanded={open.value}
           onClick={() => {
             open.value = !open.value;
           }}
         >
-          {t("proof.title")}
+          {t("first-steps.title")}
         </button>
       </h2>
       {open.value && (
         <>
-          <p>{t("proof.intro", { target: number(target) })}</p>
-          <Branches numbers={numbers} target={target} label={t("proof.title")} filtered />
+          <p>{t("first-steps.intro", { target: number(target) })}</p>
+          <Branches numbers={numbers} target={target} label={t("first-steps.title")} filtered />
         </>
       )}
     </section>
@@ -57,12 +57,12 @@ function Branches({ numbers, target, label, filtered = false }) {
   const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
   if (fault) return <FailureNotice error={fault} />;
-  if (!branches) return <p aria-live="polite">{t("proof.working")}</p>;
+  if (!branches) return <p aria-live="polite">{t("first-steps.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
     <>
       {filtered && (
-        <fieldset class="proof-filter" aria-label={t("proof.filter")}>
+        <fieldset class="first-steps-filter" aria-label={t("first-steps.filter")}>
           {FILTERS.map((sign) => (
             <button
               key={sign}
@@ -75,7 +75,7 @@ function Branches({ numbers, target, label, filtered = false }) {
                 limit.value = PAGE;
               }}
             >
-              {sign ? SIGNS[sign] : t("proof.all", { count: branches.length })}
+              {sign ? SIGNS[sign] : t("first-steps.all", { count: branches.length })}
             </button>
           ))}
         </fieldset>
@@ -106,7 +106,9 @@ function Row({ branch, target }) {
           </span>
         ))}
       </span>
-      <span class="branch-nearest">{t("proof.nearest", { values: nearest.join(" · ") })}</span>
+      <span class="branch-nearest">
+        {t("first-steps.nearest", { values: nearest.join(" · ") })}
+      </span>
     </>
   );
   if (table.length < 2) return <li class="branch">{row}</li>;
@@ -123,7 +125,7 @@ function Row({ branch, target }) {
         {row}
       </button>
       {open.value && (
-        <Branches numbers={table} target={target} label={t("proof.after", { step: text })} />
+        <Branches numbers={table} target={target} label={t("first-steps.after", { step: text })} />
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { Field } from "../ui/field.jsx";
 import { useInView } from "../ui/in-view.js";
-import { Proof } from "./first-steps.jsx";
+import { FirstSteps } from "./first-steps.jsx";
 import { Rating } from "./rating.jsx";
 import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
@@ -64,7 +64,9 @@ export function Solve({ form }) {
         {state.solved && (
           <div class="sheet">
             <Solutions key={form.key.value} solved={state.solved} target={state.target} />
-            {state.solved.count === 0 && <Proof numbers={state.numbers} target={state.target} />}
+            {state.solved.count === 0 && (
+              <FirstSteps numbers={state.numbers} target={state.target} />
+            )}
             <a class="button" href={href("play", form.query.value)}>
               {t("solve.play")}
             </a>

@@ -1,2 +1,0 @@
-/** The most cards of a hand whose proof is found in a moment. */
-export const PROVABLE = 5;

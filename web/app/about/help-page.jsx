@@ -11,7 +11,7 @@ const SPELLINGS = /** @type {const} */ ([
   ["help.type.cards", "A J Q K, 1 11 12 13"],
 ]);
 
-export function Help() {
+export function HelpPage() {
   return (
     <div class="page">
       <article class="sheet prose">

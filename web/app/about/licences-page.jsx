@@ -5,7 +5,7 @@ import { ReloadNotice } from "../ui/reload-notice.jsx";
 /** @typedef {{name: string, version: string, licence: string, source: string, text: string}} Work */
 
 /** Everything that is shipped, each with its licence. The texts are loaded when they are wanted. */
-export function Licences() {
+export function LicencesPage() {
   const [works, setWorks] = useState(/** @type {Work[]} */ ([]));
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { handsOf, standingOf, streakAt } from "./daily.js";
 import { inWords, isDay, localDay } from "./daily-dates.js";
 import { DailyHands } from "./daily-hands.jsx";
 import { dayText } from "./daily-share.js";
-import { Calendar } from "./month.jsx";
+import { Month } from "./month.jsx";
 
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
@@ -20,7 +20,7 @@ import { Calendar } from "./month.jsx";
  *
  * @param {{linkTo: (hand: DailyHand, query: Query) => string}} props
  */
-export function Daily({ linkTo }) {
+export function DailyPage({ linkTo }) {
   const today = localDay();
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : today;
@@ -65,7 +65,7 @@ export function Daily({ linkTo }) {
       </article>
       <section class="sheet daily-archive" aria-labelledby="archive">
         <h2 id="archive">{t("daily.archive")}</h2>
-        <Calendar day={day} today={today} onChoose={(chosen) => go("daily", { date: chosen })} />
+        <Month day={day} today={today} onChoose={(chosen) => go("daily", { date: chosen })} />
       </section>
       {!hands.value && (
         <div class="daily-notice">

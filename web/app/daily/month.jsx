@@ -13,7 +13,7 @@ const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"
  *
  * @param {{day: string, today: string, onChoose: (day: string) => void}} props
  */
-export function Calendar({ day, today, onChoose }) {
+export function Month({ day, today, onChoose }) {
   const at = useSignal(day);
   const moved = useRef(false);
   const current = useRef(/** @type {HTMLButtonElement | null} */ (null));

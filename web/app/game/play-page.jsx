@@ -25,7 +25,7 @@ import { Verdict } from "./verdict.jsx";
 /** @import { Game } from "./game.js" */
 
 /** @param {{game: Game}} props */
-export function Play({ game }) {
+export function PlayPage({ game }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { answer, coach, table } = game;
   const hand = table.hand.value;

@@ -4,13 +4,13 @@ import { Expressions } from "./expressions.jsx";
 import { methodNamed } from "./facts.js";
 import { Index } from "./index.jsx";
 import { MethodPage } from "./method-page.jsx";
-import { Race } from "./method-race.jsx";
+import { MethodRace } from "./method-race.jsx";
 import { Survey } from "./survey.jsx";
 import { Trace } from "./trace.jsx";
 
 /** @import { Query } from "../core/router.js" */
 
-const ROOMS = { race: Race, survey: Survey, trace: Trace, expression: Expressions };
+const ROOMS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
 
 /**
  * The rooms of the laboratory; the address says which one is entered.

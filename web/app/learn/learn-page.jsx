@@ -18,7 +18,7 @@ async function load() {
 }
 
 /** @param {{arriving: boolean}} props whether the player comes from another page */
-export function Learn({ arriving }) {
+export function LearnPage({ arriving }) {
   const arrived = useRef(arriving);
   const Laboratory = laboratory.value;
   useEffect(() => {

@@ -23,7 +23,7 @@ import { Working } from "./working.jsx";
 const HAND = "3,3,8,8";
 const CHOSEN = "templates-73,pick-two,running-total,exhaustive,ours";
 
-export function Race() {
+export function MethodRace() {
   const fields = useMemo(createHandFields, []);
   const chosen = useSignal(/** @type {MethodName[]} */ ([]));
   const runners = useSignal(/** @type {Runner[]} */ ([]));

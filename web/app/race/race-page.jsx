@@ -9,14 +9,14 @@ import { listenToRace } from "./race-keys.js";
 import { GOAL, TIME } from "./race-rules.js";
 import { raceNews } from "./race-words.js";
 
-/** @import { Race as RaceGame } from "./race.js" */
+/** @import { Race } from "./race.js" */
 
 /**
  * Two players, one device: the halves of the screen face each other, or lie side by side.
  *
- * @param {{race: RaceGame}} props
+ * @param {{race: Race}} props
  */
-export function Race({ race }) {
+export function RacePage({ race }) {
   useEffect(() => listenToRace(race), []);
   if (engineState.value === "failed") return <Failed />;
   if (race.state.value.phase === "start") return <Start race={race} />;
@@ -49,7 +49,7 @@ function Failed() {
   );
 }
 
-/** @param {{race: RaceGame}} props */
+/** @param {{race: Race}} props */
 function Start({ race }) {
   return (
     <div class="page">

@@ -5,7 +5,7 @@ import { keep, kept } from "../core/settings.js";
 import { keeping } from "../history/history.js";
 import { Choice } from "../ui/choice.jsx";
 
-export function Settings() {
+export function SettingsPage() {
   useLayoutEffect(keep, []);
   return (
     <div class="page">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
-import { Help } from "../about/help-page.jsx";
+import { HelpPage } from "../about/help-page.jsx";
 import { KeysDialog } from "../about/keys-dialog.jsx";
-import { Licences } from "../about/licences-page.jsx";
+import { LicencesPage } from "../about/licences-page.jsx";
 import { t } from "../core/i18n.js";
 import { route } from "../core/router.js";
-import { Daily } from "../daily/daily-page.jsx";
-import { Play } from "../game/play-page.jsx";
-import { Learn } from "../learn/learn-page.jsx";
-import { Race } from "../race/race-page.jsx";
-import { Settings } from "../settings/settings-page.jsx";
-import { Solve } from "../solve/solve-page.jsx";
-import { Stats } from "../stats/stats-page.jsx";
+import { DailyPage } from "../daily/daily-page.jsx";
+import { PlayPage } from "../game/play-page.jsx";
+import { LearnPage } from "../learn/learn-page.jsx";
+import { RacePage } from "../race/race-page.jsx";
+import { SettingsPage } from "../settings/settings-page.jsx";
+import { SolvePage } from "../solve/solve-page.jsx";
+import { StatsPage } from "../stats/stats-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
@@ -19,13 +19,13 @@ import { saveSession } from "./session.js";
 import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
-/** @import { Race as RaceGame } from "../race/race.js" */
+/** @import { Race } from "../race/race.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
 
 /**
  * The frame around every page: skip link, header, and the page itself.
  *
- * @param {{game: Game, race: RaceGame, solveForm: SolveForm}} props
+ * @param {{game: Game, race: Race, solveForm: SolveForm}} props
  */
 export function Shell({ game, race, solveForm }) {
   const { name } = route.value;
@@ -52,15 +52,15 @@ export function Shell({ game, race, solveForm }) {
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
-          {name === "play" && <Play game={game} />}
-          {name === "daily" && <Daily linkTo={game.table.link} />}
-          {name === "race" && <Race race={race} />}
-          {name === "learn" && <Learn arriving={before.current !== name} />}
-          {name === "stats" && <Stats />}
-          {name === "solve" && <Solve form={solveForm} />}
-          {name === "help" && <Help />}
-          {name === "settings" && <Settings />}
-          {name === "licences" && <Licences />}
+          {name === "play" && <PlayPage game={game} />}
+          {name === "daily" && <DailyPage linkTo={game.table.link} />}
+          {name === "race" && <RacePage race={race} />}
+          {name === "learn" && <LearnPage arriving={before.current !== name} />}
+          {name === "stats" && <StatsPage />}
+          {name === "solve" && <SolvePage form={solveForm} />}
+          {name === "help" && <HelpPage />}
+          {name === "settings" && <SettingsPage />}
+          {name === "licences" && <LicencesPage />}
         </Boundary>
       </main>
       <KeysDialog />

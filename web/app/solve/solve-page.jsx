@@ -16,7 +16,7 @@ import { Solutions } from "./solutions.jsx";
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
 
 /** @param {{form: SolveForm}} props */
-export function Solve({ form }) {
+export function SolvePage({ form }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));

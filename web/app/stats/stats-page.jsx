@@ -4,7 +4,7 @@ import { recalled } from "../history/history.js";
 import { ReloadNotice } from "../ui/reload-notice.jsx";
 
 /** What the player has done so far. Its pictures are loaded when they are wanted. */
-export function Stats() {
+export function StatsPage() {
   const [loaded, setLoaded] = useState(/** @type {typeof import("./report.jsx") | null} */ (null));
   const [failed, setFailed] = useState(false);
   useEffect(() => {

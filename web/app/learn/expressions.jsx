@@ -5,9 +5,9 @@ import { SameChain } from "../solve/same-chain.jsx";
 import { Field } from "../ui/field.jsx";
 import { useAddress } from "./address.js";
 import { Anatomy } from "./anatomy.jsx";
+import { ExperimentHead } from "./experiment-head.jsx";
 import { createExpressionField } from "./expression-field.js";
 import { useJob } from "./job.js";
-import { RoomHead } from "./room.jsx";
 import { Working } from "./working.jsx";
 
 /** @import { Anatomy as AnatomyData, Explanation } from "../../engine/contract.d.ts" */
@@ -40,7 +40,7 @@ export function Expressions() {
 
   return (
     <div class="page lab">
-      <RoomHead title={t("learn.expression")} lead={t("learn.expression.lead")}>
+      <ExperimentHead title={t("learn.expression")} lead={t("learn.expression.lead")}>
         <form
           class="expression-form"
           onSubmit={(event) => {
@@ -72,7 +72,7 @@ export function Expressions() {
           label={t("learn.expression.working")}
           shownInField={!!(one.fault.value || other.fault.value)}
         />
-      </RoomHead>
+      </ExperimentHead>
       <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         {same.value && (
           <section class="sheet" aria-labelledby="same-heading">

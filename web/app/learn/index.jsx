@@ -1,12 +1,12 @@
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { METHODS, methodWords } from "./facts.js";
+import { ExperimentPicture } from "./pictures/experiments.jsx";
 import { Picture } from "./pictures/picture.jsx";
-import { RoomPicture } from "./pictures/rooms.jsx";
 
 /** @import { Method } from "./facts.js" */
 
-const ROOMS = /** @type {const} */ ([
+const EXPERIMENTS = /** @type {const} */ ([
   ["race", { race: "" }],
   ["survey", { survey: "running-total" }],
   ["trace", { trace: "pick-two", hand: "4,6,8,2" }],
@@ -20,13 +20,13 @@ export function Index() {
       <div class="sheet">
         <h1 tabIndex={-1}>{t("learn.title")}</h1>
         <p class="lead">{t("learn.intro")}</p>
-        <ul class="rooms">
-          {ROOMS.map(([name, query]) => (
+        <ul class="experiments">
+          {EXPERIMENTS.map(([name, query]) => (
             <li key={name}>
-              <a class="room" href={href("learn", query)}>
-                <RoomPicture name={name} />
-                <span class="room-name">{t(`learn.${name}`)}</span>
-                <span class="room-idea">{t(`learn.${name}.idea`)}</span>
+              <a class="experiment" href={href("learn", query)}>
+                <ExperimentPicture name={name} />
+                <span class="experiment-name">{t(`learn.${name}`)}</span>
+                <span class="experiment-idea">{t(`learn.${name}.idea`)}</span>
               </a>
             </li>
           ))}

@@ -10,16 +10,16 @@ import { Trace } from "./trace.jsx";
 
 /** @import { Query } from "../core/router.js" */
 
-const ROOMS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
+const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
 
 /**
- * The rooms of the laboratory; the address says which one is entered.
+ * The experiments of the laboratory; the address says which one is entered.
  *
  * @param {{arriving: boolean}} props whether the player comes from another page
  */
 export function Laboratory({ arriving }) {
   const { query } = route.value;
-  const { name, room } = roomOf(query);
+  const { name, experiment } = experimentOf(query);
 
   const moved = useRef(arriving);
 
@@ -32,15 +32,16 @@ export function Laboratory({ arriving }) {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }, [name]);
 
-  return room;
+  return experiment;
 }
 
 /** @param {Query} query */
-function roomOf(query) {
+function experimentOf(query) {
   const method = methodNamed(query.method);
-  if (method) return { name: method.name, room: <MethodPage key={method.name} method={method} /> };
-  for (const [name, Room] of Object.entries(ROOMS)) {
-    if (query[name] !== undefined) return { name, room: <Room key={name} /> };
+  if (method)
+    return { name: method.name, experiment: <MethodPage key={method.name} method={method} /> };
+  for (const [name, Experiment] of Object.entries(EXPERIMENTS)) {
+    if (query[name] !== undefined) return { name, experiment: <Experiment key={name} /> };
   }
-  return { name: "index", room: <Index /> };
+  return { name: "index", experiment: <Index /> };
 }

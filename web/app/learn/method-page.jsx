@@ -6,12 +6,12 @@ import { href } from "../core/router.js";
 import { createHandFields } from "../solve/hand-fields.js";
 import { useAddress } from "./address.js";
 import { EXAMPLES } from "./examples.js";
+import { ExperimentHead } from "./experiment-head.jsx";
 import { methodWords, TRACED } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";
 import { useJob } from "./job.js";
 import { count } from "./numbers.js";
 import { Picture } from "./pictures/picture.jsx";
-import { RoomHead } from "./room.jsx";
 import { RunResult } from "./run-result.jsx";
 import { Working } from "./working.jsx";
 
@@ -45,7 +45,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
   const { tried = 0, formulas = 0 } = progress.value ?? {};
   return (
     <div class="page lab">
-      <RoomHead title={methodWords(name)} lead={methodWords(name, "idea")}>
+      <ExperimentHead title={methodWords(name)} lead={methodWords(name, "idea")}>
         <div class="lesson">
           <Picture name={name} large />
           <div class="lesson-words">
@@ -67,7 +67,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
           label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />
-      </RoomHead>
+      </ExperimentHead>
       <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>

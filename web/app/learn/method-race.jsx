@@ -4,12 +4,12 @@ import { EngineError } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { createHandFields } from "../solve/hand-fields.js";
 import { useAddress } from "./address.js";
+import { ExperimentHead } from "./experiment-head.jsx";
 import { METHODS, methodNamed, methodWords } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";
 import { useJob } from "./job.js";
 import { RaceBars } from "./method-race-bars.jsx";
 import { RaceTable } from "./method-race-table.jsx";
-import { RoomHead } from "./room.jsx";
 import { Working } from "./working.jsx";
 
 /** @import { MethodName, Run } from "../../engine/contract.d.ts" */
@@ -71,7 +71,7 @@ export function MethodRace() {
   const current = runners.value.find(({ state }) => state === "running");
   return (
     <div class="page lab">
-      <RoomHead title={t("learn.race")} lead={t("learn.race.lead")}>
+      <ExperimentHead title={t("learn.race")} lead={t("learn.race.lead")}>
         <HandForm fields={fields} action={t("learn.race.go")} onSubmit={submit}>
           <Choice chosen={chosen} />
         </HandForm>
@@ -81,7 +81,7 @@ export function MethodRace() {
           fraction={done.length / Math.max(runners.value.length, 1)}
           shownInField={faulty}
         />
-      </RoomHead>
+      </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>
         {runners.value.length > 0 && !faulty && (
           <div class="sheet">

@@ -3,11 +3,11 @@ import { useMemo } from "preact/hooks";
 import { HIGHEST_RANK } from "../core/cards.js";
 import { t } from "../core/i18n.js";
 import { useAddress } from "./address.js";
+import { ExperimentHead } from "./experiment-head.jsx";
 import { methodNamed, methodWords } from "./facts.js";
 import { useJob } from "./job.js";
 import { MissedHands } from "./missed-hands.jsx";
 import { count } from "./numbers.js";
-import { RoomHead } from "./room.jsx";
 import { SurveyForm } from "./survey-form.jsx";
 import { SurveyHand } from "./survey-hand.jsx";
 import { handsBetween } from "./survey-hands.js";
@@ -80,7 +80,7 @@ export function Survey() {
   };
   return (
     <div class="page lab">
-      <RoomHead title={t("learn.survey")} lead={t("learn.survey.lead")}>
+      <ExperimentHead title={t("learn.survey")} lead={t("learn.survey.lead")}>
         <SurveyForm
           method={method}
           low={low}
@@ -97,7 +97,7 @@ export function Survey() {
           })}
           fraction={known.length / hands.value.length}
         />
-      </RoomHead>
+      </ExperimentHead>
       <section
         class="sheet survey"
         aria-labelledby="map-heading"

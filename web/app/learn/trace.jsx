@@ -3,10 +3,10 @@ import { useMemo } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { createHandFields } from "../solve/hand-fields.js";
 import { useAddress } from "./address.js";
+import { ExperimentHead } from "./experiment-head.jsx";
 import { methodWords, TRACED } from "./facts.js";
 import { HandForm } from "./hand-form.jsx";
 import { useJob } from "./job.js";
-import { RoomHead } from "./room.jsx";
 import { TracePlayer } from "./trace-player.jsx";
 import { Working } from "./working.jsx";
 
@@ -34,7 +34,7 @@ export function Trace() {
 
   return (
     <div class="page lab">
-      <RoomHead title={t("learn.trace")} lead={t("learn.trace.lead")}>
+      <ExperimentHead title={t("learn.trace")} lead={t("learn.trace.lead")}>
         <HandForm
           fields={fields}
           action={t("learn.trace.go")}
@@ -64,7 +64,7 @@ export function Trace() {
           label={t("learn.trace.working")}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />
-      </RoomHead>
+      </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>
         {traced.value && <TracePlayer key={traced.value} trace={traced.value} />}
       </div>

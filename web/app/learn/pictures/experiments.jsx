@@ -74,7 +74,7 @@ const PICTURES = {
 };
 
 /** @param {{name: keyof typeof PICTURES}} props */
-export function RoomPicture({ name }) {
+export function ExperimentPicture({ name }) {
   const Drawing = PICTURES[name];
   return (
     <svg class="picture" viewBox="0 0 240 130" aria-hidden="true" focusable="false">

@@ -4,11 +4,11 @@ import { href } from "../core/router.js";
 /** @import { ComponentChildren } from "preact" */
 
 /**
- * What a room of the laboratory is about, and the way back to all of them.
+ * What an experiment is about, and the way back to all of them.
  *
  * @param {{title: string, lead: string, children?: ComponentChildren}} props
  */
-export function RoomHead({ title, lead, children }) {
+export function ExperimentHead({ title, lead, children }) {
   return (
     <div class="sheet">
       <a class="lab-back" href={href("learn")}>

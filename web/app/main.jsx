@@ -18,7 +18,7 @@ import { keepOffline } from "./shell/updates.js";
 import { createSolveForm } from "./solve/solve-form.js";
 import { Boundary } from "./ui/boundary.jsx";
 
-/** Starts the page in three tasks, so that a slow phone paints and hears its player in between. */
+/** Starts the page in three tasks, so that a slow phone can paint and handle input in between. */
 async function start() {
   restoreSettings();
   boot();

@@ -25,7 +25,7 @@ function hosted() {
   };
 }
 
-/** A frame without an origin of its own may not even ask. */
+/** A frame without an origin of its own throws even for the question. */
 function hasCaches() {
   try {
     return Boolean(globalThis.caches);

@@ -9,7 +9,7 @@ export { EngineError };
 /** @type {Status} */
 export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
-/** A call that hangs as often is given up. */
+/** A call that hangs so many times is rejected. */
 const ATTEMPTS = 2;
 
 /**
@@ -20,18 +20,18 @@ const ATTEMPTS = 2;
  * @typedef {object} Request
  * @property {string} name
  * @property {object} params
- * @property {number} attempts how often it was asked
+ * @property {number} attempts how often it was sent
  * @property {(value: any) => void} resolve
  * @property {(reason: unknown) => void} reject
  */
 
 /**
  * The engine as the page sees it. It starts at once; calls made meanwhile wait. While calls are
- * pending it is watched: where it hangs or has ended silently, another takes its place and is asked
- * the same.
+ * pending it is watched: if it hangs or has ended silently, another is started and gets the same
+ * calls.
  *
  * @param {Launch} launch
- * @param {() => void} [onRestart] told when another takes the place of one that hangs
+ * @param {() => void} [onRestart] called when another is started instead of one that hangs
  */
 export function createEngine(launch, onRestart = () => {}) {
   /** @type {Set<(status: Status) => void>} */
@@ -148,7 +148,7 @@ export function createEngine(launch, onRestart = () => {}) {
       return status;
     },
     call,
-    /** @param {(status: Status) => void} listener told at once, and at every change */
+    /** @param {(status: Status) => void} listener called at once, and at every change */
     subscribe(listener) {
       listeners.add(listener);
       listener(status);

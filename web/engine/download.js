@@ -15,7 +15,7 @@ const GONE = [404, 410];
  *
  * @param {EngineFile} file
  * @param {RequestCache} cache
- * @param {(count: number) => void} onBytes told of every piece
+ * @param {(count: number) => void} onBytes called for every chunk
  * @returns {{ stream: ReadableStream<Uint8Array<ArrayBuffer>>, whole: Promise<void> }}
  */
 export function download(file, cache, onBytes) {

@@ -16,7 +16,7 @@ import { download } from "./download.js";
  *
  * @param {EngineFiles} files
  * @param {RequestCache} cache
- * @param {(fraction: number) => void} onFraction told at every new percent
+ * @param {(fraction: number) => void} onFraction called at every new percent
  * @returns {Opened}
  */
 export function openFiles(files, cache, onFraction) {

@@ -1,4 +1,4 @@
-/** Tells a Python that hangs from one that works, or that sleeps as the page does. */
+/** Distinguishes a Python that hangs from one that works, or that is suspended with the page. */
 
 const BEAT = 1000;
 const LATE = 3 * BEAT;

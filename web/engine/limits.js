@@ -12,8 +12,8 @@ export function failAfter(milliseconds, complaint) {
 }
 
 /**
- * Waits for something that speaks from time to time: `silence` rejects when nothing was `heard`
- * for that long, unless it is told to `stop`.
+ * Watches something that sends messages from time to time: `silence` rejects when `heard` was not
+ * called for that long, unless `stop` was.
  *
  * @param {number} milliseconds
  * @param {string} complaint

@@ -1,8 +1,8 @@
 import { StartError, startCode } from "./errors.js";
 
 /**
- * Throws a reason on; as `outdated` where the host has a newer build by now, and so not the files of
- * this one.
+ * Throws the reason; or `outdated` where the host has a newer build by now, and no longer the files
+ * of this one.
  *
  * @param {Error} reason
  * @returns {Promise<never>}

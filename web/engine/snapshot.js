@@ -7,7 +7,7 @@ import { digest } from "./digest.js";
  * repeat it. It is taken before the first call, so that nothing of a player is in it.
  *
  * One is kept for each place that the game is served from: its address carries the hash of the
- * build, and the first one of a new build ends the old.
+ * build, and the first one of a new build deletes the old one.
  */
 
 const CACHE = "twentyfour-snapshot";

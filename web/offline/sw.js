@@ -40,7 +40,7 @@ registerRoute(
   },
 );
 
-/** Where the browser has lost what it kept, or cannot keep a file again, the host still answers. */
+/** Where a file is missing in the cache and cannot be kept again, it is fetched from the host. */
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener("install", (event) => {
@@ -95,7 +95,7 @@ async function alone(change) {
   await (navigator.locks ? navigator.locks.request(name, change) : change());
 }
 
-/** Fetches again what is kept no longer, or not as it was built; whether all is whole now. */
+/** Replaces files that are missing or damaged; returns whether all are whole now. */
 async function repair() {
   const cache = await caches.open(cacheNames.precache);
   const repaired = await Promise.allSettled(

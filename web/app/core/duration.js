@@ -1,5 +1,5 @@
 /**
- * A time as a clock shows it, without what is less than a second: 1:23, or 1:02:45.
+ * A time in whole seconds, as a clock shows it: 1:23, or 1:02:45.
  *
  * @param {number} milliseconds
  */
@@ -21,8 +21,8 @@ export function exactTime(milliseconds) {
 }
 
 /**
- * A time that was taken, wherever it is told: as the clock showed it, below ten seconds with the
- * tenths, and never none.
+ * A time that was taken: as the clock showed it, below ten seconds with the tenths, and at least a
+ * tenth.
  *
  * @param {number | null} milliseconds
  */

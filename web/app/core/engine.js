@@ -9,7 +9,7 @@ let engine;
 
 export const status = signal(LOADING);
 export const engineState = computed(() => status.value.state);
-/** Whether Python hung and was started again, until the player has read of it. */
+/** Whether Python hung and was started again, until the player closes the banner. */
 export const restarted = signal(false);
 export const retry = () => engine.retry();
 
@@ -17,7 +17,7 @@ export const retry = () => engine.retry();
 const sleepers = new Set();
 
 /**
- * Starts Python; comes before anything is asked.
+ * Starts Python. Must be called before `ask`.
  *
  * @param {Launch} launch
  */
@@ -35,8 +35,8 @@ export function startPython(launch) {
 }
 
 /**
- * Asks Python. Waits while it wakes, and through failed starts until a retry succeeds, so that
- * nothing asked is lost; rejects with the bridge's EngineError, or AbortError.
+ * Calls Python. Waits until it has started, also through failed starts until a retry succeeds.
+ * Rejects with the bridge's EngineError, or AbortError.
  *
  * @type {Ask}
  */

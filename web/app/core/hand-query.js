@@ -3,7 +3,7 @@
 export const DEFAULT_TARGET = "24";
 
 /**
- * What the link of a hand says of it.
+ * The query of the link to a hand; the usual target is left out.
  *
  * @param {{numbers: CardNumber[], target: string}} hand
  */

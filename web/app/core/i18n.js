@@ -12,7 +12,7 @@ const LOCALES = { en, "zh-Hans": zhHans };
 
 const wanted = signal(/** @type {readonly string[]} */ ([]));
 
-/** Speaks the language that the player's device asks for, also when it asks for another. */
+/** Follows the languages that the player's device prefers, also when they change. */
 export function followLanguages() {
   const follow = () => {
     wanted.value = navigator.languages;
@@ -27,7 +27,7 @@ export const locale = computed(() => {
 });
 
 /**
- * The first of the player's languages that the page speaks.
+ * The first of the preferred languages that the page has, else English.
  *
  * @param {readonly string[]} languages
  * @returns {Locale}

@@ -1,10 +1,10 @@
-/** A reload that trusts nothing kept on the way: neither the HTTP cache nor the service worker's. */
+/** A reload that trusts no cache: neither the HTTP cache nor the service worker's. */
 
 const PATIENCE = 10_000;
 
 /**
- * Fetches the files of the page anew, and loads the page again; not where its host can't be reached,
- * for the browser's own page would take its place.
+ * Fetches the files of the page anew and reloads it. Does nothing where the host can't be reached,
+ * since the browser would show its own error page instead.
  */
 export async function reloadFresh() {
   const late = new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE));
@@ -14,7 +14,7 @@ export async function reloadFresh() {
   if (await Promise.race([renewed, late])) location.reload();
 }
 
-/** Past the HTTP cache: what is fetched takes the place of what was kept there. */
+/** Replaces the files of the page in the HTTP cache. False where the page could not be fetched. */
 async function renewCached() {
   if (!location.protocol.startsWith("http")) return true;
   const page = location.href.replace(/#.*/s, "");
@@ -34,7 +34,7 @@ function filesOfPage() {
   ];
 }
 
-/** Lets the service worker fetch again what it kept damaged, or a newer build where it cannot. */
+/** Lets the service worker replace damaged files, or install a newer build where it cannot. */
 async function renewKept() {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active || (await repairKept())) return;
@@ -50,7 +50,7 @@ async function renewKept() {
 }
 
 /**
- * Lets the service worker fetch again what it kept damaged. False where something is damaged still.
+ * Lets the service worker replace damaged files. False where one is still damaged.
  *
  * @returns {Promise<boolean>}
  */

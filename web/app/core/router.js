@@ -18,7 +18,7 @@ export const ROUTES = /** @type {const} */ ([
 
 export const route = signal(read(""));
 
-/** Goes wherever the address of the page says, now and whenever it changes. */
+/** Reads the route from the address of the page, now and whenever it changes. */
 export function followAddress() {
   const follow = () => {
     const next = read(location.hash);
@@ -52,7 +52,7 @@ export function href(name, query = {}) {
   return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
 }
 
-/** @param {string} text in which half of a surrogate pair is replaced, as no address can hold it */
+/** @param {string} text half of a surrogate pair in it is replaced, as no address can hold it */
 function encode(text) {
   const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
   return encodeURIComponent(whole).replace(/%2C/g, ",").replace(/%2F/g, "/");

@@ -3,7 +3,7 @@ import { load, save } from "./storage.js";
 
 const KEY = "twentyfour:settings";
 
-/** What may be chosen; the first of each is the default. */
+/** The choices of each setting; the first is the default. */
 export const CHOICES = /** @type {const} */ ({
   language: ["system", "en", "zh-Hans"],
   theme: ["system", "light", "dark"],
@@ -36,7 +36,7 @@ export function choose(name, value) {
   keep();
 }
 
-/** Keeps the settings, or finds out that the browser refuses. */
+/** Stores the settings; `kept` says whether the browser has. */
 export function keep() {
   kept.value = save(KEY, settings.value);
 }
@@ -47,7 +47,7 @@ export function restoreSettings() {
 }
 
 /**
- * Settings of which each is one of its choices; the first where another was stored.
+ * The stored settings; one that is no choice is replaced by the default.
  *
  * @param {Record<string, unknown>} stored
  */

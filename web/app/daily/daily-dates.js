@@ -1,4 +1,4 @@
-/** Days are texts such as 2026-11-21, as the calendar on the player's wall has them. */
+/** Days are texts such as 2026-11-21, in the player's time zone. */
 
 /** The first day that has hands. */
 export const FIRST_DAY = "2026-01-01";
@@ -14,7 +14,7 @@ const dayOf = (year, month, day) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /**
- * The day, here, of a moment.
+ * The day of a moment in the player's time zone.
  *
  * @param {number} [at] in milliseconds since 1970
  */
@@ -24,7 +24,7 @@ export function localDay(at = Date.now()) {
 }
 
 /**
- * Whether a text is a day that has come and has hands.
+ * Whether a text is a day that has hands and is not in the future.
  *
  * @param {string} text
  */
@@ -46,7 +46,7 @@ export function addDays(day, count) {
 }
 
 /**
- * The same day of another month, or its last.
+ * The same day of another month; the last one where that month is shorter.
  *
  * @param {string} day
  * @param {number} count

@@ -8,7 +8,7 @@ import { noHand, openAfter } from "./daily.js";
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 
 /**
- * After a hand of the day: the next one that is open, and the way back to the day.
+ * After a hand of the day: the links to the next open one, and back to the day.
  *
  * @param {object} props
  * @param {string} props.day

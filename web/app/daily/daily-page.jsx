@@ -16,7 +16,7 @@ import { Month } from "./month.jsx";
 /** @import { Query } from "../core/router.js" */
 
 /**
- * A day's three hands, how the player stands with them, and the way to other days.
+ * A day's three hands with their results, and the links to other days.
  *
  * @param {{linkTo: (hand: DailyHand, query: Query) => string}} props
  */

@@ -13,7 +13,7 @@ function square({ result, hints, wrong }) {
 }
 
 /**
- * A day as it is told to others, without a word on the hands themselves.
+ * The text that shares a day; it does not show the hands.
  *
  * @param {string} day
  * @param {Standing[]} standings

@@ -8,7 +8,7 @@ import { addDays, localDay } from "./daily-dates.js";
 /** @import { Played } from "../history/played.js" */
 
 /**
- * How the player stands with a hand of the day: all that it took until it ended.
+ * The result of a hand of the day, with the sums of all rounds until it ended.
  *
  * @typedef {object} Standing
  * @property {"open" | "solved" | "shown"} result
@@ -60,7 +60,7 @@ export function standingOf(day, numbers) {
 }
 
 /**
- * Of each day, the names of the hands that the player has ended, each with its first end.
+ * For each day, the hands that the player has ended, by name, each as it ended first.
  */
 const endedOn = computed(() => {
   const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
@@ -92,7 +92,7 @@ function isFull(day) {
 }
 
 /**
- * How many days in a row, up to today or yesterday, were full.
+ * How many days in a row, up to today or yesterday, have all hands solved.
  *
  * @param {string} today
  */
@@ -104,7 +104,7 @@ export function streakAt(today) {
 }
 
 /**
- * The hand of a day that comes after the one on the table: the next that is open, if there is one.
+ * The first open hand of a day besides the one on the table, if there is one.
  *
  * @param {string} day
  * @param {CardNumber[] | null} numbers
@@ -119,7 +119,7 @@ export async function openAfter(day, numbers) {
 }
 
 /**
- * What comes of a call that failed.
+ * Undefined for a call that Python refused; any other error is thrown on.
  *
  * @param {unknown} error
  */

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.jsx";
 import { endedCount, LEVELS } from "./daily.js";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
 
-/** Where weeks start on Sunday, for browsers that do not know. */
+/** Regions whose weeks start on Sunday, for browsers that do not say. */
 const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"];
 
 /**
@@ -134,7 +134,7 @@ function Weekday({ weekday }) {
 }
 
 /**
- * Where a key leads from a day; nowhere for keys that mean nothing here.
+ * The day to which a key moves; null for other keys.
  *
  * @param {string} key
  * @param {string} day
@@ -164,7 +164,7 @@ function destination(key, day, first) {
   }
 }
 
-/** 1 for Monday to 7 for Sunday, as where the player lives. */
+/** The first day of a week in the player's region: 1 for Monday to 7 for Sunday. */
 function firstWeekday() {
   const place = home();
   const known = place.getWeekInfo?.().firstDay;
@@ -172,7 +172,7 @@ function firstWeekday() {
 }
 
 /**
- * The language and region of the player; WebKit may tell a language that is none, such as "C".
+ * The language and region of the player; WebKit may give an invalid language, such as "C".
  *
  * @returns {Intl.Locale & {getWeekInfo?: () => {firstDay: number}}}
  */

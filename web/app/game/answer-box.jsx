@@ -4,8 +4,8 @@ import { BackspaceKey } from "./backspace-key.jsx";
 import { keepFocus } from "./card.jsx";
 
 /**
- * The answer, with the keys that take back. A tap on the box itself calls the phone's keyboard; the
- * keys on the page send it away again (see `pressKey`).
+ * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
+ * page close it again (see `pressKey`).
  *
  * @param {object} props
  * @param {import("@preact/signals").Signal<string>} props.text

@@ -46,7 +46,7 @@ export function createAnswer(table) {
   });
 
   /**
-   * Asks the referee; a later question takes the place of an earlier one.
+   * Asks the referee; a later call replaces an earlier one.
    *
    * @param {"check" | "claim_no_solution"} name
    * @param {string} typed
@@ -96,7 +96,7 @@ export function createAnswer(table) {
 /** @typedef {ReturnType<typeof createAnswer>} Answer */
 
 /**
- * What the referee says; a call that fails is a ruling too, for the player must hear of it.
+ * What the referee says; a call that fails is a ruling too, so that the player sees it.
  *
  * @param {Promise<Ruling>} asking
  * @returns {Promise<Ruling>}

@@ -4,7 +4,7 @@ import { keepFocus } from "./card.jsx";
 import { backspace, pressKey } from "./caret.js";
 
 /**
- * Takes back what stands before the caret of a box.
+ * Deletes what stands before the caret of a box.
  *
  * @param {{box: import("preact").RefObject<HTMLInputElement | null>}} props
  */

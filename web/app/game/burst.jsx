@@ -3,7 +3,7 @@ import { Pip } from "../ui/cards/suits.jsx";
 
 const COUNT = 18;
 
-/** Suits fly out from behind the cards: a hand is won. Still, and unseen, for who wants no motion. */
+/** Suits fly out from behind the cards when a hand is won; hidden where motion is reduced. */
 export function Burst() {
   return (
     <svg class="burst" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">

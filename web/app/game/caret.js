@@ -42,8 +42,8 @@ function replace(box, start, end, text) {
 }
 
 /**
- * Does to the box, unless it is read-only, what a key on the page says, and keeps the caret in it
- * without a phone's keyboard.
+ * Changes the box, unless it is read-only, as a key on the page does. The caret stays in the box, and
+ * a phone's keyboard stays closed.
  *
  * @param {HTMLInputElement | null} box
  * @param {(box: HTMLInputElement) => void} change

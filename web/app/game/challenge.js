@@ -6,14 +6,14 @@ import { addressOf } from "../ui/share.js";
 /** @import { Hand } from "./table.js" */
 
 /**
- * A time as links carry it, in seconds to the tenth; never none.
+ * A time as it stands in links, in seconds to the tenth, at least a tenth.
  *
  * @param {number} milliseconds
  */
 export const inTenths = (milliseconds) => Math.max(1, Math.round(milliseconds / 100)) / 10;
 
 /**
- * What dares a friend to be faster with a hand.
+ * The text that challenges a friend to be faster with a hand.
  *
  * @param {Hand} hand
  * @param {number} milliseconds

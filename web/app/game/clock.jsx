@@ -2,7 +2,7 @@ import { clockTime } from "../core/duration.js";
 import { settings } from "../core/settings.js";
 
 /**
- * The time spent on the hand. Not read out as it ticks; what it came to is told at the end.
+ * The time spent on the hand. Screen readers do not read it as it ticks, but at the end.
  *
  * @param {{elapsed: import("@preact/signals").ReadonlySignal<number>}} props
  */

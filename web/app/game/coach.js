@@ -17,8 +17,8 @@ import { createSearch } from "../solve/search.js";
  */
 
 /**
- * Hints that fit how the player answers: on the hand, or on the cards that are left by now. And all
- * solutions.
+ * The hints and all solutions. Hints are about the hand while the player types, and about the cards
+ * that are left while the player combines.
  *
  * @param {Table} table
  * @param {ReadonlySignal<Way>} way

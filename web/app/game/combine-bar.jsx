@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon.jsx";
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
 
 /**
- * What is being combined, the signs, and the way back.
+ * What is being combined, the signs, and undo and redo.
  *
  * @param {{combining: Combining}} props
  */

@@ -7,7 +7,7 @@ import { valueText } from "../core/words.js";
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
-/** The other way round these are something else, unless the cards are equal. */
+/** The signs whose value depends on the order of the cards. */
 const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
 
 /** @param {Tile} tile */

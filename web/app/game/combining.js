@@ -18,10 +18,10 @@ import { numeralOf } from "./used-cards.js";
  * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} CombineStep
  */
 
-/** @typedef {{from: number, onto: number}} Offer two cards that wait for a sign */
+/** @typedef {{from: number, onto: number}} Offer two cards for which a sign is asked */
 
 /**
- * The second way to answer: two cards and a sign become one card, until one is left.
+ * The answer by combining: two cards and a sign become one card, until one is left.
  *
  * @param {Table} table
  * @param {(text: string) => void} judge asks the referee about the last card
@@ -119,8 +119,8 @@ export function createCombining(table, judge, frozen = () => false) {
   }
 
   /**
-   * Takes up the card at a place or, where a card and a sign wait, combines the two. The last card is
-   * judged anew.
+   * Selects the card at a place or, if a card and a sign are selected, combines the two cards. The
+   * last card is judged again.
    *
    * @param {number} place
    */
@@ -143,7 +143,7 @@ export function createCombining(table, judge, frozen = () => false) {
   }
 
   /**
-   * Takes up a sign; the card that was combined last goes with it if no other is taken up.
+   * Selects a sign; with it the card that was combined last, if none is selected.
    *
    * @param {OperatorSymbol} sign
    */
@@ -180,7 +180,7 @@ export function createCombining(table, judge, frozen = () => false) {
     sign: take,
 
     /**
-     * Lays one card on another, which then wait for a sign.
+     * Lays one card on another; a sign that is selected combines them, else one is asked for.
      *
      * @param {number} from
      * @param {number} onto

@@ -10,8 +10,8 @@ import { WaySwitch } from "./way-switch.jsx";
 /** @import { Game } from "./game.js" */
 
 /**
- * Everything under the thumb: the answer, the signs, and what can be done. On a phone, answer and
- * signs are folded away once the hand has ended, for then there is something to read.
+ * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
+ * folded once the hand has ended, to make space for the feedback.
  *
  * @param {object} props
  * @param {Game} props.game

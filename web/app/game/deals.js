@@ -18,7 +18,7 @@ const dealt = /** @type {CardNumber[][]} */ ([]);
 const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
 
 /**
- * A deal for which nobody has to wait, where the player wishes for nothing special.
+ * A deal without a call to Python, if the settings of the deal are the defaults.
  *
  * @param {CardNumber[] | null} last the hand that lies there now
  */
@@ -30,7 +30,7 @@ export function readyDeal(last) {
 }
 
 /**
- * A deal of Python's as the player wishes for it, unlike the last ones.
+ * A deal from Python by the settings, which excludes the last hands.
  *
  * @param {CardNumber[] | null} last the hand that lies there now
  * @param {{signal?: AbortSignal | undefined, target?: string | undefined}} [options]

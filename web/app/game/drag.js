@@ -4,7 +4,7 @@ const SLACK = 8;
 /**
  * Lets an element that is a place on the table be dragged onto another place.
  *
- * @param {(place: number) => void} drop told the place where it was let go
+ * @param {(place: number) => void} drop called with the place where it was dropped
  */
 export function draggable(drop) {
   let start = /** @type {{x: number, y: number} | null} */ (null);
@@ -56,7 +56,7 @@ export function draggable(drop) {
     onPointerCancel: end,
 
     /**
-     * The click that ends a drag is none.
+     * Ignores the click at the end of a drag.
      *
      * @param {MouseEvent} event
      */

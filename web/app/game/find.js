@@ -8,14 +8,14 @@ import { createSearch } from "../solve/search.js";
 /** @import { Mode } from "./mode.js" */
 /** @import { Table } from "./table.js" */
 
-/** Of a hand with more solutions than this nobody finds them all. */
+/** A hand with more solutions than this is not offered to be found completely. */
 const MOST = 30;
 
 /** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
 /** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
 
 /**
- * The hunt for every solution of the hand on the table.
+ * The mode in which every solution of the hand is to be found.
  *
  * @param {{table: Table, answer: Answer, combining: Combining, mode: Mode}} game
  */
@@ -78,7 +78,7 @@ export function createFind({ table, answer, combining, mode }) {
     fault.value = error;
   }
 
-  /** Takes the answer away that has found its slot, unless it is another one by now. */
+  /** Clears the answer that was put into its slot, unless the player has changed it. */
   function clear() {
     const { text = "", way = "type" } = answer.verdict.peek() ?? {};
     if (way === "combine" && text === combining.text.peek())

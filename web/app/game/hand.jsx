@@ -10,8 +10,8 @@ import { numeralOf, usedCards } from "./used-cards.js";
 /** @import { Game } from "./game.js" */
 
 /**
- * The cards on the table, to be typed or to be combined. A new hand is dealt with a movement, one
- * that only changes its way is not.
+ * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
+ * between the two.
  *
  * @param {{game: Game, onType: (text: string) => void}} props
  */

@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.jsx";
 /** @import { Hint, HintCode, Params } from "../../engine/contract.d.ts" */
 
 /**
- * The hints that were taken, weakest first; one that says how far to go back can do so.
+ * The hints that were taken, weakest first; a hint to undo has a button that does it.
  *
  * @param {{game: Game}} props
  */

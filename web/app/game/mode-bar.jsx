@@ -8,7 +8,7 @@ import { ModeDialog } from "./mode-dialog.jsx";
 /** @import { Game } from "./game.js" */
 
 /**
- * Over the cards: what is played and the way to play something else, the goal, and the clock.
+ * Above the cards: the mode, with the button to change it, the goal and the clock.
  *
  * @param {{game: Game, children: import("preact").ComponentChildren}} props
  */

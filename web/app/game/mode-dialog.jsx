@@ -49,7 +49,7 @@ export function ModeDialog({ mode, dialog }) {
   );
 }
 
-/** What the hands are like that are dealt from now on. */
+/** The settings of the hands that are dealt from now on. */
 export function DealChoices() {
   return (
     <>

@@ -20,11 +20,11 @@ import { review } from "../history/review.js";
 
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
-/** So often, if there is one, comes a hand like one that was missed. */
+/** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
 
 /**
- * What a link says of how its hand is played; what makes no sense is passed over.
+ * The mode in which the link says that its hand is played; what makes no sense is ignored.
  *
  * @param {Query} query
  * @returns {Context}
@@ -37,7 +37,7 @@ export function contextOf({ daily = "", find, time = "" }) {
 }
 
 /**
- * What is played, and what comes after a hand.
+ * The mode of the hand, and the hand that comes next.
  *
  * @param {Table} table
  */
@@ -78,7 +78,7 @@ export function createMode(table) {
 /** @typedef {ReturnType<typeof createMode>} Mode */
 
 /**
- * Lays the next open hand of a day, or goes to the day, which tells what is wrong if it failed.
+ * Lays the next open hand of a day; goes to the page of the day if there is none or the call fails.
  *
  * @param {string} day
  * @param {Table} table

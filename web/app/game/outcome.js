@@ -46,7 +46,7 @@ export function createOutcome({ table, answer, combining, find, mode, way }) {
       else if (way.peek() === "type") answer.check();
     },
 
-    /** Not where the hand was dealt as one that has a solution. */
+    /** Does nothing for a hand that was dealt as one that has a solution. */
     claimNone() {
       if (!won.peek() && !table.hand.peek().solvable) answer.claimNone();
     },

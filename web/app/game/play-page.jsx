@@ -98,8 +98,8 @@ export function PlayPage({ game }) {
 }
 
 /**
- * What is said before anything is asked: the rule of the game and how Python's start goes, or what
- * is wrong with the link.
+ * The first feedback: the rule of the game and the progress of Python's start, or what is wrong with
+ * the link.
  *
  * @param {{game: Game}} props
  */

@@ -17,10 +17,10 @@ import { createStopwatch } from "./stopwatch.js";
 /** @import { Context, Mode } from "./mode.js" */
 /** @import { Hand, Table } from "./table.js" */
 
-/** Who leaves an untouched hand sooner has not played it. */
+/** An untouched hand that is left sooner, in milliseconds, is not recorded. */
 const GLANCE = 2000;
 
-/** The verdicts that say no to an answer; the others ask for it to be written otherwise. */
+/** The verdicts that count as wrong answers; the others ask to correct how it is written. */
 const WRONG = ["wrong-value", "has-solution"];
 
 /**

@@ -1,13 +1,13 @@
 import { loadForTab, saveForTab } from "../core/storage.js";
 
-/** What tells a tab, for as long as it is open, to play without the hands that are kept. */
+/** Set for a tab that plays without the hands that are kept, for as long as it is open. */
 const KEY = "twentyfour:apart";
 
 /** Whether this tab plays without the hands that are kept. */
 export const playsApart = () => loadForTab(KEY) === true;
 
 /**
- * Loads the page anew, without the hands that are kept or with them.
+ * Reloads the page, without the hands that are kept or with them.
  *
  * @param {boolean} without
  */

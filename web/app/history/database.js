@@ -28,7 +28,7 @@ export async function erase() {
 }
 
 /**
- * Some browsers neither open a database nor say that they won't.
+ * Fails in the end: some browsers never answer a request to open a database.
  *
  * @template T
  * @param {Promise<T>} work

@@ -11,10 +11,10 @@ import { listenToTabs, sendToTabs } from "./tabs.js";
 /** Every hand played on this device, oldest first. */
 export const history = signal(/** @type {Played[]} */ ([]));
 
-/** Whether hands outlive the page: the browser may deny it, or have no room left. */
+/** Whether hands are kept on this device: the browser may deny it, or have no space left. */
 export const keeping = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
 
-/** Kept records that nobody can read, being damaged or of a newer version. */
+/** Kept records that cannot be read, because they are damaged or of a newer version. */
 export const unreadable = signal(/** @type {unknown[]} */ ([]));
 
 /**
@@ -23,12 +23,12 @@ export const unreadable = signal(/** @type {unknown[]} */ ([]));
  */
 export const apart = signal(false);
 
-/** What is still to be kept, by id: hands that the browser has refused are offered again. */
+/** The hands that are not in the database yet, by id; each write tries all of them again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
 let settleRecalled = () => {};
 
-/** Settled once the hands kept on this device are known; the first hand comes before that. */
+/** Settled once the hands kept on this device are read, which the first hand does not wait for. */
 export const recalled = /** @type {Promise<void>} */ (
   new Promise((resolve) => {
     settleRecalled = resolve;
@@ -64,8 +64,8 @@ async function fetchKept() {
 export const remember = (played) => keep([played]);
 
 /**
- * Keeps hands, beside what other tabs may keep meanwhile, in slices that leave the page usable; how
- * many of them were not known yet.
+ * Keeps hands, in slices that leave the page usable; other tabs may write at the same time. Returns
+ * how many were not known yet.
  *
  * @param {Played[]} hands
  * @param {(done: number) => void} [onProgress] called with how many are kept so far
@@ -110,7 +110,7 @@ function add(hands) {
   return fresh;
 }
 
-/** @param {() => Promise<void>} work with what the browser keeps, which may refuse */
+/** @param {() => Promise<void>} work with the database, which the browser may refuse */
 async function attempt(work) {
   try {
     await work();

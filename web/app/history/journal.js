@@ -8,7 +8,7 @@ const PREFIX = "twentyfour:hand:";
 const PARKED = "twentyfour:parked";
 
 /**
- * Writes down at once a hand that the database does not have yet: the page may be closed before.
+ * Writes a hand down at once, since the page may be closed before the database has it.
  *
  * @param {Played} hand
  */
@@ -30,9 +30,9 @@ export function strikeOut(ids) {
 export const strikeAll = () => keys().forEach(remove);
 
 /**
- * Leaves the record of an unfinished hand behind when the page goes away.
+ * Keeps the record of an unfinished hand when the page is closed or reloaded.
  *
- * @param {string} key of the hand; a reload, which goes on with it, finds the record by that
+ * @param {string} key of the hand; after a reload the record is found by it
  * @param {Played} hand
  */
 export function park(key, hand) {

@@ -4,7 +4,7 @@
 /** @typedef {(value: unknown) => boolean} Check */
 
 /**
- * What makes a record of one version one of the next: the first leads from 1 to 2, and so on.
+ * Each changes a record of one version into one of the next: the first from 1 to 2, and so on.
  *
  * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
  */
@@ -12,7 +12,7 @@ const UPGRADES = [];
 
 export const VERSION = UPGRADES.length + 1;
 
-/** Dates of Python, and of `2026-11-21`, end with the year 9999; in any time zone. */
+/** Dates such as `2026-11-21` end with the year 9999; this is before that in any time zone. */
 const LAST_MOMENT = Date.UTC(9999, 11, 30);
 
 /** No hand is played longer than a year. */
@@ -53,7 +53,7 @@ const CHECKS = {
 export const packed = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
 
 /**
- * The hands of records from anywhere, brought to this version; the others are set aside as they are.
+ * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
  *
  * @param {unknown[]} records
  */

@@ -1,4 +1,4 @@
-/** So many records take some hundredths of a second, to be checked or to be kept. */
+/** To check or to keep so many records takes some hundredths of a second. */
 const SIZE = 1000;
 
 /**
@@ -14,5 +14,5 @@ export function* slices(list) {
   }
 }
 
-/** Lets the page paint and hear the player, before the next slice. */
+/** Lets the page paint and handle input before the next slice. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ import { ask, EngineError, isAbort } from "../core/engine.js";
 /** @typedef {"idle" | "running" | "done" | "stopped" | "failed"} Phase */
 
 /**
- * Asks Python as a part of a job, and hears nothing more once the job is stopped.
+ * Calls Python as a part of a job; its result is dropped once the job is stopped.
  *
  * @typedef {<Name extends CallName>(
  *   name: Name,

@@ -31,7 +31,7 @@ export function labelOf({ table, stack, token }, method) {
 }
 
 /**
- * What happens at a place of the walk; behind the last node, everything was in vain.
+ * What happens at a place of the walk; behind the last node, no solution was found.
  *
  * @param {Trace} trace
  * @param {number} place

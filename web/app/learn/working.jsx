@@ -11,8 +11,8 @@ import { sizeWords } from "./facts.js";
 /** @import { Job } from "./job.js" */
 
 /**
- * How far a job is, with a way out; that Python is still waking; or how it ended. What is wrong in a
- * field is shown there. The place is kept free, so that nothing moves.
+ * The progress of a job, with a button that stops it; that Python is still starting; or why it failed,
+ * unless a field shows that. An idle job takes the same space, so that nothing moves.
  *
  * @param {{job: Job, label: string, fraction?: number | null, shownInField?: boolean}} props
  */

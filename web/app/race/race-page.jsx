@@ -37,7 +37,7 @@ export function RacePage({ race }) {
   );
 }
 
-/** Why Python could not start; the race goes on from where it was once it has. */
+/** Why Python could not start; the race goes on as it was once it has started. */
 function Failed() {
   return (
     <div class="page">

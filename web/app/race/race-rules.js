@@ -25,7 +25,7 @@
 /** First to so many points wins. */
 export const GOAL = 10;
 
-/** So long, in milliseconds, has who buzzed. */
+/** The time to answer after a buzz, in milliseconds. */
 export const TIME = 30_000;
 
 /** @type {RaceState} */
@@ -64,7 +64,7 @@ export const judging = (race) =>
   race.phase === "answering" ? { ...race, phase: "judging" } : race;
 
 /**
- * What became of the one who buzzed; anything but `right` gives the point away.
+ * The result for the side that buzzed; anything but `right` gives the point to the other.
  *
  * @param {RaceState} race
  * @param {"right" | "wrong" | "late"} reason

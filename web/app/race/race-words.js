@@ -10,7 +10,7 @@ import { verdictSentences } from "../game/verdict-sentences.js";
 export const playerName = (side) => t(side === 0 ? "race.first" : "race.second");
 
 /**
- * What has just happened, for those who listen.
+ * What has just happened, for screen readers.
  *
  * @param {Race} race
  */
@@ -51,7 +51,7 @@ export function sideWords(race, side) {
 }
 
 /**
- * What has to be mended in the answer while there is time.
+ * What is to be corrected in the answer while there is time.
  *
  * @param {Race} race
  */

@@ -68,7 +68,7 @@ export function createRace() {
   };
 
   /**
-   * Asks the referee; who wrote what cannot be read may go on while there is time.
+   * Asks the referee. An answer that cannot be read may be corrected while there is time.
    *
    * @param {() => Promise<Ruling>} call
    */
@@ -92,7 +92,7 @@ export function createRace() {
     fault,
     deal,
 
-    /** Seconds that are left to who has buzzed. */
+    /** The seconds that are left to answer. */
     left: computed(() => Math.max(0, Math.ceil((rules.TIME - watch.elapsed.value) / 1000))),
 
     start() {

@@ -3,7 +3,7 @@ import { locale, t } from "../core/i18n.js";
 import { route } from "../core/router.js";
 import { settings } from "../core/settings.js";
 
-/** Keeps the document in step with language, theme and route: lang, data-theme, title. */
+/** Keeps the document's language, theme and title as the settings and the route say. */
 export function followAppearance() {
   const night = matchMedia("(prefers-color-scheme: dark)");
   const dark = signal(night.matches);

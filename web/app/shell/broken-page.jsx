@@ -4,7 +4,7 @@ import { playApart } from "../history/apart.js";
 import { exportHistory } from "../history/transfer.js";
 import { Notice } from "../ui/notice.jsx";
 
-/** Instead of a page: the ways out keep what the player has played. */
+/** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {
   return (
     <div class="page" role="alert" data-broken>

@@ -6,7 +6,7 @@ import { Logo } from "./logo.jsx";
 /** @import { RouteName } from "../core/router.js" */
 
 /**
- * The name of the game and the way to its pages; a page is left and found again as it was.
+ * The name of the game and the links to its pages; each page is found as it was left.
  *
  * @param {{playing: string, solving: string}} props the links of the hands played and solved
  */

@@ -2,7 +2,7 @@ import { restarted } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
 
-/** Says that Python was started again, until it has been read. */
+/** Says that Python was started again, until the player closes it. */
 export function RestartBanner() {
   if (!restarted.value) return null;
   const close = t("dialog.close");

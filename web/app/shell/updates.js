@@ -5,9 +5,9 @@ import { engineState } from "../core/engine.js";
 const CHECK_AFTER = 3_600_000;
 
 /**
- * The news of a newer build: it "waits" on this device, or already "runs", because the player has
- * taken it into use in another tab. That tab alone is reloaded: this one has its build in memory,
- * the files of its build are kept until it is closed, and so a hand is not cut short for another's sake.
+ * Whether there is a newer build: it "waits" on this device, or "runs" already, since the player has
+ * started to use it in another tab. Only that tab is reloaded. This one goes on: it has its build in
+ * memory, and the files of its build are kept until it is closed.
  *
  * @type {import("@preact/signals").Signal<"waits" | "runs" | null>}
  */
@@ -20,11 +20,11 @@ let beforeReload;
 let checked = 0;
 
 /**
- * Keeps the game on this device, and follows what newer builds there are. Silent where a browser
- * has no service workers or refuses one, such as for a page opened from a file.
+ * Keeps the game on this device, and looks for newer builds. Does nothing where the browser has no
+ * service workers or refuses one, such as for a page opened from a file.
  *
- * It begins when Python runs: until then the line belongs to the first start, and afterwards nearly
- * all comes out of the browser's own cache. Where Python failed, only a newer build is looked for.
+ * It begins when Python runs. Before that it would slow down the first start; afterwards the browser's
+ * own cache has nearly every file. Where Python failed to start, it only looks for a newer build.
  */
 export async function keepOffline() {
   const serviceWorker = serviceWorkers();
@@ -51,7 +51,7 @@ export async function keepOffline() {
   await register({ again: true });
 }
 
-/** Tells the service worker, for as long as this page is open, that the files of its build are needed. */
+/** Holds a lock while this page is open: the service worker keeps the files of its build. */
 function holdBuild() {
   const script = document.querySelector("script[type=module][src]");
   if (!(script instanceof HTMLScriptElement)) return;
@@ -59,7 +59,7 @@ function holdBuild() {
   navigator.locks?.request(`twentyfour:build:${script.src}`, { mode: "shared" }, () => open);
 }
 
-/** None where the browser has none, or a frame without an origin of its own may not even ask. */
+/** Undefined where the browser has none, or throws for a frame without an origin of its own. */
 function serviceWorkers() {
   try {
     return navigator.serviceWorker;
@@ -69,8 +69,8 @@ function serviceWorkers() {
 }
 
 /**
- * @param {{again: boolean}} options whether to try once more when the first installation fails: a
- *   page that was cut off may have left one behind which is about to
+ * @param {{again: boolean}} options whether to try once more when the first installation fails, for
+ *   it may have been begun by an earlier page that was closed meanwhile
  */
 async function register({ again }) {
   registration = await navigator.serviceWorker.register(trusted("sw.js")).catch(() => undefined);
@@ -98,7 +98,7 @@ function check() {
 }
 
 /**
- * Takes the newer build into use: this page is loaded anew.
+ * Starts to use the newer build: reloads this page.
  *
  * @param {() => void} keep called at the last moment before that
  */
@@ -108,7 +108,7 @@ export function useNewer(keep) {
   registration.waiting.postMessage("skip-waiting");
 }
 
-/** Says no more of it until the page is opened again, or there is more news. */
+/** Hides the offer until the page is opened again, or there is another build. */
 export function later() {
   newer.value = null;
 }

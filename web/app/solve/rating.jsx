@@ -8,8 +8,7 @@ import { number } from "../core/pretty.js";
 /** @import { Key } from "../core/i18n.js" */
 
 /**
- * How hard a hand is, and why, by the answer that was given if there is one; nothing until Python
- * has said so.
+ * How hard a hand is and why, also by the answer if one is given. Empty until Python has rated it.
  *
  * @param {object} props
  * @param {CardNumber[]} props.numbers

@@ -5,7 +5,7 @@ import { ProgressBar } from "../ui/progress-bar.jsx";
 /** @import { Search } from "./search.js" */
 
 /**
- * How far a long search is, with a way out.
+ * The progress of a long search, with a button that cancels it.
  *
  * @param {{search: Search, onCancel: () => void}} props
  */

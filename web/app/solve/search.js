@@ -28,7 +28,7 @@ const IDLE = {
   error: null,
 };
 
-/** A search for solutions: one at a time, with progress, and cancelled without harm. */
+/** A search for solutions: one at a time, with progress; it can be cancelled. */
 export function createSearch() {
   const state = signal(IDLE);
   let running = new AbortController();

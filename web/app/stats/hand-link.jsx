@@ -6,7 +6,7 @@ import { href } from "../core/router.js";
 /** @import { Played } from "../history/played.js" */
 
 /**
- * A hand as a link that lays it on the table again; its target stands there where it is not the usual one.
+ * A link that plays a hand again, with its target if that is not the usual one.
  *
  * @param {{hand: Played}} props
  */

@@ -11,7 +11,7 @@ import { ProgressBar } from "../ui/progress-bar.jsx";
 /** @typedef {ImportResult | {code: "forgotten", params: Record<string, number>}} DataOutcome */
 
 /**
- * The player's own hands: where they are kept, and how they are taken along, brought or forgotten.
+ * The player's own hands: where they are kept, and the buttons to export, import or delete them.
  *
  * @param {{count: number}} props
  */
@@ -85,7 +85,7 @@ export function OwnData({ count }) {
 }
 
 /**
- * What came of it.
+ * The outcome in words.
  *
  * @param {{outcome: DataOutcome}} props
  */
@@ -104,7 +104,7 @@ function Outcome({ outcome: { code, params } }) {
 }
 
 /**
- * Asks before everything is forgotten.
+ * Asks before all hands are deleted.
  *
  * @param {object} props
  * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box

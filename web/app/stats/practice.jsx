@@ -14,7 +14,7 @@ import { dated, techniqueName } from "./labels.js";
 const SHOWN = 5;
 
 /**
- * What was missed and comes back, each with a way to practise it at once.
+ * The missed techniques that come back, each with a button to practise it at once.
  *
  * @param {{hands: Played[]}} props
  */
@@ -24,7 +24,7 @@ export function Practice({ hands }) {
   if (missed.length === 0) return null;
 
   /**
-   * Lays a hand like a missed one on the table, unless the player has gone elsewhere meanwhile.
+   * Opens a hand like a missed one, unless the player has gone to another page meanwhile.
    *
    * @param {Played} hand
    */

@@ -27,7 +27,7 @@ const FAN = [
   { rank: 4, suit: "diamonds" },
 ];
 
-/** What the history comes to, or an invitation to begin one. */
+/** The statistics of the history, or an invitation to play. */
 export function Report() {
   const hands = history.value;
   return (
@@ -123,7 +123,7 @@ function Techniques({ hands }) {
 }
 
 /**
- * How the player fares with each kind of hand.
+ * How many hands of each kind were solved, and how fast.
  *
  * @param {{title: string, shares: Part[], nameOf: (code: string) => string}} props
  */

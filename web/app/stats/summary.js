@@ -13,7 +13,7 @@ const LEVELS = CHOICES.level;
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
 /**
- * Each hand of a day only as it ended first: played again, it is known.
+ * The hands that ended; a hand of a day counts only the first time, since it is known afterwards.
  *
  * @param {Played[]} hands in the order in which they were played
  */
@@ -29,7 +29,7 @@ function firstEnds(hands) {
 }
 
 /**
- * The times to solve a hand, shortest first; to find all solutions takes longer, and is no measure.
+ * The times to solve a hand, shortest first; without those to find all solutions.
  *
  * @param {Played[]} hands
  */

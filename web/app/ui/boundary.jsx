@@ -4,7 +4,7 @@ import { t } from "../core/i18n.js";
 /** @import { ComponentChildren, VNode } from "preact" */
 
 /**
- * Shows something instead of a part that cannot be drawn, and leaves the others as they are.
+ * Shows `instead` where a part cannot be drawn; the other parts stay.
  *
  * @extends {Component<{children: ComponentChildren, instead: VNode}>}
  */
@@ -22,7 +22,7 @@ export class Boundary extends Component {
   }
 }
 
-/** Instead of a section. */
+/** Shown instead of a section that cannot be drawn. */
 export function BrokenSection() {
   return (
     <p class="sheet fault" role="alert" data-broken>

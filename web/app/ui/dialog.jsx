@@ -3,7 +3,7 @@ import { t } from "../core/i18n.js";
 import { Icon } from "./icon.jsx";
 
 /**
- * A sheet over the page; its button, Escape or a press beside it puts it away.
+ * A modal dialog; its button, Escape or a press beside it closes it.
  *
  * @param {object} props
  * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box

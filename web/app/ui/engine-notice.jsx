@@ -6,7 +6,7 @@ import { ProgressBar } from "./progress-bar.jsx";
 
 /** @import { StartCode } from "../../engine/types.d.ts" */
 
-/** How far Python's start is, or why it failed; nothing once it runs. */
+/** The progress of Python's start, or why it failed; empty once it runs. */
 export function EngineNotice() {
   const { state, stage, fraction, error } = status.value;
   if (state === "ready") return null;

@@ -4,7 +4,7 @@ import { Notice } from "./notice.jsx";
 /** @import { EngineError } from "../core/engine.js" */
 
 /**
- * Says that something failed which is nobody's mistake at the table.
+ * Says that a call failed, which is not the player's mistake.
  *
  * @param {{error: EngineError}} props
  */

@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 
 /**
- * Brings the last thing said into view when something new is said; of a tall one, its heading.
+ * Scrolls to the last message when there is a new one; to the heading of a tall one.
  *
- * @param {import("preact").RefObject<HTMLElement | null>} place holds what is said, the newest last
+ * @param {import("preact").RefObject<HTMLElement | null>} place holds the messages, the newest last
  * @param {unknown[]} news changes when there is something new
  */
 export function useInView(place, news) {

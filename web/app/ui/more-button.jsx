@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 
 /**
- * Shows more of a long list, a page at a time or the rest at once; nothing when all is shown.
+ * Shows more of a long list, one page or all the rest; hidden when all is shown.
  *
  * @param {object} props
  * @param {import("@preact/signals").Signal<number>} props.limit how many are shown

@@ -1,5 +1,5 @@
 /**
- * A slim progress line; without a fraction it only shows that work goes on.
+ * A progress bar; without a fraction it only shows that work goes on.
  *
  * @param {{label: string, fraction: number | null}} props
  */

@@ -5,7 +5,7 @@ import { Icon } from "./icon.jsx";
 import { share } from "./share.js";
 
 /**
- * Passes a text on; where the browser refuses, the text stands there to be copied by hand.
+ * Shares a text; where the browser refuses, shows it to be copied by hand.
  *
  * @param {{text: string, label: string, primary?: boolean}} props
  */

@@ -1,5 +1,5 @@
 /**
- * Passes a text on: by the phone's share sheet, else by the clipboard.
+ * Shares a text: with the phone's share sheet, else with the clipboard.
  *
  * @param {string} text
  * @returns {Promise<"shared" | "copied" | "refused">} `refused`: the player has to copy it
@@ -22,7 +22,7 @@ export async function share(text) {
 }
 
 /**
- * The address of one of our pages for somebody else; none where the page is a file on this device.
+ * The address that opens a link for somebody else; empty where the page is a file on this device.
  *
  * @param {string} link such as `#/daily`
  */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { dayOf } from "../../web/app/core/day.js";
 import * as dates from "../../web/app/daily/daily-dates.js";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
@@ -21,14 +22,14 @@ test("today is the day on the player's wall", () => {
     "America/Los_Angeles": "2026-11-20",
   })) {
     liveAt(zone, "2026-11-20T23:00:00Z");
-    assert.equal(dates.localDay(), today);
+    assert.equal(dayOf(), today);
   }
 });
 
 test("the day of a moment is right on both sides of a midnight that the clock skips", () => {
   liveIn("America/Sao_Paulo");
-  assert.equal(dates.localDay(Date.parse("2018-11-04T02:59:59Z")), "2018-11-03");
-  assert.equal(dates.localDay(Date.parse("2018-11-04T03:00:00Z")), "2018-11-04");
+  assert.equal(dayOf(Date.parse("2018-11-04T02:59:59Z")), "2018-11-03");
+  assert.equal(dayOf(Date.parse("2018-11-04T03:00:00Z")), "2018-11-04");
 });
 
 test("the archive reaches from the first day to today, and holds real days alone", () => {

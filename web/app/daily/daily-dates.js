@@ -1,3 +1,5 @@
+import { dayOf } from "../core/day.js";
+
 /** Days are texts such as 2026-11-21, in the player's time zone. */
 
 /** The first day that has hands. */
@@ -10,18 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
  * @param {number} month from 1; 0 and 13 are those before and after
  * @param {number} day
  */
-const dayOf = (year, month, day) =>
+const dayFrom = (year, month, day) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-/**
- * The day of a moment in the player's time zone.
- *
- * @param {number} [at] in milliseconds since 1970
- */
-export function localDay(at = Date.now()) {
-  const date = new Date(at);
-  return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
-}
 
 /**
  * Whether a text is a day that has hands and is not in the future.
@@ -29,7 +21,7 @@ export function localDay(at = Date.now()) {
  * @param {string} text
  */
 export function isDay(text) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > localDay()) return false;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > dayOf()) return false;
   return addDays(text, 0) === text;
 }
 
@@ -53,7 +45,7 @@ export function addDays(day, count) {
  */
 export function addMonths(day, count) {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const last = dayOf(year, month + count + 1, 0);
+  const last = dayFrom(year, month + count + 1, 0);
   const wanted = `${last.slice(0, 8)}${String(date).padStart(2, "0")}`;
   return wanted < last ? wanted : last;
 }

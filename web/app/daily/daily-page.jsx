@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { dayOf } from "../core/day.js";
 import { EngineError } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { go, route } from "../core/router.js";
@@ -7,7 +8,7 @@ import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
 import { handsOf, standingOf, streakAt } from "./daily.js";
-import { inWords, isDay, localDay } from "./daily-dates.js";
+import { inWords, isDay } from "./daily-dates.js";
 import { DailyHands } from "./daily-hands.jsx";
 import { dayText } from "./daily-share.js";
 import { Month } from "./month.jsx";
@@ -21,7 +22,7 @@ import { Month } from "./month.jsx";
  * @param {{linkTo: (hand: DailyHand, query: Query) => string}} props
  */
 export function DailyPage({ linkTo }) {
-  const today = localDay();
+  const today = dayOf();
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : today;
   const hands = useSignal(/** @type {DailyHand[] | null} */ (null));

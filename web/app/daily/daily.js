@@ -1,8 +1,9 @@
 import { computed } from "@preact/signals";
+import { dayOf } from "../core/day.js";
 import { ask, EngineError } from "../core/engine.js";
 import { history } from "../history/history.js";
 import { isEnded, nameOf, sameNumbers } from "../history/played.js";
-import { addDays, localDay } from "./daily-dates.js";
+import { addDays } from "./daily-dates.js";
 
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Played } from "../history/played.js" */
@@ -87,7 +88,7 @@ export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
  */
 function isFull(day) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
-  const solved = hands.filter(({ result, at }) => result !== "shown" && localDay(at) === day);
+  const solved = hands.filter(({ result, at }) => result !== "shown" && dayOf(at) === day);
   return solved.length === LEVELS.length;
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from "./days.js";
+import { dayOf } from "../core/day.js";
 import { history, keep, recalled, unreadable } from "./history.js";
 import { unpacked, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";

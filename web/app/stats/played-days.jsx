@@ -1,7 +1,8 @@
+import { dayOf } from "../core/day.js";
 import { t } from "../core/i18n.js";
-import { dayOf, daysBefore, streaks, weekday } from "../history/days.js";
 import { Calendar } from "../ui/charts/calendar.jsx";
 import { Figure } from "../ui/charts/figure.jsx";
+import { daysBefore, streaks, weekday } from "./days.js";
 import { dated } from "./labels.js";
 import { byDay } from "./summary.js";
 

@@ -1,5 +1,5 @@
+import { dayOf } from "../core/day.js";
 import { CHOICES } from "../core/settings.js";
-import { dayOf } from "../history/days.js";
 import { isEnded, isSolved, nameOf } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -81,7 +81,7 @@ export function spread(hands) {
 export function byDay(hands) {
   const days = new Map();
   for (const { at } of hands) {
-    const day = dayOf(new Date(at));
+    const day = dayOf(at);
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   return days;

@@ -1,10 +1,6 @@
-/** A day of the player's own calendar, such as 2026-11-21; a week begins on a Monday. */
+import { dayOf } from "../core/day.js";
 
-/** @param {Date} date */
-export function dayOf(date) {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
-}
+/** A day of the player's own calendar, such as 2026-11-21; a week begins on a Monday. */
 
 /**
  * Noon of the day so many days before another; at noon no clock is put back over midnight.

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { packed, unpacked, VERSION } from "../../web/app/history/record.js";
+import { readRecords, toRecords, VERSION } from "../../web/app/history/record.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
 /** @import { Played } from "../../web/app/history/played.js" */
 
 /** @param {object} fields */
-const accepts = (fields) => unpacked([{ ...packed([hand()])[0], ...fields }]).hands.length === 1;
+const accepts = (fields) =>
+  readRecords([{ ...toRecords([hand()])[0], ...fields }]).hands.length === 1;
 
 /**
  * For each field what is accepted and what is refused.
@@ -85,10 +86,10 @@ test("every field of a hand is checked", () => {
 
 test("hands come back as they were, with what others have added left out", () => {
   const hands = [hand(), hand({ numbers: ["1/2", -3], target: "-7/2", way: null, text: null })];
-  const records = packed(hands);
+  const records = toRecords(hands);
   assert.ok(records.every(({ version }) => version === VERSION));
   const kept = JSON.parse(JSON.stringify(records.map((record) => ({ ...record, extra: 1 }))));
-  assert.deepEqual(unpacked(kept), { hands, refused: [] });
+  assert.deepEqual(readRecords(kept), { hands, refused: [] });
 });
 
 test("records of no known version are refused", () => {
@@ -100,16 +101,16 @@ test("records of no known version are refused", () => {
 test("good records are kept beside bad ones, which are counted", () => {
   const good = hand();
   const bad = [{ version: VERSION, id: "bad" }, "scribble", null, undefined, 7, [], [good]];
-  assert.deepEqual(unpacked([...bad, ...packed([good])]), { hands: [good], refused: bad });
+  assert.deepEqual(readRecords([...bad, ...toRecords([good])]), { hands: [good], refused: bad });
 });
 
 test("whatever is found where records should be, nothing is thrown", () => {
   const changed = fc
     .tuple(fc.constantFrom(...Object.keys(FIELDS), "version"), fc.anything())
-    .map(([name, value]) => ({ ...packed([hand()])[0], [name]: value }));
+    .map(([name, value]) => ({ ...toRecords([hand()])[0], [name]: value }));
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.anything(), changed)), (records) => {
-      const { hands, refused } = unpacked(records);
+      const { hands, refused } = readRecords(records);
       assert.equal(hands.length + refused.length, records.length);
     }),
     { numRuns: 500 },

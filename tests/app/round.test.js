@@ -4,7 +4,7 @@ import { startPython } from "../../web/app/core/engine.js";
 import { go, route } from "../../web/app/core/router.js";
 import { createRound } from "../../web/app/game/round.js";
 import { history } from "../../web/app/history/history.js";
-import { jotted } from "../../web/app/history/journal.js";
+import { journalHands } from "../../web/app/history/journal.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
@@ -292,7 +292,7 @@ test("the clock of an open hand of the day goes on from where it stood, and its 
 const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
 
 /** How the hands ended that are written down for a later page. */
-const written = () => jotted().map(({ result }) => result);
+const written = () => journalHands().map(({ result }) => result);
 
 test("how a hand ended is written down at once, for the page may be closed before it is kept", () => {
   const round = begin();

@@ -3,7 +3,7 @@ import { ask } from "../core/engine.js";
 import { route } from "../core/router.js";
 import { handsOf, noHand, standingOf } from "../daily/daily.js";
 import { remember } from "../history/history.js";
-import { jot, jotted, park, unpark } from "../history/journal.js";
+import { addToJournal, dropUnfinished, journalHands, keepUnfinished } from "../history/journal.js";
 import { sameNumbers } from "../history/played.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { createStopwatch } from "./stopwatch.js";
@@ -60,9 +60,9 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     () => ended.value?.earlier ?? spentBefore(table.hand.value, mode.context.value),
   );
   let notes = begin();
-  unpark(notes.hand.key);
+  dropUnfinished(notes.hand.key);
   addEventListener("pagehide", leave);
-  addEventListener("pageshow", ({ persisted }) => persisted && unpark(notes.hand.key));
+  addEventListener("pageshow", ({ persisted }) => persisted && dropUnfinished(notes.hand.key));
 
   effect(() => {
     const hand = table.hand.value;
@@ -119,14 +119,14 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
   function record(how) {
     const played = summed(how);
     if (!played) return;
-    jot(played);
+    addToJournal(played);
     rated(played);
   }
 
   /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
   function leave() {
     const played = result.peek() === null && notes.touched ? summed("left") : null;
-    if (played) park(notes.hand.key, played);
+    if (played) keepUnfinished(notes.hand.key, played);
   }
 
   /**
@@ -174,7 +174,7 @@ function spentBefore({ numbers }, { name, date }) {
 
 /** Keeps the hands that an earlier page had no time to keep. */
 export function recoverRounds() {
-  for (const played of jotted()) rated(played);
+  for (const played of journalHands()) rated(played);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { playsApart } from "./apart.js";
 import { erase, fetchAll, store } from "./database.js";
-import { strikeAll, strikeOut } from "./journal.js";
-import { packed, unpacked } from "./record.js";
+import { clearJournal, removeFromJournal } from "./journal.js";
+import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
 
@@ -44,14 +44,14 @@ export function recall() {
   apart.value = playsApart();
   listenToTabs((records) => {
     if (records === null) history.value = [];
-    else add(unpacked(records).hands);
+    else add(readRecords(records).hands);
   });
   addEventListener("load", () => attempt(fetchKept).then(settleRecalled), { once: true });
 }
 
 async function fetchKept() {
   if (apart.value) return;
-  const { hands, refused } = unpacked(await fetchAll());
+  const { hands, refused } = readRecords(await fetchAll());
   unreadable.value = refused;
   add(hands);
 }
@@ -77,14 +77,14 @@ export async function keep(hands, onProgress = () => {}) {
   await attempt(async () => {
     const offered = [...waiting.values()];
     for (const [place, slice] of slices(offered)) {
-      await store(packed(slice));
+      await store(toRecords(slice));
       for (const { id } of slice) waiting.delete(id);
       onProgress(place);
     }
-    strikeOut(new Set([...offered, ...hands].map(({ id }) => id)));
+    removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
     if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
   });
-  for (const [, slice] of slices(fresh)) sendToTabs(packed(slice));
+  for (const [, slice] of slices(fresh)) sendToTabs(toRecords(slice));
   return fresh.length;
 }
 
@@ -93,7 +93,7 @@ export async function forget() {
   history.value = [];
   unreadable.value = [];
   waiting.clear();
-  strikeAll();
+  clearJournal();
   await attempt(erase);
   sendToTabs(null);
 }

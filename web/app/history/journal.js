@@ -1,5 +1,5 @@
 import { load, save } from "../core/storage.js";
-import { packed, unpacked } from "./record.js";
+import { readRecords, toRecords } from "./record.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -12,22 +12,19 @@ const PARKED = "twentyfour:parked";
  *
  * @param {Played} hand
  */
-export function jot(hand) {
-  for (const record of packed([hand])) save(PREFIX + record.id, record);
+export function addToJournal(hand) {
+  for (const record of toRecords([hand])) save(PREFIX + record.id, record);
 }
 
 /** Every hand that an earlier page had no time to keep. */
-export const jotted = () => unpacked(keys().map(load)).hands;
-
-/** @param {string} id */
-export const strike = (id) => remove(PREFIX + id);
+export const journalHands = () => readRecords(keys().map(load)).hands;
 
 /** @param {Set<string>} ids */
-export function strikeOut(ids) {
+export function removeFromJournal(ids) {
   for (const key of keys()) if (ids.has(key.slice(PREFIX.length))) remove(key);
 }
 
-export const strikeAll = () => keys().forEach(remove);
+export const clearJournal = () => keys().forEach(remove);
 
 /**
  * Keeps the record of an unfinished hand when the page is closed or reloaded.
@@ -35,8 +32,8 @@ export const strikeAll = () => keys().forEach(remove);
  * @param {string} key of the hand; after a reload the record is found by it
  * @param {Played} hand
  */
-export function park(key, hand) {
-  jot(hand);
+export function keepUnfinished(key, hand) {
+  addToJournal(hand);
   try {
     sessionStorage.setItem(PARKED, JSON.stringify({ key, id: hand.id }));
   } catch {}
@@ -47,11 +44,11 @@ export function park(key, hand) {
  *
  * @param {string} key
  */
-export function unpark(key) {
+export function dropUnfinished(key) {
   try {
     const parked = JSON.parse(sessionStorage.getItem(PARKED) ?? "{}");
     sessionStorage.removeItem(PARKED);
-    if (parked.key === key) strike(parked.id);
+    if (parked.key === key) remove(PREFIX + parked.id);
   } catch {}
 }
 

@@ -50,14 +50,14 @@ const CHECKS = {
  * @param {Played[]} hands
  * @returns {Kept[]}
  */
-export const packed = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
+export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
 
 /**
  * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
  *
  * @param {unknown[]} records
  */
-export function unpacked(records) {
+export function readRecords(records) {
   const hands = /** @type {Played[]} */ ([]);
   const refused = /** @type {unknown[]} */ ([]);
   for (const record of records) {

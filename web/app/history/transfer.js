@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { history, keep, recalled, unreadable } from "./history.js";
-import { unpacked, VERSION } from "./record.js";
+import { readRecords, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";
 
 /** @import { Played } from "./played.js" */
@@ -64,7 +64,7 @@ async function importRecords({ version, hands: records, others }, onProgress) {
   const all = /** @type {unknown[]} */ ([...own, ...(Array.isArray(others) ? others : [])]);
   const hands = /** @type {Played[]} */ ([]);
   for (const [place, slice] of slices(all)) {
-    hands.push(...unpacked(slice).hands);
+    hands.push(...readRecords(slice).hands);
     onProgress(place / all.length / 2);
     await pause();
   }

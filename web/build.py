@@ -12,7 +12,7 @@ from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
-from web.builder.relink import relinked_runtime, stock_runtime
+from web.builder.relink.build import relinked_runtime, stock_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.stdlib import build_stdlib, whole_library

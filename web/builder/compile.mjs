@@ -6,7 +6,7 @@ process.setUncaughtExceptionCaptureCallback((error) => {
   process.exit(1);
 });
 
-const [repository, directory] = process.argv.slice(2);
+const [repository = "", directory = ""] = process.argv.slice(2);
 const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1" } });
 pyodide.mountNodeFS("/repository", repository);
 pyodide.mountNodeFS("/directory", directory);

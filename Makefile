@@ -29,7 +29,7 @@ mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and li
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
+test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the rewriting of Pyodide
 	cd web && npm run --silent test
 
 test-build: site ## Test the set-up, the sizes of what is built, and the source distribution

@@ -78,10 +78,13 @@ browsers: $(VENV)
 clean: ## Remove everything that make has made
 	rm -rf .venv build mutants web/node_modules web/generated
 
-$(VENV): requirements-dev.txt
+# .venv/pyodide is for Pyodide's Python, so that it does not matter which one makes it.
+$(VENV): requirements-dev.txt requirements-pyodide.txt
 	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
 	$(PIP) --require-hashes -r requirements-dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \
+	  --require-hashes -r requirements-pyodide.txt
 	@touch $@
 
 $(NODE): web/package-lock.json web/.npmrc

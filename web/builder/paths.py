@@ -11,6 +11,7 @@ WEB = ROOT / "web"
 GENERATED = WEB / "generated"
 NODE_MODULES = WEB / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
+PYODIDE_PACKAGES = Path(sys.prefix) / "pyodide"  # of requirements-pyodide.txt
 BUILD = ROOT / "build"
 CACHE = BUILD / "cache"
 SITE = BUILD / "site"

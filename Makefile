@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-thorough mutants test-app test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -15,6 +15,9 @@ play: site ## Build the game and serve it to this machine
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
 	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
+
+wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
+	@$(PYTHON) -m web.builder.wheel
 
 test: test-engine test-app test-build test-page ## Run every test
 
@@ -32,7 +35,7 @@ mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and li
 test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the rewriting of Pyodide
 	cd web && npm run --silent test
 
-test-build: site ## Test the set-up, the sizes of what is built, and the source distribution
+test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
 	.venv/bin/pytest tests/packaging
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide

@@ -5,7 +5,8 @@ import hashlib
 from pathlib import Path
 from typing import TypedDict
 
-from web.builder.archive import Entries, compressed, digest
+from twentyfour._page import compressed
+from web.builder.archive import Entries, digest
 from web.builder.lock import Lock, lock_file
 
 

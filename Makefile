@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site wheel test test-engine test-thorough mutants test-app test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,12 @@ mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and li
 
 test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the rewriting of Pyodide
 	cd web && npm run --silent test
+
+coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's JavaScript the tests run
+	$(PIP) --target build/coverage pytest-cov==7.1.0
+	COVERAGE_FILE=build/coverage/data PYTHONPATH=build/coverage .venv/bin/pytest -q -n 2 --dist loadfile --cov twentyfour --cov-branch \
+	  --cov-report term:skip-covered --cov-report html:build/coverage/report tests/unit tests/property tests/contract
+	cd web && npm run --silent coverage
 
 test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
 	.venv/bin/pytest tests/packaging

@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from twentyfour import _page
+from twentyfour import __version__, _page
 from twentyfour.cli import main
 from web.builder.archive import unpack
 from web.builder.engine import build_wheel
@@ -78,11 +78,15 @@ def test_one_file_is_written_as_it_was_built(installed, tmp_path):
         assert (tmp_path / file).read_bytes() == SINGLE.read_bytes()
 
 
-def test_engine_in_the_wheel_imports_nothing_of_the_page(installed):
-    code = (
-        "import sys, twentyfour.cli; print(*{'http.server', 'twentyfour._page'} & {*sys.modules})"
-    )
+def test_engine_in_the_wheel_imports_nothing_of_the_page_and_reads_no_metadata(installed):
+    slow = {"http.server", "importlib.metadata", "twentyfour._page"}
+    code = f"import sys, twentyfour.cli; print(*{slow} & {{*sys.modules}})"
     assert run(installed.parent / "python", "-c", code) == "\n"
+
+
+def test_version_has_one_source(wheel, installed):
+    assert wheel.name == f"twentyfour-{__version__}-py3-none-any.whl"
+    assert run(installed, "--version") == f"{__version__}\n"
 
 
 def test_wheel_in_the_page_brings_no_page():

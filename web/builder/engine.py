@@ -19,7 +19,7 @@ def build_wheel() -> Path:
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
-        inputs = (wheel, *bytecode.COMPILER)
+        inputs = (wheel, Path(__file__), *bytecode.COMPILER)
         known = remembered("wheel", f"{digest(*(file.read_bytes() for file in inputs))}.zip")
         if not known.exists():
             sources = {

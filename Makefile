@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test test-engine test-thorough mutants test-app test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -15,6 +15,9 @@ play: site ## Build the game and serve it to this machine
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
 	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
+
+wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
+	@$(PYTHON) -m web.builder.wheel
 
 test: test-engine test-app test-build test-page ## Run every test
 
@@ -29,10 +32,16 @@ mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and li
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-test-app: $(NODE) ## Test what the page's JavaScript decides, in Node
+test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the rewriting of Pyodide
 	cd web && npm run --silent test
 
-test-build: site ## Test the set-up, the sizes of what is built, and the source distribution
+coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's JavaScript the tests run
+	$(PIP) --target build/coverage pytest-cov==7.1.0
+	COVERAGE_FILE=build/coverage/data PYTHONPATH=build/coverage .venv/bin/pytest -q -n 2 --dist loadfile --cov twentyfour --cov-branch \
+	  --cov-report term:skip-covered --cov-report html:build/coverage/report tests/unit tests/property tests/contract
+	cd web && npm run --silent coverage
+
+test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
 	.venv/bin/pytest tests/packaging
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
@@ -78,10 +87,13 @@ browsers: $(VENV)
 clean: ## Remove everything that make has made
 	rm -rf .venv build mutants web/node_modules web/generated
 
-$(VENV): requirements-dev.txt
+# .venv/pyodide is for Pyodide's Python, so that it does not matter which one makes it.
+$(VENV): requirements-dev.txt requirements-pyodide.txt
 	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
 	$(PIP) --require-hashes -r requirements-dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
+	$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \
+	  --require-hashes -r requirements-pyodide.txt
 	@touch $@
 
 $(NODE): web/package-lock.json web/.npmrc

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn, get_args
 
@@ -152,6 +153,17 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today unless told")
+    playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
+    playing.add_argument("--port", type=int, help="the server's; 2424 unless told")
+    playing.add_argument("--no-browser", action="store_true", help="only print the address")
+    playing.add_argument(
+        "--file",
+        type=Path,
+        nargs="?",
+        const=Path(),
+        metavar="PATH",
+        help="write the whole game as one file, ./twentyfour.html unless told, and serve nothing",
+    )
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
@@ -223,6 +235,33 @@ def _daily(options: argparse.Namespace) -> int:
         _print_json({"date": day, "hands": found})
     for level, hand in () if options.json else hands.items():
         print(f"{level:7}{' '.join(map(str, hand.cards))}")
+    return FOUND
+
+
+def _play(options: argparse.Namespace) -> int:
+    page = import_module("twentyfour._page")  # what a server needs is slow to import
+    try:
+        if options.file is not None:
+            return _tell_file(page.write_one_file(options.file), as_json=options.json)
+        server = page.make_page_server(options.port)
+    except page.PageError as error:
+        return _refuse(error.code, str(error), {}, as_json=options.json)
+    address = page.address(server)
+    if options.json:
+        _print_json({"address": address})
+    else:
+        print(f"Play at {address}  (Ctrl-C ends it)")
+    sys.stdout.flush()
+    page.serve(server, browser=not options.no_browser)
+    return FOUND
+
+
+def _tell_file(file: Path, *, as_json: bool) -> int:
+    size = file.stat().st_size
+    if as_json:
+        _print_json({"file": str(file), "bytes": size})
+    else:
+        print(f"Wrote {file}, {size / 1e6:.1f} MB: open it in a browser.")
     return FOUND
 
 

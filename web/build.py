@@ -5,14 +5,15 @@ import json
 import shutil
 import time
 
+from twentyfour._page import one_file
 from web.builder.engine import build_wheel, write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
 from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
-from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SITE, fresh
-from web.builder.relink import relinked_runtime, stock_runtime
+from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
+from web.builder.relink.build import relinked_runtime, stock_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.stdlib import build_stdlib, whole_library
@@ -37,8 +38,10 @@ def main() -> None:
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     add_page(site)
-    files = {name: site / file["url"] for name, file in assets["files"].items()}
-    build_single({**files, "worker": site / worker})
+    files = {name: file["url"] for name, file in assets["files"].items()}
+    SINGLE_DOCUMENT.write_text(build_single({**files, "worker": worker}))
+    shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)
+    SINGLE.write_bytes(one_file(site))
     shutil.copy(SINGLE, site)
     add_service_worker(site)
     add_headers(site)

@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from tests.benchmarks.stock import make_stock_site
 from tests.browser import browsers
+from twentyfour._page import Handler
 from web.builder.paths import SINGLE, SITE, fresh
-from web.serve import Handler, serving
+from web.serve import serving
 
 ROUNDS = 7
 REST = 1500  # milliseconds, for what a browser does when it has just been started

@@ -11,10 +11,10 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any
 
+from twentyfour._page import Handler
 from web.builder.archive import digest
 from web.builder.document import with_integrity
 from web.builder.offline import add_service_worker
-from web.serve import Handler
 
 PATH = "/twentyfour/"
 ENDLESS = 1 << 60

@@ -19,8 +19,9 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser import browsers
 from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until_kept
+from twentyfour._page import Handler
 from web.builder.paths import SITE
-from web.serve import Handler, serving
+from web.serve import serving
 
 PATIENCE = 20  # seconds until a host answers
 

@@ -58,7 +58,9 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
     """Run some tests of a tier, or all of them, and name the first that fails."""
     if tier == "app":
         files = list(tests) or sorted(
-            str(file.relative_to(COPY)) for file in COPY.glob("tests/app/*.test.js")
+            str(file.relative_to(COPY))
+            for folder in ("app", "relink")
+            for file in COPY.glob(f"tests/{folder}/*.test.js")
         )
         done = _run(["node", "--test", "--test-reporter=tap", *files])
         return _named(_NODE_FAILURE, done)

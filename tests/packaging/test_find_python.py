@@ -121,7 +121,10 @@ def test_machine_without_any_python_is_told_so(machine):
     ],
 )
 def test_make_stops_and_tells_what_is_missing(machine, target, said):
-    for name in ("Makefile", "requirements-dev.txt", "web/package-lock.json", "web/.npmrc"):
+    for name in (
+        *("Makefile", "requirements-dev.txt", "requirements-pyodide.txt"),
+        *("web/package-lock.json", "web/.npmrc"),
+    ):
         (machine / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, machine / name)
     made = subprocess.run(

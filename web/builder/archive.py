@@ -1,6 +1,5 @@
-"""Zip and gzip files that are the same whenever they are made of the same."""
+"""Zip files that are the same whenever they are made of the same."""
 
-import gzip
 import hashlib
 import zipfile
 from collections.abc import Mapping
@@ -39,13 +38,6 @@ def pack(entries: Entries, archive: Path) -> Path:
             entry.external_attr = 0o644 << 16
             opened.writestr(entry, entries[name])
     return archive
-
-
-def compressed(data: bytes) -> bytes:
-    """Compress with gzip. Its header names no time, and no system: Pythons name different ones."""
-    made = bytearray(gzip.compress(data, mtime=0))
-    made[9] = 255  # RFC 1952: unknown system
-    return bytes(made)
 
 
 def remembered(kind: str, key: str) -> Path:

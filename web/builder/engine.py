@@ -11,20 +11,21 @@ from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
 
 _DEALS = 64
+_NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py")  # types, and the page's server
 
 
 def build_wheel() -> Path:
-    """Return what a wheel of the engine installs, as bytecode; without types that nothing runs."""
+    """Return what a wheel of the engine installs, as bytecode; without what nothing runs there."""
     with TemporaryDirectory() as directory:
         run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", directory)
         (wheel,) = Path(directory).iterdir()
-        inputs = (wheel, *bytecode.COMPILER)
+        inputs = (wheel, Path(__file__), *bytecode.COMPILER)
         known = remembered("wheel", f"{digest(*(file.read_bytes() for file in inputs))}.zip")
         if not known.exists():
             sources = {
                 name: data
                 for name, data in unpack(wheel).items()
-                if not name.startswith("twentyfour/contract/")
+                if not name.startswith(_NOT_IN_THE_PAGE)
             }
             pack(bytecode.compiled(sources), known)
         return known

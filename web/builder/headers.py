@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from web.builder.offline import carries_hash
+from twentyfour._page import carries_hash
 
 HEADERS = "_headers"
 

@@ -8,7 +8,7 @@ process.setUncaughtExceptionCaptureCallback((error) => {
   process.exit(1);
 });
 
-const [stdLibURL, wheel, ...imports] = process.argv.slice(2);
+const [stdLibURL = "", wheel = "", ...imports] = process.argv.slice(2);
 const pyodide = await loadPyodide({ stdLibURL });
 pyodide.FS.writeFile("/lib/engine.whl", readFileSync(wheel));
 const sys = pyodide.pyimport("sys");

@@ -2,10 +2,10 @@
 
 import hashlib
 import json
-import re
 from base64 import b64encode
 from pathlib import Path
 
+from twentyfour._page import carries_hash
 from web.builder.archive import digest
 from web.builder.page import bundle
 from web.builder.paths import SINGLE
@@ -13,8 +13,6 @@ from web.builder.paths import SINGLE
 SERVICE_WORKER = "sw.js"
 # What a host reads, and the one file, which is only for those who download it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
-
-_HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild writes it, and `digest`
 
 Entry = dict[str, str | None]
 
@@ -35,11 +33,6 @@ def precache_list(site: Path) -> list[Entry]:
     """Return what Workbox must know of each file; a revision where its name may stay the same."""
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     return [_entry(name, (site / name).read_bytes()) for name in names if name not in _NOT_KEPT]
-
-
-def carries_hash(path: str) -> bool:
-    """Tell whether a file's name, or its directory's, changes with its content."""
-    return _HASH.search(path) is not None
 
 
 def _entry(name: str, content: bytes) -> Entry:

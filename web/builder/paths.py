@@ -11,20 +11,23 @@ WEB = ROOT / "web"
 GENERATED = WEB / "generated"
 NODE_MODULES = WEB / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
+PYODIDE_PACKAGES = Path(sys.prefix) / "pyodide"  # of requirements-pyodide.txt
 BUILD = ROOT / "build"
 CACHE = BUILD / "cache"
 SITE = BUILD / "site"
 SINGLE = BUILD / "twentyfour.html"
+SINGLE_DOCUMENT = CACHE / "twentyfour.html"  # the same, before anything is packed into it
+WHEELS = BUILD / "wheels"
 
 FIXED_TIME = "315532800"  # 1980-01-01, where the time of a zip file begins
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     """Run a tool quietly and return what it says; when it fails, show all it said and leave."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**os.environ, "SOURCE_DATE_EPOCH": FIXED_TIME},
+        env={**os.environ, "SOURCE_DATE_EPOCH": FIXED_TIME, **environment},
         capture_output=True,
         text=True,
         check=False,

@@ -2,12 +2,12 @@
 
 import base64
 import hashlib
-import json
 from pathlib import Path
 from typing import TypedDict
 
-from web.builder.archive import Entries, compressed, digest
-from web.builder.paths import PYODIDE
+from twentyfour._page import compressed
+from web.builder.archive import Entries, digest
+from web.builder.lock import Lock, lock_file
 
 
 class File(TypedDict):
@@ -22,7 +22,7 @@ class File(TypedDict):
 class Assets(TypedDict):
     """What `web/engine` must know of the runtime; `Assets` in its `types.d.ts`."""
 
-    lock: dict[str, object]
+    lock: Lock
     script: str
     snapshot: str
     files: dict[str, File]
@@ -37,7 +37,7 @@ def add_runtime(site: Path, runtime: Entries, stdlib: Path, wheel: Path) -> Asse
         "script": _add(site, "pyodide.asm.js", runtime),
     }
     return {
-        "lock": _empty_lock(),
+        "lock": lock_file(files["wheel"]["url"], hashlib.sha256(wheel.read_bytes()).hexdigest()),
         "script": files["script"]["url"],
         "snapshot": f"snapshot-{digest(*(file['url'] for file in files.values()))}",
         "files": files,
@@ -62,8 +62,3 @@ def _add_compressed(site: Path, name: str, source: Path) -> File:
 def _file(url: str, data: bytes, *, is_compressed: bool) -> File:
     sha256 = base64.b64encode(hashlib.sha256(data).digest()).decode()
     return {"url": url, "gzip": is_compressed, "bytes": len(data), "sha256": sha256}
-
-
-def _empty_lock() -> dict[str, object]:
-    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text())
-    return {"info": lock["info"], "packages": {}}

@@ -3,15 +3,12 @@
 import base64
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
-from web.builder.archive import compressed
 from web.builder.document import with_policy
 from web.builder.page import bundle, document
-from web.builder.paths import CACHE, SINGLE, WEB, fresh
+from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
-_GZIP = b"\x1f\x8b"
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
 # Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs.
 _POLICY_OF_ONE_FILE = (
@@ -21,10 +18,11 @@ _POLICY_OF_ONE_FILE = (
 )
 
 
-def build_single(packed: Mapping[str, Path]) -> None:
-    """Write `build/twentyfour.html`: the page's own sources, and the packed files by their names.
+def build_single(packed: Mapping[str, str]) -> str:
+    """Return the document of `build/twentyfour.html`, with empty elements for what is packed in it.
 
-    A page from disk may fetch nothing, so they are elements of the page: base64 of gzip.
+    `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
+    the page: base64 of gzip. `twentyfour._page` fills them, for the build and for the wheel.
     """
     entries = ["app/main.jsx", "styles/main.css"]
     directory = fresh(CACHE / "single")
@@ -34,7 +32,7 @@ def build_single(packed: Mapping[str, Path]) -> None:
     elements = [_element(name, file) for name, file in packed.items()]
     html = _before("</head>", html, _icon(), f"<style>{style}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)
-    SINGLE.write_text(with_policy(html))
+    return with_policy(html)
 
 
 def _before(tag: str, html: str, *elements: str) -> str:
@@ -46,10 +44,5 @@ def _icon() -> str:
     return f'<link rel="icon" href="data:image/svg+xml;base64,{data}" />'
 
 
-def _element(name: str, file: Path) -> str:
-    data = file.read_bytes()
-    if not data.startswith(_GZIP):
-        data = compressed(data)
-    return (
-        f'<script type="text/plain" id="packed-{name}">{base64.b64encode(data).decode()}</script>'
-    )
+def _element(name: str, file: str) -> str:
+    return f'<script type="text/plain" id="packed-{name}" data-file="{file}"></script>'

@@ -1,8 +1,9 @@
 """Pyodide without what the page has no use for: a smaller WebAssembly, and JavaScript to match.
 
-`relink.mjs` tells how. `make site RUNTIME=stock` builds with Pyodide's own files.
+README.md tells how. `make site RUNTIME=stock` builds with Pyodide's own files.
 """
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,9 +13,8 @@ from web.builder.paths import NODE_MODULES, PYODIDE, WEB, run
 
 _SCRIPT = "pyodide.asm.js"
 _WASM = "pyodide.asm.wasm"
-_LOADER = PYODIDE / "pyodide.mjs"
-_BUILDER = WEB / "builder"
-_TOOLS = ("relink.mjs", "module.mjs", "reach.mjs", "write.mjs", "wasm.mjs", "slim.mjs", "relink.py")
+_HERE = Path(__file__).parent
+_COMMAND = _HERE / "command.mjs"
 
 # What LLVM has used in Pyodide; Binaryen must not use more.
 _FEATURES = (
@@ -27,7 +27,7 @@ _FEATURES = (
     "--enable-reference-types",
 )
 
-# The addresses that `relink.mjs` has linked for.
+# The addresses of `write.mjs`, as a module that wasm-merge can merge.
 _BASE = """(module
   (global (export "__memory_base") i32 (i32.const 1024))
   (global (export "__table_base") i32 (i32.const 1)))
@@ -44,8 +44,8 @@ def stock_runtime() -> Entries:
 def relinked_runtime(unused: Iterable[str]) -> Entries:
     """Return Pyodide's files without these builtin modules."""
     names = sorted(unused)
-    inputs = [PYODIDE / _SCRIPT, PYODIDE / _WASM, _LOADER, WEB / "package-lock.json"]
-    inputs += [_BUILDER / tool for tool in _TOOLS]
+    inputs = [PYODIDE / name for name in (_SCRIPT, _WASM, "pyodide.mjs")]
+    inputs += [WEB / "package-lock.json", *sorted(_HERE.glob("*.mjs")), Path(__file__)]
     key = digest(*(file.read_bytes() for file in inputs), *names)
     known = remembered("runtime", f"{key}.zip")
     if not known.exists():
@@ -58,22 +58,21 @@ def relinked_runtime(unused: Iterable[str]) -> Entries:
 def _relink(directory: Path, names: Iterable[str]) -> Entries:
     linked, base, merged = (directory / f"{name}.wasm" for name in ("linked", "base", "merged"))
     tools = NODE_MODULES / ".bin"
-    sources = (PYODIDE / _WASM, PYODIDE / _SCRIPT, _LOADER)
-    run("node", _BUILDER / "relink.mjs", *sources, linked, *names)
+    run("node", _COMMAND, "relink", PYODIDE, linked, *names)
     (directory / "base.wat").write_text(_BASE)
     run(tools / "wasm-as", directory / "base.wat", "-o", base)
     run(tools / "wasm-merge", *_FEATURES, base, "env", linked, "pyodide", "-o", merged)
     wasm = directory / _WASM
-    wasm.write_bytes(_with_first_section(merged.read_bytes(), linked.read_bytes()))
+    wasm.write_bytes(with_first_section(merged.read_bytes(), linked.read_bytes()))
     script = directory / _SCRIPT
-    run("node", _BUILDER / "slim.mjs", PYODIDE / _SCRIPT, _LOADER, wasm, script)
+    run("node", _COMMAND, "slim", PYODIDE, wasm, script)
     return {_SCRIPT: script.read_bytes(), _WASM: wasm.read_bytes()}
 
 
-def _with_first_section(wasm: bytes, source: bytes) -> bytes:
+def with_first_section(wasm: bytes, source: bytes) -> bytes:
     """Put `dylink.0` back, which Pyodide asks for and a merge leaves out."""
     size = source[_HEADER + 1]
     section = source[_HEADER : _HEADER + 2 + size]
     if section[0] != 0 or size > 127 or section[3:11] != b"dylink.0":
-        raise ValueError("Pyodide has changed: expected dylink.0 to come first")
+        sys.exit("Pyodide has changed: expected dylink.0 to come first in pyodide.asm.wasm.")
     return wasm[:_HEADER] + section + wasm[_HEADER:]

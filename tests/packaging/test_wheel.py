@@ -1,0 +1,153 @@
+"""The wheel brings the page: `twentyfour play` serves it, and writes it as one file."""
+
+import json
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Queue
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+from twentyfour import __version__, _page
+from twentyfour.cli import main
+from web.builder.archive import unpack
+from web.builder.engine import build_wheel
+from web.builder.paths import SINGLE, SITE, run
+from web.builder.wheel import build_page_wheel
+
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    return build_page_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory):
+    """The command of a fresh environment, in which nothing but the wheel is installed."""
+    place = tmp_path_factory.mktemp("environment")
+    run(sys.executable, "-m", "venv", "--without-pip", place)
+    pip = (sys.executable, "-m", "pip", "--python", place / "bin/python", "install", "--quiet")
+    run(*pip, "--no-deps", "--no-index", wheel)
+    return place / "bin" / "twentyfour"
+
+
+@contextmanager
+def playing(command: Path, *options: str):
+    """Run `twentyfour play` until the test ends it as Ctrl-C does; yield its address."""
+    with subprocess.Popen(
+        [command, "play", "--no-browser", "--json", "--port", "0", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=command.parent,
+    ) as process:
+        try:
+            assert process.stdout
+            said = "".join(iter(process.stdout.readline, "}\n")) + "}"
+            yield json.loads(said)["address"]
+        finally:
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=60) == 0
+
+
+def test_wheel_is_at_most_five_megabytes(wheel):
+    assert wheel.stat().st_size <= 5 * MEGABYTE
+
+
+def test_every_file_of_the_site_is_served_from_the_wheel(installed):
+    names = sorted(file.name for file in SITE.iterdir())
+    assert SINGLE.name in names
+    with playing(installed) as address:
+        for name in names:
+            with urlopen(f"{address}{name}?from=wheel") as answer:
+                assert answer.read() == (SITE / name).read_bytes(), name
+        with urlopen(address) as answer:
+            assert answer.read() == (SITE / "index.html").read_bytes()
+        with pytest.raises(HTTPError, match="404"):
+            urlopen(f"{address}none.html")
+
+
+def test_one_file_is_written_as_it_was_built(installed, tmp_path):
+    for place, file in (("24.html", "24.html"), (".", "twentyfour.html")):
+        subprocess.run([installed, "play", "--file", place], cwd=tmp_path, check=True)
+        assert (tmp_path / file).read_bytes() == SINGLE.read_bytes()
+
+
+def test_engine_in_the_wheel_imports_nothing_of_the_page_and_reads_no_metadata(installed):
+    slow = {"http.server", "importlib.metadata", "twentyfour._page"}
+    code = f"import sys, twentyfour.cli; print(*{slow} & {{*sys.modules}})"
+    assert run(installed.parent / "python", "-c", code) == "\n"
+
+
+def test_version_has_one_source(wheel, installed):
+    assert wheel.name == f"twentyfour-{__version__}-py3-none-any.whl"
+    assert run(installed, "--version") == f"{__version__}\n"
+
+
+def test_wheel_in_the_page_brings_no_page():
+    names = unpack(build_wheel())
+    assert "twentyfour/cli.pyc" in names
+    assert not [name for name in names if "page" in name]
+
+
+@pytest.fixture
+def without_page(monkeypatch, tmp_path):
+    monkeypatch.setattr(_page, "_PACKAGE", tmp_path / "twentyfour")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("without_page")
+@pytest.mark.parametrize("options", [[], ["--file"], ["--port", "0"]])
+def test_checkout_without_a_build_says_what_to_do(capsys, options):
+    assert main(["play", "--no-browser", *options]) == 2
+    assert "In a checkout, `make site` builds it" in capsys.readouterr().err
+
+
+def test_checkout_with_a_build_plays_that(without_page):
+    site = without_page / "build" / "site"
+    site.mkdir(parents=True)
+    (site / "index.html").touch()
+    assert _page.find_page() == site
+
+
+def test_port_that_is_taken_is_bad_input(capsys):
+    with _page.make_page_server(0) as other:
+        port = str(other.server_address[1])
+        assert main(["play", "--no-browser", "--json", "--port", port]) == 2
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert error["code"] == "bad-port"
+    assert error["message"] == f"Port {port} cannot be used; choose another."
+
+
+def test_file_that_cannot_be_written_is_bad_input(tmp_path, capsys):
+    assert main(["play", "--file", str(tmp_path / "none" / "24.html")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.fixture
+def shown(monkeypatch):
+    """The addresses that are opened in the browser; the server serves nothing."""
+    opened = Queue()
+    monkeypatch.setattr(_page.webbrowser, "open", opened.put)
+    monkeypatch.setattr(_page.Server, "serve_forever", interrupted)
+    return opened
+
+
+def interrupted(_):
+    raise KeyboardInterrupt
+
+
+def test_browser_is_opened(shown, capsys):
+    assert main(["play", "--port", "0"]) == 0
+    said = capsys.readouterr().out
+    assert said == f"Play at {shown.get(timeout=60)}  (Ctrl-C ends it)\n\n"
+
+
+def test_no_browser_is_opened_where_none_is_wanted(shown):
+    assert main(["play", "--port", "0", "--no-browser"]) == 0
+    assert shown.empty()

@@ -13,11 +13,11 @@ from functools import wraps
 from importlib import import_module
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import __version__, cards, plain
-from twentyfour import _request as request
-from twentyfour._request import BadRequest, Params
+from twentyfour import __version__, cards
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import HandError
 from twentyfour.equivalence import explain_same
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
@@ -32,16 +32,12 @@ from twentyfour.solver import (
 )
 
 if TYPE_CHECKING:
-    from twentyfour.contract import CallError, game
+    from twentyfour.contract import CallError, FaultCode, game
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[object, None, R]
 """Yields the progress of a search, or plain data of the call's own; None means unchanged."""
 Call: TypeAlias = Callable[[Params], Work[object]]
-
-ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
-FaultCode: TypeAlias = Literal["bad-request", "internal"]
-"""What can be wrong with a call that is no matter of the player's."""
 
 LISTED = 1000
 """How many solutions a page is given; hands of seven and eight can have many thousands."""
@@ -75,19 +71,19 @@ def _version(_: Params) -> str:
 def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
-        "cards": [plain.card(face) for face in faces],
-        "numbers": plain.numbers(cards.values_of(faces)),
+        "cards": [serializer.card(face) for face in faces],
+        "numbers": serializer.numbers(cards.values_of(faces)),
     }
 
 
 @_quick
 def _read_target(params: Params) -> str:
-    return plain.number(cards.read_target(request.text(params, "text")))
+    return serializer.number(cards.read_target(request.text(params, "text")))
 
 
 @_quick
 def _check(params: Params) -> game.Verdict:
-    return plain.verdict(
+    return serializer.verdict(
         check(request.text(params, "text"), request.numbers(params), request.target(params))
     )
 
@@ -98,7 +94,7 @@ def _combine(params: Params) -> game.Combined:
     row = OPERATORS[request.choice(params, "operator", list(OPERATORS))]
     left, right = (request.expression(params, side) for side in ("left", "right"))
     merged = Operation(row, left, right)
-    return {**plain.expression(merged), "mixed": plain.mixed(merged.value)}
+    return {**serializer.expression(merged), "mixed": serializer.mixed(merged.value)}
 
 
 @_call
@@ -114,7 +110,7 @@ def _claim_no_solution(params: Params) -> Work[game.Claim]:
     return _claim("no-solution")
 
 
-def _claim(code: ClaimCode) -> game.Claim:
+def _claim(code: game.ClaimCode) -> game.Claim:
     return {"ok": code == "no-solution", "code": code}
 
 
@@ -129,12 +125,12 @@ def _solve(params: Params) -> Work[game.Solved]:
     misses = None
     if not solutions and len(numbers) <= SOON_NEAREST:
         misses = yield from nearest_in_slices(numbers, target)
-    return plain.solutions(solutions, misses, LISTED)
+    return serializer.solutions(solutions, misses, LISTED)
 
 
 @_call
 def _nearest(params: Params) -> Work[game.Nearest]:
-    return plain.nearest(
+    return serializer.nearest(
         (yield from nearest_in_slices(request.numbers(params), request.target(params)))
     )
 
@@ -142,7 +138,7 @@ def _nearest(params: Params) -> Work[game.Nearest]:
 @_quick
 def _explain_same(params: Params) -> game.Explanation:
     """Why two expressions are the same solution; both must be well written and have a value."""
-    return plain.explanation(
+    return serializer.explanation(
         explain_same(parse(request.text(params, "a")), parse(request.text(params, "b")))
     )
 
@@ -158,8 +154,17 @@ def _later(module: str, name: str) -> Call:
 
 
 LATER = {
-    "_coaching": ("coach", "daily", "deal", "hints", "proof", "rate", "recognize", "similar"),
-    "_laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
+    "_bridge.coaching": (
+        "coach",
+        "daily",
+        "deal",
+        "hints",
+        "proof",
+        "rate",
+        "recognize",
+        "similar",
+    ),
+    "_bridge.laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
 }
 """The calls that are loaded later, by their modules."""
 

@@ -15,10 +15,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import NoReturn, get_args
 
-from twentyfour import __version__, _report, _terminal, plain
-from twentyfour._completion import add_completion
-from twentyfour._essential import Distinct
-from twentyfour._sentences import hand_error
+from twentyfour import __version__
+from twentyfour._bridge import serializer
+from twentyfour._cli import report, terminal
+from twentyfour._cli.completion import add_completion
+from twentyfour._cli.sentences import hand_error
+from twentyfour._essential.reducer import Distinct
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_DIGITS,
@@ -29,7 +31,6 @@ from twentyfour.cards import (
 )
 from twentyfour.hints import hints
 from twentyfour.methods import METHODS, large_survey
-from twentyfour.methods.survey import summary
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
@@ -41,19 +42,19 @@ FOUND, NONE, BAD_INPUT = 0, 1, 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; raises SystemExit for what is no command."""
     if arguments is None:
-        arguments = _terminal.arguments()
-    _terminal.prepare()
+        arguments = terminal.arguments()
+    terminal.prepare()
     given = [_kept_from_options(argument) for argument in arguments]
     try:
         code = _run(given)
         sys.stdout.flush()
     except OSError as error:
-        if not _terminal.is_closed_pipe(error):
+        if not terminal.is_closed_pipe(error):
             raise
-        _terminal.discard_output()
-        return _terminal.CLOSED_PIPE
+        terminal.discard_output()
+        return terminal.CLOSED_PIPE
     except KeyboardInterrupt:
-        return _terminal.INTERRUPTED
+        return terminal.INTERRUPTED
     return code
 
 
@@ -176,9 +177,9 @@ def _solve(options: argparse.Namespace) -> int:
     soon = len(numbers) <= SOON_NEAREST
     misses = nearest(numbers, target) if soon and not solutions else None
     if options.json:
-        _print_json(plain.solutions(solutions, misses))
+        _print_json(serializer.solutions(solutions, misses))
     else:
-        _report.solutions(solutions, target, misses)
+        report.solutions(solutions, target, misses)
     return FOUND if solutions else NONE
 
 
@@ -187,9 +188,9 @@ def _check(options: argparse.Namespace) -> int:
     numbers, target = _hand(options)
     verdict = check(answer, numbers, target)
     if options.json:
-        _print_json(plain.verdict(verdict))
+        _print_json(serializer.verdict(verdict))
     else:
-        _report.verdict(answer, verdict, target)
+        report.verdict(answer, verdict, target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
@@ -197,18 +198,18 @@ def _hint(options: argparse.Namespace) -> int:
     found = hints(*_hand(options))
     given = found[: max(1, options.count)]
     if options.json:
-        _print_json([plain.hint(hint) for hint in given])
+        _print_json([serializer.hint(hint) for hint in given])
     else:
-        _report.hints(given)
+        report.hints(given)
     return NONE if found[0].code == "no-solution" else FOUND
 
 
 def _rate(options: argparse.Namespace) -> int:
     rating = rate(*_hand(options))
     if options.json:
-        _print_json(plain.rating(rating))
+        _print_json(serializer.rating(rating))
     else:
-        _report.rating(rating)
+        report.rating(rating)
     return FOUND if rating.technique else NONE
 
 
@@ -219,7 +220,7 @@ def _daily(options: argparse.Namespace) -> int:
     except ValueError:
         raise HandError("bad-date", (0, len(day)), {"text": day[:MAX_DIGITS]}) from None
     if options.json:
-        found = [{"level": level, **plain.hand(hand)} for level, hand in hands.items()]
+        found = [{"level": level, **serializer.hand(hand)} for level, hand in hands.items()]
         _print_json({"date": day, "hands": found})
     for level, hand in () if options.json else hands.items():
         print(f"{level:7}{' '.join(map(str, hand.cards))}")
@@ -228,7 +229,7 @@ def _daily(options: argparse.Namespace) -> int:
 
 def _methods(options: argparse.Namespace) -> int:
     if options.json:
-        _print_json([plain.method(method) for method in METHODS.values()])
+        _print_json([serializer.method(method) for method in METHODS.values()])
     for method in () if options.json else METHODS.values():
         print(f"{method.name:17} {method.idea}")
     return FOUND
@@ -242,11 +243,11 @@ def _survey(options: argparse.Namespace) -> int:
     if options.csv:
         large_survey.write_csv(options.csv, outcomes)
     if options.json:
-        _print_json(summary(outcomes))
+        _print_json(serializer.survey(outcomes))
     else:
-        _report.survey(outcomes)
+        report.survey(outcomes)
     return FOUND
 
 
 def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=not _terminal.can_show("⁄⁻", sys.stdout), indent=2))
+    print(json.dumps(data, ensure_ascii=not terminal.can_show("⁄⁻", sys.stdout), indent=2))

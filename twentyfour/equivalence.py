@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Literal, TypeAlias
 
-from twentyfour._essential import Distinct, Reducer, as_distinct
-from twentyfour._forms import FLIPS, PRODUCT, SUM, Form, algebraic
+from twentyfour._algebraic.arithmetic import add, multiply
+from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
+from twentyfour._algebraic.writing import polarities, without_brackets, write
+from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
+from twentyfour._essential.rewriting import Rewriter
+from twentyfour._essential.rewriting import Rule as EssentialRule
 from twentyfour._record import Record
-from twentyfour._rewriting import Rewriter
-from twentyfour._rewriting import Rule as EssentialRule
-from twentyfour._values import add, multiply
-from twentyfour._writing import polarities, without_brackets, write
 from twentyfour.expression import DivisionByZero, Expression
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]

@@ -7,8 +7,8 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal, TypeAlias
 
+from twentyfour._algebraic.writing import simplicity
 from twentyfour._record import Record, made_by
-from twentyfour._writing import simplicity
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
 from twentyfour.solver import (

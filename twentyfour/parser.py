@@ -5,8 +5,8 @@ from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from twentyfour._reading import has_fraction_signs, with_cards, without_cards
-from twentyfour._tokenizer import Kind, ParseCode, ParseError, Text, tokenize
+from twentyfour._parsing.reading import has_fraction_signs, with_cards, without_cards
+from twentyfour._parsing.tokenizer import Kind, ParseCode, ParseError, Text, tokenize
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,

@@ -6,11 +6,11 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour._difficulty import Features, difficulty, effort, features, hand_features
-from twentyfour._field import prime_for, residues
+from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
+from twentyfour._rating.technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
 from twentyfour._record import Record
-from twentyfour._tables import values
-from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
+from twentyfour._search.modular import prime_for, residues
+from twentyfour._search.tables import values
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -51,7 +51,7 @@ class Rating(Record):
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
     them has each `level`. A hand without a solution is rated by how much there is to rule out,
     among the hands without one: how many different values its cards make. `technique` is that of
-    the easiest solution (see `_technique`), None without one.
+    the easiest solution (see `technique_of`), None without one.
 
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;

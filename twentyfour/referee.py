@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypedDict
 
+from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour._record import Record, made_by
-from twentyfour._tokenizer import ParseCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_NUMBER_DIGITS,

@@ -5,13 +5,13 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
-from twentyfour._essential import Distinct, Reducer, as_distinct
-from twentyfour._field import prime_for, residue, residues
-from twentyfour._forms import algebraic
-from twentyfour._reach import reach, reachable
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import Simplicity, simplicity, write
+from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
-from twentyfour._search import Found, Search
-from twentyfour._writing import Simplicity, simplicity, write
+from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.reach import reach, reachable
+from twentyfour._search.search import Found, Search
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression, Number
 
@@ -151,7 +151,7 @@ def nearest_in_slices(
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    from twentyfour._composition import values_beside  # noqa: PLC0415 - seldom needed
+    from twentyfour._search.composition import values_beside  # noqa: PLC0415 - seldom needed
 
     (below, above), compose = yield from values_beside(hand, goal)
     return Nearest(

@@ -9,12 +9,13 @@ from time import process_time
 
 import twentyfour as tf
 from tests.benchmarks.plain import Hand, exhaustive, pick_two_and_merge
-from twentyfour import _enumeration, _field, _reach, _tables, _writing
+from twentyfour._algebraic import writing
+from twentyfour._search import enumeration, modular, reach, tables
 
 ROUNDS = 5
 CACHES = [
     thing
-    for module in (_enumeration, _field, _reach, _tables, _writing)
+    for module in (enumeration, modular, reach, tables, writing)
     for thing in vars(module).values()
     if hasattr(thing, "cache_clear")
 ]

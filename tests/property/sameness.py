@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from twentyfour import Expression, Operation
-from twentyfour._forms import Form, leaf
-from twentyfour._values import Values, multiply, turned
+from twentyfour._algebraic.arithmetic import Values, multiply, turned
+from twentyfour._algebraic.forms import Form, leaf
 from twentyfour.cards import Rational
 
 Tree: TypeAlias = int

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.oracle import all_expressions
 from twentyfour import explain_same
-from twentyfour._essential import Reducer
+from twentyfour._essential.reducer import Reducer
 
 from .sameness import Sameness
 

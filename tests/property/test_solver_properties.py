@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.oracle import all_expressions, count_formulas, formulas
 from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve
-from twentyfour._forms import algebraic
+from twentyfour._algebraic.forms import algebraic
 from twentyfour.equivalence import canonical
 
 from .strategies import cards, hands, ranks, rationals, trees

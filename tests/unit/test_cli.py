@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from twentyfour import _sentences
-from twentyfour._technique import ReasonCode
-from twentyfour._terminal import painted
+from twentyfour._cli import sentences
+from twentyfour._cli.terminal import painted
+from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
 from twentyfour.hints import HintCode
@@ -179,11 +179,11 @@ def test_colors_are_for_terminals_that_have_them(monkeypatch):
 @pytest.mark.parametrize(
     ("codes", "sentences"),
     [
-        (HandCode, _sentences.HAND),
-        (CardProblem, _sentences.CARDS),
-        (HintCode, _sentences.HINTS),
-        (ReasonCode, _sentences.REASONS),
-        (BlindSpotCode, _sentences.MISSES),
+        (HandCode, sentences.HAND),
+        (CardProblem, sentences.CARDS),
+        (HintCode, sentences.HINTS),
+        (ReasonCode, sentences.REASONS),
+        (BlindSpotCode, sentences.MISSES),
     ],
 )
 def test_every_code_has_a_sentence(codes, sentences):
@@ -191,7 +191,7 @@ def test_every_code_has_a_sentence(codes, sentences):
 
 
 def test_every_verdict_has_a_sentence():
-    told = _sentences.VERDICTS.keys() | _sentences.CARDS.keys() | _sentences.HAND.keys()
+    told = sentences.VERDICTS.keys() | sentences.CARDS.keys() | sentences.HAND.keys()
     assert set(get_args(VerdictCode)) == told
 
 

@@ -5,9 +5,10 @@ from fractions import Fraction
 import pytest
 
 from twentyfour import METHODS, check, parse
+from twentyfour._bridge import serializer
 from twentyfour.cli import main
 from twentyfour.methods import large_survey
-from twentyfour.methods.survey import hands, judge_in_slices, summary
+from twentyfour.methods.survey import hands, judge_in_slices
 from twentyfour.solver import run_to_end
 
 MISSED_BY_73 = {
@@ -63,7 +64,7 @@ def test_what_is_left_of_permutations_without_parentheses_needs_them():
 def test_a_wrong_yes_is_told():
     outcome = judge("exhaustive-float", 2, 24, 46, 56)
     assert (outcome.state, outcome.wrong) == ("n", "2/(46*56)+24")
-    assert summary([outcome])["wrong"] == [
+    assert serializer.survey([outcome])["wrong"] == [
         {"numbers": (2, 24, 46, 56), "expression": "2/(46*56)+24"}
     ]
 
@@ -88,7 +89,7 @@ def test_a_summary_counts():
     outcomes = [
         judge("pick-two-whole", *hand) for hand in ((3, 3, 8, 8), (1, 1, 1, 1), (1, 2, 3, 4))
     ]
-    figures = summary(outcomes)
+    figures = serializer.survey(outcomes)
     assert (figures["hands"], figures["solved"], figures["none"]) == (3, 1, 1)
     assert figures["states"] == "mns"
     assert figures["missed"] == [

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from twentyfour._terminal import is_closed_pipe
+from twentyfour._cli.terminal import is_closed_pipe
 
 
 def process(*arguments, **environment):

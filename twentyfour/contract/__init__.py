@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 
-from twentyfour._tokenizer import ParseCode
-from twentyfour.bridge import FaultCode
+from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
 from twentyfour.contract import game, laboratory, params
 
@@ -18,6 +17,8 @@ P = TypeVar("P")
 R = TypeVar("R")
 W = TypeVar("W")
 
+FaultCode: TypeAlias = Literal["bad-request", "internal"]
+"""What can be wrong with a call through no fault of the player."""
 ErrorCode: TypeAlias = Literal[HandCode, ParseCode, FaultCode]
 
 

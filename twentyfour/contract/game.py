@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._calendar import DailyLevel
-from twentyfour._technique import ReasonCode, TechniqueCode
-from twentyfour.bridge import ClaimCode
+from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
@@ -16,6 +15,7 @@ from twentyfour.hints import HintCode
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
+ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
 Params: TypeAlias = Mapping[str, str]
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
-
-if TYPE_CHECKING:
-    from twentyfour.contract import laboratory
 
 Hand: TypeAlias = tuple[int, ...]
 State: TypeAlias = Literal["s", "n", "m"]
@@ -59,29 +56,3 @@ def judge_in_slices(
                 return Outcome(hand, "m", str(attempt), spot.code, spot.params(attempt), wrong)
         yield
     raise AssertionError(f"{method.name} has no reason to miss {hand}")
-
-
-def summary(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
-    """The figures of a survey, the hands that were missed, and a letter for every hand."""
-    states = "".join(outcome.state for outcome in outcomes)
-    return {
-        "hands": len(outcomes),
-        "solved": states.count("s"),
-        "none": states.count("n"),
-        "missed": [
-            {
-                "numbers": outcome.numbers,
-                "solution": outcome.solution,
-                "reason": outcome.reason,
-                "params": outcome.params,
-            }
-            for outcome in outcomes
-            if outcome.reason and outcome.solution
-        ],
-        "wrong": [
-            {"numbers": outcome.numbers, "expression": outcome.wrong}
-            for outcome in outcomes
-            if outcome.wrong
-        ],
-        "states": states,
-    }

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
 
-from twentyfour._forms import Signed, algebraic
+from twentyfour._algebraic.forms import Signed, algebraic
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.methods.method import Attempts

@@ -60,8 +60,6 @@ export type TechniqueCode =
   | "product-beyond"
   | "product-and-sum";
 
-export type ClaimCode = "no-solution" | "has-solution";
-
 export type Span = [number, number];
 
 export type SuitName = "clubs" | "diamonds" | "hearts" | "spades";
@@ -136,6 +134,8 @@ export type VerdictCode =
   | "bad-method-size"
   | "no-such-hand";
 
+export type ClaimCode = "no-solution" | "has-solution";
+
 export type Params = Record<string, string>;
 
 export type Card = PlayingCard | NumberCard;
@@ -171,8 +171,6 @@ export type ParseCode =
   | "mismatched-bracket"
   | "misplaced-equals";
 
-export type FaultCode = "bad-request" | "internal";
-
 export type HandCode =
   | "bad-hand-empty"
   | "bad-hand-number"
@@ -183,6 +181,8 @@ export type HandCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand";
+
+export type FaultCode = "bad-request" | "internal";
 
 export type ErrorCode =
   | "bad-hand-empty"

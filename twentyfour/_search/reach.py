@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import lru_cache
 
-from twentyfour._tables import (
+from twentyfour._search.tables import (
     Numbers,
     by_length,
     halves,

@@ -11,12 +11,12 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import product
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour._arrangements import Arrangement, Arranger, subsets, upright_form
-from twentyfour._by_value import ByValue
-from twentyfour._exchanges import selections
-from twentyfour._forms import SUM, Form, factors
-from twentyfour._neutral import ZERO, Parts
-from twentyfour._values import Cards, cards_of, inverted, multiply, turned, without
+from twentyfour._algebraic.arithmetic import Cards, cards_of, inverted, multiply, turned, without
+from twentyfour._algebraic.forms import SUM, Form, factors
+from twentyfour._essential.arrangements import Arrangement, Arranger, subsets, upright_form
+from twentyfour._essential.by_value import ByValue
+from twentyfour._essential.exchanges import selections
+from twentyfour._essential.neutral import ZERO, Parts
 
 Distinct: TypeAlias = Literal["essential", "algebraic"]
 """How different two solutions must be to count as two."""

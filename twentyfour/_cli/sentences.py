@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from twentyfour._technique import ReasonCode
+from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.hints import HintCode
 from twentyfour.methods.method import BlindSpotCode

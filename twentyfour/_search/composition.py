@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Generator, Iterable, Iterator,
 from fractions import Fraction
 from itertools import product
 
-from twentyfour._nearest import Beside, Neighbors, Query, Value
-from twentyfour._sizes import MINUS, PLUS, Part, Size
-from twentyfour._tables import by_length, splits
+from twentyfour._search.nearest import Beside, Neighbors, Query, Value
+from twentyfour._search.sizes import MINUS, PLUS, Part, Size
+from twentyfour._search.tables import by_length, splits
 from twentyfour.cards import Rational
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Number, Operation
 

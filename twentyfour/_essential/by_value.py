@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import prod
 
-from twentyfour._field import prime_for, residue, residues
-from twentyfour._forms import Form
-from twentyfour._search import Search
-from twentyfour._tables import Numbers, splits, values
-from twentyfour._values import Cards
+from twentyfour._algebraic.arithmetic import Cards
+from twentyfour._algebraic.forms import Form
+from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.search import Search
+from twentyfour._search.tables import Numbers, splits, values
 from twentyfour.cards import Rational
 
 TABLED = 5

@@ -1,4 +1,4 @@
-"""Value tables: every value that a few numbers can make, as residues (see `_field`).
+"""Value tables: every value that a few numbers can make, as residues (see `modular`).
 
 The caches are shared by all searches and bounded: tables have at most four numbers, which make at
 most some 600 values up to sign, so that they never hold more than some tens of megabytes.
@@ -12,7 +12,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from twentyfour._field import inverse, inverses
+from twentyfour._search.modular import inverse, inverses
 
 Numbers: TypeAlias = tuple[int, ...]
 """Residues of the numbers of a hand or of a part of it, sorted."""

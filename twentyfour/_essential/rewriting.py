@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Literal, TypeAlias
 
-from twentyfour._arrangements import subsets
-from twentyfour._essential import Reducer
-from twentyfour._exchanges import Rebuild, selections
-from twentyfour._forms import PRODUCT, SUM, Factor, Form, factors
-from twentyfour._values import Terms, cards_of, inverted, multiply, turned
+from twentyfour._algebraic.arithmetic import Terms, cards_of, inverted, multiply, turned
+from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
+from twentyfour._essential.arrangements import subsets
+from twentyfour._essential.exchanges import Rebuild, selections
+from twentyfour._essential.reducer import Reducer
 
 Rule: TypeAlias = Literal[
     "minus-zero",

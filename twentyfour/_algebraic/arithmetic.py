@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import TypeAlias, TypeVar
 
-from twentyfour._forms import (
+from twentyfour._algebraic.forms import (
     BALANCED,
     LEAF,
     SUM,

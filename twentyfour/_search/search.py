@@ -12,9 +12,7 @@ from itertools import chain
 from itertools import product as pairs
 from typing import TypeAlias
 
-from twentyfour._enumeration import Enumeration, FormsByValue, invertible, of_two
-from twentyfour._field import inverse, residue, residues
-from twentyfour._forms import (
+from twentyfour._algebraic.forms import (
     BALANCED,
     FLIPS,
     PRODUCT,
@@ -26,7 +24,17 @@ from twentyfour._forms import (
     sum_of,
     terms,
 )
-from twentyfour._tables import Numbers, by_length, halves, kinds_of_few, partners, splits, values
+from twentyfour._search.enumeration import Enumeration, FormsByValue, invertible, of_two
+from twentyfour._search.modular import inverse, residue, residues
+from twentyfour._search.tables import (
+    Numbers,
+    by_length,
+    halves,
+    kinds_of_few,
+    partners,
+    splits,
+    values,
+)
 from twentyfour.cards import Rational
 
 Found: TypeAlias = tuple[Signed, ...]

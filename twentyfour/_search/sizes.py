@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from math import gcd
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._tables import splits
+from twentyfour._search.tables import splits
 from twentyfour.cards import Rational
 
 Size: TypeAlias = tuple[int, int]

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import cast
 
-from twentyfour import _terminal
-from twentyfour._sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
+from twentyfour._cli import terminal
+from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
 from twentyfour.expression import Expression
 from twentyfour.hints import Hint
 from twentyfour.methods.survey import Outcome
@@ -36,7 +36,7 @@ def verdict(answer: str, given: Verdict, target: Fraction) -> None:
     for sentence in _verdict_sentences(given, target):
         print(_painted(sentence, "green" if given.ok else "red"))
     if given.span and not given.ok:
-        for line in _terminal.pointed_at(answer, given.span, sys.stdout):
+        for line in terminal.pointed_at(answer, given.span, sys.stdout):
             print(f"  {line}")
 
 
@@ -104,8 +104,8 @@ def _operand(number: str) -> str:
 
 
 def _text(expression: Expression) -> str:
-    return _terminal.expression_text(str(expression), sys.stdout)
+    return terminal.expression_text(str(expression), sys.stdout)
 
 
-def _painted(sentence: str, color: _terminal.Color) -> str:
-    return _terminal.painted(sentence, color, sys.stdout)
+def _painted(sentence: str, color: terminal.Color) -> str:
+    return terminal.painted(sentence, color, sys.stdout)

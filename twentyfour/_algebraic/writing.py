@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import prod
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
+from twentyfour._algebraic.forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
 from twentyfour.cards import Rational
 from twentyfour.expression import (
     ADD,

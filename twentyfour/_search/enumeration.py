@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product as pairs
 from typing import TypeAlias
 
-from twentyfour._forms import (
+from twentyfour._algebraic.forms import (
     BALANCED,
     FLIPS,
     PRODUCT,
@@ -19,7 +19,7 @@ from twentyfour._forms import (
     sum_of,
     terms,
 )
-from twentyfour._tables import Numbers, splits
+from twentyfour._search.tables import Numbers, splits
 
 Valued: TypeAlias = tuple[tuple[Form, int], ...]
 """Forms with their values, as residues."""

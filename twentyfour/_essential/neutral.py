@@ -1,15 +1,23 @@
 """Neutral parts of a form: zeros that are added, ones that are multiplied in.
 
 A form is taken apart from the inside out into a core, in which nothing is neutral, and what was
-neutral in it. Where that leaves a choice, any will do: `_exchanges` joins the outcomes.
+neutral in it. Where that leaves a choice, any will do: `exchanges` joins the outcomes.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from twentyfour._forms import LEAF, PRODUCT, SUM, Factor, Form, Signed, factors, leaf
-from twentyfour._values import Cards, Terms, Values, cards_of, multiply, turned, without
+from twentyfour._algebraic.arithmetic import (
+    Cards,
+    Terms,
+    Values,
+    cards_of,
+    multiply,
+    turned,
+    without,
+)
+from twentyfour._algebraic.forms import LEAF, PRODUCT, SUM, Factor, Form, Signed, factors, leaf
 
 ZERO = leaf(0)
 

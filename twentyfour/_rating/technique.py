@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from typing import Generic, Literal, TypeAlias, TypeVar
 
-from twentyfour._difficulty import Features, has, is_sum, operands
+from twentyfour._rating.difficulty import Features, has, is_sum, operands
 from twentyfour._record import Record, made_by
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 

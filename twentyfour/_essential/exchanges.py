@@ -11,9 +11,9 @@ from fractions import Fraction
 from itertools import chain, combinations
 from typing import TypeAlias, TypeVar
 
-from twentyfour._forms import PRODUCT, SUM, Factor, Form, factors
-from twentyfour._neutral import Neutral
-from twentyfour._values import Terms, inverted, multiply, turned
+from twentyfour._algebraic.arithmetic import Terms, inverted, multiply, turned
+from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
+from twentyfour._essential.neutral import Neutral
 from twentyfour.cards import Rational
 
 T = TypeVar("T")

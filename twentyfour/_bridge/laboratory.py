@@ -9,15 +9,14 @@ from collections.abc import Generator, Hashable
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import _request as request
-from twentyfour import plain
-from twentyfour._forms import algebraic
-from twentyfour._request import BadRequest, Params
-from twentyfour._writing import write
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import write
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.equivalence import canonical, explain_same
 from twentyfour.expression import Expression, Operation
 from twentyfour.methods import METHODS, Method
-from twentyfour.methods.survey import Outcome, hands, judge_in_slices, summary
+from twentyfour.methods.survey import Outcome, hands, judge_in_slices
 from twentyfour.methods.trace import TRACED, Node, trace_in_slices
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ HIGHEST = 20
 def methods(_: Params) -> Work[None, list[laboratory.Method]]:
     """The classic methods."""
     yield None
-    return [plain.method(method) for method in METHODS.values()]
+    return [serializer.method(method) for method in METHODS.values()]
 
 
 def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
@@ -85,7 +84,7 @@ def survey(params: Params) -> Work[SurveyProgress | None, laboratory.Surveyed]:
         outcomes.append(outcome)
         states += outcome.state
         yield {"done": len(outcomes), "total": len(chosen), "states": states}
-    return summary(outcomes)
+    return serializer.survey(outcomes)
 
 
 def trace(params: Params) -> Work[None, laboratory.Traced]:
@@ -105,7 +104,7 @@ def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
     tree = request.read(request.text(params, "text"))
     form = algebraic(tree)
     return {
-        **plain.expression(tree),
+        **serializer.expression(tree),
         "infix": str(tree),
         "postfix": tree.postfix().split(),
         "tree": _branches(tree),
@@ -126,7 +125,7 @@ def _milliseconds(seconds: float) -> float:
 
 def _node(at: int, node: Node) -> laboratory.TraceNode:
     table = node.table
-    values, rest = (list(map(plain.number, cards)) for cards in (table.values, table.rest))
+    values, rest = (list(map(serializer.number, cards)) for cards in (table.values, table.rest))
     return {
         "id": at,
         "parent": node.parent,
@@ -134,7 +133,7 @@ def _node(at: int, node: Node) -> laboratory.TraceNode:
         "stack": values,
         "rest": rest,
         "token": table.token,
-        "step": plain.step(table.step) if table.step else None,
+        "step": serializer.step(table.step) if table.step else None,
         "state": node.state,
     }
 
@@ -142,10 +141,10 @@ def _node(at: int, node: Node) -> laboratory.TraceNode:
 def _branches(tree: Expression) -> laboratory.Tree:
     """A tree as nested data; a part without a value never gets here."""
     if not isinstance(tree, Operation):
-        return {"number": plain.number(tree.value)}
+        return {"number": serializer.number(tree.value)}
     return {
         "operator": tree.operator.symbol,
-        "value": plain.number(tree.value),
+        "value": serializer.number(tree.value),
         "left": _branches(tree.left),
         "right": _branches(tree.right),
     }

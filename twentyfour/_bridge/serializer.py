@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from twentyfour.contract.params import CardNumber
     from twentyfour.hints import Advice, Branch, Hint
     from twentyfour.methods import Method
+    from twentyfour.methods.survey import Outcome
     from twentyfour.rating import Rating
 
 
@@ -178,4 +179,30 @@ def method(classic: Method) -> laboratory.Method:
         "complete": classic.complete,
         "sizes": list(classic.sizes),
         "source": classic.source,
+    }
+
+
+def survey(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
+    """The figures of a survey, the hands that were missed, and a letter for every hand."""
+    states = "".join(outcome.state for outcome in outcomes)
+    return {
+        "hands": len(outcomes),
+        "solved": states.count("s"),
+        "none": states.count("n"),
+        "missed": [
+            {
+                "numbers": outcome.numbers,
+                "solution": outcome.solution,
+                "reason": outcome.reason,
+                "params": outcome.params,
+            }
+            for outcome in outcomes
+            if outcome.reason and outcome.solution
+        ],
+        "wrong": [
+            {"numbers": outcome.numbers, "expression": outcome.wrong}
+            for outcome in outcomes
+            if outcome.wrong
+        ],
+        "states": states,
     }

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from twentyfour._by_value import ByValue
-from twentyfour._exchanges import Exchanges
-from twentyfour._forms import LEAF, PRODUCT, Factor, Form, factors
-from twentyfour._neutral import ZERO, Parts
-from twentyfour._values import Cards, cards_of, inverted, multiply, without
+from twentyfour._algebraic.arithmetic import Cards, cards_of, inverted, multiply, without
+from twentyfour._algebraic.forms import LEAF, PRODUCT, Factor, Form, factors
+from twentyfour._essential.by_value import ByValue
+from twentyfour._essential.exchanges import Exchanges
+from twentyfour._essential.neutral import ZERO, Parts
 
 
 class Arrangement(NamedTuple):

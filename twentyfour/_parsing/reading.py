@@ -18,7 +18,7 @@ from fractions import Fraction
 from math import gcd
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._tokenizer import Kind, Text, Token, number_token
+from twentyfour._parsing.tokenizer import Kind, Text, Token, number_token
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import DIVIDE, SUBTRACT
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
-from twentyfour._sizes import BOTH, PLUS, Ordered, Part, Size, Sizes
-from twentyfour._tables import by_length, splits
+from twentyfour._search.sizes import BOTH, PLUS, Ordered, Part, Size, Sizes
+from twentyfour._search.tables import by_length, splits
 from twentyfour.cards import Rational
 
 Value: TypeAlias = tuple[int, int]

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import _request as request
-from twentyfour import plain, puzzles
-from twentyfour._request import BadRequest, Params
+from twentyfour import puzzles
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import DECKS, MAX_CARDS
 from twentyfour.equivalence import explain_same, same_solution
 from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
@@ -25,7 +25,7 @@ Work: TypeAlias = Generator[Progress | None, None, R]
 
 def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
-    return plain.rating(
+    return serializer.rating(
         (
             yield from rate_in_slices(
                 request.numbers(params), request.target(params), request.answer(params)
@@ -37,12 +37,12 @@ def rate(params: Params) -> Work[game.Rated]:
 def hints(params: Params) -> Work[list[game.Hint]]:
     """Graded hints, the weakest first."""
     found = yield from hints_in_slices(request.numbers(params), request.target(params))
-    return [plain.hint(hint) for hint in found]
+    return [serializer.hint(hint) for hint in found]
 
 
 def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
-    return plain.advice(
+    return serializer.advice(
         (yield from coach_in_slices(request.tables(params), request.target(params)))
     )
 
@@ -51,7 +51,7 @@ def proof(params: Params) -> Work[list[game.Branch]]:
     """Every first step, and the nearest values behind it."""
     target = request.target(params)
     branches = yield from proof_in_slices(request.numbers(params), target)
-    return [plain.branch(branch, target) for branch in branches]
+    return [serializer.branch(branch, target) for branch in branches]
 
 
 def daily(params: Params) -> Work[game.Daily]:
@@ -63,9 +63,9 @@ def daily(params: Params) -> Work[game.Daily]:
     hands: list[game.DailyHand] = []
     for level, hand in puzzles.dailies(date).items():
         rating = yield from rate_in_slices(hand.numbers, hand.target)
-        rated = plain.rating(rating)
+        rated = serializer.rating(rating)
         rated["level"] = level
-        hands.append({**plain.hand(hand), "level": level, "rating": rated})
+        hands.append({**serializer.hand(hand), "level": level, "rating": rated})
     return {"date": date.isoformat(), "hands": hands}
 
 
@@ -82,7 +82,7 @@ def deal(params: Params) -> Work[game.Deal]:
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         excluded=request.excluded(params),
     )
-    return plain.hand(
+    return serializer.hand(
         (yield from puzzles.deal_in_slices(wish, Random(request.whole(params, "seed"))))
     )
 
@@ -93,7 +93,7 @@ def similar(params: Params) -> Work[game.Deal]:
     hand = yield from puzzles.similar_in_slices(
         request.numbers(params), request.target(params), random, request.excluded(params)
     )
-    return plain.hand(hand)
+    return serializer.hand(hand)
 
 
 def recognize(params: Params) -> Work[game.Recognized]:
@@ -107,7 +107,7 @@ def recognize(params: Params) -> Work[game.Recognized]:
     ruling = check(request.text(params, "text"), numbers, target)
     solutions = yield from solve_in_slices(numbers, target)
     outcome: game.Recognized = {
-        "verdict": plain.verdict(ruling),
+        "verdict": serializer.verdict(ruling),
         "count": len(solutions),
         "index": None,
         "repeats": None,
@@ -123,5 +123,5 @@ def recognize(params: Params) -> Work[game.Recognized]:
         **outcome,
         "index": index,
         "repeats": repeats,
-        "explanation": plain.explanation(reason) if reason else None,
+        "explanation": serializer.explanation(reason) if reason else None,
     }

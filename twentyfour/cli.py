@@ -16,14 +16,13 @@ from pathlib import Path
 from typing import NoReturn, get_args
 
 from twentyfour import __version__
-from twentyfour._bridge import serializer
+from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
 from twentyfour._essential.reducer import Distinct
 from twentyfour.cards import (
     DEFAULT_TARGET,
-    MAX_DIGITS,
     HandError,
     read_hand,
     read_target,
@@ -215,10 +214,7 @@ def _rate(options: argparse.Namespace) -> int:
 
 def _daily(options: argparse.Namespace) -> int:
     day = (options.date or date.today().isoformat()).strip()
-    try:
-        hands = dailies(date.fromisoformat(day))
-    except ValueError:
-        raise HandError("bad-date", (0, len(day)), {"text": day[:MAX_DIGITS]}) from None
+    hands = dailies(request.read_date(day))
     if options.json:
         found = [{"level": level, **serializer.hand(hand)} for level, hand in hands.items()]
         _print_json({"date": day, "hands": found})

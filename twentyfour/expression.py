@@ -44,6 +44,15 @@ class Step(Record):
     right: Fraction
     value: Fraction
 
+    def texts(self) -> dict[str, str]:
+        """The fields as text, by their names."""
+        return {
+            "left": str(self.left),
+            "operator": self.operator.symbol,
+            "right": str(self.right),
+            "value": str(self.value),
+        }
+
 
 class DivisionByZero(ZeroDivisionError):
     """The value of an expression does not exist; `divisor` is the part that is zero."""

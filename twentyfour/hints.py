@@ -79,9 +79,9 @@ def hints_in_slices(
     if steps:
         found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
     if len(steps) > 1:
-        found.append(Hint("last-step", _params(steps[-1])))
+        found.append(Hint("last-step", steps[-1].texts()))
     if steps:
-        found.append(Hint("first-step", _params(steps[0])))
+        found.append(Hint("first-step", steps[0].texts()))
     return [*found, Hint("solution", expression=solution)]
 
 
@@ -171,7 +171,7 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     return [
         Hint("possible"),
         Hint("pair", pair),
-        Hint("step", _params(step)),
+        Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]
 
@@ -246,12 +246,3 @@ def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fract
             seen.add(key)
             value = operator.apply(left, right)
             yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
-
-
-def _params(step: Step) -> dict[str, str]:
-    return {
-        "left": str(step.left),
-        "operator": step.operator.symbol,
-        "right": str(step.right),
-        "value": str(step.value),
-    }

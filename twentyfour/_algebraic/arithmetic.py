@@ -135,6 +135,11 @@ def inverted(own: Iterable[Factor]) -> list[Factor]:
     return [(form, -exponent) for form, exponent in own]
 
 
+def has_numerator(own: Iterable[Factor]) -> bool:
+    """Whether a product of factors can be written without a one: a factor stands above the line."""
+    return any(exponent > 0 for _, exponent in own)
+
+
 def cards_of(form: Form) -> Cards:
     """The leaves of a form, in order."""
     if form.kind == LEAF:

@@ -106,12 +106,16 @@ def _value(entry: object) -> Fraction:
 
 
 def day(params: Params) -> date:
-    """The date as in `2026-11-21`; raises HandError with code `bad-date`."""
-    value = text(params, "date")
+    """The date; raises HandError with code `bad-date`."""
+    return read_date(text(params, "date"))
+
+
+def read_date(source: str) -> date:
+    """The date of a text such as `2026-11-21`; raises HandError with code `bad-date`."""
     try:
-        return date.fromisoformat(value)
+        return date.fromisoformat(source)
     except ValueError:
-        raise HandError("bad-date", (0, len(value)), {"text": value[:MAX_DIGITS]}) from None
+        raise HandError("bad-date", (0, len(source)), {"text": source[:MAX_DIGITS]}) from None
 
 
 def _list(value: object, name: str) -> list[object]:

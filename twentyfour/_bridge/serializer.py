@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from twentyfour.cards import Card, Hand, Rational, value_of
 from twentyfour.equivalence import Explanation
@@ -74,12 +74,7 @@ def expression(tree: Expression) -> game.Expression:
 
 def step(done: Step) -> game.Step:
     """An operation that was done, and its value."""
-    return {
-        "left": number(done.left),
-        "operator": done.operator.symbol,
-        "right": number(done.right),
-        "value": number(done.value),
-    }
+    return cast("game.Step", done.texts())
 
 
 def solutions(

@@ -4,7 +4,14 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from twentyfour._algebraic.arithmetic import Cards, cards_of, inverted, multiply, without
+from twentyfour._algebraic.arithmetic import (
+    Cards,
+    cards_of,
+    has_numerator,
+    inverted,
+    multiply,
+    without,
+)
 from twentyfour._algebraic.forms import LEAF, PRODUCT, Factor, Form, factors
 from twentyfour._essential.by_value import ByValue
 from twentyfour._essential.exchanges import Exchanges
@@ -165,11 +172,10 @@ class Arranger(Exchanges):
 
 def upright_form(own: Sequence[Factor]) -> Form:
     """The form of factors that come to one."""
-    above = any(exponent > 0 for _, exponent in own)
     return multiply(
         [
             part
-            for form, exponent in (own if above else inverted(own))
+            for form, exponent in (own if has_numerator(own) else inverted(own))
             for part in factors(form, exponent)
         ]
     )

@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import chain, combinations
 from typing import TypeAlias, TypeVar
 
-from twentyfour._algebraic.arithmetic import Terms, inverted, multiply, turned
+from twentyfour._algebraic.arithmetic import Terms, has_numerator, inverted, multiply, turned
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
 from twentyfour._essential.neutral import Neutral
 from twentyfour.cards import Rational
@@ -61,7 +61,7 @@ class Exchanges(Neutral):
         for at in _choices(len(every)):
             chosen, rest = _chosen(every, at)
             for part, away in ((chosen, inverted(rest)), (inverted(chosen), rest)):
-                if _above(part) and _above(away):
+                if has_numerator(part) and has_numerator(away):
                     yield multiply(part), multiply(away)
         for place, (factor, exponent) in enumerate(own):
             if factor.kind == SUM:
@@ -112,7 +112,7 @@ class Exchanges(Neutral):
     ) -> Iterator[Place]:
         """Some factors as a part, and those turned upside down as a part that divides."""
         for exponent, own in ((1, list(chosen)), (-1, inverted(chosen))):
-            if not _above(own) or (not _above(rest) if exponent < 0 else not rest):
+            if not has_numerator(own) or (not has_numerator(rest) if exponent < 0 else not rest):
                 continue
             if any(below < 0 and not self.value(form) for form, below in own):
                 continue
@@ -141,7 +141,7 @@ class Exchanges(Neutral):
         for site, rebuild in self._sites(host):
             for mine, kept in selections(site):
                 for chosen, rest in options.get(self.product(mine), ()):
-                    if _above([*kept, *chosen]):
+                    if has_numerator([*kept, *chosen]):
                         yield rebuild([*kept, *chosen]), (*rest, *mine)
 
     def _match(self, host: Form, own: Sequence[Factor]) -> bool:
@@ -167,11 +167,6 @@ def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...
     """The ways to choose some or all of some things, with the others."""
     yield from (_chosen(items, at) for at in _choices(len(items)))
     yield tuple(items), ()
-
-
-def _above(own: Sequence[Factor]) -> bool:
-    """Whether a factor stands above the line."""
-    return any(exponent > 0 for _, exponent in own)
 
 
 def _choices(count: int) -> Iterator[tuple[int, ...]]:

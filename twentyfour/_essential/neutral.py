@@ -13,6 +13,7 @@ from twentyfour._algebraic.arithmetic import (
     Terms,
     Values,
     cards_of,
+    has_numerator,
     multiply,
     turned,
     without,
@@ -111,7 +112,7 @@ class Neutral(Values):
         own.sort()
         kept = [part for part in own if self.size(part[0]) != 1]
         ones = [part for part in own if self.size(part[0]) == 1]
-        if not any(exponent > 0 for _, exponent in kept):
+        if not has_numerator(kept):
             kept.append(next(part for part in ones if part[1] > 0))
             ones.remove(kept[-1])
         zeros: list[Form] = []

@@ -11,7 +11,15 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import product
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour._algebraic.arithmetic import Cards, cards_of, inverted, multiply, turned, without
+from twentyfour._algebraic.arithmetic import (
+    Cards,
+    cards_of,
+    has_numerator,
+    inverted,
+    multiply,
+    turned,
+    without,
+)
 from twentyfour._algebraic.forms import SUM, Form, factors
 from twentyfour._essential.arrangements import Arrangement, Arranger, subsets, upright_form
 from twentyfour._essential.by_value import ByValue
@@ -156,7 +164,7 @@ class Reducer(Arranger):
     ) -> Iterator[tuple[Form, Form]]:
         """Exchanges of a one with what a part of a core and a part of a zero make together."""
         for chosen, rest in selections(factors(one)):
-            if not any(exponent > 0 for _, exponent in chosen):
+            if not has_numerator(chosen):
                 continue
             made = multiply(chosen)
             for (part, rebuild), sign in product(self.places(core), (1, -1)):

@@ -6,7 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Literal, TypeAlias
 
-from twentyfour._algebraic.arithmetic import Terms, cards_of, inverted, multiply, turned
+from twentyfour._algebraic.arithmetic import (
+    Terms,
+    cards_of,
+    has_numerator,
+    inverted,
+    multiply,
+    turned,
+)
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
 from twentyfour._essential.arrangements import subsets
 from twentyfour._essential.exchanges import Rebuild, selections
@@ -126,14 +133,13 @@ class Rewriter(Reducer):
         if not self.value(part):
             yield from self._of_zero(part, rebuild)
         for one, rest in selections(part.parts):
-            if not any(exponent > 0 for _, exponent in rest):
+            if not has_numerator(rest):
                 continue
             if not all(self.value(factor) for factor, _ in one) or not self.is_one(one):
                 continue
             other = multiply(rest)
-            upright = any(exponent > 0 for _, exponent in one)
             yield "over-one", rebuild(multiply([*rest, *inverted(one)]))
-            if upright:
+            if has_numerator(one):
                 yield from self._of_one(other, one, rebuild, whole=whole)
 
     def _of_one(
@@ -147,9 +153,9 @@ class Rewriter(Reducer):
             yield "one-outermost", multiply([*factors(rebuild(other)), *one])
         for left, right in selections(one):
             below = inverted(right)
-            if _upright(left) and _upright(below):
+            if has_numerator(left) and has_numerator(below):
                 yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
-            if _upright(left) and _upright(right) and self.is_one(left):
+            if has_numerator(left) and has_numerator(right) and self.is_one(left):
                 yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
 
     def _between(self, form: Form, added: Form, taken: Form) -> Form:
@@ -159,11 +165,11 @@ class Rewriter(Reducer):
     def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
         """What becomes of what a zero is multiplied or divided by."""
         for zero, others in selections(part.parts):
-            if not others or not _upright(zero) or self.value(multiply(zero)):
+            if not others or not has_numerator(zero) or self.value(multiply(zero)):
                 continue
             if all(self.value(factor) for factor, _ in others):
                 yield "zero-over", rebuild(multiply([*zero, *inverted(others)]))
-            if not _upright(others):
+            if not has_numerator(others):
                 continue
             if not self.value(multiply(others)):
                 sum_ = (*self.terms(multiply(zero)), *self.terms(multiply(others)))
@@ -181,10 +187,6 @@ class Rewriter(Reducer):
         for own, rest in subsets(cards):
             for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):
                 yield [*factors(form), *((card, 1) for card in rest)]
-
-
-def _upright(own: Sequence[Factor]) -> bool:
-    return any(exponent > 0 for _, exponent in own)
 
 
 def _itself(form: Form) -> Form:

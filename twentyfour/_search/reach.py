@@ -9,6 +9,7 @@ from twentyfour._search.tables import (
     Numbers,
     by_length,
     halves,
+    largest_table,
     pairings,
     partners,
     partners_of_any,
@@ -55,7 +56,7 @@ def reach(numbers: Numbers, target: int, prime: int) -> Generator[None, None, bo
     """
     if len(numbers) == 1:
         return numbers[0] == target
-    tabled = max(3, min(5, len(numbers) - 2))
+    tabled = largest_table(len(numbers))
     tables: dict[Numbers, frozenset[int]] = {}
     needs: dict[Numbers, set[int]] = {numbers: {target}}
     while needs:

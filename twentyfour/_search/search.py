@@ -31,6 +31,7 @@ from twentyfour._search.tables import (
     by_length,
     halves,
     kinds_of_few,
+    largest_table,
     partners,
     splits,
     values,
@@ -59,7 +60,7 @@ class Search:
         self.idle = idle
         self._leaves: Mapping[int, Form] = {residue(n, prime): leaf(n) for n in numbers}
         self.numbers: Numbers = residues(numbers, prime)
-        self._tabled = max(3, min(5, len(self.numbers) - 2))
+        self._tabled = largest_table(len(self.numbers))
         self._tables: dict[Numbers, frozenset[int]] = {}
         self._sums: dict[tuple[Numbers, int], Found] = {}
         self._products: dict[tuple[Numbers, int], Found] = {}

@@ -59,6 +59,11 @@ def by_length(left: Numbers, right: Numbers) -> tuple[Numbers, Numbers]:
     return (left, right) if len(left) <= len(right) else (right, left)
 
 
+def largest_table(size: int) -> int:
+    """Of `size` numbers, how many at most a part has whose values are kept in a table."""
+    return max(3, min(5, size - 2))
+
+
 def values(numbers: Numbers, prime: int) -> frozenset[int]:
     """Every value of numbers up to sign: it or its negative is there."""
     size = len(numbers)

@@ -23,7 +23,7 @@ def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Ha
     form, sign = algebraic(expression)
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
-    return expression.value, Reducer().essence(form)
+    return expression.value, Reducer().class_key(form)
 
 
 def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essential") -> bool:
@@ -97,7 +97,7 @@ def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference 
     if a.value != b.value:
         return "value"
     (one, _), (other, _) = algebraic(a), algebraic(b)
-    return None if rewriter.essence(one) == rewriter.essence(other) else "form"
+    return None if rewriter.class_key(one) == rewriter.class_key(other) else "form"
 
 
 def _joined(

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from twentyfour._algebraic.writing import simplicity
+from twentyfour._algebraic.writing import complexity
 from twentyfour._record import Record, made_by
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
@@ -117,7 +117,7 @@ def _simplest(
         if len(seen) >= LOOKED_AT:
             break
         yield None
-    return min(seen, key=simplicity, default=None), None
+    return min(seen, key=complexity, default=None), None
 
 
 class Advice(Record):

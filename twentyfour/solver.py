@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
 from twentyfour._algebraic.forms import algebraic
-from twentyfour._algebraic.writing import Simplicity, simplicity, write
+from twentyfour._algebraic.writing import Complexity, complexity, write
 from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
 from twentyfour._search.modular import prime_for, residue, residues
@@ -69,10 +69,10 @@ def solve_in_slices(
     Of the ways to write a solution only the simplest is kept: memory grows with the number of
     different solutions, and with what the search remembers of its parts.
     """
-    best: dict[Hashable, tuple[Simplicity, Expression]] = {}
+    best: dict[Hashable, tuple[Complexity, Expression]] = {}
     for (done, total), found in found_in_slices(numbers, target, distinct):
         for key, solution in found:
-            rank = simplicity(solution)
+            rank = complexity(solution)
             if key not in best or rank < best[key][0]:
                 best[key] = rank, solution
         yield Progress(done, total, len(best))
@@ -98,11 +98,11 @@ def iter_solutions(
     for _, reducer, found in _forms_in_slices(hand, goal, essential=essential):
         for signed in found:
             if seen is not None:
-                key = reducer.essence(signed[0])
+                key = reducer.class_key(signed[0])
                 if key not in seen:
                     seen.add(key)
                     yield write(signed)
-            elif not essential or reducer.stands_for_all(signed[0]):
+            elif not essential or reducer.is_representative(signed[0]):
                 yield write(signed)
 
 
@@ -196,7 +196,7 @@ def found_in_slices(
         yield (
             progress,
             [
-                (reducer.essence(signed[0]) if essential else signed, write(signed))
+                (reducer.class_key(signed[0]) if essential else signed, write(signed))
                 for signed in found
             ],
         )

@@ -24,9 +24,12 @@ def assert_classes_agree(cards, target, random):
     sameness, reducer = Sameness(), Reducer()
     classes = sorted(sameness.classes(cards, target).items())
     random.shuffle(classes)
-    pairs = {(chief, reducer.essence(sameness.form(tree, reducer))) for tree, chief in classes}
+    pairs = {(chief, reducer.class_key(sameness.form(tree, reducer))) for tree, chief in classes}
     assert max(Counter(chief for chief, _ in pairs).values(), default=1) == 1, (cards, target)
-    assert max(Counter(essence for _, essence in pairs).values(), default=1) == 1, (cards, target)
+    assert max(Counter(class_key for _, class_key in pairs).values(), default=1) == 1, (
+        cards,
+        target,
+    )
     return len(pairs)
 
 

@@ -1,4 +1,4 @@
-"""The values of forms, and the terms and factors that make them up."""
+"""Arithmetic on forms: their values, and sums and products of them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from twentyfour.cards import Rational
 T = TypeVar("T")
 Cards: TypeAlias = tuple[Form, ...]
 Terms: TypeAlias = tuple[Signed, ...]
-"""Terms with signs; a sign says what the term adds or takes away, its value taken above zero."""
+"""Terms with signs: a term adds its size to a sum, or subtracts it."""
 
 
-class Values:
-    """The values of forms, remembered for as long as it lives."""
+class Evaluator:
+    """Evaluates forms. Caches their values for as long as it lives."""
 
     def __init__(self) -> None:
         self._values: dict[Form, Rational] = {}
@@ -65,22 +65,22 @@ class Values:
         return value if value >= 0 else -value
 
     def total(self, own: Iterable[Signed]) -> Rational:
-        """What terms come to."""
+        """The sum of terms."""
         total: Rational = 0
         for form, sign in own:
             total += self.size(form) * sign
         return total
 
     def terms(self, form: Form) -> Terms:
-        """The terms of a form, turned so that they do not come to less than zero."""
+        """The terms of a form or of its negative, whichever has a sum of zero or more."""
         own = tuple(
             (part, (sign or 1) * (1 if self.value(part) >= 0 else -1))
             for part, sign in terms((form, 1))
         )
-        return own if self.total(own) >= 0 else turned(own)
+        return own if self.total(own) >= 0 else negated(own)
 
     def join(self, own: Iterable[Signed]) -> Form:
-        """The form of some terms."""
+        """The form of a sum of terms."""
         return add([(form, sign if self.value(form) >= 0 else -sign) for form, sign in own])
 
     def product(self, own: Iterable[Factor]) -> Rational:
@@ -94,7 +94,7 @@ class Values:
         return above == below
 
     def _over(self, own: Iterable[Factor]) -> tuple[Rational, Rational]:
-        """The sizes of what stands above and below the line in a product."""
+        """The sizes of the numerator and the denominator of a product."""
         above: Rational = 1
         below: Rational = 1
         for form, exponent in own:
@@ -105,13 +105,14 @@ class Values:
         return above, below
 
     def oriented(self, own: Terms) -> Terms:
-        """Terms in order, turned so that they come to more than zero, if they come to anything."""
-        upright, reverse = sorted(own), sorted(turned(own))
+        """Terms, or their negatives, sorted: whichever have a sum above zero, else the lesser."""
+        upright, reverse = sorted(own), sorted(negated(own))
         total = self.total(own)
         return tuple(reverse if total < 0 or (total == 0 and reverse < upright) else upright)
 
 
-def turned(own: Iterable[Signed]) -> Terms:
+def negated(own: Iterable[Signed]) -> Terms:
+    """Terms with their signs changed."""
     return tuple((form, -sign) for form, sign in own)
 
 
@@ -132,6 +133,7 @@ def multiply(own: Iterable[Factor]) -> Form:
 
 
 def inverted(own: Iterable[Factor]) -> list[Factor]:
+    """Factors with their exponents changed."""
     return [(form, -exponent) for form, exponent in own]
 
 
@@ -148,7 +150,7 @@ def cards_of(form: Form) -> Cards:
 
 
 def without(items: Iterable[T], chosen: Iterable[T]) -> tuple[T, ...]:
-    """Items without those chosen; of equal ones one for each."""
+    """Items without those chosen, each of which takes away one of equal items."""
     rest = list(items)
     for item in chosen:
         rest.remove(item)

@@ -1,8 +1,8 @@
-"""Algebraic forms: expressions up to the laws of arithmetic, whatever the values of the cards.
+"""Algebraic forms: canonical forms of expressions, whatever the values of the cards.
 
 A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
 no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
-a sum inside a product stands outside of it: a form is written up to its sign, which goes beside it.
+a sum inside a product is moved out of it: a form is known up to its sign, which is kept beside it.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Operation
 LEAF, SUM, PRODUCT = range(3)
 
 FLIPS = 1
-"""Flag: the negative can be written too, as b-a for a-b, although there is no sign in front."""
+"""Flag: the negative can be written too without a sign in front, as b-a for a-b."""
 BALANCED = 2
 """Flag: the form is its own negative, as 3-3 is; its sign is always 0."""
 
@@ -42,7 +42,7 @@ def leaf(number: Rational) -> Form:
 
 
 def terms(signed: Signed) -> Sequence[Signed]:
-    """What a form adds to a sum: its own terms when it is a sum, else itself."""
+    """The terms of a form as part of a sum: its own terms if it is a sum, else itself."""
     form, sign = signed
     if form.kind != SUM:
         return (signed,)
@@ -50,27 +50,27 @@ def terms(signed: Signed) -> Sequence[Signed]:
 
 
 def sum_of(parts: Sequence[Signed]) -> Signed:
-    """The form of a sum of two or more terms that are no sums."""
+    """The form of a sum of two or more terms, none of which is a sum."""
     kept, sign = sorted(parts), 1
     if kept[0][1] < 1 or kept[0][0] == kept[1][0]:
-        turned = sorted([(form, -own) for form, own in parts])
-        if turned == kept:
+        negated = sorted([(form, -own) for form, own in parts])
+        if negated == kept:
             return Form(SUM, FLIPS | BALANCED, tuple(kept)), 0
-        if turned > kept:
-            kept, sign = turned, -1
+        if negated > kept:
+            kept, sign = negated, -1
     flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
     return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
 
 
 def factors(form: Form, exponent: int = 1) -> Sequence[Factor]:
-    """What a form, or its inverse, gives to a product: its factors when it is one, else itself."""
+    """The factors of a form, or of its inverse: its own if it is a product, else itself."""
     if form.kind != PRODUCT:
         return ((form, exponent),)
     return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
 
 
 def product_of(parts: Sequence[Factor]) -> Form:
-    """The form, up to its sign, of a product of two or more factors that are no products."""
+    """The form, up to its sign, of a product of two or more factors, none of which is a product."""
     flags = 0
     for form, _ in parts:
         flags |= form.flags
@@ -86,8 +86,8 @@ def algebraic(expression: Expression) -> Signed:
             continue
         right, left = done.pop(), done.pop()
         if part.operator in (ADD, SUBTRACT):
-            turned = -1 if part.operator is SUBTRACT else 1
-            done.append(sum_of([*terms(left), *terms((right[0], turned * right[1]))]))
+            negated = -1 if part.operator is SUBTRACT else 1
+            done.append(sum_of([*terms(left), *terms((right[0], negated * right[1]))]))
         else:
             exponent = -1 if part.operator is DIVIDE else 1
             form = product_of([*factors(left[0]), *factors(right[0], exponent)])

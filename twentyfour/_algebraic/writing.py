@@ -25,11 +25,11 @@ _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 PARTS = 4096
 """So many parts of forms are remembered with the way in which they are written."""
 
-Simplicity: TypeAlias = tuple[int, int, Rational, int, int, str]
+Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
 
 
-def simplicity(expression: Expression) -> Simplicity:
+def complexity(expression: Expression) -> Complexity:
     """Sorts expressions, the simplest first.
 
     Counted are, in this order: steps that leave the whole numbers, steps below zero, the largest
@@ -151,16 +151,16 @@ def without_brackets(tree: Expression) -> Expression:
     """The same with sums in sums and products in products dissolved, the order of operands kept."""
     if not isinstance(tree, Operation):
         return tree
-    plain, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
+    direct, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
 
-    def operands(part: Expression, turned: bool) -> Iterator[tuple[Expression, Operator]]:
-        if isinstance(part, Operation) and part.operator in (plain, inverse):
-            yield from operands(part.left, turned)
-            yield from operands(part.right, turned != (part.operator is inverse))
+    def operands(part: Expression, inverted: bool) -> Iterator[tuple[Expression, Operator]]:
+        if isinstance(part, Operation) and part.operator in (direct, inverse):
+            yield from operands(part.left, inverted)
+            yield from operands(part.right, inverted != (part.operator is inverse))
         else:
-            yield without_brackets(part), inverse if turned else plain
+            yield without_brackets(part), inverse if inverted else direct
 
-    (result, _), *others = operands(tree, turned=False)
+    (result, _), *others = operands(tree, inverted=False)
     for operand, operator in others:
         result = Operation(operator, result, operand)
     return result

@@ -1,4 +1,4 @@
-"""The forms that some cards of a hand can take with a given value, whatever its sign."""
+"""The forms of some cards of a hand that have a given value, whatever its sign."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from twentyfour._search.search import Search
 from twentyfour._search.tables import Numbers, splits, values
 from twentyfour.cards import Rational
 
-TABLED = 5
-"""So many numbers have a table of their values. More come to zero only if an equation between two
-parts of them holds, and it can be solved so that neither part has more than this."""
+MAX_TABLED = 5
+"""Up to so many numbers have a table of their values. Of more, the value zero takes an equation
+between two parts, which can be solved so that neither part has more numbers than this."""
 
 
 class ByValue:
-    """Finds forms over cards of a hand. Remembers them for as long as it lives."""
+    """Finds forms over cards of a hand. Caches them for as long as it lives."""
 
     def __init__(self, hand: Cards) -> None:
         numbers = [Fraction(*card.number) for card in hand]
@@ -48,16 +48,16 @@ class ByValue:
         return known
 
     def _makes_zero(self, numbers: Numbers) -> bool:
-        if len(numbers) <= TABLED:
+        if len(numbers) <= MAX_TABLED:
             return 0 in self._table(numbers)
         return any(
             not self._table(left).isdisjoint(self._table(right))
             for left, right in splits(numbers)
-            if max(len(left), len(right)) <= TABLED
+            if max(len(left), len(right)) <= MAX_TABLED
         )
 
     def _table(self, numbers: Numbers) -> frozenset[int]:
-        """The values of numbers, of each value and its negative the lesser."""
+        """The values of numbers; of each value and its negative the lesser residue."""
         known = self._tables.get(numbers)
         if known is None:
             found: Iterable[int] = values(numbers, self._prime)

@@ -1,4 +1,4 @@
-"""Equal-valued parts that can change places: one of a core, the other of something neutral.
+"""Exchanges of equal parts: one of a core, the other of a neutral part.
 
 A part D of a core and a zero P-Q beside it with P = D: D + (P-Q) = P + (D-Q), and the zero may be
 added where D stands. Likewise D * (P/Q) = P * (D/Q) where P/Q is multiplied in.
@@ -11,23 +11,23 @@ from fractions import Fraction
 from itertools import chain, combinations
 from typing import TypeAlias, TypeVar
 
-from twentyfour._algebraic.arithmetic import Terms, has_numerator, inverted, multiply, turned
+from twentyfour._algebraic.arithmetic import Terms, has_numerator, inverted, multiply, negated
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
-from twentyfour._essential.neutral import Neutral
+from twentyfour._essential.decomposition import Decomposer
 from twentyfour.cards import Rational
 
 T = TypeVar("T")
 Equation: TypeAlias = tuple[Form, Form]
-"""Two forms of equal size."""
+"""Its sides, two forms of equal size."""
 Rebuild: TypeAlias = Callable[[Form], Form]
-"""Puts a form in the place of a part."""
+"""Returns the whole form with another form in the place of a part."""
 Place: TypeAlias = tuple[Form, Rebuild]
 Site: TypeAlias = tuple[tuple[Factor, ...], Callable[[Sequence[Factor]], Form]]
-"""The factors of a product, or any other part as its own factor; puts factors in their place."""
+"""The factors of a product, or of another part itself, and what puts factors in their place."""
 
 
-class Exchanges(Neutral):
-    """Finds exchanges. Remembers equations and places for as long as it lives."""
+class Exchanger(Decomposer):
+    """Finds exchanges. Caches equations and places for as long as it lives."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Exchanges(Neutral):
         self._sizes: dict[Form, frozenset[Rational]] = {}
 
     def equations(self, zero: Form) -> tuple[Equation, ...]:
-        """The equations, solved for each of its parts, that say that a sum is zero."""
+        """The equation that a sum is zero, solved for each of its parts."""
         known = self._equations.get(zero)
         if known is None:
             known = tuple(dict.fromkeys(self._solved(self.terms(zero))))
@@ -44,7 +44,7 @@ class Exchanges(Neutral):
         return known
 
     def _solved(self, own: Terms, solved: Terms = ()) -> Iterator[Equation]:
-        """The equations that say that terms come to zero; the last are solved for already."""
+        """The equation that the sum of terms is zero, solved for some of the first ones."""
         for at in _choices(len(own) + len(solved)):
             chosen, rest = _chosen((*own, *solved), at)
             part, other = self.join(chosen), self.join(rest)
@@ -55,7 +55,7 @@ class Exchanges(Neutral):
                 yield from self._divided(part, other)
 
     def _divided(self, product: Form, other: Form) -> Iterator[Equation]:
-        """The equations, solved for parts of a product, that say that it has a size."""
+        """The equation of a product and another form, solved for parts of the product."""
         own = tuple(factors(product))
         every = (*own, *factors(other, -1))
         for at in _choices(len(every)):
@@ -70,10 +70,10 @@ class Exchanges(Neutral):
                     if exponent < 0
                     else [*factors(other), *inverted([*own[:place], *own[place + 1 :]])]
                 )
-                yield from self._solved(self.terms(factor), turned(self.terms(value)))
+                yield from self._solved(self.terms(factor), negated(self.terms(value)))
 
     def places(self, form: Form) -> tuple[Place, ...]:
-        """Every part of a form, some terms and some factors included, with its place."""
+        """Every part of a form with its place; some terms, or some factors, are a part too."""
         known = self._places.get(form)
         if known is None:
             known = self._places[form] = tuple(self._parts_within(form, lambda new: new))
@@ -99,7 +99,7 @@ class Exchanges(Neutral):
 
                 def add_to(new: Form, rest: Terms = rest, sign: int = sign) -> Form:
                     own = self.terms(new)
-                    return rebuild(self.join((*rest, *(own if sign > 0 else turned(own)))))
+                    return rebuild(self.join((*rest, *(own if sign > 0 else negated(own)))))
 
                 yield from self._each(part, len(chosen), add_to)
         elif form.kind == PRODUCT:
@@ -110,7 +110,7 @@ class Exchanges(Neutral):
     def _factors_within(
         self, chosen: Sequence[Factor], rest: Sequence[Factor], rebuild: Rebuild
     ) -> Iterator[Place]:
-        """Some factors as a part, and those turned upside down as a part that divides."""
+        """Some factors as a part, and their inverses as a part that divides."""
         for exponent, own in ((1, list(chosen)), (-1, inverted(chosen))):
             if not has_numerator(own) or (not has_numerator(rest) if exponent < 0 else not rest):
                 continue
@@ -123,7 +123,7 @@ class Exchanges(Neutral):
             yield from self._each(multiply(own), len(chosen), multiply_by)
 
     def _each(self, part: Form, count: int, rebuild: Rebuild) -> Iterator[Place]:
-        """A part; a single one with the parts within."""
+        """A part; of a single term or factor the parts within too."""
         if count == 1:
             yield from self._parts_within(part, rebuild)
         else:
@@ -132,7 +132,7 @@ class Exchanges(Neutral):
     def exchange(
         self, host: Form, own: Sequence[Factor]
     ) -> Iterator[tuple[Form, tuple[Factor, ...]]]:
-        """Host and factors that come to one, after equal products of factors changed places."""
+        """A host and the factors of a one, after equal products of factors changed places."""
         if not self._match(host, own):
             return
         options: dict[Rational, list[tuple[tuple[Factor, ...], tuple[Factor, ...]]]] = {}
@@ -145,7 +145,7 @@ class Exchanges(Neutral):
                         yield rebuild([*kept, *chosen]), (*rest, *mine)
 
     def _match(self, host: Form, own: Sequence[Factor]) -> bool:
-        """Whether some of the factors, or all, have the size of a part of the host."""
+        """Whether the product of some or all factors has the size of a part of the host."""
         return self.has_part(host, 1) or any(
             self.has_part(host, self.product(chosen)) for chosen, _ in selections(own)
         )
@@ -164,17 +164,17 @@ def _multiplying(rebuild: Rebuild) -> Callable[[Sequence[Factor]], Form]:
 
 
 def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:
-    """The ways to choose some or all of some things, with the others."""
+    """The ways to choose some or all of the items, each with the remaining ones."""
     yield from (_chosen(items, at) for at in _choices(len(items)))
     yield tuple(items), ()
 
 
 def _choices(count: int) -> Iterator[tuple[int, ...]]:
-    """The ways to choose some but not all of some things, the fewest first."""
+    """The places of some but not all of so many items, the fewest first."""
     return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
 
 
 def _chosen(items: Sequence[T], at: Sequence[int]) -> tuple[tuple[T, ...], tuple[T, ...]]:
-    """The items at some places, and the others."""
+    """The items at some places, and the remaining ones."""
     others = [item for place, item in enumerate(items) if place not in at]
     return tuple([items[place] for place in at]), tuple(others)

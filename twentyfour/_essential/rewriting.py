@@ -1,4 +1,4 @@
-"""The rules of docs/sameness.md, one application at a time, and chains of them."""
+"""Single applications of the rules of docs/sameness.md, and chains of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfour._algebraic.arithmetic import (
     has_numerator,
     inverted,
     multiply,
-    turned,
+    negated,
 )
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
 from twentyfour._essential.arrangements import subsets
@@ -34,12 +34,12 @@ Rule: TypeAlias = Literal[
 ]
 Rewritten: TypeAlias = tuple[Rule, Form]
 
-RECOMBINED = 4
-"""So many cards that a zero absorbs are recombined on the way."""
+MAX_RECOMBINED = 4
+"""Up to so many cards that a zero absorbs are recombined."""
 
-SEARCHED = 1000
-"""How many forms a search for a chain looks at; further apart are only large zeros, whose chain is
-told as one step, `combined`."""
+MAX_SEARCHED = 1000
+"""How many forms a search for a chain examines. Only large zeros are further apart; their chain is
+the one step `combined`."""
 
 
 class Rewriter(Reducer):
@@ -49,24 +49,24 @@ class Rewriter(Reducer):
         """The shortest chain of rules from one form to another of the same class."""
         if start == end:
             return []
-        came: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
+        reached: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
         fronts = [[start], [end]]
-        while all(fronts) and len(came[0]) + len(came[1]) < SEARCHED:
+        while all(fronts) and len(reached[0]) + len(reached[1]) < MAX_SEARCHED:
             side = len(fronts[0]) > len(fronts[1])
             found = []
             for form in fronts[side]:
                 for rule, after in self.rewrites(form):
-                    if after in came[side]:
+                    if after in reached[side]:
                         continue
-                    came[side][after] = rule, form
-                    if after in came[not side]:
-                        return _joined(after, *came)
+                    reached[side][after] = rule, form
+                    if after in reached[not side]:
+                        return _joined(after, *reached)
                     found.append(after)
             fronts[side] = found
         return [("combined", end)]
 
     def rewrites(self, form: Form) -> Iterator[Rewritten]:
-        """What one rule makes of a form, in either direction."""
+        """The forms that one rule makes of a form, in either direction."""
         for part, rebuild in ((form, _itself), *self._nodes(form, _itself)):
             if part.kind == SUM:
                 yield from self._of_sum(part, rebuild, whole=part is form)
@@ -82,7 +82,7 @@ class Rewriter(Reducer):
             def put(new: Form, rest: Terms = rest, mark: int = mark) -> Form:
                 if form.kind == SUM:
                     other = self.terms(new)
-                    return rebuild(self.join((*rest, *(other if mark > 0 else turned(other)))))
+                    return rebuild(self.join((*rest, *(other if mark > 0 else negated(other)))))
                 return rebuild(multiply([*rest, *factors(new, mark)]))
 
             yield part, put
@@ -97,7 +97,7 @@ class Rewriter(Reducer):
                 yield "zero-times-zero", rebuild(made)
             if not rest:
                 continue
-            yield "minus-zero", rebuild(self.join((*rest, *turned(zero))))
+            yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
             other = self.join(rest)
             rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
             if not whole:
@@ -115,7 +115,7 @@ class Rewriter(Reducer):
                         yield "two-ones", rebuild(multiply(ones))
 
     def _multiplied(self, part: Form, zero: Terms, rest: Terms) -> Iterator[Form]:
-        """A sum with two zeros in it multiplied instead of added."""
+        """A sum whose two zeros are multiplied instead of added."""
         for left, right in selections(zero):
             if right and not self.total(left):
                 one, other = self.join(left), self.join(right)
@@ -123,7 +123,7 @@ class Rewriter(Reducer):
                     yield self.join((*rest, (multiply([*factors(one), *factors(other)]), 1)))
 
     def _inside(self, form: Form) -> Iterator[tuple[Form, Rebuild]]:
-        """Every part of a form, zeros too, where something neutral can be joined."""
+        """Every part of a form, zeros too, to which a neutral part can be joined."""
         yield from self.places(form)
         for part, rebuild in self._nodes(form, _itself):
             if not self.value(part):
@@ -145,7 +145,7 @@ class Rewriter(Reducer):
     def _of_one(
         self, other: Form, one: Sequence[Factor], rebuild: Rebuild, *, whole: bool
     ) -> Iterator[Rewritten]:
-        """What becomes of a one that a form is multiplied by."""
+        """Rewrites of a form multiplied by a one."""
         if whole:
             for inner, put in self._inside(other):
                 yield "one-outermost", put(multiply([*factors(inner), *one]))
@@ -159,11 +159,11 @@ class Rewriter(Reducer):
                 yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
 
     def _between(self, form: Form, added: Form, taken: Form) -> Form:
-        """A form with one form added and another taken away."""
-        return self.join((*self.terms(form), *self.terms(added), *turned(self.terms(taken))))
+        """A form with one form added and another subtracted."""
+        return self.join((*self.terms(form), *self.terms(added), *negated(self.terms(taken))))
 
     def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
-        """What becomes of what a zero is multiplied or divided by."""
+        """Rewrites of a zero that is multiplied or divided."""
         for zero, others in selections(part.parts):
             if not others or not has_numerator(zero) or self.value(multiply(zero)):
                 continue
@@ -180,9 +180,9 @@ class Rewriter(Reducer):
                 yield "zero-bag", rebuild(multiply([*zero, *made]))
 
     def _recombined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
-        """Ways to combine cards that leave a zero or a one among them."""
+        """Combinations of cards that contain a zero or a one."""
         by_value = self.by_value(cards)
-        if len(cards) > RECOMBINED:
+        if len(cards) > MAX_RECOMBINED:
             return
         for own, rest in subsets(cards):
             for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):

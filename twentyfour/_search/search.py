@@ -188,12 +188,12 @@ class Search:
         if len(numbers) == 2 and value:
             sums, products = self._of_two(numbers)
             return (sums if memory is self._sums else products).get(value, ())
-        turned = 2 * value > self.prime
-        key = numbers, self.prime - value if turned else value
+        negated = 2 * value > self.prime
+        key = numbers, self.prime - value if negated else value
         found = memory.get(key)
         if found is None:
             found = memory[key] = self._find(memory, *key)
-        return tuple([(form, -sign) for form, sign in found]) if turned else found
+        return tuple([(form, -sign) for form, sign in found]) if negated else found
 
     def _find(
         self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int

@@ -11,7 +11,7 @@ from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.reach import reach, reachable
-from twentyfour._search.search import Found, Search
+from twentyfour._search.search import Search, SignedForms
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression, Number
 
@@ -151,9 +151,9 @@ def nearest_in_slices(
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    from twentyfour._search.composition import values_beside  # noqa: PLC0415 - seldom needed
+    from twentyfour._search.composition import nearest_values  # noqa: PLC0415 - seldom needed
 
-    (below, above), compose = yield from values_beside(hand, goal)
+    (below, above), compose = yield from nearest_values(hand, goal)
     return Nearest(
         (yield from _expression_of(hand, below, compose)) if below else None,
         (yield from _expression_of(hand, above, compose)) if above else None,
@@ -204,10 +204,10 @@ def found_in_slices(
 
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
-) -> Iterator[tuple[tuple[int, int], Reducer, Found]]:
+) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
     """Algebraic forms of solutions, each once, with what finds their classes, and the work done."""
     prime = prime_for(hand, goal)
-    search = Search(hand, prime, idle=not essential)
+    search = Search(hand, prime, expand_zero_products=not essential)
     reducer = Reducer()
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
         if at % RENEWED == 0:

@@ -25,7 +25,7 @@ class ByValue:
         numbers = [Fraction(*card.number) for card in hand]
         height = prod(abs(number.numerator) + number.denominator for number in numbers)
         self._prime = prime_for(numbers, height)
-        self._search = Search(numbers, self._prime, idle=False)
+        self._search = Search(numbers, self._prime, expand_zero_products=False)
         self._forms: dict[tuple[Numbers, Rational], tuple[Form, ...]] = {}
         self._tables: dict[Numbers, frozenset[int]] = {}
         self._zero: dict[Numbers, bool] = {}

@@ -1,4 +1,4 @@
-"""All forms over some numbers, whatever their value, built forwards from smaller parts."""
+"""All forms over some numbers, whatever their value, built from those of smaller parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FormsByValue: TypeAlias = Mapping[int, tuple[Signed, ...]]
 
 
 class Enumeration:
-    """Enumerates forms; remembers those of every part for as long as it lives."""
+    """Enumerates forms. Caches those of every part for as long as it lives."""
 
     def __init__(self, leaves: Mapping[int, Form], prime: int) -> None:
         self._leaves = leaves
@@ -50,7 +50,7 @@ class Enumeration:
         return found
 
     def _every(self, numbers: Numbers) -> Iterator[tuple[Form, int]]:
-        """The same, built forwards from smaller parts; with equal numbers some come repeatedly."""
+        """The forms up to sign; with equal numbers some come repeatedly."""
         if len(numbers) == 1:
             yield self._leaves[numbers[0]], numbers[0]
         prime = self._prime

@@ -1,4 +1,4 @@
-"""Exact search with small integers: numbers as residues modulo a prime that cannot confuse them.
+"""Exact search with small integers: residues modulo a prime that keeps different values apart.
 
 Write an expression over n_i/d_i as a fraction N/D. By induction |N| + D is at most the product of
 |n_i| + d_i. Its value differs from the target a/b by (N*b - a*D) / (D*b), and |N*b - a*D| is at
@@ -22,7 +22,7 @@ PRIMES: tuple[int, ...] = (
 
 
 def prime_for(numbers: Iterable[Rational], target: Rational) -> int:
-    """The smallest prime safe for a hand and a target; HandError where they come to 4423 bits."""
+    """The smallest prime safe for a hand and a target; HandError if none is large enough."""
     heights = [abs(n) + 1 if type(n) is int else abs(n.numerator) + n.denominator for n in numbers]
     bound = prod(heights) * max(abs(target.numerator), target.denominator)
     for prime in PRIMES:
@@ -37,7 +37,7 @@ def residues(numbers: Iterable[Rational], prime: int) -> tuple[int, ...]:
 
 
 def residue(number: Rational, prime: int) -> int:
-    """The residue that stands for a number."""
+    """The residue of a number."""
     if number.denominator == 1:
         return number.numerator % prime
     return number.numerator * inverse(number.denominator, prime) % prime

@@ -1,8 +1,8 @@
 """The search: all forms over some numbers that have a given value, each exactly once.
 
-A sum is taken apart into the term that holds the first number and the rest, a product into the
-factor that holds it and the rest, so that associativity and commutativity never arise. Which values
-a part may have is read off the value tables, from the target backwards.
+A sum is decomposed into the term that contains the first number and the rest, a product into the
+factor that contains it and the rest, so that associativity and commutativity never arise. The value
+tables tell which values a part may have, from the target backwards.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from twentyfour._search.modular import inverse, residue, residues
 from twentyfour._search.tables import (
     Numbers,
     by_length,
-    halves,
-    kinds_of_few,
+    complements,
     largest_table,
-    partners,
     splits,
+    sums_and_products,
     values,
+    values_with_inverses,
 )
 from twentyfour.cards import Rational
 
-Found: TypeAlias = tuple[Signed, ...]
+SignedForms: TypeAlias = tuple[Signed, ...]
 Slices: TypeAlias = tuple[int, int]
-"""Slices of work done, and slices in all."""
+"""Slices of work done, and slices in total."""
 
 BATCH = 32
 """How many forms a slice gives at most."""
@@ -49,61 +49,64 @@ AT_ONCE = 4
 
 
 class Search:
-    """Finds forms by value. Those of parts of up to five numbers are kept per part and value for as
-    long as the search lives, those of larger ones while a way to part the numbers is looked at.
+    """Finds forms by value. The forms of parts of up to five numbers are cached for as long as the
+    search lives, those of larger parts while one partition of the numbers is searched.
 
-    With `idle` false, what is multiplied by zero is not tried in all its arrangements but in one.
+    With `expand_zero_products` false, the cards that are multiplied by zero are combined in one way
+    only, not in every way.
     """
 
-    def __init__(self, numbers: Sequence[Rational], prime: int, *, idle: bool = True) -> None:
+    def __init__(
+        self, numbers: Sequence[Rational], prime: int, *, expand_zero_products: bool = True
+    ) -> None:
         self.prime = prime
-        self.idle = idle
+        self.expand_zero_products = expand_zero_products
         self._leaves: Mapping[int, Form] = {residue(n, prime): leaf(n) for n in numbers}
         self.numbers: Numbers = residues(numbers, prime)
         self._tabled = largest_table(len(self.numbers))
         self._tables: dict[Numbers, frozenset[int]] = {}
-        self._sums: dict[tuple[Numbers, int], Found] = {}
-        self._products: dict[tuple[Numbers, int], Found] = {}
+        self._sums: dict[tuple[Numbers, int], SignedForms] = {}
+        self._products: dict[tuple[Numbers, int], SignedForms] = {}
         self._pairs: dict[Numbers, tuple[FormsByValue, FormsByValue]] = {}
         self._enumeration = Enumeration(self._leaves, prime)
 
-    def solutions(self, target: int) -> Iterator[tuple[Slices, Found]]:
-        """The forms of all numbers with a value that can be written, in slices of the work."""
+    def solutions(self, target: int) -> Iterator[tuple[Slices, SignedForms]]:
+        """The forms of all numbers that have a value and can be written, in slices of the work."""
         if len(self.numbers) == 1:
             yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
             return
         single = next((n for n in self.numbers if self.numbers.count(n) == 1), None)
         seen: set[Signed] | None = set() if single is None else None
-        ways = [
+        partitions = [
             (left, right, self._goals(left, right, target))
-            for left, right in _splits_at(self.numbers, single)
+            for left, right in _splits_with(self.numbers, single)
         ]
-        done, total = 0, sum(1 + len(goals) for _, _, goals in ways)
-        for left, right, goals in ways:
+        done, total = 0, sum(1 + len(goals) for _, _, goals in partitions)
+        for left, right, goals in partitions:
             for goal in goals:
                 for _ in self._prepare(*goal):
                     yield (done, total), ()
                 done += 1
-            if self._can_meet(left, right, target):
-                yield from self._batches((done, total), self._joined(left, right, target), seen)
+            if self._may_make(left, right, target):
+                yield from self._batches((done, total), self._combined(left, right, target), seen)
             if goals:
-                self._forget_large_parts()
+                self._discard_large_parts()
             done += 1
         yield (total, total), ()
 
-    def _forget_large_parts(self) -> None:
-        for memory in (self._sums, self._products):
-            for key in [key for key in memory if len(key[0]) > self._tabled]:
-                del memory[key]
+    def _discard_large_parts(self) -> None:
+        for cache in (self._sums, self._products):
+            for key in [key for key in cache if len(key[0]) > self._tabled]:
+                del cache[key]
 
-    def _joined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+    def _combined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
         products = self._products_of(left, right, value)
         return chain(self._sums_of(left, right, value), products)
 
     def _batches(
         self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
-    ) -> Iterator[tuple[Slices, Found]]:
-        """What can be written and is new, some at a time."""
+    ) -> Iterator[tuple[Slices, SignedForms]]:
+        """The new forms that can be written, in batches."""
         batch: list[Signed] = []
         for signed in self._writable(found):
             if seen is None:
@@ -121,7 +124,7 @@ class Search:
         """The forms of all numbers together, whatever their value, that can be written."""
         return self._enumeration.writable(self.numbers)
 
-    def forms(self, numbers: Numbers, value: int) -> Found:
+    def forms(self, numbers: Numbers, value: int) -> SignedForms:
         """The forms of some of the numbers that have a value or its negative."""
         return self._all(numbers, value)
 
@@ -129,12 +132,12 @@ class Search:
         return (signed for signed in found if signed[1] >= 0 or signed[0].flags & FLIPS)
 
     def _goals(self, left: Numbers, right: Numbers, value: int) -> list[tuple[Numbers, int]]:
-        """What the larger part may have to make, if it is too large for a table."""
+        """The values that the larger part may need, if it is too large for a table."""
         small, large = by_length(left, right)
         if len(large) <= self._tabled:
             return []
-        joins = sorted(partners(small, value, self.prime))
-        return [(large, goal) for goal in joins if 2 * goal < self.prime]
+        goals = sorted(complements(small, value, self.prime))
+        return [(large, goal) for goal in goals if 2 * goal < self.prime]
 
     def _prepare(self, numbers: Numbers, value: int) -> Iterator[None]:
         """Find the forms of a large part, a little at a time."""
@@ -146,11 +149,11 @@ class Search:
         self._all(numbers, value)
         yield
 
-    def _can_meet(self, left: Numbers, right: Numbers, value: int) -> bool:
-        """Whether the values of two parts can make a value at all; a quick look at small parts."""
+    def _may_make(self, left: Numbers, right: Numbers, value: int) -> bool:
+        """Whether two parts may make a value, judged by the tables of small parts."""
         small, large = by_length(left, right)
         possible = self._values(large) if len(large) < 5 and value else None
-        return possible is None or not partners(small, value, self.prime).isdisjoint(possible)
+        return possible is None or not complements(small, value, self.prime).isdisjoint(possible)
 
     def _values(self, numbers: Numbers) -> frozenset[int] | None:
         """All values of numbers up to sign; None for parts that are too large for a table."""
@@ -159,51 +162,51 @@ class Search:
             known = self._tables[numbers] = values(numbers, self.prime)
         return known
 
-    def _all(self, numbers: Numbers, value: int) -> Found:
+    def _all(self, numbers: Numbers, value: int) -> SignedForms:
         if len(numbers) == 1:
             return self._leaf(numbers[0], value)
         products = self._lookup(self._products, numbers, value)
         return products + self._lookup(self._sums, numbers, value)
 
-    def _terms(self, numbers: Numbers, value: int) -> Found:
+    def _terms(self, numbers: Numbers, value: int) -> SignedForms:
         if len(numbers) == 1:
             return self._leaf(numbers[0], value)
         return self._lookup(self._products, numbers, value)
 
-    def _factors(self, numbers: Numbers, value: int) -> Found:
+    def _factors(self, numbers: Numbers, value: int) -> SignedForms:
         if len(numbers) == 1:
             return self._leaf(numbers[0], value)
         return self._lookup(self._sums, numbers, value)
 
-    def _leaf(self, number: int, value: int) -> Found:
+    def _leaf(self, number: int, value: int) -> SignedForms:
         form = self._leaves[number]
         if number == value:
             return ((form, 1), (form, -1)) if not value else ((form, 1),)
         return ((form, -1),) if number + value == self.prime else ()
 
     def _lookup(
-        self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
-    ) -> Found:
-        """Sums or products by value, which are remembered for one of value and -value."""
+        self, cache: dict[tuple[Numbers, int], SignedForms], numbers: Numbers, value: int
+    ) -> SignedForms:
+        """Sums or products by value; one of value and -value is cached."""
         if len(numbers) == 2 and value:
             sums, products = self._of_two(numbers)
-            return (sums if memory is self._sums else products).get(value, ())
+            return (sums if cache is self._sums else products).get(value, ())
         negated = 2 * value > self.prime
         key = numbers, self.prime - value if negated else value
-        found = memory.get(key)
+        found = cache.get(key)
         if found is None:
-            found = memory[key] = self._find(memory, *key)
+            found = cache[key] = self._find(cache, *key)
         return tuple([(form, -sign) for form, sign in found]) if negated else found
 
     def _find(
-        self, memory: dict[tuple[Numbers, int], Found], numbers: Numbers, value: int
-    ) -> Found:
+        self, cache: dict[tuple[Numbers, int], SignedForms], numbers: Numbers, value: int
+    ) -> SignedForms:
         possible = self._values(numbers)
         if len(numbers) == 3:
-            possible = kinds_of_few(numbers, self.prime)[memory is self._products]
+            possible = sums_and_products(numbers, self.prime)[cache is self._products]
         if possible is not None and value not in possible and self.prime - value not in possible:
             return ()
-        find = self._sums_of if memory is self._sums else self._products_of
+        find = self._sums_of if cache is self._sums else self._products_of
         found: list[Signed] = []
         for left, right in splits(numbers):
             found += find(left, right, value)
@@ -221,7 +224,7 @@ class Search:
         prime = self.prime
         small, large = by_length(left, right)
         possible = self._values(large)
-        for half, _ in halves(small, prime):
+        for half, _ in values_with_inverses(small, prime):
             for a in (half, prime - half) if half else (0,):
                 b = (value - a) % prime
                 if possible is None or b in possible or prime - b in possible:
@@ -240,7 +243,7 @@ class Search:
         inverted = inverse(value, prime)
         small, large = by_length(left, right)
         possible = self._values(large)
-        for a, inverse_a in halves(small, prime):
+        for a, inverse_a in values_with_inverses(small, prime):
             if not a:
                 continue
             for b, e, f in (
@@ -265,7 +268,7 @@ class Search:
 
     def _zero_products(self, left: Numbers, right: Numbers, _: int) -> Iterator[Signed]:
         """Zero times or divided by anything, or anything times zero."""
-        if not self.idle:
+        if not self.expand_zero_products:
             for zeros, others in ((left, right), (right, left)):
                 rest = [(self._leaves[number], 1) for number in others]
                 for form in dict.fromkeys(form for form, _ in self._factors(zeros, 0)):
@@ -283,10 +286,10 @@ class Search:
                 yield from _both_signs(product_of([(x, 1), *factors(y, -1)]))
 
 
-def _splits_at(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:
-    """The different ways to part numbers in two, with one of them, if told, in the first part.
+def _splits_with(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:
+    """The partitions of numbers into two parts, the first of which has the number `first`, if any.
 
-    A form is found once for each part of it that has this number: once, if the number comes once.
+    A form is found once for each of its parts that has this number: once, if the number is unique.
     """
     if first is None or first == numbers[0]:
         yield from splits(numbers)
@@ -297,7 +300,7 @@ def _splits_at(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, N
 
 
 def _both_signs(form: Form) -> Iterator[Signed]:
-    """The ways in which a form of value zero can stand in a sum."""
+    """A form of value zero, with each sign that it can have in a sum."""
     if form.flags & BALANCED:
         yield form, 0
     else:

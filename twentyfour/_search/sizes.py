@@ -1,7 +1,7 @@
-"""Exact tables of what a few numbers can make: sizes, and the signs in which each can be written.
+"""Exact tables of the sizes that a few numbers can make, and the signs of each.
 
-There is no sign in front of an expression: 5 can be made of 2 and 3, -5 cannot, but both 1 and -1
-can. Where both signs of one operand can be written, those of the other do not matter.
+An expression has no sign in front: 2 and 3 make 5 but not -5, and both 1 and -1. Where one operand
+can have both signs, those of the other do not matter.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from twentyfour.cards import Rational
 Size: TypeAlias = tuple[int, int]
 """Numerator and denominator, in lowest terms."""
 Part: TypeAlias = tuple[int, ...]
-"""Some of the numbers: their places in the list of different numbers."""
+"""Some of the numbers, as places in the list of different numbers."""
 
 PLUS, MINUS, BOTH = 1, 2, 3
 """The signs in which a size can be written, as flags."""
@@ -22,18 +22,18 @@ _SWAPPED = (0, MINUS, PLUS, BOTH)
 
 
 class Ordered(NamedTuple):
-    """Sizes in ascending order, with whole numbers that have the same order.
+    """Sizes in ascending order, with ints as keys that have the same order.
 
-    Sizes differ by more than the scale can shrink to nothing, so that the order is exact. Tuples,
-    unlike lists, do not make a collection of garbage longer.
+    The scale is so large that different sizes have different keys. Tuples, unlike lists, do not
+    slow down the garbage collector.
     """
 
     keys: tuple[int, ...]
     sizes: tuple[Size, ...]
 
 
-class Table(NamedTuple):
-    """The sizes of a part with their signs, and those that can be written with each sign."""
+class SizeTable(NamedTuple):
+    """The sizes of a part with their signs, and the sizes that can have each sign, in order."""
 
     signs: dict[Size, int]
     every: Ordered
@@ -42,13 +42,13 @@ class Table(NamedTuple):
 
 
 class Sizes:
-    """Tables of the parts of a hand, remembered for as long as it lives."""
+    """Tables of the parts of a hand, cached for as long as it lives."""
 
     def __init__(self, numbers: list[Rational], scale: int) -> None:
         self._numbers = numbers
         self.scale = scale
-        self.tables: dict[Part, Table] = {}
-        """Those that were prepared."""
+        self.tables: dict[Part, SizeTable] = {}
+        """The tables made so far."""
 
     def prepare(self, part: Part) -> Iterator[None]:
         """Make the table of a part, in slices."""
@@ -62,7 +62,7 @@ class Sizes:
         for left, right in splits(part):
             yield from self.prepare(left)
             yield from self.prepare(right)
-            yield from self._join(self.tables[left].signs, self.tables[right].signs, signs)
+            yield from self._combine(self.tables[left].signs, self.tables[right].signs, signs)
         keyed = [(size[0] * self.scale // size[1], size) for size in signs]
         yield
         keyed.sort()
@@ -72,13 +72,13 @@ class Sizes:
         plus, minus = (
             _ordered([pair for pair in keyed if signs[pair[1]] & sign]) for sign in (PLUS, MINUS)
         )
-        self.tables[part] = Table(signs, every, plus, minus)
+        self.tables[part] = SizeTable(signs, every, plus, minus)
         yield
 
-    def _join(
+    def _combine(
         self, left: dict[Size, int], right: dict[Size, int], signs: dict[Size, int]
     ) -> Iterator[None]:
-        """Add what two parts make together."""
+        """Add the sizes that two parts make together."""
         done = 0
         for (a, b), own in left.items():
             for (c, d), other in right.items():

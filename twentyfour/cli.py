@@ -1,7 +1,7 @@
 """The command line: `twentyfour solve 3 3 8 8`, `check "8/(3-8/3)" 3 3 8 8`, `daily`.
 
 Exit codes: 0 found or right, 1 none or wrong, 2 bad input; 130 and 141 when it is interrupted.
-It is written with argparse, so that it works wherever the engine does.
+It uses argparse, so that it works wherever the engine does.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from twentyfour.methods import METHODS, large_survey
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
-from twentyfour.solver import SOON_NEAREST, nearest, solve
+from twentyfour.solver import MAX_QUICK_NEAREST, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code; raises SystemExit for what is no command."""
+    """Run a command and return its exit code; raises SystemExit for bad usage."""
     if arguments is None:
         arguments = terminal.arguments()
     terminal.prepare()
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _kept_from_options(argument: str) -> str:
-    """An answer or card such as -3+27, with a space in front, so that it is no option."""
+    """An argument such as -3+27, with a space in front, so that argparse takes it for no option."""
     is_option = argument in ("-h", "-") or argument.startswith("--")
     return f" {argument}" if argument.startswith("-") and not is_option else argument
 
@@ -93,7 +93,7 @@ def _refuse(code: str, message: str, params: Mapping[str, str], *, as_json: bool
 
 
 class _UsageError(Exception):
-    """Arguments that are no command."""
+    """Arguments that are not a command."""
 
     def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
         self.parser = parser
@@ -101,7 +101,7 @@ class _UsageError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Leaves it to `main` how a fault of usage is told."""
+    """Raises bad usage as an error, which `main` reports."""
 
     def error(self, message: str) -> NoReturn:
         raise _UsageError(self, message)
@@ -173,8 +173,8 @@ def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
 def _solve(options: argparse.Namespace) -> int:
     numbers, target = _hand(options)
     solutions = solve(numbers, target, distinct=options.distinct)
-    soon = len(numbers) <= SOON_NEAREST
-    misses = nearest(numbers, target) if soon and not solutions else None
+    quick = len(numbers) <= MAX_QUICK_NEAREST
+    misses = nearest(numbers, target) if quick and not solutions else None
     if options.json:
         _print_json(serializer.solutions(solutions, misses))
     else:
@@ -234,7 +234,7 @@ def _methods(options: argparse.Namespace) -> int:
 def _survey(options: argparse.Namespace) -> int:
     chosen, target = large_survey.read_range(options.cards), read_target(options.target)
     if options.csv:
-        options.csv.open("w").close()  # a file that cannot be written is told of before the work
+        options.csv.open("w").close()  # fails before the work if the file cannot be written
     outcomes = large_survey.survey(options.method, chosen, target)
     if options.csv:
         large_survey.write_csv(options.csv, outcomes)
@@ -246,4 +246,4 @@ def _survey(options: argparse.Namespace) -> int:
 
 
 def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=not terminal.can_show("⁄⁻", sys.stdout), indent=2))
+    print(json.dumps(data, ensure_ascii=not terminal.can_display("⁄⁻", sys.stdout), indent=2))

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._parsing.tokenizer import ParseCode
-from twentyfour._record import Record, made_by
+from twentyfour._record import Record, default_factory
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_NUMBER_DIGITS,
@@ -69,7 +69,7 @@ class Verdict(Record):
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, str] | CardProblems = made_by(dict)
+    params: Mapping[str, str] | CardProblems = default_factory(dict)
 
 
 def check(

@@ -120,7 +120,7 @@ def test_why_two_answers_are_the_same_comes_as_a_chain():
 
 
 def test_a_page_is_given_the_simplest_of_very_many_solutions(monkeypatch):
-    monkeypatch.setattr(bridge, "LISTED", 10)
+    monkeypatch.setattr(bridge, "MAX_LISTED", 10)
     value = call("solve", numbers=[1, 2, 3, 4, 5])["value"]
     assert value["count"] > len(value["solutions"]) == 10
 

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from twentyfour._cli import sentences
-from twentyfour._cli.terminal import painted
+from twentyfour._cli.terminal import colored
 from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
@@ -170,10 +170,10 @@ def test_colors_are_for_terminals_that_have_them(monkeypatch):
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("WT_SESSION", "1")
-    assert painted("Right", "green", Terminal()) == "\033[32mRight\033[0m"
-    assert painted("Right", "green", io.StringIO()) == "Right"
+    assert colored("Right", "green", Terminal()) == "\033[32mRight\033[0m"
+    assert colored("Right", "green", io.StringIO()) == "Right"
     monkeypatch.setenv("NO_COLOR", "1")
-    assert painted("Right", "green", Terminal()) == "Right"
+    assert colored("Right", "green", Terminal()) == "Right"
 
 
 @pytest.mark.parametrize(

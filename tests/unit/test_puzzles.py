@@ -6,7 +6,7 @@ import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar
 from twentyfour._calendar import DAILY_LEVELS
-from twentyfour.puzzles import Wish, deal_in_slices
+from twentyfour.puzzles import DealRequest, deal_in_slices
 from twentyfour.rating import LEVELS
 from twentyfour.solver import run_to_end
 
@@ -18,8 +18,8 @@ def shown(hand):
     return " ".join(f"{card.rank}{card.suit.value[0]}" for card in hand.cards)
 
 
-def deal(seed=1, **wish):
-    return run_to_end(deal_in_slices(Wish(**wish), Random(seed)))
+def deal(seed=1, **request):
+    return run_to_end(deal_in_slices(DealRequest(**request), Random(seed)))
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_a_deal_has_the_level_that_was_wished_for(level):
 
 
 def test_deals_can_be_solved_or_not_or_fall_as_they_will():
-    def solvable(wish):
-        return sum(is_solvable(deal(seed, solvable=wish).numbers) for seed in range(100))
+    def solvable(request):
+        return sum(is_solvable(deal(seed, solvable=request).numbers) for seed in range(100))
 
     assert solvable("only") == 100
     assert solvable("none") == 0

@@ -110,7 +110,7 @@ def test_hands_come_in_ascending_order():
 def test_many_processes_come_to_the_same_as_one(monkeypatch):
     chosen = hands(5, 8)
     one = large_survey.survey("templates-73", chosen, Fraction(24))
-    monkeypatch.setattr(large_survey, "ALONE", 0)
+    monkeypatch.setattr(large_survey, "MAX_IN_ONE_PROCESS", 0)
     assert large_survey.survey("templates-73", chosen, Fraction(24)) == one
 
 

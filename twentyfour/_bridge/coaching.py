@@ -1,4 +1,4 @@
-"""The calls of the bridge for players who want more than a verdict; loaded when first made."""
+"""The calls for deals, hints, ratings and finding all solutions; imported when first made."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def proof(params: Params) -> Work[list[game.Branch]]:
 def daily(params: Params) -> Work[game.Daily]:
     """The three hands of a `date`, with their levels and ratings.
 
-    A day keeps the level that it was given, so that its rating has that level too.
+    The level of a day never changes, so it replaces the level of the rating.
     """
     date = request.day(params)
     hands: list[game.DailyHand] = []
@@ -74,7 +74,7 @@ def deal(params: Params) -> Work[game.Deal]:
     size = request.whole(params, "size") or 4
     if not 1 <= size <= MAX_CARDS:
         raise BadRequest(f"size must be 1 to {MAX_CARDS}")
-    wish = puzzles.Wish(
+    wanted = puzzles.DealRequest(
         size=size,
         highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
         target=request.target(params),
@@ -83,7 +83,7 @@ def deal(params: Params) -> Work[game.Deal]:
         excluded=request.excluded(params),
     )
     return serializer.hand(
-        (yield from puzzles.deal_in_slices(wish, Random(request.whole(params, "seed"))))
+        (yield from puzzles.deal_in_slices(wanted, Random(request.whole(params, "seed"))))
     )
 
 
@@ -97,10 +97,10 @@ def similar(params: Params) -> Work[game.Deal]:
 
 
 def recognize(params: Params) -> Work[game.Recognized]:
-    """Judges an answer of a player who looks for all solutions and has `found` some.
+    """Judge an answer of a player who looks for all solutions and has `found` some.
 
-    A right answer has the `index` of its solution in the list of `solve`, which has `count`;
-    `repeats` is the first of the answers found that is the same, and `explanation` says why.
+    A right answer has the `index` of its solution among the `count` solutions of `solve`; `repeats`
+    is the index of the first answer found that is the same, and `explanation` says why.
     """
     numbers, target = request.numbers(params), request.target(params)
     known = [request.read(text) for text in request.texts(params, "found")]

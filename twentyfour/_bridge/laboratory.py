@@ -1,6 +1,6 @@
-"""The calls of the bridge for who wants to see the classic methods at work; loaded when first made.
+"""The calls about the classic methods, and expressions in every notation; imported when first made.
 
-Progress is plain data: `run_method` tells what it has tried and found, `survey` all states so far.
+`run_method` and `survey` yield their progress as JSON data (see `contract`).
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ W = TypeVar("W")
 R = TypeVar("R")
 Work: TypeAlias = Generator[W, None, R]
 
-LISTED = 100
-"""How many formulas of a run are given."""
+MAX_LISTED = 100
+"""How many formulas of a run are returned."""
 HIGHEST = 20
 """The highest card of a survey: there are 8855 hands up to it."""
 
@@ -55,7 +55,7 @@ def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
         formulas += len(solutions)
         wrong += len(solutions) - len(right)
         forms.update(map(canonical, right))
-        texts += map(str, solutions[: LISTED - len(texts)])
+        texts += map(str, solutions[: MAX_LISTED - len(texts)])
         yield {"tried": run.tried, "formulas": formulas}
         begun = perf_counter()
     return {
@@ -88,7 +88,7 @@ def survey(params: Params) -> Work[SurveyProgress | None, laboratory.Surveyed]:
 
 
 def trace(params: Params) -> Work[None, laboratory.Traced]:
-    """The tree of tables that a method visits."""
+    """The tree of positions that a method visits."""
     method = request.choice(params, "method", list(TRACED))
     numbers, target = request.numbers(params), request.target(params)
     traced = yield from trace_in_slices(method, numbers, target)
@@ -124,22 +124,24 @@ def _milliseconds(seconds: float) -> float:
 
 
 def _node(at: int, node: Node) -> laboratory.TraceNode:
-    table = node.table
-    values, rest = (list(map(serializer.number, cards)) for cards in (table.values, table.rest))
+    position = node.position
+    values, rest = (
+        list(map(serializer.number, cards)) for cards in (position.values, position.rest)
+    )
     return {
         "id": at,
         "parent": node.parent,
         "table": values + rest,
         "stack": values,
         "rest": rest,
-        "token": table.token,
-        "step": serializer.step(table.step) if table.step else None,
+        "token": position.token,
+        "step": serializer.step(position.step) if position.step else None,
         "state": node.state,
     }
 
 
 def _branches(tree: Expression) -> laboratory.Tree:
-    """A tree as nested data; a part without a value never gets here."""
+    """A tree as nested data; every part has a value."""
     if not isinstance(tree, Operation):
         return {"number": serializer.number(tree.value)}
     return {

@@ -1,4 +1,4 @@
-"""Reads the parameters of a call: plain data from a page, every fault told by an exception."""
+"""Reads the parameters of a call from JSON data; raises an exception for every error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Word = TypeVar("Word", bound=str)
 
 
 class BadRequest(ValueError):
-    """A call with parameters of the wrong kind: the page's fault, not the player's."""
+    """A call with parameters of the wrong kind: an error of the page, not of the player."""
 
 
 def text(params: Params, name: str) -> str:
@@ -37,7 +37,7 @@ def whole(params: Params, name: str) -> int | None:
 
 
 def choice(params: Params, name: str, choices: Sequence[Word], default: Word | None = None) -> Word:
-    """A parameter that is one of some words; if it is left out, the default, if there is one."""
+    """A parameter that is one of some words; the default if it is left out."""
     value = params.get(name, default)
     for word in choices:
         if word == value:
@@ -67,7 +67,7 @@ def texts(params: Params, name: str) -> list[str]:
 
 
 def answer(params: Params) -> Expression | None:
-    """The answer in `text`, if there is one; raises ParseError."""
+    """The answer in `text`, None if it is left out; raises ParseError."""
     return None if params.get("text") is None else read(text(params, "text"))
 
 
@@ -88,7 +88,7 @@ def target(params: Params) -> Fraction:
 
 
 def tables(params: Params) -> list[list[Fraction]]:
-    """The history of a table: lists of numbers, or of texts of expressions, which have a value."""
+    """The tables of a `history`, as numbers or as texts of expressions."""
     return [
         [_value(entry) for entry in _list(table, "a table")]
         for table in _list(params.get("history"), "history")

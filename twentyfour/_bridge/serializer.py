@@ -1,4 +1,4 @@
-"""Values of the game as plain data for JSON, in the shapes of `contract`."""
+"""Values of the game as JSON data, with the types of `contract`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def numbers(values: Iterable[Rational]) -> list[CardNumber]:
 
 
 def mixed(value: Fraction) -> game.Mixed | None:
-    """A fraction as whole part and rest, `23 1/2` for 47/2; None for a whole number."""
+    """A fraction as a mixed number, `23 1/2` for 47/2; None for a whole number."""
     if value.denominator == 1:
         return None
     whole, rest = divmod(abs(value.numerator), value.denominator)
@@ -68,19 +68,19 @@ def expression(tree: Expression) -> game.Expression:
     return {
         "text": str(tree),
         "value": number(tree.value),
-        "steps": [step(done) for done in tree.steps()],
+        "steps": [step(each) for each in tree.steps()],
     }
 
 
-def step(done: Step) -> game.Step:
-    """An operation that was done, and its value."""
-    return cast("game.Step", done.texts())
+def step(operation: Step) -> game.Step:
+    """An operation with its operands and its value."""
+    return cast("game.Step", operation.texts())
 
 
 def solutions(
     found: Sequence[Expression], misses: Nearest | None, limit: int | None = None
 ) -> game.Solved:
-    """How many solutions there are, all or the first `limit`; without any, the nearest misses."""
+    """The first `limit` solutions and how many there are; without any, the nearest values."""
     return {
         "count": len(found),
         "solutions": [expression(solution) for solution in found[:limit]],
@@ -97,7 +97,7 @@ def nearest(misses: Nearest) -> game.Nearest:
 
 
 def explanation(reason: Explanation) -> game.Explanation:
-    """Whether and why two expressions are the same, as texts."""
+    """Whether two expressions are the same solution, and why."""
     return {
         "same": reason.same,
         "difference": reason.difference,
@@ -109,30 +109,30 @@ def explanation(reason: Explanation) -> game.Explanation:
     }
 
 
-def verdict(ruling: Verdict) -> game.Verdict:
+def verdict(judged: Verdict) -> game.Verdict:
     """A verdict; `expression` only where it has a value."""
-    value = ruling.value
+    value = judged.value
     return {
-        "ok": ruling.ok,
-        "code": ruling.code,
+        "ok": judged.ok,
+        "code": judged.code,
         "value": None if value is None else number(value),
         "mixed": None if value is None else mixed(value),
-        "span": ruling.span,
-        "params": ruling.params,
-        "expression": expression(ruling.expression)
-        if ruling.expression and value is not None
+        "span": judged.span,
+        "params": judged.params,
+        "expression": expression(judged.expression)
+        if judged.expression and value is not None
         else None,
     }
 
 
 def rating(rated: Rating) -> game.Rated:
     """Score, level, reasons, technique."""
-    how = rated.technique
+    technique = rated.technique
     return {
         "score": rated.score,
         "level": rated.level,
-        "reasons": [{"code": why.code, "params": why.params} for why in rated.reasons],
-        "technique": {"code": how.code, "params": how.params} if how else None,
+        "reasons": [{"code": reason.code, "params": reason.params} for reason in rated.reasons],
+        "technique": {"code": technique.code, "params": technique.params} if technique else None,
     }
 
 
@@ -146,7 +146,7 @@ def hint(given: Hint) -> game.Hint:
 
 
 def advice(given: Advice) -> game.Advice:
-    """Whether the target can still be made, how many steps back it could, and hints."""
+    """Whether the target can still be made, the steps to undo until it can, and hints."""
     return {
         "possible": given.possible,
         "undo": given.undo,
@@ -155,7 +155,7 @@ def advice(given: Advice) -> game.Advice:
 
 
 def branch(given: Branch, target: Rational) -> game.Branch:
-    """A first step, the table behind it, and how near to the target that comes."""
+    """A first step, the table after it, and the nearest values that it can make."""
     return {
         "step": step(given.step),
         "table": numbers(given.table),
@@ -167,7 +167,7 @@ def branch(given: Branch, target: Rational) -> game.Branch:
 
 
 def method(classic: Method) -> laboratory.Method:
-    """A classic method: what it is, and for which numbers of cards."""
+    """A classic method, with the sizes of the hands that it takes."""
     return {
         "name": classic.name,
         "idea": classic.idea,
@@ -178,7 +178,7 @@ def method(classic: Method) -> laboratory.Method:
 
 
 def survey(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
-    """The figures of a survey, the hands that were missed, and a letter for every hand."""
+    """The counts of a survey, the hands missed or wrong, and a letter for every hand."""
     states = "".join(outcome.state for outcome in outcomes)
     return {
         "hands": len(outcomes),

@@ -1,4 +1,4 @@
-"""The results of the command line, in sentences."""
+"""Prints the results of commands as sentences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def solutions(found: Sequence[Expression], target: Fraction, misses: Nearest | N
     for solution in found:
         print(f"{_text(solution)} = {target}")
     if not found:
-        print(_painted("There is no solution.", "red"))
+        print(_colored("There is no solution.", "red"))
     if misses and misses.below:
         hints([Hint("nearest-below", {"value": str(misses.below.value)}, misses.below)])
     if misses and misses.above:
@@ -32,11 +32,11 @@ def solutions(found: Sequence[Expression], target: Fraction, misses: Nearest | N
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:
-    """What the referee says, and where in the answer the fault is."""
+    """The verdict, and carets under the fault in the answer."""
     for sentence in _verdict_sentences(given, target):
-        print(_painted(sentence, "green" if given.ok else "red"))
+        print(_colored(sentence, "green" if given.ok else "red"))
     if given.span and not given.ok:
-        for line in terminal.pointed_at(answer, given.span, sys.stdout):
+        for line in terminal.with_carets(answer, given.span, sys.stdout):
             print(f"  {line}")
 
 
@@ -86,7 +86,7 @@ def rating(given: Rating) -> None:
 
 
 def survey(outcomes: Sequence[Outcome]) -> None:
-    """How many hands were solved, and what became of those that were not."""
+    """How many hands were solved; the hands missed or answered wrongly, and why."""
     states = Counter(outcome.state for outcome in outcomes)
     print(f"{states['s']} of {states['s'] + states['m']} hands that can be solved")
     for outcome in outcomes:
@@ -107,5 +107,5 @@ def _text(expression: Expression) -> str:
     return terminal.expression_text(str(expression), sys.stdout)
 
 
-def _painted(sentence: str, color: terminal.Color) -> str:
-    return terminal.painted(sentence, color, sys.stdout)
+def _colored(sentence: str, color: terminal.Color) -> str:
+    return terminal.colored(sentence, color, sys.stdout)

@@ -1,4 +1,4 @@
-"""What the command line says: the sentences that stand for codes with their parameters."""
+"""The sentences of the command line, by code, with places for parameters."""
 
 from __future__ import annotations
 
@@ -107,11 +107,11 @@ def in_words(count: int) -> str:
 
 
 def times(count: int) -> str:
-    """How often: once, twice, three times."""
+    """A number of times: once, twice, three times."""
     return {1: "once", 2: "twice"}.get(count, f"{in_words(count)} times")
 
 
 def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
-    """What is wrong with a hand or with what else was asked for."""
+    """The sentence for an error in a hand or in another argument."""
     count = in_words(int(params.get("count", "0"))).capitalize()
     return HAND[code].format_map({**params, "Count": count})

@@ -1,7 +1,7 @@
 """Which numbers a text means: `1/2` may be a card or a division, `-3` a card or a subtraction.
 
 A minus sign at the start, behind a bracket or behind an operator can only belong to a number: it is
-read so where the table has that card, and is a fault where it has not. A stroke between two whole
+read so where the table has that card, and is a fault where it has not. A slash between two whole
 numbers joins them to a fraction card, or divides:
 
 1. Of the readings that use each card on the table exactly once, the first is taken, from the left.
@@ -37,7 +37,7 @@ class _Reading(NamedTuple):
     cards: tuple[Fraction, ...]
 
 
-_Choice: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
+_Chooser: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
 
 
 def has_fraction_signs(text: Text) -> bool:
@@ -51,18 +51,18 @@ def has_fraction_signs(text: Text) -> bool:
 def with_cards(text: Text, table: Sequence[Rational]) -> Text:
     """A text with its numbers joined as the cards on the table allow."""
     cards = [Fraction(card) for card in table]
-    told_apart = has_fraction_signs(text)
+    distinguished = has_fraction_signs(text)
 
-    def likely(readings: Sequence[_Reading]) -> _Reading | None:
+    def likeliest(readings: Sequence[_Reading]) -> _Reading | None:
         first = readings[0]
         on_table = (each for each in readings if all(card in cards for card in each.cards))
-        if not told_apart and (found := next(on_table, None)):
+        if not distinguished and (found := next(on_table, None)):
             return found
         signed = text.tokens[first.start].operator is not None
         return None if signed and first.cards[0] not in cards else first
 
     exact = _exactly(text, 0, cards)
-    return _joined(text, _chosen(text, likely) if exact is None else exact)
+    return _joined(text, _chosen(text, likeliest) if exact is None else exact)
 
 
 def without_cards(text: Text, *, signed: bool) -> Text:
@@ -92,7 +92,7 @@ def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> list[_Reading] |
     return None
 
 
-def _chosen(text: Text, choose: _Choice) -> list[_Reading]:
+def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
     """One reading of each number; a sign that is read as none is left to the parser."""
     chosen: list[_Reading] = []
     start = _next_number(text, 0)
@@ -125,16 +125,16 @@ def _readings(text: Text, start: int) -> list[_Reading]:
     signed = tokens[start].kind is Kind.OPERATOR
     end = start + 1 + signed
     value = _value(tokens[end - 1]) * (-1 if signed else 1)
-    stroke = tokens[end]
-    follows = stroke.operator is DIVIDE and tokens[end + 1].kind is Kind.NUMBER
-    if not follows or stroke.text in _DIVIDES_ALWAYS:
+    slash = tokens[end]
+    follows = slash.operator is DIVIDE and tokens[end + 1].kind is Kind.NUMBER
+    if not follows or slash.text in _DIVIDES_ALWAYS:
         return [_Reading(start, end, (value,))]
     divisor = _value(tokens[end + 1])
     readings = [_Reading(start, end, (value, divisor))]
-    if not divisor and stroke.text not in _DIVIDES_FIRST:
+    if not divisor and slash.text not in _DIVIDES_FIRST:
         raise text.error("division-by-zero", text.span(end + 1), divisor="0")
     if divisor > 1 and gcd(value.numerator, divisor.numerator) == 1:
-        at = 1 if stroke.text in _DIVIDES_FIRST else 0
+        at = 1 if slash.text in _DIVIDES_FIRST else 0
         readings.insert(at, _Reading(start, end + 2, (value / divisor,)))
     return readings
 

@@ -1,7 +1,7 @@
-"""What makes a solution hard for people to see: its features, and what each weighs.
+"""What makes a solution hard for people to find: its features and their weights.
 
 The weights were fitted to the median seconds that people took for 681 hands of four cards (see
-`tests/fitting.py`, which makes them anew): least squares, with a ridge, on the normal scores of the
+`tests/fitting.py`, which computes them): least squares, with a ridge, on the normal scores of the
 ranks of those times. On hands that were left out of the fit, Spearman's rho is 0.887.
 """
 
@@ -29,12 +29,12 @@ from twentyfour.expression import (
 Features: TypeAlias = Mapping[str, float]
 
 SHARPNESS = 1.5
-"""How much the easiest solution counts for more than the others."""
+"""How much more the easiest solution counts than the others."""
 
 WEIGHTS: Features = {
-    "added-and-subtracted": -0.098,  # size-added times subtract: who subtracts looks further
+    "added-and-subtracted": -0.098,  # size-added times subtract
     "card-last": 0.115,  # the last step joins a card to the rest
-    "card-multiplied-last": -0.224,  # and multiplies it: (10 − 7) × 8
+    "card-multiplied-last": -0.224,  # the last step multiplies a card: (10 − 7) × 8
     "change": 0.607,  # from + − to × ÷ or back, between one step and the next
     "divide": 0.49,
     "equal-halves": -0.639,  # 12 + 12
@@ -47,39 +47,39 @@ WEIGHTS: Features = {
     "product-inside": 0.136,  # a product that is not the last step
     "product-lessened": 0.795,  # 8 × (5 × 2 − 7)
     "size-added": 0.365,  # logarithm of the smaller of two numbers added
-    "size-subtracted": -0.218,  # and of two numbers subtracted
+    "size-subtracted": -0.218,  # the same of two numbers subtracted
     "subtract": 0.528,
     "sum-divided": 0.458,  # (13 + 9) ÷ 11 × 12
     "two-largest-near": -1.107,  # 10 + 11 + 1 + 2: how near the two largest come
 }
-"""What a solution's features add to its difficulty; distances count as parts of the target."""
+"""The weights of the features of a solution; distances are fractions of the target."""
 
 HAND_WEIGHTS: Features = {
+    "coprime-cards": -0.093,  # cards without a common factor with the target
     "equal-cards": -0.497,
     "neighbors": -0.136,  # 7 8
     "ones": -0.634,
-    "strangers": -0.093,  # cards without a common factor with the target
-    "total": -0.293,  # logarithm of the sum of the cards, as parts of the target
+    "total": -0.293,  # logarithm of the sum of the cards, as a fraction of the target
 }
-"""What a hand's features add, whatever its solutions are."""
+"""The weights of the features of a hand, whatever its solutions are."""
 
 _LARGE = Fraction(10**9)
 """Larger numbers are no harder to add than this one."""
 
 SEEN = 20
-"""So many of the ways to a solution count, the easiest; hands of four seldom have more."""
+"""The number of solutions that count, the easiest ones; hands of four seldom have more."""
 
 PER_CARD = 1.0
-"""What a card more than four adds, or one less takes away.
+"""The difficulty that each card above four adds, or each card below four subtracts.
 
-Nobody was timed with more cards. With this estimate the middle hand of five, of six and of seven
-comes out as hard as the middle hand of four, although it has many more ways to be solved, and what
-people's times say of steps and cards tells the hands of a size apart.
+There are no times for other sizes. With this estimate the median hand of five, of six and of seven
+is as hard as the median hand of four, although it has many more solutions; the weights, which were
+fitted to hands of four, then compare the hands of one size.
 """
 
 
 def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[float]) -> float:
-    """How hard a hand is: people find whichever solution they see first (a soft minimum)."""
+    """How hard a hand is: the soft minimum of its solutions, as people find the easiest first."""
     seen = nsmallest(SEEN, efforts)
     ease = sum([exp(SHARPNESS * (seen[0] - effort)) for effort in seen])
     own = weighed(hand_features(numbers, target), HAND_WEIGHTS)
@@ -87,7 +87,7 @@ def difficulty(numbers: Sequence[Rational], target: Rational, efforts: Sequence[
 
 
 def effort(found: Features) -> float:
-    """How hard a solution with these features is to see."""
+    """How hard it is to find a solution with these features."""
     return weighed(found, WEIGHTS)
 
 
@@ -97,7 +97,7 @@ def weighed(found: Features, weights: Features) -> float:
 
 
 def features(solution: Expression, target: Rational) -> Features:
-    """The features of a solution; those that are left out are zero."""
+    """The features of a solution; a missing one is zero."""
     tally: dict[str, float] = {}
     for step in solution.postorder():
         if isinstance(step, Operation):
@@ -144,7 +144,7 @@ def _of_sum_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
 
 
 def _of_sum(solution: Expression, target: Fraction) -> Iterator[tuple[str, float]]:
-    """What a solution shows whose last step is + or −."""
+    """The features of a solution whose last step is + or −."""
     terms = [term for term, _ in operands(solution)]
     sizes = sorted([abs(term.value) for term in terms], reverse=True)
     products = [term for term in terms if isinstance(term, Operation)]
@@ -170,7 +170,7 @@ def hand_features(numbers: Sequence[Rational], target: Rational) -> Features:
         "equal-cards": sum([a == b for a, b in pairwise(ordered)]),
         "neighbors": sum([b - a == 1 for a, b in pairwise(ordered)]),
         "total": log(min((1 + total) / (abs(Fraction(target)) or Fraction(1)), _LARGE)),
-        "strangers": sum([gcd(n.numerator, target.numerator) == 1 for n in ordered]),
+        "coprime-cards": sum([gcd(n.numerator, target.numerator) == 1 for n in ordered]),
     }
 
 
@@ -190,7 +190,7 @@ def is_sum(tree: Expression) -> bool:
 
 
 def operands(tree: Expression, upright: bool = True) -> Iterator[tuple[Expression, bool]]:
-    """The terms of a sum or factors of a product; false for what is subtracted or divided by."""
+    """The terms of a sum or factors of a product; False for a subtrahend or a divisor."""
     if not isinstance(tree, Operation):
         yield tree, upright
         return

@@ -1,4 +1,4 @@
-"""How a solution works: its technique, and what makes it easy or hard, as codes."""
+"""The technique of a solution, and the reasons why a hand is easy or hard, as codes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Mapping
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from twentyfour._rating.difficulty import Features, has, is_sum, operands
-from twentyfour._record import Record, made_by
+from twentyfour._record import Record, default_factory
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 
 TechniqueCode: TypeAlias = Literal[
@@ -44,16 +44,16 @@ class Reason(Record, Generic[Code]):
     """A code with its parameters."""
 
     code: Code
-    params: Mapping[str, str] = made_by(dict)
+    params: Mapping[str, str] = default_factory(dict)
 
 
 def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]:
-    """How a solution with these features works; one of these codes.
+    """The technique of a solution with these features, one of these codes.
 
-    `fraction` passes through a fraction, `sum` has only + and −, `product` only × and ÷. The rest
-    go by their last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
-    `two-products` (a sum or difference of two), `product-beyond` (more is taken from a product than
-    is added), `product-and-sum`. A single card is a `card`.
+    `fraction` has a value that is not whole, `sum` only + and −, `product` only × and ÷. The others
+    depend on the last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
+    `two-products` (a sum or difference of two), `product-beyond` (subtracts from a product that is
+    larger than the target), `product-and-sum`. A single card is a `card`.
     """
     steps = [part for part in solution.postorder() if isinstance(part, Operation)]
     if not steps:
@@ -77,7 +77,7 @@ def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]
 def reasons(
     easiest: Expression, own: Features, shared: Container[str]
 ) -> Iterator[Reason[ReasonCode]]:
-    """Why a hand is hard or easy: by its easiest solution's features, and by what all share.
+    """Why a hand is hard or easy, by the features of its easiest solution and those that all share.
 
     Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,
     `product-inside`, `mixed-steps`. Easier: `only-addition`, `familiar-product` (`left`, `right`),
@@ -106,7 +106,7 @@ def reasons(
 
 
 def _factors(product: Expression) -> Mapping[str, str]:
-    """The two factors of the last step, the smaller first, where both are whole and above one."""
+    """The two factors of the last step, the smaller first, if both are whole and above one."""
     if not isinstance(product, Operation):
         return {}
     left, right = sorted([product.left.value, product.right.value])

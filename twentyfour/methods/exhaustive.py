@@ -14,8 +14,8 @@ from twentyfour.methods.method import Attempts
 from twentyfour.methods.terms import (
     EXACT,
     FLOAT,
+    OperatorTable,
     Row,
-    Table,
     Term,
     expression,
     found,
@@ -57,7 +57,7 @@ def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
         yield expression(term[1]) if term is not None and near else None
 
 
-def _every_term(cards: Sequence[Term], operators: Table) -> Iterator[Term | None]:
+def _every_term(cards: Sequence[Term], operators: OperatorTable) -> Iterator[Term | None]:
     for a, b, c, d in permutations(cards):
         for f, g, h in product(operators, repeat=3):
             yield from bracketings(a, f, b, g, c, h, d)

@@ -10,7 +10,7 @@ from twentyfour.cards import Rational
 from twentyfour.equivalence import canonical
 from twentyfour.expression import DIVIDE, SUBTRACT
 from twentyfour.methods.method import Attempts
-from twentyfour.methods.terms import EXACT, WHOLE, Table, Term, found, join, terms, whole
+from twentyfour.methods.terms import EXACT, WHOLE, OperatorTable, Term, found, join, terms, whole
 
 Pairs: TypeAlias = Callable[[int], Iterable[tuple[int, int]]]
 Merges: TypeAlias = Callable[[Term, Term], Iterator[Term]]
@@ -50,7 +50,7 @@ def four_results(left: Term, right: Term) -> Iterator[Term]:
             yield merged
 
 
-def six_results(operators: Table) -> Merges:
+def six_results(operators: OperatorTable) -> Merges:
     """What an unordered pair makes: a+b, a-b, b-a, a×b, a÷b, b÷a."""
 
     def merges(a: Term, b: Term) -> Iterator[Term]:

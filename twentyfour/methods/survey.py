@@ -11,7 +11,7 @@ from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
 
-Hand: TypeAlias = tuple[int, ...]
+HandNumbers: TypeAlias = tuple[int, ...]
 State: TypeAlias = Literal["s", "n", "m"]
 """Solved, no solution, missed."""
 
@@ -24,7 +24,7 @@ class Outcome:
     `reason` with its `params`. `wrong` is an expression that the method took for a solution.
     """
 
-    numbers: Hand
+    numbers: HandNumbers
     state: State
     solution: str | None = None
     reason: BlindSpotCode | None = None
@@ -32,13 +32,13 @@ class Outcome:
     wrong: str | None = None
 
 
-def hands(low: int = 1, high: int = 13) -> list[Hand]:
+def hands(low: int = 1, high: int = 13) -> list[HandNumbers]:
     """All hands of four cards of these values, in ascending order."""
     return list(combinations_with_replacement(range(low, high + 1), 4))
 
 
 def judge_in_slices(
-    method: Method, hand: Hand, target: Rational = DEFAULT_TARGET
+    method: Method, hand: HandNumbers, target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Outcome]:
     """What a method does with a hand, as the return value of a generator, in slices."""
     wrong = None

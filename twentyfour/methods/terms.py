@@ -32,7 +32,7 @@ class Row(NamedTuple):
     apply: Callable[[Value, Value], Value | None]
 
 
-Table: TypeAlias = tuple[Row, ...]
+OperatorTable: TypeAlias = tuple[Row, ...]
 
 
 def _quotient(a: Value, b: Value) -> Value | None:
@@ -57,10 +57,10 @@ _ALL_BUT_DIVIDE = (
     Row(SUBTRACT, operator.sub),
     Row(MULTIPLY, operator.mul),
 )
-EXACT: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _quotient))
-WHOLE: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _whole_quotient))
+EXACT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _quotient))
+WHOLE: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _whole_quotient))
 """Divides only without a remainder."""
-FLOAT: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
+FLOAT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
 """Of floats, which are rounded."""
 
 

@@ -140,18 +140,18 @@ def _parser() -> argparse.ArgumentParser:
         "--distinct",
         choices=get_args(Distinct),
         default="essential",
-        help="how different two solutions must be to count as two; essential unless told",
+        help="how different two solutions must be to count as two; essential by default",
     )
     checking = command(_check, "judge an answer", '"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')
     checking.add_argument("answer", help='such as "8/(3-8/3)"')
     hinting = command(_hint, "help with a hand, a little or more", "3 3 8 8", "3 3 8 8 --count 3")
-    hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 unless told")
+    hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 by default")
     rating = command(_rate, "say how hard a hand is, and why", "3 3 8 8", "2 4 8 10 --json")
     for one in (solving, checking, hinting, rating):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
-        one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
+        one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
-    today.add_argument("--date", help="such as 2026-11-21; today unless told")
+    today.add_argument("--date", help="such as 2026-11-21; today by default")
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
@@ -160,8 +160,8 @@ def _parser() -> argparse.ArgumentParser:
         "pick-two-whole --cards 1-10 --csv survey.csv",
     )
     surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
-    surveying.add_argument("--cards", default="1-13", help="values; 1-13 unless told")
-    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
+    surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
+    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
 

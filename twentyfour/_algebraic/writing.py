@@ -1,4 +1,4 @@
-"""From canonical forms back to expressions as people write them, and which of two is simpler."""
+"""Forms as expressions that people would write, and the complexity of an expression."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,18 +22,19 @@ from twentyfour.expression import (
 
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
-PARTS = 4096
-"""So many parts of forms are remembered with the way in which they are written."""
+MAX_CACHED_PARTS = 4096
+"""How many parts of forms are cached with their expressions."""
 
 Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]
 
 
 def complexity(expression: Expression) -> Complexity:
-    """Sorts expressions, the simplest first.
+    """A key that sorts expressions, the simplest first.
 
-    Counted are, in this order: steps that leave the whole numbers, steps below zero, the largest
-    value on the way, brackets, and the effort of the operators; the text settles the rest.
+    It consists of the number of steps with a value that is not whole, of those with a negative
+    value, the largest value of a step, the number of brackets, the effort of the operators, and the
+    text.
     """
     text = str(expression)
     fractions = negatives = 0
@@ -43,7 +44,7 @@ def complexity(expression: Expression) -> Complexity:
         part = pending.pop()
         if isinstance(part, Operation):
             pending += part.left, part.right
-            value = _brief(part.value)
+            value = _simplified(part.value)
             fractions += type(value) is not int
             if value < 0:
                 negatives += 1
@@ -54,9 +55,9 @@ def complexity(expression: Expression) -> Complexity:
 
 
 class Written(NamedTuple):
-    """A form written down: the expression, the sign of the form that it stands for.
+    """A form as an expression: which sign of the form it has, and how operands are sorted.
 
-    Operands stand in ascending `order`: the largest value first, of equal ones the longest.
+    Operands have ascending `order`: the largest value first, of equal ones the longest text.
     """
 
     expression: Expression
@@ -75,10 +76,10 @@ def write(signed: Signed) -> Expression:
 
 
 def _write(form: Form) -> tuple[Expression, int]:
-    """A form written with a value above zero where possible, and the sign that this has."""
+    """A form as an expression with a positive value if possible, and the sign that it has."""
     if form.kind == LEAF:
         return Number(Fraction(*form.number)), 1
-    parts = [(_upright(part), mark) for part, mark in form.parts]
+    parts = [(_write_part(part), mark) for part, mark in form.parts]
     if form.kind == PRODUCT:
         return _product(parts), prod([part.sign for part, _ in parts])
     signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
@@ -90,15 +91,15 @@ def _write(form: Form) -> tuple[Expression, int]:
     return _sum(signed), 1
 
 
-@lru_cache(maxsize=PARTS)
-def _upright(form: Form) -> Written:
-    """A part written with a value above zero where possible."""
+@lru_cache(maxsize=MAX_CACHED_PARTS)
+def _write_part(form: Form) -> Written:
+    """A part as an expression with a positive value if possible."""
     return _written(*_write(form))
 
 
 def _negative(form: Form, sign: int) -> Expression:
-    """The form written with the other sign than that of `_write`."""
-    parts = [(_upright(part), mark) for part, mark in form.parts]
+    """The form as an expression with the sign that `_write` did not choose."""
+    parts = [(_write_part(part), mark) for part, mark in form.parts]
     if form.kind == SUM:
         parts = [(part, -sign * (part.sign or 1) * (mark or 1)) for part, mark in parts]
     if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
@@ -114,17 +115,17 @@ def _negative(form: Form, sign: int) -> Expression:
 
 def _written(expression: Expression, sign: int) -> Written:
     text = str(expression)
-    return Written(expression, sign, (-_brief(expression.value), -len(text), text))
+    return Written(expression, sign, (-_simplified(expression.value), -len(text), text))
 
 
-def _brief(value: Fraction) -> Rational:
-    """The same number, as an int where it is whole: those compare faster."""
+def _simplified(value: Fraction) -> Rational:
+    """The number, as an int if it is whole: ints compare faster."""
     numerator, denominator = value.as_integer_ratio()
     return numerator if denominator == 1 else value
 
 
 def _sum(parts: list[tuple[Written, int]]) -> Expression:
-    """What is added, then what is subtracted; at least one term is added."""
+    """A sum: first the terms added, at least one, then the terms subtracted."""
     ordered = sorted(parts, key=lambda part: (-part[1], part[0].order))
     result = ordered[0][0].expression
     for term, sign in ordered[1:]:
@@ -133,13 +134,13 @@ def _sum(parts: list[tuple[Written, int]]) -> Expression:
 
 
 def _product(parts: list[tuple[Written, int]]) -> Expression:
-    """Factors from the largest, each divisor as soon as it divides the product so far."""
+    """A product: factors from the largest, each divisor as soon as it divides the value so far."""
     ordered = sorted(parts, key=lambda part: part[0].order)
     result, *others = [factor.expression for factor, exponent in ordered if exponent > 0]
     divisors = [factor.expression for factor, exponent in ordered if exponent < 0]
     for factor in [*others, None]:
         for divisor in divisors[:]:
-            if factor is None or not _brief(result.value) % _brief(divisor.value):
+            if factor is None or not _simplified(result.value) % _simplified(divisor.value):
                 result = Operation(DIVIDE, result, divisor)
                 divisors.remove(divisor)
         if factor is not None:
@@ -148,7 +149,7 @@ def _product(parts: list[tuple[Written, int]]) -> Expression:
 
 
 def without_brackets(tree: Expression) -> Expression:
-    """The same with sums in sums and products in products dissolved, the order of operands kept."""
+    """An expression with nested sums and products flattened, the operands in the same order."""
     if not isinstance(tree, Operation):
         return tree
     direct, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
@@ -167,7 +168,7 @@ def without_brackets(tree: Expression) -> Expression:
 
 
 def polarities(tree: Expression) -> Counter[tuple[Fraction, int]]:
-    """How often each number stands in a term that its sum adds (1) or subtracts (-1)."""
+    """How often each number occurs in a term that is added (1) or subtracted (-1)."""
     found: Counter[tuple[Fraction, int]] = Counter()
     pending = [(tree, 1)]
     while pending:

@@ -1,1 +1,1 @@
-"""Text to tokens, and the numbers that they stand for."""
+"""Tokens of a text, and the readings of its numbers."""

@@ -1,14 +1,14 @@
 """Which numbers a text means: `1/2` may be a card or a division, `-3` a card or a subtraction.
 
-A minus sign at the start, behind a bracket or behind an operator can only belong to a number: it is
-read so where the table has that card, and is a fault where it has not. A slash between two whole
-numbers joins them to a fraction card, or divides:
+A minus sign at the start, or after a bracket or an operator, can only belong to a number: it does
+if the table has that card, and is an error otherwise. A slash between two whole numbers makes a
+fraction card of them, or divides:
 
 1. Of the readings that use each card on the table exactly once, the first is taken, from the left.
-   `1/2` is tried as a division before it is tried as a card, `1⁄2` and `½` the other way round.
+   `1/2` is tried as a division first and as a card second, `1⁄2` and `½` as a card first.
    So `1/2*48` is half of 48 with the cards 1/2 and 48; with 1, 2 and 48 one is divided by two.
-2. Where no reading does, the answer is wrong however it is read. Then `1⁄2` and `½` are the number
-   a half; `1/2` is that card if the table has it but not both 1 and 2, and no `1⁄2` is beside it.
+2. If no reading does, the answer is wrong in any case. Then `1⁄2` and `½` are the number a half;
+   `1/2` is that card if the table has it but not both 1 and 2, and the text has no `1⁄2`.
 
 Other signs, as in `1÷2`, always divide. Without a table, `1⁄2` is a number and `1/2` divides.
 """
@@ -27,9 +27,9 @@ _DIVIDES_ALWAYS = "÷:∶：➗"
 
 
 class _Reading(NamedTuple):
-    """A way to read a number: its first token, the next one behind it, and the cards that it takes.
+    """One reading of a number: its first token, the token after it, and the cards that it uses.
 
-    The first of the cards is the number; a second one is what it is divided by.
+    The first card is the number; the second, if any, is its divisor.
     """
 
     start: int
@@ -41,7 +41,7 @@ _Chooser: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
 
 
 def has_fraction_signs(text: Text) -> bool:
-    """Whether a text has `1⁄2` or `½`, which may be numbers whatever the table is."""
+    """Whether a text has `1⁄2` or `½`, which can be numbers whatever the table is."""
     return not text.source.isascii() and any(
         token.operator is DIVIDE and token.text not in _DIVIDES_FIRST + _DIVIDES_ALWAYS
         for token in text.tokens
@@ -49,7 +49,7 @@ def has_fraction_signs(text: Text) -> bool:
 
 
 def with_cards(text: Text, table: Sequence[Rational]) -> Text:
-    """A text with its numbers joined as the cards on the table allow."""
+    """A text with the tokens of each number joined, as the cards on the table allow."""
     cards = [Fraction(card) for card in table]
     distinguished = has_fraction_signs(text)
 
@@ -66,7 +66,7 @@ def with_cards(text: Text, table: Sequence[Rational]) -> Text:
 
 
 def without_cards(text: Text, *, signed: bool) -> Text:
-    """A text with its numbers joined where there is no table; `signed` makes -3 a number.
+    """A text with the tokens of each number joined, without a table; `signed` makes -3 a number.
 
     This and `with_cards` raise ParseError for a fraction over zero.
     """
@@ -78,7 +78,7 @@ def without_cards(text: Text, *, signed: bool) -> Text:
 
 
 def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> list[_Reading] | None:
-    """The first readings of the numbers from a place on that use each card once, if there are."""
+    """The first readings of the numbers from a place on that use each card once, if any."""
     start = _next_number(text, at)
     if start is None:
         return None if cards else []
@@ -93,7 +93,7 @@ def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> list[_Reading] |
 
 
 def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
-    """One reading of each number; a sign that is read as none is left to the parser."""
+    """One reading of each number; a sign without a reading is left to the parser."""
     chosen: list[_Reading] = []
     start = _next_number(text, 0)
     while start is not None:
@@ -105,7 +105,7 @@ def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
 
 
 def _next_number(text: Text, at: int) -> int | None:
-    """Where the next number begins, with its sign; what is stated behind `=` is left alone."""
+    """The place of the next number, with its sign; the total after `=` is not a number here."""
     tokens = text.tokens
     for place in range(at, len(tokens)):
         token = tokens[place]
@@ -120,7 +120,7 @@ def _next_number(text: Text, at: int) -> int | None:
 
 
 def _readings(text: Text, start: int) -> list[_Reading]:
-    """The ways to read the number that begins at a place, the first choice first."""
+    """The readings of the number that begins at a place, the preferred one first."""
     tokens = text.tokens
     signed = tokens[start].kind is Kind.OPERATOR
     end = start + 1 + signed
@@ -144,7 +144,7 @@ def _value(token: Token) -> Fraction:
 
 
 def _joined(text: Text, chosen: Sequence[_Reading]) -> Text:
-    """The text with the tokens of each number made one."""
+    """The text with the tokens of each number joined."""
     joined: list[Token] = []
     spans: list[Span] = []
     at = 0

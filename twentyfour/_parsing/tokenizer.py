@@ -32,11 +32,11 @@ ParseCode: TypeAlias = Literal[
     "mismatched-bracket",
     "misplaced-equals",
 ]
-"""What can be wrong with a text."""
+"""The errors in a text."""
 
 
 class ParseError(ValueError):
-    """Text that is no expression: a code, the source, the span of the fault in code points."""
+    """Text that is not an expression: a code, the source, the span of the error in code points."""
 
     def __init__(
         self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] | None = None
@@ -58,7 +58,7 @@ class Kind(Enum):
 
 
 class Token(NamedTuple):
-    """A piece of text, wherever it stands; `number` or `operator` or `bracket` says which one."""
+    """A piece of text without its place; `number`, `operator` or `bracket` is its meaning."""
 
     kind: Kind
     text: str
@@ -68,7 +68,7 @@ class Token(NamedTuple):
 
 
 class Text:
-    """A text as tokens, with an END token last; their spans are found when they are needed."""
+    """A text as tokens, with an END token last; spans are computed when they are needed."""
 
     __slots__ = ("_spans", "source", "tokens")
 
@@ -79,18 +79,18 @@ class Text:
 
     @property
     def spans(self) -> list[Span]:
-        """Where each token stands, in code points."""
+        """The span of each token, in code points."""
         if self._spans is None:
             end = len(self.source)
             self._spans = [*(found.span() for found in _pieces().finditer(self.source)), (end, end)]
         return self._spans
 
     def span(self, first: int, last: int | None = None) -> Span:
-        """Where a token stands, or all from the first to the last."""
+        """The span of a token, or of all from the first to the last."""
         return self.spans[first][0], self.spans[first if last is None else last][1]
 
     def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
-        """A fault in the text."""
+        """An error in the text."""
         return ParseError(code, self.source, span, params)
 
 
@@ -102,7 +102,7 @@ _END = Token(Kind.END, "")
 
 @cache
 def _pieces() -> re.Pattern[str]:
-    """What a text is cut into: numbers, symbols of two characters, and other symbols."""
+    """A pattern for pieces of text: numbers, symbols of two characters, and other symbols."""
     return re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
 
 
@@ -113,7 +113,7 @@ def number_token(text: str, value: Fraction) -> Token:
 
 @cache
 def _vocabulary() -> Mapping[str, Token]:
-    """The tokens with one spelling each, and the numbers that stand on cards, by their text."""
+    """The tokens of operators, brackets, card letters and small numbers, by their text."""
     return {token.text: token for token in _spellings()}
 
 
@@ -142,7 +142,7 @@ def tokenize(source: str) -> Text:
 
 
 def _tokenize_unusual(source: str) -> Text:
-    """The same for a text with other numbers, with symbols that cannot be seen, or with faults."""
+    """The tokens of a text with other numbers, with invisible symbols, or with errors."""
     places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
     visible = "".join([source[at] for at in places])
     places.append(len(source))
@@ -157,7 +157,7 @@ def _tokenize_unusual(source: str) -> Text:
 
 
 def _is_invisible(symbol: str) -> bool:
-    """Joiners, marks of direction, and what turns a symbol into an emoji or the box of a key."""
+    """Whether a symbol is a joiner, a mark of direction, or part of an emoji or a keycap."""
     return (
         unicodedata.category(symbol) == "Cf"
         or "\N{VARIATION SELECTOR-1}" <= symbol <= "\N{VARIATION SELECTOR-16}"
@@ -166,7 +166,7 @@ def _is_invisible(symbol: str) -> bool:
 
 
 def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
-    """What a piece of text stands for: one token, or three for a fraction in one symbol."""
+    """The tokens of a piece of text: one, or three for a fraction in one symbol."""
     if token := _vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):

@@ -20,28 +20,28 @@ try:
 except ImportError:
 
     def with_progress_bar(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
-        """The outcomes as they are: there is no rich to draw a bar with."""
+        """The outcomes, without a bar: rich is not installed."""
         del name, total
         return outcomes
 
 else:
 
     def with_progress_bar(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
-        """The outcomes, with a bar while they come, if someone sits at the terminal."""
+        """The outcomes, with a progress bar if standard error is a terminal."""
         console = Console(stderr=True)
         silent = not console.is_terminal
         return track(outcomes, name, total, console=console, transient=True, disable=silent)
 
 
 MAX_IN_ONE_PROCESS = 150
-"""So many hands are surveyed sooner than other processes would start."""
+"""Up to so many hands are surveyed sooner than other processes would start."""
 _CHUNK = 10
 MAX_VALUES = 20
-"""So many values have 8855 hands."""
+"""The largest range of values; it has 8855 hands."""
 
 
 def survey(name: str, chosen: Sequence[HandNumbers], target: Rational) -> list[Outcome]:
-    """What a method does with each of the hands."""
+    """The outcomes of a method for some hands."""
     judge = partial(_judge, name, target)
     if len(chosen) <= MAX_IN_ONE_PROCESS:
         return list(with_progress_bar(map(judge, chosen), name, len(chosen)))
@@ -51,7 +51,7 @@ def survey(name: str, chosen: Sequence[HandNumbers], target: Rational) -> list[O
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that shows the results; it ends the others."""
+    """Ignore Ctrl-C: the main process handles it, and ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -18,10 +18,10 @@ State: TypeAlias = Literal["s", "n", "m"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a hand.
+    """The outcome of a method for a hand.
 
-    `solution` is that of the method or, for a hand that it missed, one that it cannot see, for the
-    `reason` with its `params`. `wrong` is an expression that the method took for a solution.
+    `solution` is that of the method or, for a hand that it missed, one that it cannot find because
+    of the `reason` with its `params`. `wrong` is an expression that the method took for a solution.
     """
 
     numbers: HandNumbers
@@ -40,7 +40,7 @@ def hands(low: int = 1, high: int = 13) -> list[HandNumbers]:
 def judge_in_slices(
     method: Method, hand: HandNumbers, target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Outcome]:
-    """What a method does with a hand, as the return value of a generator, in slices."""
+    """The outcome of a method for a hand; a generator that yields after every slice."""
     wrong = None
     for solutions in method.solutions(hand, target).slices():
         for solution in solutions:

@@ -45,7 +45,7 @@ def assert_random_hands_agree(size, cards, hands, seed):
 
 @pytest.mark.parametrize("cards", [WHOLE, FRACTIONS])
 @pytest.mark.parametrize(("size", "hands"), [(3, 20), (4, 10)])
-def test_the_engine_parts_expressions_as_brute_force_does(size, cards, hands):
+def test_the_classes_of_the_engine_are_those_of_brute_force(size, cards, hands):
     assert_random_hands_agree(size, cards, hands, seed=size)
 
 

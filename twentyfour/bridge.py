@@ -219,7 +219,7 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        data = progress._asdict() if isinstance(progress, Progress) else progress
+        data = serializer.progress(progress) if isinstance(progress, Progress) else progress
         return json.dumps({"done": False, "progress": data})
     cancel(job)
     return json.dumps(outcome)

@@ -1,9 +1,11 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Complexity, complexity, write
@@ -18,7 +20,7 @@ from twentyfour.expression import Expression, Number
 T = TypeVar("T")
 
 
-class Progress(NamedTuple):
+class Progress(Record):
     """The progress of a search: slices of work done and in total, different solutions found."""
 
     done: int

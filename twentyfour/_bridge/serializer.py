@@ -10,10 +10,10 @@ from twentyfour.cards import Card, Hand, Rational, value_of
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
-from twentyfour.solver import Nearest
+from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
-    from twentyfour.contract import game, laboratory
+    from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.contract.params import CardNumber
     from twentyfour.hints import Advice, Branch, Hint
     from twentyfour.methods import Method
@@ -94,6 +94,11 @@ def nearest(misses: Nearest) -> game.Nearest:
         "below": expression(misses.below) if misses.below else None,
         "above": expression(misses.above) if misses.above else None,
     }
+
+
+def progress(search: Progress) -> SearchProgress:
+    """Slices of work done and in total, and different solutions found."""
+    return {"done": search.done, "total": search.total, "found": search.found}
 
 
 def explanation(reason: Explanation) -> game.Explanation:

@@ -13,12 +13,15 @@ fraction card of them, or divides:
 Other signs, as in `1÷2`, always divide. Without a table, `1⁄2` is a number and `1/2` divides.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from twentyfour._parsing.tokenizer import Kind, Text, Token, number_token
+from twentyfour._record import Record
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import DIVIDE, SUBTRACT
 
@@ -26,7 +29,7 @@ _DIVIDES_FIRST = "/∕／"
 _DIVIDES_ALWAYS = "÷:∶：➗"
 
 
-class _Reading(NamedTuple):
+class _Reading(Record):
     """One reading of a number: its first token, the token after it, and the cards that it uses.
 
     The first card is the number; the second, if any, is its divisor.

@@ -44,7 +44,7 @@ Slices: TypeAlias = tuple[int, int]
 
 BATCH = 32
 """How many forms a slice gives at most."""
-AT_ONCE = 4
+MAX_UNSLICED = 4
 """A hand of so many numbers takes less than a millisecond: it is not cut into slices."""
 
 
@@ -117,7 +117,7 @@ class Search:
             if len(batch) == BATCH:
                 yield slices, tuple(batch)
                 batch.clear()
-        if batch or len(self.numbers) > AT_ONCE:
+        if batch or len(self.numbers) > MAX_UNSLICED:
             yield slices, tuple(batch)
 
     def everything(self) -> Iterator[Signed]:

@@ -12,8 +12,9 @@ from twentyfour._algebraic.writing import Complexity, complexity, write
 from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
 from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import reach, reachable
-from twentyfour._search.search import Search, SignedForms
+from twentyfour._search.search import Search
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression, Number
 

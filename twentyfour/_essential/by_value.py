@@ -9,7 +9,7 @@ from math import prod
 from twentyfour._algebraic.arithmetic import Cards
 from twentyfour._algebraic.forms import Form
 from twentyfour._search.modular import prime_for, residue, residues
-from twentyfour._search.search import Search
+from twentyfour._search.parts import PartSearch
 from twentyfour._search.tables import Numbers, splits, values
 from twentyfour.cards import Rational
 
@@ -25,7 +25,7 @@ class ByValue:
         numbers = [Fraction(*card.number) for card in hand]
         height = prod(abs(number.numerator) + number.denominator for number in numbers)
         self._prime = prime_for(numbers, height)
-        self._search = Search(numbers, self._prime, expand_zero_products=False)
+        self._search = PartSearch(numbers, self._prime, expand_zero_products=False)
         self._forms: dict[tuple[Numbers, Rational], tuple[Form, ...]] = {}
         self._tables: dict[Numbers, frozenset[int]] = {}
         self._zero: dict[Numbers, bool] = {}

@@ -169,12 +169,12 @@ def read_target(text: str) -> Fraction:
 
 
 def value_of(card: Card | Fraction) -> Fraction:
-    """The number that a card stands for."""
+    """The value of a card in the game."""
     return Fraction(card.rank) if isinstance(card, Card) else card
 
 
 def values_of(cards: Sequence[Card | Fraction]) -> tuple[Fraction, ...]:
-    """The numbers that cards stand for."""
+    """The values of cards in the game."""
     return tuple(value_of(card) for card in cards)
 
 

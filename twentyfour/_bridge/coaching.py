@@ -48,7 +48,7 @@ def coach(params: Params) -> Work[game.Advice]:
 
 
 def proof(params: Params) -> Work[list[game.Branch]]:
-    """Every first step, and the nearest values behind it."""
+    """Every first step, and the nearest values after it."""
     target = request.target(params)
     branches = yield from proof_in_slices(request.numbers(params), target)
     return [serializer.branch(branch, target) for branch in branches]

@@ -14,7 +14,7 @@ from statistics import NormalDist, fmean, pstdev, stdev
 from typing import NamedTuple
 
 from twentyfour import solve
-from twentyfour._difficulty import SEEN, SHARPNESS, features, hand_features
+from twentyfour._rating.difficulty import SEEN, SHARPNESS, features, hand_features
 
 TIMES = Path(__file__).parent / "data" / "human-solving-times.csv"
 RIDGE = 3.0

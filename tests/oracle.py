@@ -64,7 +64,7 @@ def count_formulas(numbers: Iterable[Rational], target: Rational) -> int:
 
 
 def _halves(numbers: Numbers) -> Iterator[tuple[Numbers, Numbers]]:
-    """The ways to part numbers in two, the smaller part first."""
+    """The partitions of numbers into two parts, the smaller part first."""
     *others, last = range(len(numbers))
     for size in range(len(numbers) - 1):
         for places in combinations(others, size):

@@ -11,14 +11,14 @@ from twentyfour.referee import Verdict, check
 from twentyfour.solver import Nearest, count_solutions, is_solvable, iter_solutions, nearest, solve
 
 if TYPE_CHECKING:
-    from twentyfour._technique import Reason
+    from twentyfour._rating.technique import Reason
     from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
     from twentyfour.methods import METHODS
     from twentyfour.puzzles import dailies, daily, similar
     from twentyfour.rating import Rating, rate, technique
 else:
     _LATER = {
-        "_technique": ("Reason",),
+        "_rating.technique": ("Reason",),
         "equivalence": ("Explanation", "Rewrite", "explain_same", "same_solution"),
         "methods": ("METHODS",),
         "puzzles": ("dailies", "daily", "similar"),

@@ -1,7 +1,7 @@
-"""The hands of each day: an order of the hands of a level, which goes round and round.
+"""The hands of each day: the hands of a level in a fixed order, which is repeated.
 
-Days must never change, not even when a better rating comes: so the levels that hands had when the
-calendar began are kept here. They are no part of the rating, which knows nothing of single hands.
+The hand of a day must never change, not even with a better rating. So the levels that the hands had
+when the calendar began are stored here. The rating does not use them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def numbers_of_day(ordinal: int, level: DailyLevel) -> tuple[int, ...]:
 
 @cache
 def _order(level: DailyLevel) -> tuple[tuple[int, ...], ...]:
-    """The hands of a level, shuffled: Python guarantees what `random()` makes of a seed."""
+    """The hands of a level, shuffled; Python guarantees the results of `random()` for a seed."""
     place = DAILY_LEVELS.index(level)
     digits, hands = int(_LEVELS, 32), []
     for hand in combinations_with_replacement(RANKS, 4):
@@ -50,5 +50,5 @@ _LEVELS = (
 )
 """In base 32: a number whose base-5 digits, from the lowest, are the levels of the hands in order.
 
-0 is for a hand without a solution, 1 to 4 for easy to expert.
+0 is a hand without a solution, 1 to 4 are easy to expert.
 """

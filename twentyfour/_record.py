@@ -1,7 +1,7 @@
-"""Frozen values with slots, as `@dataclass(frozen=True, slots=True)` makes them, but ready at once.
+"""Records: frozen values with slots, as `@dataclass(frozen=True, slots=True)` makes them.
 
-A dataclass writes the source of its methods and compiles it, and imports `inspect` to do so: that
-was half of the time in which the engine was imported. Records share the few methods below.
+A dataclass compiles its methods from source and imports `inspect` to do so, which took half of the
+import time of the engine. Records share the few methods below instead.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import NoReturn, TypeVar, cast, dataclass_transform
 T = TypeVar("T")
 
 
-class _Made:
-    """Stands for a default that is made anew for each record."""
+class _DefaultFactory:
+    """A default that is made anew for each record."""
 
     def __init__(self, make: Callable[[], object]) -> None:
         self.make = make
 
 
-def made_by(make: Callable[[], T]) -> T:
-    """The default of a field that is made anew for each record, as an empty dict is."""
-    return cast("T", _Made(make))
+def default_factory(make: Callable[[], T]) -> T:
+    """Declares a default that is made anew for each record, such as an empty dict."""
+    return cast("T", _DefaultFactory(make))
 
 
 class _RecordType(type):
-    """Turns the annotations of a class into slots; what is assigned to them are defaults."""
+    """Turns the annotations of a class into slots; values assigned to them are defaults."""
 
     _fields: tuple[str, ...]
     _defaults: dict[str, object]
@@ -42,12 +42,12 @@ class _RecordType(type):
         return made
 
     def complete(cls, values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
-        """The values of all fields, with their names and defaults put in their places."""
+        """The values of all fields, from positional and named arguments and defaults."""
         given = {**cls._defaults, **dict(zip(cls._fields, values, strict=False)), **named}
         if len(values) > len(cls._fields) or given.keys() != set(cls._fields):
             raise TypeError(f"the fields of {cls.__name__} are {', '.join(cls._fields)}")
         found = [given[field] for field in cls._fields]
-        return tuple([each.make() if isinstance(each, _Made) else each for each in found])
+        return tuple([each.make() if isinstance(each, _DefaultFactory) else each for each in found])
 
 
 @dataclass_transform(frozen_default=True)
@@ -61,23 +61,23 @@ class Record(metaclass=_RecordType):
         for field, value in zip(kind._fields, values, strict=True):
             object.__setattr__(self, field, value)
 
-    def _values(self) -> tuple[object, ...]:
+    def _field_values(self) -> tuple[object, ...]:
         return tuple([getattr(self, field) for field in type(self)._fields])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record) or type(other) is not type(self):
             return NotImplemented
-        return self._values() == other._values()
+        return self._field_values() == other._field_values()
 
     def __hash__(self) -> int:
-        return hash(self._values())
+        return hash(self._field_values())
 
     def __repr__(self) -> str:
-        pairs = zip(type(self)._fields, self._values(), strict=True)
+        pairs = zip(type(self)._fields, self._field_values(), strict=True)
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
 
     def __reduce__(self) -> tuple[type[Record], tuple[object, ...]]:
-        return type(self), self._values()
+        return type(self), self._field_values()
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         self._refuse(name)

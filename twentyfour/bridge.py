@@ -1,6 +1,6 @@
-"""The calls that a page may make: JSON in, JSON out, each in slices that leave the page in control.
+"""The calls that a page can make: JSON in, JSON out, in slices that leave the page in control.
 
-A page begins a job, advances it by some milliseconds at a time until it is done, and may cancel it
+A page begins a job, advances it by some milliseconds at a time until it is done, and can cancel it
 between two slices.
 """
 
@@ -13,18 +13,18 @@ from functools import wraps
 from importlib import import_module
 from itertools import count
 from time import perf_counter
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import __version__, cards, plain
-from twentyfour import _request as request
-from twentyfour._request import BadRequest, Params
+from twentyfour import __version__, cards
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import HandError
 from twentyfour.equivalence import explain_same
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import check
 from twentyfour.solver import (
-    SOON_NEAREST,
+    MAX_QUICK_NEAREST,
     Progress,
     is_solvable_in_slices,
     nearest_in_slices,
@@ -32,22 +32,18 @@ from twentyfour.solver import (
 )
 
 if TYPE_CHECKING:
-    from twentyfour.contract import CallError, game
+    from twentyfour.contract import CallError, FaultCode, game
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[object, None, R]
-"""Yields the progress of a search, or plain data of the call's own; None means unchanged."""
+"""Yields the progress of a search, or JSON data that the call defines; None means unchanged."""
 Call: TypeAlias = Callable[[Params], Work[object]]
 
-ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
-FaultCode: TypeAlias = Literal["bad-request", "internal"]
-"""What can be wrong with a call that is no matter of the player's."""
-
-LISTED = 1000
-"""How many solutions a page is given; hands of seven and eight can have many thousands."""
+MAX_LISTED = 1000
+"""How many solutions a page receives; hands of seven and eight can have many thousands."""
 
 CALLS: dict[str, Call] = {}
-"""The calls by name: the whole list of what a page may ask for."""
+"""All calls that a page can make, by name."""
 
 
 def _call(function: Call) -> Call:
@@ -56,7 +52,7 @@ def _call(function: Call) -> Call:
 
 
 def _quick(function: Callable[[Params], object]) -> Call:
-    """Declares a call that is done in one slice."""
+    """Declare a call that is done in one slice."""
 
     @wraps(function)
     def work(params: Params) -> Work[object]:
@@ -75,30 +71,30 @@ def _version(_: Params) -> str:
 def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
-        "cards": [plain.card(face) for face in faces],
-        "numbers": plain.numbers(cards.values_of(faces)),
+        "cards": [serializer.card(face) for face in faces],
+        "numbers": serializer.numbers(cards.values_of(faces)),
     }
 
 
 @_quick
 def _read_target(params: Params) -> str:
-    return plain.number(cards.read_target(request.text(params, "text")))
+    return serializer.number(cards.read_target(request.text(params, "text")))
 
 
 @_quick
 def _check(params: Params) -> game.Verdict:
-    return plain.verdict(
+    return serializer.verdict(
         check(request.text(params, "text"), request.numbers(params), request.target(params))
     )
 
 
 @_quick
 def _combine(params: Params) -> game.Combined:
-    """Merges `left` and `right`, which are written as `parse` reads them, by one of + - * /."""
+    """Combine `left` and `right`, numbers or texts of expressions, by one of + - * /."""
     row = OPERATORS[request.choice(params, "operator", list(OPERATORS))]
     left, right = (request.expression(params, side) for side in ("left", "right"))
-    merged = Operation(row, left, right)
-    return {**plain.expression(merged), "mixed": plain.mixed(merged.value)}
+    combined = Operation(row, left, right)
+    return {**serializer.expression(combined), "mixed": serializer.mixed(combined.value)}
 
 
 @_call
@@ -108,47 +104,47 @@ def _is_solvable(params: Params) -> Work[bool]:
 
 @_call
 def _claim_no_solution(params: Params) -> Work[game.Claim]:
-    """Judges a player who says that there is no solution."""
+    """Judge the claim of a player that there is no solution."""
     if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
         return _claim("has-solution")
     return _claim("no-solution")
 
 
-def _claim(code: ClaimCode) -> game.Claim:
+def _claim(code: game.ClaimCode) -> game.Claim:
     return {"ok": code == "no-solution", "code": code}
 
 
 @_call
 def _solve(params: Params) -> Work[game.Solved]:
-    """All solutions, of which the simplest `LISTED` are given; without any, the nearest misses.
+    """The simplest `MAX_LISTED` solutions and how many there are; without any, the nearest values.
 
-    Those of more than `SOON_NEAREST` numbers must be asked for by themselves.
+    For more than `MAX_QUICK_NEAREST` numbers the call `nearest` finds them.
     """
     numbers, target = request.numbers(params), request.target(params)
     solutions = yield from solve_in_slices(numbers, target)
     misses = None
-    if not solutions and len(numbers) <= SOON_NEAREST:
+    if not solutions and len(numbers) <= MAX_QUICK_NEAREST:
         misses = yield from nearest_in_slices(numbers, target)
-    return plain.solutions(solutions, misses, LISTED)
+    return serializer.solutions(solutions, misses, MAX_LISTED)
 
 
 @_call
 def _nearest(params: Params) -> Work[game.Nearest]:
-    return plain.nearest(
+    return serializer.nearest(
         (yield from nearest_in_slices(request.numbers(params), request.target(params)))
     )
 
 
 @_quick
 def _explain_same(params: Params) -> game.Explanation:
-    """Why two expressions are the same solution; both must be well written and have a value."""
-    return plain.explanation(
+    """Why two expressions are the same solution; raises ParseError, DivisionByZero."""
+    return serializer.explanation(
         explain_same(parse(request.text(params, "a")), parse(request.text(params, "b")))
     )
 
 
 def _later(module: str, name: str) -> Call:
-    """A call that is loaded when it is first made, so that the page starts sooner."""
+    """A call that is imported when it is first made, so that the page starts sooner."""
 
     def work(params: Params) -> Work[object]:
         call: Call = getattr(import_module(f"twentyfour.{module}"), name)
@@ -158,10 +154,19 @@ def _later(module: str, name: str) -> Call:
 
 
 LATER = {
-    "_coaching": ("coach", "daily", "deal", "hints", "proof", "rate", "recognize", "similar"),
-    "_laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
+    "_bridge.coaching": (
+        "coach",
+        "daily",
+        "deal",
+        "hints",
+        "proof",
+        "rate",
+        "recognize",
+        "similar",
+    ),
+    "_bridge.laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
 }
-"""The calls that are loaded later, by their modules."""
+"""The calls that are imported when they are first made, by their modules."""
 
 CALLS.update((name, _later(module, name)) for module, names in LATER.items() for name in names)
 
@@ -178,7 +183,7 @@ _jobs = _Jobs()
 
 
 def begin(name: str, params: str) -> int:
-    """Begin a call with parameters in JSON; the number of the job. Faults are told by `advance`."""
+    """Begin a call with parameters in JSON; returns the job's number. `advance` returns errors."""
     job = next(_jobs.numbers)
     _jobs.under_way[job] = _start(name, params)
     return job
@@ -214,14 +219,14 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        told = progress._asdict() if isinstance(progress, Progress) else progress
-        return json.dumps({"done": False, "progress": told})
+        data = serializer.progress(progress) if isinstance(progress, Progress) else progress
+        return json.dumps({"done": False, "progress": data})
     cancel(job)
     return json.dumps(outcome)
 
 
 def cancel(job: int) -> None:
-    """Forget a job; one that is done or unknown is no matter."""
+    """Discard a job, if there is one with this number."""
     if work := _jobs.under_way.pop(job, None):
         work.close()
 

@@ -28,13 +28,13 @@ HandCode: TypeAlias = Literal[
     "bad-method-size",
     "no-such-hand",
 ]
-"""What can be wrong with a hand, or with what else was asked for."""
+"""The errors in a hand, a target or another argument."""
 
 MAX_CARDS = 8
 MAX_DIGITS = 30
-"""So long may a number be that is typed as a card or as a target."""
+"""The digits that a number typed as a card or as a target may have."""
 MAX_NUMBER_DIGITS = 100
-"""So long may a number be in an answer, and on the table or as a target when one is judged."""
+"""The digits that a number may have in an answer and in the hand that it is checked against."""
 DEFAULT_TARGET = Fraction(24)
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
@@ -87,7 +87,7 @@ class Hand(Record):
 
 
 class HandError(ValueError):
-    """Text or numbers that are no hand, or no target; `code` and `params` say why, `span` where."""
+    """Text or numbers that are no hand or target; `code` and `params` say why, `span` where."""
 
     def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] | None = None) -> None:
         self.code = code
@@ -143,8 +143,8 @@ def read_hand(text: str) -> tuple[Card | Fraction, ...]:
     Cards with a suit come back as Card, the others as their value. An unbroken run of three or more
     characters is read card by card, where `10` is a ten. Raises HandError.
     """
-    plain = "".join(_fold(symbol) for symbol in text)
-    words = list(re.finditer(f"[^{_SEPARATORS}]+", plain))
+    folded = "".join(_fold(symbol) for symbol in text)
+    words = list(re.finditer(f"[^{_SEPARATORS}]+", folded))
     if not words:
         raise HandError("bad-hand-empty", (0, len(text)))
     cards = [card for word in words for card in _read_word(word, alone=len(words) == 1)]
@@ -159,27 +159,27 @@ def read_hand(text: str) -> tuple[Card | Fraction, ...]:
 
 def read_target(text: str) -> Fraction:
     """A target such as `24`, `-3` or `1/2`; raises HandError with code `bad-target`."""
-    plain = "".join(_fold(symbol) for symbol in text).strip()
-    if not re.fullmatch(_NUMBER, plain) or len(plain) > MAX_DIGITS:
+    folded = "".join(_fold(symbol) for symbol in text).strip()
+    if not re.fullmatch(_NUMBER, folded) or len(folded) > MAX_DIGITS:
         raise HandError("bad-target", (0, len(text)), {"text": text.strip()[:MAX_DIGITS]})
     try:
-        return Fraction(plain.replace("−", "-"))
+        return Fraction(folded.replace("−", "-"))
     except ZeroDivisionError:
         raise HandError("bad-target", (0, len(text)), {"text": text.strip()}) from None
 
 
 def value_of(card: Card | Fraction) -> Fraction:
-    """The number that a card stands for."""
+    """The value of a card in the game."""
     return Fraction(card.rank) if isinstance(card, Card) else card
 
 
 def values_of(cards: Sequence[Card | Fraction]) -> tuple[Fraction, ...]:
-    """The numbers that cards stand for."""
+    """The values of cards in the game."""
     return tuple(value_of(card) for card in cards)
 
 
 def _fold(symbol: str) -> str:
-    """Full-width ASCII as ASCII, one character for one, so that spans stay true."""
+    """A full-width ASCII character as ASCII; one for one, so that spans stay correct."""
     return chr(ord(symbol) - 0xFEE0) if "！" <= symbol <= "～" else symbol
 
 
@@ -216,7 +216,7 @@ def _card(found: re.Match[str]) -> Card | Fraction:
 
 
 def _unreadable(text: str, position: int, start: int) -> HandError:
-    """A decimal or the like is blamed as a whole, any other symbol by itself."""
+    """The span is all of a decimal or the like, or else the one unknown symbol."""
     symbol = text[position]
     if symbol in "./-−" and any(letter.isdecimal() for letter in text):
         return HandError("bad-hand-number", (start, start + len(text)), {"text": text[:MAX_DIGITS]})

@@ -1,7 +1,7 @@
 """The command line: `twentyfour solve 3 3 8 8`, `check "8/(3-8/3)" 3 3 8 8`, `daily`.
 
 Exit codes: 0 found or right, 1 none or wrong, 2 bad input; 130 and 141 when it is interrupted.
-It is written with argparse, so that it works wherever the engine does.
+It uses argparse, so that it works wherever the engine does.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn, get_args
 
-from twentyfour import __version__, _report, _terminal, plain
-from twentyfour._completion import add_completion
-from twentyfour._essential import Distinct
-from twentyfour._sentences import hand_error
+from twentyfour import __version__
+from twentyfour._bridge import request, serializer
+from twentyfour._cli import report, terminal
+from twentyfour._cli.completion import add_completion
+from twentyfour._cli.sentences import hand_error
+from twentyfour._essential.reducer import Distinct
 from twentyfour.cards import (
     DEFAULT_TARGET,
-    MAX_DIGITS,
     HandError,
     read_hand,
     read_target,
@@ -30,36 +31,35 @@ from twentyfour.cards import (
 )
 from twentyfour.hints import hints
 from twentyfour.methods import METHODS, large_survey
-from twentyfour.methods.survey import summary
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
-from twentyfour.solver import SOON_NEAREST, nearest, solve
+from twentyfour.solver import MAX_QUICK_NEAREST, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code; raises SystemExit for what is no command."""
+    """Run a command and return its exit code; raises SystemExit for bad usage."""
     if arguments is None:
-        arguments = _terminal.arguments()
-    _terminal.prepare()
+        arguments = terminal.arguments()
+    terminal.prepare()
     given = [_kept_from_options(argument) for argument in arguments]
     try:
         code = _run(given)
         sys.stdout.flush()
     except OSError as error:
-        if not _terminal.is_closed_pipe(error):
+        if not terminal.is_closed_pipe(error):
             raise
-        _terminal.discard_output()
-        return _terminal.CLOSED_PIPE
+        terminal.discard_output()
+        return terminal.CLOSED_PIPE
     except KeyboardInterrupt:
-        return _terminal.INTERRUPTED
+        return terminal.INTERRUPTED
     return code
 
 
 def _kept_from_options(argument: str) -> str:
-    """An answer or card such as -3+27, with a space in front, so that it is no option."""
+    """An argument such as -3+27, with a space in front, so that argparse takes it for no option."""
     is_option = argument in ("-h", "-") or argument.startswith("--")
     return f" {argument}" if argument.startswith("-") and not is_option else argument
 
@@ -94,7 +94,7 @@ def _refuse(code: str, message: str, params: Mapping[str, str], *, as_json: bool
 
 
 class _UsageError(Exception):
-    """Arguments that are no command."""
+    """Arguments that are not a command."""
 
     def __init__(self, parser: argparse.ArgumentParser, message: str) -> None:
         self.parser = parser
@@ -102,7 +102,7 @@ class _UsageError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Leaves it to `main` how a fault of usage is told."""
+    """Raises bad usage as an error, which `main` reports."""
 
     def error(self, message: str) -> NoReturn:
         raise _UsageError(self, message)
@@ -141,20 +141,20 @@ def _parser() -> argparse.ArgumentParser:
         "--distinct",
         choices=get_args(Distinct),
         default="essential",
-        help="how different two solutions must be to count as two; essential unless told",
+        help="how different two solutions must be to count as two; essential by default",
     )
     checking = command(_check, "judge an answer", '"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')
     checking.add_argument("answer", help='such as "8/(3-8/3)"')
     hinting = command(_hint, "help with a hand, a little or more", "3 3 8 8", "3 3 8 8 --count 3")
-    hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 unless told")
+    hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 by default")
     rating = command(_rate, "say how hard a hand is, and why", "3 3 8 8", "2 4 8 10 --json")
     for one in (solving, checking, hinting, rating):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
-        one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
+        one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
-    today.add_argument("--date", help="such as 2026-11-21; today unless told")
+    today.add_argument("--date", help="such as 2026-11-21; today by default")
     playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
-    playing.add_argument("--port", type=int, help="the server's; 2424 unless told")
+    playing.add_argument("--port", type=int, help="the server's; 2424 by default")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
     playing.add_argument(
         "--file",
@@ -162,7 +162,7 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         const=Path(),
         metavar="PATH",
-        help="write the whole game as one file, ./twentyfour.html unless told, and serve nothing",
+        help="write the whole game as one file, ./twentyfour.html by default, and serve nothing",
     )
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
@@ -172,8 +172,8 @@ def _parser() -> argparse.ArgumentParser:
         "pick-two-whole --cards 1-10 --csv survey.csv",
     )
     surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
-    surveying.add_argument("--cards", default="1-13", help="values; 1-13 unless told")
-    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 unless told")
+    surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
+    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
 
@@ -185,12 +185,12 @@ def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
 def _solve(options: argparse.Namespace) -> int:
     numbers, target = _hand(options)
     solutions = solve(numbers, target, distinct=options.distinct)
-    soon = len(numbers) <= SOON_NEAREST
-    misses = nearest(numbers, target) if soon and not solutions else None
+    quick = len(numbers) <= MAX_QUICK_NEAREST
+    misses = nearest(numbers, target) if quick and not solutions else None
     if options.json:
-        _print_json(plain.solutions(solutions, misses))
+        _print_json(serializer.solutions(solutions, misses))
     else:
-        _report.solutions(solutions, target, misses)
+        report.solutions(solutions, target, misses)
     return FOUND if solutions else NONE
 
 
@@ -199,9 +199,9 @@ def _check(options: argparse.Namespace) -> int:
     numbers, target = _hand(options)
     verdict = check(answer, numbers, target)
     if options.json:
-        _print_json(plain.verdict(verdict))
+        _print_json(serializer.verdict(verdict))
     else:
-        _report.verdict(answer, verdict, target)
+        report.verdict(answer, verdict, target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
@@ -209,29 +209,26 @@ def _hint(options: argparse.Namespace) -> int:
     found = hints(*_hand(options))
     given = found[: max(1, options.count)]
     if options.json:
-        _print_json([plain.hint(hint) for hint in given])
+        _print_json([serializer.hint(hint) for hint in given])
     else:
-        _report.hints(given)
+        report.hints(given)
     return NONE if found[0].code == "no-solution" else FOUND
 
 
 def _rate(options: argparse.Namespace) -> int:
     rating = rate(*_hand(options))
     if options.json:
-        _print_json(plain.rating(rating))
+        _print_json(serializer.rating(rating))
     else:
-        _report.rating(rating)
+        report.rating(rating)
     return FOUND if rating.technique else NONE
 
 
 def _daily(options: argparse.Namespace) -> int:
     day = (options.date or date.today().isoformat()).strip()
-    try:
-        hands = dailies(date.fromisoformat(day))
-    except ValueError:
-        raise HandError("bad-date", (0, len(day)), {"text": day[:MAX_DIGITS]}) from None
+    hands = dailies(request.read_date(day))
     if options.json:
-        found = [{"level": level, **plain.hand(hand)} for level, hand in hands.items()]
+        found = [{"level": level, **serializer.hand(hand)} for level, hand in hands.items()]
         _print_json({"date": day, "hands": found})
     for level, hand in () if options.json else hands.items():
         print(f"{level:7}{' '.join(map(str, hand.cards))}")
@@ -267,7 +264,7 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
 
 def _methods(options: argparse.Namespace) -> int:
     if options.json:
-        _print_json([plain.method(method) for method in METHODS.values()])
+        _print_json([serializer.method(method) for method in METHODS.values()])
     for method in () if options.json else METHODS.values():
         print(f"{method.name:17} {method.idea}")
     return FOUND
@@ -276,16 +273,16 @@ def _methods(options: argparse.Namespace) -> int:
 def _survey(options: argparse.Namespace) -> int:
     chosen, target = large_survey.read_range(options.cards), read_target(options.target)
     if options.csv:
-        options.csv.open("w").close()  # a file that cannot be written is told of before the work
+        options.csv.open("w").close()  # fails before the work if the file cannot be written
     outcomes = large_survey.survey(options.method, chosen, target)
     if options.csv:
         large_survey.write_csv(options.csv, outcomes)
     if options.json:
-        _print_json(summary(outcomes))
+        _print_json(serializer.survey(outcomes))
     else:
-        _report.survey(outcomes)
+        report.survey(outcomes)
     return FOUND
 
 
 def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=not _terminal.can_show("⁄⁻", sys.stdout), indent=2))
+    print(json.dumps(data, ensure_ascii=not terminal.can_display("⁄⁻", sys.stdout), indent=2))

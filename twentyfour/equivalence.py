@@ -1,17 +1,17 @@
-"""Is this the same solution? And why: the rewriting steps that join two expressions."""
+"""Whether two expressions are the same solution, and the rewriting steps between them."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from typing import Literal, TypeAlias
 
-from twentyfour._essential import Distinct, Reducer, as_distinct
-from twentyfour._forms import FLIPS, PRODUCT, SUM, Form, algebraic
+from twentyfour._algebraic.arithmetic import add, multiply
+from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
+from twentyfour._algebraic.writing import polarities, without_brackets, write
+from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
+from twentyfour._essential.rewriting import Rewriter
+from twentyfour._essential.rewriting import Rule as EssentialRule
 from twentyfour._record import Record
-from twentyfour._rewriting import Rewriter
-from twentyfour._rewriting import Rule as EssentialRule
-from twentyfour._values import add, multiply
-from twentyfour._writing import polarities, without_brackets, write
 from twentyfour.expression import DivisionByZero, Expression
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
@@ -23,7 +23,7 @@ def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Ha
     form, sign = algebraic(expression)
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
-    return expression.value, Reducer().essence(form)
+    return expression.value, Reducer().class_key(form)
 
 
 def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essential") -> bool:
@@ -32,11 +32,11 @@ def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essenti
 
 
 class Rewrite(Record):
-    """A step from one way to write a solution to another.
+    """A step between two expressions of one solution.
 
-    `rules` are the codes of the rules used: `brackets`, `order`, `turn`, those of the essential
-    level (docs/sameness.md), once each and up to order and brackets, and `sign-in-front` where the
-    sign of a card stands in the way of writing down the steps.
+    `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn`, those of the
+    essential level (docs/sameness.md), up to order and brackets, and `sign-in-front` where steps
+    between them need a sign in front of an expression and cannot be written down.
     """
 
     rules: tuple[Rule, ...]
@@ -44,15 +44,15 @@ class Rewrite(Record):
     after: Expression
 
     def reversed(self) -> Rewrite:
-        """The same step the other way."""
+        """The step in the opposite direction."""
         return Rewrite(self.rules, self.after, self.before)
 
 
 class Explanation(Record):
-    """Why two expressions are the same solution, or where they part.
+    """Why two expressions are the same solution, or how they differ.
 
-    `steps` lead from the one to the other if they are the same. `ends` are the canonical ways to
-    write each, equal if they are the same. `difference` is None, `numbers`, `value` or `form`.
+    `steps` lead from the first to the second if they are the same. `ends` are their canonical
+    expressions, equal if they are the same. `difference` is None, `numbers`, `value` or `form`.
     """
 
     steps: tuple[Rewrite, ...]
@@ -66,7 +66,7 @@ class Explanation(Record):
 
 
 def explain_same(a: Expression, b: Expression) -> Explanation:
-    """The chain of rewriting steps that joins two expressions, or where they part.
+    """The chain of rewriting steps from one expression to another, or how they differ.
 
     Raises DivisionByZero for an expression without a value.
     """
@@ -85,25 +85,25 @@ def explain_same(a: Expression, b: Expression) -> Explanation:
 
 
 def _end(rewriter: Rewriter, tree: Expression) -> Expression:
-    """The canonical way to write a solution; where signs forbid that, the expression itself."""
+    """The canonical expression of a solution; the given one if signs do not allow to write it."""
     form = rewriter.form(rewriter.arrangement(algebraic(tree)[0]))
     return _written(rewriter, form, tree) or tree
 
 
 def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference | None:
-    """Where two expressions part, if they are not the same solution."""
+    """How two expressions differ; None if they are the same solution."""
     if sorted(a.numbers) != sorted(b.numbers):
         return "numbers"
     if a.value != b.value:
         return "value"
     (one, _), (other, _) = algebraic(a), algebraic(b)
-    return None if rewriter.essence(one) == rewriter.essence(other) else "form"
+    return None if rewriter.class_key(one) == rewriter.class_key(other) else "form"
 
 
 def _joined(
     a: Expression, left: Sequence[Rewrite], b: Expression, right: Sequence[Rewrite]
 ) -> tuple[Rewrite, ...]:
-    """The way from a to b, turning back as soon as the ways of the two meet."""
+    """The steps from a to b: those from a up to the first meeting point, then back to b."""
     passed = {b: 0} | {step.after: at for at, step in enumerate(right, 1)}
     met = next(at for at, tree in enumerate([a, *(step.after for step in left)]) if tree in passed)
     back = passed[left[met - 1].after if met else a]
@@ -111,7 +111,7 @@ def _joined(
 
 
 class _Chain:
-    """Steps from an expression, first to the way in which its algebraic form is written."""
+    """Steps from an expression, first to the standard expression of its algebraic form."""
 
     def __init__(self, start: Expression) -> None:
         self.end = start
@@ -124,7 +124,7 @@ class _Chain:
         self.add("turn" if polarities(open_) != polarities(written) else "order", written)
 
     def add(self, rule: Rule, after: Expression | None) -> None:
-        """Note a step if it changes anything; one that cannot be written down joins the next."""
+        """Add a step if it changes the text; one that cannot be written is merged into the next."""
         self._unwritten.append(rule)
         if after is None:
             return
@@ -138,22 +138,22 @@ class _Chain:
 
 
 def _written(rewriter: Rewriter, form: Form, like: Expression) -> Expression | None:
-    """A form as an expression with the value of another, if that can be written."""
+    """A form as an expression with the value of another; None if it cannot be written."""
     value = rewriter.value
     if value(form) == like.value:
         return write((form, 1))
     if not form.flags & FLIPS:
-        form = _with_a_zero_turned(rewriter, form)
+        form = _subtract_zeros(rewriter, form)
     sign = 1 if value(form) == like.value else -1
     return write((form, sign)) if sign > 0 or form.flags & FLIPS else None
 
 
-def _with_a_zero_turned(rewriter: Rewriter, form: Form) -> Form:
-    """A form in which all is added, with its zeros taken away instead, so that it can be turned."""
+def _subtract_zeros(rewriter: Rewriter, form: Form) -> Form:
+    """A form whose terms are all added, with its zeros subtracted, so that it has a negative."""
     if form.kind == SUM:
         return add([(part, sign if rewriter.value(part) else -sign) for part, sign in form.parts])
     return (
-        multiply([(_with_a_zero_turned(rewriter, part), exponent) for part, exponent in form.parts])
+        multiply([(_subtract_zeros(rewriter, part), exponent) for part, exponent in form.parts])
         if form.kind == PRODUCT
         else form
     )

@@ -1,4 +1,4 @@
-"""Arithmetic expressions: the operator table, exact values, and the ways to write one down."""
+"""Arithmetic expressions: the operator table, exact values, infix and postfix notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 
 
 class Operator(Record):
-    """A row of the operator table; higher `precedence` binds tighter, equal groups leftwards."""
+    """A row of the operator table; higher `precedence` binds tighter, equal groups to the left."""
 
     symbol: OperatorSymbol
     name: str
@@ -37,12 +37,21 @@ OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, 
 
 
 class Step(Record):
-    """One operation done on the way: left operator right makes value."""
+    """An operation with its operands and its value."""
 
     left: Fraction
     operator: Operator
     right: Fraction
     value: Fraction
+
+    def texts(self) -> dict[str, str]:
+        """The fields as text, by their names."""
+        return {
+            "left": str(self.left),
+            "operator": self.operator.symbol,
+            "right": str(self.right),
+            "value": str(self.value),
+        }
 
 
 class DivisionByZero(ZeroDivisionError):
@@ -68,7 +77,7 @@ class Expression:
         return self.outcome
 
     def postorder(self) -> Iterator[Expression]:
-        """All parts, each after its own parts, from the left."""
+        """All parts, each after its operands, from the left."""
         pending: list[tuple[Expression, bool]] = [(self, False)]
         while pending:
             part, opened = pending.pop()
@@ -102,7 +111,7 @@ class Expression:
 
 
 class Number(Expression, Record):
-    """A card's number, an int or a Fraction; 1⁄2 and ⁻3 are written as one symbol each."""
+    """The number of a card, from an int or a Fraction; 1⁄2 and ⁻3 are one symbol each."""
 
     outcome: Fraction
 
@@ -115,7 +124,7 @@ class Number(Expression, Record):
 
 
 class Operation(Expression, Record):
-    """Two expressions joined by an operator; its text is kept once it has been asked for."""
+    """An operator with two operands; its text is cached."""
 
     operator: Operator
     left: Expression
@@ -130,7 +139,7 @@ class Operation(Expression, Record):
         set_field(self, "right", right)
         set_field(self, "outcome", _outcome(operator, left, right))
 
-    def _values(self) -> tuple[object, ...]:
+    def _field_values(self) -> tuple[object, ...]:
         return self.operator, self.left, self.right
 
     def __str__(self) -> str:

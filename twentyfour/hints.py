@@ -1,4 +1,4 @@
-"""What next? Graded hints, a coach for cards on the table, and a proof that can be browsed."""
+"""Graded hints, advice for the cards on the table, and the first steps of a hand as a proof."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from twentyfour._record import Record, made_by
-from twentyfour._writing import simplicity
+from twentyfour._algebraic.writing import complexity
+from twentyfour._record import Record, default_factory
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
 from twentyfour.solver import (
-    SOON_NEAREST,
+    MAX_QUICK_NEAREST,
     Nearest,
     Progress,
     found_in_slices,
@@ -39,19 +39,19 @@ HintCode: TypeAlias = Literal[
     "undo",
 ]
 Table: TypeAlias = Sequence[Rational]
-"""The values of the cards on the table, some of them merged from others."""
+"""The values of the cards on the table, some of them combined from others."""
 
-SOON_SOLVED = 7
-"""Of so many numbers all solutions are found in a second; of eight it takes a minute."""
-LOOKED_AT = 2000
-"""Of eight numbers so many solutions are looked at, and the simplest of those is taken."""
+MAX_QUICK_SOLVE = 7
+"""For so many numbers all solutions are found in a second; for eight that takes a minute."""
+MAX_EXAMINED = 2000
+"""For eight numbers only so many solutions are compared to find the simplest."""
 
 
 class Hint(Record):
-    """A code with its parameters, and the expression that it tells of, if any."""
+    """A code with its parameters, and the expression that the hint shows, if any."""
 
     code: HintCode
-    params: Mapping[str, str] = made_by(dict)
+    params: Mapping[str, str] = default_factory(dict)
     expression: Expression | None = None
 
 
@@ -69,7 +69,7 @@ def hints(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> lis
 def hints_in_slices(
     numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
 ) -> Generator[Progress | None, None, list[Hint]]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """`hints` as a generator that yields after every slice of the work."""
     hand, goal = as_numbers(numbers), as_number(target)
     solution, count = yield from _simplest(hand, goal)
     if solution is None:
@@ -79,9 +79,9 @@ def hints_in_slices(
     if steps:
         found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
     if len(steps) > 1:
-        found.append(Hint("last-step", _params(steps[-1])))
+        found.append(Hint("last-step", steps[-1].texts()))
     if steps:
-        found.append(Hint("first-step", _params(steps[0])))
+        found.append(Hint("first-step", steps[0].texts()))
     return [*found, Hint("solution", expression=solution)]
 
 
@@ -89,7 +89,7 @@ def _hints_without_solution(
     hand: Table, goal: Rational
 ) -> Generator[Progress | None, None, list[Hint]]:
     found = [Hint("no-solution")]
-    if len(hand) <= SOON_NEAREST:
+    if len(hand) <= MAX_QUICK_NEAREST:
         try:
             misses = yield from nearest_in_slices(hand, goal)
         except HandError:  # the nearest values are too long, although the cards are not
@@ -107,24 +107,24 @@ def _hints_without_solution(
 def _simplest(
     hand: Table, goal: Rational
 ) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
-    """The simplest solution and how many there are; of eight numbers among the first ones found."""
-    if len(hand) <= SOON_SOLVED:
+    """The simplest solution and the count; for eight numbers the simplest of the first found."""
+    if len(hand) <= MAX_QUICK_SOLVE:
         solutions = yield from solve_in_slices(hand, goal)
         return (solutions[0] if solutions else None), len(solutions)
     seen: list[Expression] = []
     for _, found in found_in_slices(hand, goal, "essential"):
         seen += [solution for _, solution in found]
-        if len(seen) >= LOOKED_AT:
+        if len(seen) >= MAX_EXAMINED:
             break
         yield None
-    return min(seen, key=simplicity, default=None), None
+    return min(seen, key=complexity, default=None), None
 
 
 class Advice(Record):
-    """What a coach says about the cards on the table.
+    """Advice on the cards on the table.
 
-    `undo` is how many steps must be taken back until the target can be made: 0 if it still can,
-    None if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
+    `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
+    if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
     `right`), `step` (and `operator`, `value`), `solution`; or `undo` (`count`); or `no-solution`.
     """
 
@@ -138,7 +138,7 @@ class Advice(Record):
 
 
 def coach(history: Iterable[Table], target: Rational = DEFAULT_TARGET) -> Advice:
-    """Advice on the last of some tables: the cards as dealt, then what each merge left.
+    """Advice on the last of some tables: the cards as dealt, then the table after each step.
 
     Raises HandError for a history without tables, and what `solve` raises.
     """
@@ -148,7 +148,7 @@ def coach(history: Iterable[Table], target: Rational = DEFAULT_TARGET) -> Advice
 def coach_in_slices(
     history: Iterable[Table], target: Rational = DEFAULT_TARGET
 ) -> Generator[Progress | None, None, Advice]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """`coach` as a generator that yields after every slice of the work."""
     tables, goal = [as_numbers(table) for table in history], as_number(target)
     if not tables:
         raise HandError("bad-hand-empty", (0, 0))
@@ -171,16 +171,16 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     return [
         Hint("possible"),
         Hint("pair", pair),
-        Hint("step", _params(step)),
+        Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]
 
 
 class Branch(Record):
-    """A first step, the table that it leaves, and what that can make at best.
+    """A first step, the table after it, and the nearest values that this table can make.
 
-    `reaches` tells whether it can make the target; `below` and `above` are the nearest other
-    values, None where there is none.
+    `reaches` is whether it can make the target; `below` and `above` are the nearest other values,
+    None where there is none.
     """
 
     step: Step
@@ -190,17 +190,17 @@ class Branch(Record):
     above: Fraction | None
 
     def distance(self, target: Rational) -> Fraction:
-        """How far from the target the nearest value is."""
+        """The distance from the target to the nearest value."""
         if self.reaches:
             return Fraction(0)
         return min(abs(value - target) for value in (self.below, self.above) if value is not None)
 
 
 def proof(table: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Branch]:
-    """Every different first step and the nearest values behind it, the nearest first.
+    """Every different first step with the nearest values after it, the nearest first.
 
-    None of them reaches the target where there is no solution; the table of a branch can be asked
-    about in turn. Raises what `solve` raises.
+    Without a solution none of them reaches the target; `proof` of the table of a branch shows the
+    next steps. Raises what `solve` raises.
     """
     return run_to_end(proof_in_slices(table, target))
 
@@ -208,7 +208,7 @@ def proof(table: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[
 def proof_in_slices(
     table: Iterable[Rational], target: Rational = DEFAULT_TARGET
 ) -> Generator[Progress | None, None, list[Branch]]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """`proof` as a generator that yields after every slice of the work."""
     values = [Fraction(number) for number in as_numbers(table)]
     goal = as_number(target)
     branches: list[Branch] = []
@@ -226,7 +226,7 @@ def proof_in_slices(
 
 
 def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
-    """Every different step, with the table that it leaves, in ascending order."""
+    """Every different step with the table after it, sorted."""
     seen: set[tuple[Fraction, Operator, Fraction]] = set()
     ordered = sorted(values, reverse=True)
     for one, other in combinations(range(len(ordered)), 2):
@@ -246,12 +246,3 @@ def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fract
             seen.add(key)
             value = operator.apply(left, right)
             yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
-
-
-def _params(step: Step) -> dict[str, str]:
-    return {
-        "left": str(step.left),
-        "operator": step.operator.symbol,
-        "right": str(step.right),
-        "value": str(step.value),
-    }

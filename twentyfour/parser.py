@@ -1,12 +1,12 @@
-"""Text to expression, by recursive descent; every fault with its code and span."""
+"""Text to expression, by recursive descent; every error has a code and a span."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
 from typing import NamedTuple
 
-from twentyfour._reading import has_fraction_signs, with_cards, without_cards
-from twentyfour._tokenizer import Kind, ParseCode, ParseError, Text, tokenize
+from twentyfour._parsing.reading import has_fraction_signs, with_cards, without_cards
+from twentyfour._parsing.tokenizer import Kind, ParseCode, ParseError, Text, tokenize
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
@@ -26,10 +26,10 @@ _CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 
 class Answer(NamedTuple):
-    """A typed answer: its expression, its text, and what it claims to make.
+    """A typed answer: its expression, its text, and the total that it states.
 
-    `stated` is the total behind a trailing `=`, `zero_divisor` the first divisor that is zero, both
-    with spans.
+    `stated` is the total after a trailing `=`, with its span; `zero_divisor` is the span of the
+    first divisor that is zero.
     """
 
     expression: Expression
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
     zero_divisor: Span | None = None
 
     def numbers(self) -> Iterator[tuple[int, Fraction]]:
-        """The numbers from the left, each with the place of its token."""
+        """The numbers from the left, each with the index of its token."""
         for at, token in enumerate(self.text.tokens):
             if token.number:
                 yield at, token.number.outcome
@@ -47,7 +47,7 @@ class Answer(NamedTuple):
 
 
 def parse(text: str) -> Expression:
-    """The expression that a text stands for; a trailing `= 24` is read and passed over.
+    """The expression of a text; a trailing `= 24` is read and ignored.
 
     Raises ParseError.
     """
@@ -137,7 +137,7 @@ class _Parser:
         return atom
 
     def bracketed(self, at: int) -> Expression:
-        """A sum, and the bracket that closes the one at a place."""
+        """A sum in brackets, whose opening one is at a place."""
         opening = self.tokens[at]
         if self.depth == MAX_DEPTH:
             raise self.error("too-deep", at, limit=str(MAX_DEPTH))
@@ -155,7 +155,7 @@ class _Parser:
         return inner
 
     def total(self) -> tuple[Fraction, Span]:
-        """total = "=" ["-"] number ["/" number], and nothing behind it"""
+        """total = "=" ["-"] number ["/" number] end"""
         equals = self.position
         body = self.tokens[equals + 1 : -1]
         sign = 1
@@ -176,7 +176,7 @@ class _Parser:
         return self.error("missing-operator", at - 1, at, left=left.text, right=right.text)
 
     def missing_operand(self, at: int) -> ParseError:
-        """What is wrong where a number or an opening bracket should stand."""
+        """The error where a number or an opening bracket is expected."""
         token, previous = self.tokens[at], self.tokens[at - 1] if at else None
         if token.operator:
             follows = self.tokens[at + 1]
@@ -190,7 +190,7 @@ class _Parser:
         return self.text.error("missing-operand", span, operator=self.text.source[slice(*span)])
 
     def misplaced(self, at: int) -> ParseError:
-        """What is wrong with a closing bracket or an equals sign that stands where it cannot."""
+        """The error of a closing bracket or an equals sign in a wrong place."""
         token = self.tokens[at]
         if token.kind is Kind.CLOSE:
             return self.error("unopened-bracket", at, bracket=token.text)
@@ -199,5 +199,5 @@ class _Parser:
     def error(
         self, code: ParseCode, first: int, last: int | None = None, **params: str
     ) -> ParseError:
-        """A fault in the tokens from the first to the last."""
+        """An error in the tokens from the first to the last."""
         return self.text.error(code, self.text.span(first, last), **params)

@@ -1,4 +1,4 @@
-"""Which hand today, which next: the hands of a day, deals by level, hands that are alike."""
+"""Hands to play: the hands of a day, deals on request, similar hands."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ Solvable: TypeAlias = Literal["only", "mixed", "none"]
 SOLVABLE: tuple[Solvable, ...] = get_args(Solvable)
 Work: TypeAlias = Generator[None, None, Hand]
 
-TRIES = 2000
-"""So many hands are looked at before a wish is given up: a single card never makes 24.
+MAX_TRIES = 2000
+"""The number of hands that are tried for a request; some can never be met, as with one card.
 
-Of more than four cards it is a quarter for each, as they take longer.
+Each card above four divides it by four, because larger hands take longer.
 """
 
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
-    """The hand of a day and level (easy, medium or hard): the same on every machine, for ever.
+    """The hand of a day and level (easy, medium or hard), which never changes.
 
-    Every hand of a level has its day before one comes back, after some 340 days. Raises TypeError
-    for what is no date, ValueError for what is no level.
+    Every hand of a level has its day before one is repeated, after some 340 days. Raises TypeError
+    for anything but a date, ValueError for an unknown level.
     """
     if not isinstance(date, dt.date):
         raise TypeError(f"a datetime.date is needed, not a {type(date).__name__}")
@@ -58,12 +58,12 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
     return {level: daily(date, level) for level in DAILY_LEVELS}
 
 
-class Wish(Record):
-    """What a deal should be like.
+class DealRequest(Record):
+    """The properties of a hand to deal.
 
-    `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which is as
-    the cards fall: one hand of four in five has no solution. `level` None is any. Hands with the
-    `excluded` numbers, in any order, are not dealt.
+    `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
+    allows any hand: one hand of four cards in five has no solution. `level` None allows any. Hands
+    with the `excluded` numbers, in any order, are not dealt.
     """
 
     size: int = 4
@@ -74,18 +74,18 @@ class Wish(Record):
     excluded: Collection[tuple[Rational, ...]] = ()
 
 
-def deal_in_slices(wish: Wish, random: Random) -> Work:
-    """A hand as wished for, as the return value of a generator that gives way after every try.
+def deal_in_slices(request: DealRequest, random: Random) -> Work:
+    """A hand as requested; a generator that yields after every try.
 
     Raises HandError with code `no-such-hand` if none is found.
     """
-    goal = as_number(wish.target)
-    for hand in _deals(wish, random):
-        fits = wish.solvable == "mixed" or wish.solvable == (
+    goal = as_number(request.target)
+    for hand in _deals(request, random):
+        fits = request.solvable == "mixed" or request.solvable == (
             "only" if (yield from is_solvable_in_slices(hand.numbers, goal)) else "none"
         )
-        if fits and wish.level:
-            fits = (yield from rate_in_slices(hand.numbers, goal)).level == wish.level
+        if fits and request.level:
+            fits = (yield from rate_in_slices(hand.numbers, goal)).level == request.level
         if fits:
             return hand
         yield None
@@ -95,10 +95,10 @@ def deal_in_slices(wish: Wish, random: Random) -> Work:
 def similar(
     numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET, seed: int | None = None
 ) -> Hand:
-    """A fresh hand of cards whose easiest solution has the same technique as that of a hand.
+    """A random hand whose easiest solution has the same technique as that of a hand.
 
-    A hand without a solution is followed by another one. Raises HandError with code `no-such-hand`
-    if none is found.
+    For a hand without a solution it is another one without. Raises HandError with code
+    `no-such-hand` if none is found.
     """
     return run_to_end(similar_in_slices(numbers, target, Random(seed)))
 
@@ -109,21 +109,21 @@ def similar_in_slices(
     random: Random,
     excluded: Collection[tuple[Rational, ...]] = (),
 ) -> Work:
-    """The same, as the return value of a generator that gives way after every try."""
+    """`similar` as a generator that yields after every try and returns the hand."""
     hand, goal = as_numbers(numbers), as_number(target)
     technique = (yield from rate_in_slices(hand, goal)).technique
-    wish = Wish(size=len(hand), target=goal, excluded=[hand, *excluded])
-    for fresh in _deals(wish, random):
+    request = DealRequest(size=len(hand), target=goal, excluded=[hand, *excluded])
+    for fresh in _deals(request, random):
         if (yield from rate_in_slices(fresh.numbers, goal)).technique == technique:
             return fresh
         yield None
     raise HandError("no-such-hand", (0, 0))
 
 
-def _deals(wish: Wish, random: Random) -> Iterator[Hand]:
+def _deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     """Random hands that are not excluded."""
-    excluded = {tuple(sorted(numbers)) for numbers in wish.excluded}
-    for _ in range(TRIES >> 2 * max(0, wish.size - 4)):
-        hand = deal(random, size=wish.size, highest=wish.highest)
+    excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
+    for _ in range(MAX_TRIES >> 2 * max(0, request.size - 4)):
+        hand = deal(random, size=request.size, highest=request.highest)
         if tuple(sorted(hand.numbers)) not in excluded:
-            yield Hand(hand.cards, Fraction(wish.target))
+            yield Hand(hand.cards, Fraction(request.target))

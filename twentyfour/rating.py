@@ -1,4 +1,4 @@
-"""How hard a hand is for people, and why: a model over its solutions, fitted to people's times."""
+"""How hard a hand is for people, and why: a model fitted to the times that people took."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour._difficulty import Features, difficulty, effort, features, hand_features
-from twentyfour._field import prime_for, residues
+from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
+from twentyfour._rating.technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
 from twentyfour._record import Record
-from twentyfour._tables import values
-from twentyfour._technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
+from twentyfour._search.modular import prime_for, residues
+from twentyfour._search.tables import values
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -18,11 +18,11 @@ from twentyfour.solver import found_in_slices, run_to_end
 Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
-MANY = 5
-"""From so many different solutions on, their number is a reason for being easy."""
+MANY_SOLUTIONS = 5
+"""The number of different solutions from which a hand is easy because of it."""
 
-LOOKED_AT = 2000
-"""After so many ways to write a solution no more are looked for; hands of six have fewer."""
+MAX_EXAMINED = 2000
+"""The number of algebraic forms after which the search ends; hands of six have fewer."""
 
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
@@ -42,16 +42,16 @@ _DIFFICULTIES: Knots = (
 """Difficulties with the percentage of the 1362 solvable hands of four (A..K, 24) below them."""
 
 _COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90), (785, 100))
-"""The same of the 458 hands without a solution: how many values they make, up to sign."""
+"""The same for the 458 hands without a solution: how many values they make, up to sign."""
 
 
 class Rating(Record):
     """How hard a hand is.
 
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
-    them has each `level`. A hand without a solution is rated by how much there is to rule out,
-    among the hands without one: how many different values its cards make. `technique` is that of
-    the easiest solution (see `_technique`), None without one.
+    them has each `level`. A hand without a solution is compared with the other hands without one,
+    by the number of values that its cards make, since a player has to rule out each. `technique` is
+    that of the easiest solution (see `technique_of`), None without one.
 
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
@@ -71,7 +71,7 @@ def rate(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Rati
 
 
 def technique(solution: Expression) -> Reason[TechniqueCode]:
-    """How an answer works; raises DivisionByZero where it has no value."""
+    """The technique of an answer; raises DivisionByZero where it has no value."""
     return technique_of(solution, features(solution, solution.value))
 
 
@@ -80,9 +80,9 @@ def rate_in_slices(
     target: Rational = DEFAULT_TARGET,
     answer: Expression | None = None,
 ) -> Generator[None, None, Rating]:
-    """The same, as the return value of a generator that gives way after every slice.
+    """`rate` as a generator that yields after every slice of the work.
 
-    Reasons and technique are those of the answer that a player has given, if there is one.
+    With an `answer`, the reasons and the technique are those of the answer.
     """
     hand, goal = sorted(as_numbers(numbers)), as_number(target)
     seen: list[tuple[Expression, Features]] = []
@@ -92,7 +92,7 @@ def rate_in_slices(
             different.add(key)
             seen.append((solution, features(solution, goal)))
         yield
-        if len(seen) >= LOOKED_AT:
+        if len(seen) >= MAX_EXAMINED:
             break
     if not seen:
         score = _percentage(_count_values(hand, goal), _COUNTS)
@@ -100,14 +100,14 @@ def rate_in_slices(
     efforts = [effort(own) for _, own in seen]
     score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
     easiest, _ = min(seen, key=lambda one: (effort(one[1]), str(one[0])))
-    told = easiest if answer is None else answer
+    explained = easiest if answer is None else answer
     shared = set.intersection(*[set(each) for _, each in seen])
-    why = [*reasons(told, features(told, goal), shared), *_reasons_of_cards(hand, goal)]
+    why = [*reasons(explained, features(explained, goal), shared), *_reasons_of_cards(hand, goal)]
     if len(different) == 1:
         why.insert(0, Reason("one-solution"))
-    if len(different) >= MANY:
+    if len(different) >= MANY_SOLUTIONS:
         why.append(Reason("many-solutions", {"count": str(len(different))}))
-    return Rating(score, level_of(score), tuple(why), technique(told))
+    return Rating(score, level_of(score), tuple(why), technique(explained))
 
 
 def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason[ReasonCode]]:
@@ -122,7 +122,7 @@ def level_of(score: float) -> Level:
 
 
 def _count_values(hand: Sequence[Rational], goal: Rational) -> float:
-    """How many values a hand makes; of more than four cards, until there are too many to go on."""
+    """How many values a hand makes; for more than four cards only until the scale is exceeded."""
     prime = prime_for(hand, goal)
     numbers = residues(hand, prime)
     sizes = range(min(4, len(numbers)), len(numbers) + 1)
@@ -135,7 +135,7 @@ def _count_values(hand: Sequence[Rational], goal: Rational) -> float:
 
 
 def _percentage(value: float, knots: Knots) -> float:
-    """The percentage between knots, linear from one to the next, 0 and 100 beyond them."""
+    """The percentage interpolated linearly between knots; 0 and 100 beyond them."""
     at = bisect_right(knots, value, key=lambda knot: knot[0])
     if at in (0, len(knots)):
         return 0.0 if at == 0 else 100.0

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypedDict
 
-from twentyfour._record import Record, made_by
-from twentyfour._tokenizer import ParseCode
+from twentyfour._parsing.tokenizer import ParseCode
+from twentyfour._record import Record, default_factory
 from twentyfour.cards import (
     DEFAULT_TARGET,
     MAX_NUMBER_DIGITS,
@@ -36,14 +36,14 @@ VerdictCode: TypeAlias = Literal[
 
 
 class CountedCard(TypedDict):
-    """A number, and how many cards of it are meant."""
+    """A number, and the count of its cards."""
 
     value: str
     count: str
 
 
 class OverusedCard(TypedDict):
-    """A number that is used more often than it lies on the table."""
+    """A number that is used more often than there are cards of it."""
 
     value: str
     used: str
@@ -51,7 +51,7 @@ class OverusedCard(TypedDict):
 
 
 class CardProblems(TypedDict):
-    """All that is wrong with the cards used."""
+    """All errors in the cards used."""
 
     not_on_table: list[CountedCard]
     overused: list[OverusedCard]
@@ -59,9 +59,9 @@ class CardProblems(TypedDict):
 
 
 class Verdict(Record):
-    """What the referee says: `code` is `right` or names the fault.
+    """The judgement of an answer: `code` is `right` or names the error.
 
-    `value` is what the answer makes, if it makes anything; `span` counts code points of the text.
+    `value` is the value of the answer, None if it has none; `span` counts code points of the text.
     """
 
     ok: bool
@@ -69,7 +69,7 @@ class Verdict(Record):
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, str] | CardProblems = made_by(dict)
+    params: Mapping[str, str] | CardProblems = default_factory(dict)
 
 
 def check(
@@ -77,11 +77,11 @@ def check(
 ) -> Verdict:
     """Judge an answer to a hand: is it well written, is each card used once, is the target made?
 
-    Never raises: what is no text gives code `not-text`, what is no hand or target `bad-hand-...` or
-    `bad-target`, and a number of more than 100 digits, wherever it stands, `number-too-long`.
+    Never raises: code `not-text` is for anything but text, `bad-hand-...` and `bad-target` for
+    anything but a hand and a target, `number-too-long` for any number of more than 100 digits.
     """
-    plain = _plain(text)
-    if plain is None:
+    source = _source(text)
+    if source is None:
         return Verdict(False, "not-text")
     try:
         table = as_numbers(numbers)
@@ -94,18 +94,18 @@ def check(
     except TypeError:
         return Verdict(False, "bad-target")
     try:
-        answer = parse_answer(plain, table)
+        answer = parse_answer(source, table)
     except ParseError as error:
         return Verdict(False, error.code, span=error.span, params=error.params)
-    return _judge(answer, plain, table, goal)
+    return _judge(answer, source, table, goal)
 
 
 def _is_too_long(number: Rational) -> bool:
     return not -_LARGEST <= number <= _LARGEST or number.denominator > _LARGEST
 
 
-def _plain(text: object) -> str | None:
-    """A text as a str, whatever a subclass makes of it; None for what is no text."""
+def _source(text: object) -> str | None:
+    """A text as a str, whatever a subclass overrides; None for anything else."""
     return str.__str__(text) if isinstance(text, str) else None
 
 
@@ -127,7 +127,7 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
     if not fits:
         problems = _card_problems(answer, table)
         code = _worst(problems)
-        return wrong(code, _blamed(answer, table, code) or whole, problems)
+        return wrong(code, _span_of_problem(answer, table, code) or whole, problems)
     if isinstance(outcome, DivisionByZero):
         return wrong(
             "division-by-zero", answer.zero_divisor or whole, {"divisor": str(outcome.divisor)}
@@ -156,7 +156,7 @@ def _worst(problems: CardProblems) -> CardProblem:
 
 
 def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
-    """All that is wrong with the cards used, by kind."""
+    """All errors in the cards used, by kind."""
     used = Counter(number for _, number in answer.numbers())
     dealt = Counter(Fraction(number) for number in table)
     return {
@@ -176,8 +176,8 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
     }
 
 
-def _blamed(answer: Answer, table: Sequence[Rational], kind: CardProblem) -> Span | None:
-    """The first number that stands in the answer but not (or no longer) on the table."""
+def _span_of_problem(answer: Answer, table: Sequence[Rational], kind: CardProblem) -> Span | None:
+    """The span of the first number of the answer that is not (or no longer) on the table."""
     left = Counter(table)
     for at, number in answer.numbers():
         left[number] -= 1

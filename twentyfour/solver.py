@@ -1,25 +1,28 @@
-"""Solves hands: every different solution, the simplest first; and the nearest misses."""
+"""Solves hands: every different solution, the simplest first; the nearest values without one."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from twentyfour._essential import Distinct, Reducer, as_distinct
-from twentyfour._field import prime_for, residue, residues
-from twentyfour._forms import algebraic
-from twentyfour._reach import reach, reachable
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import Complexity, complexity, write
+from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
-from twentyfour._search import Found, Search
-from twentyfour._writing import Simplicity, simplicity, write
+from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.parts import SignedForms
+from twentyfour._search.reach import reach, reachable
+from twentyfour._search.search import Search
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression, Number
 
 T = TypeVar("T")
 
 
-class Progress(NamedTuple):
-    """How far a search has come: slices of work done and in all, different solutions found."""
+class Progress(Record):
+    """The progress of a search: slices of work done and in total, different solutions found."""
 
     done: int
     total: int
@@ -64,15 +67,15 @@ def solve_in_slices(
     *,
     distinct: Distinct = "essential",
 ) -> Generator[Progress, None, list[Expression]]:
-    """The same as `solve`, as the return value of a generator that gives way after every slice.
+    """`solve` as a generator that yields its progress after every slice of the work.
 
     Of the ways to write a solution only the simplest is kept: memory grows with the number of
-    different solutions, and with what the search remembers of its parts.
+    different solutions, and with the cache of the search.
     """
-    best: dict[Hashable, tuple[Simplicity, Expression]] = {}
+    best: dict[Hashable, tuple[Complexity, Expression]] = {}
     for (done, total), found in found_in_slices(numbers, target, distinct):
         for key, solution in found:
-            rank = simplicity(solution)
+            rank = complexity(solution)
             if key not in best or rank < best[key][0]:
                 best[key] = rank, solution
         yield Progress(done, total, len(best))
@@ -87,10 +90,10 @@ def iter_solutions(
 ) -> Iterator[Expression]:
     """Every different solution as soon as it is found, in no particular order.
 
-    Of the ways to write a solution the one that stands for all is given when its turn comes, and
-    none is remembered: memory holds what the search knows of parts of the hand, 0.5 GB for the
-    318,513 solutions of 1 to 8. Where a number is negative, or the target not above zero, that way
-    may have the wrong sign; there, and where no number comes just once, it holds what was found.
+    A solution is given when its representative is found, and none is kept: memory holds the cache
+    of the search, 0.5 GB for the 318,513 solutions of 1 to 8. Where a number is negative, or the
+    target not above zero, a representative may have the wrong sign: there the keys of the solutions
+    found are kept, and the forms found where no number is unique.
     """
     hand, goal = as_numbers(numbers), as_number(target)
     essential = as_distinct(distinct) == "essential"
@@ -98,11 +101,11 @@ def iter_solutions(
     for _, reducer, found in _forms_in_slices(hand, goal, essential=essential):
         for signed in found:
             if seen is not None:
-                key = reducer.essence(signed[0])
+                key = reducer.class_key(signed[0])
                 if key not in seen:
                     seen.add(key)
                     yield write(signed)
-            elif not essential or reducer.stands_for_all(signed[0]):
+            elif not essential or reducer.is_representative(signed[0]):
                 yield write(signed)
 
 
@@ -118,17 +121,17 @@ def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) 
 def is_solvable_in_slices(
     numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, bool]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """`is_solvable` as a generator that yields after every slice of the work."""
     hand, goal = as_numbers(numbers), as_number(target)
     prime = prime_for(hand, goal)
     reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
     if not reached or (goal >= 0 and min(hand) >= 0):
         return reached
-    return (yield from _first(hand, goal)) is not None
+    return (yield from _any_solution(hand, goal)) is not None
 
 
-SOON_NEAREST = 7
-"""Of so many numbers the nearest values are found in a second; of eight it takes fifteen."""
+MAX_QUICK_NEAREST = 7
+"""For so many numbers the nearest values are found in a second; for eight in fifteen."""
 
 
 class Nearest(Record):
@@ -146,14 +149,14 @@ def nearest(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> N
 def nearest_in_slices(
     numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Nearest]:
-    """The same, as the return value of a generator that gives way after every slice."""
+    """`nearest` as a generator that yields after every slice of the work."""
     hand, goal = as_numbers(numbers), Fraction(as_number(target))
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    from twentyfour._composition import values_beside  # noqa: PLC0415 - seldom needed
+    from twentyfour._search.composition import nearest_values  # noqa: PLC0415 - seldom needed
 
-    (below, above), compose = yield from values_beside(hand, goal)
+    (below, above), compose = yield from nearest_values(hand, goal)
     return Nearest(
         (yield from _expression_of(hand, below, compose)) if below else None,
         (yield from _expression_of(hand, above, compose)) if above else None,
@@ -165,16 +168,18 @@ def _expression_of(
     value: tuple[int, int],
     compose: Callable[[tuple[int, int]], Expression],
 ) -> Generator[None, None, Expression]:
-    """An expression for a value found; of few numbers a simple one."""
-    if len(hand) <= 5 and (found := (yield from _first(hand, Fraction(*value)))):
+    """An expression for a value found; for few numbers one that people would write."""
+    if len(hand) <= 5 and (found := (yield from _any_solution(hand, Fraction(*value)))):
         return found
     yield
     form, sign = algebraic(compose(value))
     return write((form, sign))
 
 
-def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Expression | None]:
-    """Any solution, as the return value of a generator that gives way after every slice."""
+def _any_solution(
+    hand: Sequence[Rational], goal: Rational
+) -> Generator[None, None, Expression | None]:
+    """Any solution; a generator that yields after every slice."""
     for _, found in found_in_slices(hand, goal, "essential"):
         if found:
             return found[0][1]
@@ -182,21 +187,21 @@ def _first(hand: Sequence[Rational], goal: Rational) -> Generator[None, None, Ex
     return None
 
 
-RENEWED = 1000
-"""After so many slices, what was remembered to compare solutions is forgotten."""
+REDUCER_LIFETIME = 1000
+"""The slices after which the reducer, which caches classes, is replaced by an empty one."""
 
 
 def found_in_slices(
     numbers: Iterable[Rational], target: Rational, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
-    """Solutions with their canonical forms, some more than once, and the work done so far."""
+    """Solutions with their class keys, some repeatedly, and the work done so far."""
     essential = as_distinct(distinct) == "essential"
     hand, goal = as_numbers(numbers), as_number(target)
     for progress, reducer, found in _forms_in_slices(hand, goal, essential=essential):
         yield (
             progress,
             [
-                (reducer.essence(signed[0]) if essential else signed, write(signed))
+                (reducer.class_key(signed[0]) if essential else signed, write(signed))
                 for signed in found
             ],
         )
@@ -204,19 +209,19 @@ def found_in_slices(
 
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
-) -> Iterator[tuple[tuple[int, int], Reducer, Found]]:
-    """Algebraic forms of solutions, each once, with what finds their classes, and the work done."""
+) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
+    """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
     prime = prime_for(hand, goal)
-    search = Search(hand, prime, idle=not essential)
+    search = Search(hand, prime, expand_zero_products=not essential)
     reducer = Reducer()
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
-        if at % RENEWED == 0:
+        if at % REDUCER_LIFETIME == 0:
             reducer = Reducer()
         yield progress, reducer, found
 
 
 def run_to_end(work: Generator[object, None, T]) -> T:
-    """Run a generator to its end for the value that it returns."""
+    """Run a generator to its end and return the value that it returns."""
     while True:
         try:
             next(work)

@@ -55,13 +55,13 @@ def judge(bars: Iterable[Bar], figures: Figures) -> list[Bar]:
     missed = []
     for bar in bars:
         ratio = figures.get(bar.figure, inf) / figures.get(bar.measure, 1)
-        told = f"{bar.figure} / {bar.measure}"
+        label = f"{bar.figure} / {bar.measure}"
         if not {_place(bar.figure), _place(bar.measure)} <= places:
-            print(f"{told:<76}{'-':>9}{bar.at_most:>9.4f}  not measured")
+            print(f"{label:<76}{'-':>9}{bar.at_most:>9.4f}  not measured")
         elif bar.measure in figures and ratio <= bar.at_most:
-            print(f"{told:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  pass")
+            print(f"{label:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  pass")
         else:
-            print(f"{told:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  FAIL")
+            print(f"{label:<76}{ratio:>9.4f}{bar.at_most:>9.4f}  FAIL")
             missed.append(bar)
     return missed
 

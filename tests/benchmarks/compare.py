@@ -18,8 +18,8 @@ from web.builder.paths import ROOT
 ROUNDS = 9
 HANDS = "hands = list(__import__('itertools').combinations_with_replacement(range(1, 14), 4))"
 CLEAR = (
-    "clear = [thing.cache_clear for name in ('_field', '_reach', '_tables')"
-    " for thing in vars(__import__(f'twentyfour.{name}', fromlist=['*'])).values()"
+    "clear = [thing.cache_clear for name, module in list(__import__('sys').modules.items())"
+    " if name.startswith('twentyfour.') for thing in vars(module).values()"
     " if hasattr(thing, 'cache_clear')]"
 )
 NOTHING = ""

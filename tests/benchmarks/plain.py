@@ -4,34 +4,34 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations, product
 
-Hand = Sequence[int]
+Numbers = Sequence[int]
 Operand = tuple[Fraction, str]
 
 
-def exhaustive(hand: Hand, target: int = 24) -> int:
+def exhaustive(hand: Numbers, target: int = 24) -> int:
     """Count solutions among 24 orders, 64 triples of operators, 5 bracketings: 7680 expressions."""
     count = 0
     for a, b, c, d in permutations([Fraction(number) for number in hand]):
         for f, g, h in product("+-*/", repeat=3):
-            for way in range(5):
+            for bracketing in range(5):
                 try:
-                    value = _value(way, (a, b, c, d), (f, g, h))
+                    value = _value(bracketing, (a, b, c, d), (f, g, h))
                 except ZeroDivisionError:
                     continue
                 count += value == target
     return count
 
 
-def _value(way: int, numbers: tuple[Fraction, ...], operators: tuple[str, ...]) -> Fraction:
+def _value(bracketing: int, numbers: tuple[Fraction, ...], operators: tuple[str, ...]) -> Fraction:
     a, b, c, d = numbers
     f, g, h = operators
-    if way == 0:
+    if bracketing == 0:
         return _apply(_apply(_apply(a, f, b), g, c), h, d)
-    if way == 1:
+    if bracketing == 1:
         return _apply(_apply(a, f, b), g, _apply(c, h, d))
-    if way == 2:
+    if bracketing == 2:
         return _apply(_apply(a, f, _apply(b, g, c)), h, d)
-    if way == 3:
+    if bracketing == 3:
         return _apply(a, f, _apply(_apply(b, g, c), h, d))
     return _apply(a, f, _apply(b, g, _apply(c, h, d)))
 
@@ -46,7 +46,7 @@ def _apply(left: Fraction, operator: str, right: Fraction) -> Fraction:
     return left / right
 
 
-def pick_two_and_merge(hand: Hand, target: int = 24) -> set[str]:
+def pick_two_and_merge(hand: Numbers, target: int = 24) -> set[str]:
     """All solutions: any two numbers, in either order, are merged into one, again and again."""
     return set(_merge([(Fraction(number), str(number)) for number in hand], target))
 

@@ -8,17 +8,18 @@ from random import Random
 from time import process_time
 
 import twentyfour as tf
-from tests.benchmarks.plain import Hand, exhaustive, pick_two_and_merge
-from twentyfour import _enumeration, _field, _reach, _tables, _writing
+from tests.benchmarks.plain import Numbers, exhaustive, pick_two_and_merge
+from twentyfour._algebraic import writing
+from twentyfour._search import enumeration, modular, reach, tables
 
 ROUNDS = 5
 CACHES = [
     thing
-    for module in (_enumeration, _field, _reach, _tables, _writing)
+    for module in (enumeration, modular, reach, tables, writing)
     for thing in vars(module).values()
     if hasattr(thing, "cache_clear")
 ]
-HANDS: list[Hand] = list(combinations_with_replacement(range(1, 14), 4))
+HANDS: list[Numbers] = list(combinations_with_replacement(range(1, 14), 4))
 
 
 def median(figures: Iterable[float]) -> float:
@@ -37,18 +38,18 @@ def timed(work: Callable[[], object]) -> float:
     return process_time() - start
 
 
-def a_hand(work: Callable[[Hand], object], hands: Iterable[Hand]) -> float:
+def a_hand(work: Callable[[Numbers], object], hands: Iterable[Numbers]) -> float:
     """The median over hands, each with cold caches."""
     return median(timed(partial(work, hand)) for hand in hands)
 
 
-def random_hands(size: int, count: int) -> list[Hand]:
+def random_hands(size: int, count: int) -> list[Numbers]:
     """The same hands every time."""
     random = Random(24)
     return [sorted(random.choices(range(1, 14), k=size)) for _ in range(count)]
 
 
-def all_hands(work: Callable[[Hand], object]) -> float:
+def all_hands(work: Callable[[Numbers], object]) -> float:
     """The median over rounds of the 1820 hands, with caches that are cold for the first hand.
 
     A round before them is not counted: WebAssembly is still being compiled.
@@ -63,7 +64,7 @@ def check() -> None:
         tf.check("8/(3-8/3)", (3, 3, 8, 8))
 
 
-def first(hand: Hand) -> object:
+def first(hand: Numbers) -> object:
     """The first solution that comes."""
     return next(tf.iter_solutions(hand), None)
 

@@ -30,7 +30,7 @@ def test_results_errors_and_progress_are_as_declared(name):
     outcomes(name)
 
 
-def test_everything_that_is_declared_occurs():
+def test_everything_declared_occurs():
     declared = possible(CallError)
     for _, result, _ in CALLS.values():
         declared |= possible(result)
@@ -75,7 +75,7 @@ def refusal(name, params):
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_only_what_may_be_left_out_can_be(name):
+def test_only_optional_parameters_can_be_left_out(name):
     for left_out, hint in get_type_hints(CALLS[name][0], include_extras=True).items():
         rest = {other: value for other, value in SAMPLES[name][0].items() if other != left_out}
         expected = None if get_origin(hint) is NotRequired else "bad-request"
@@ -83,13 +83,13 @@ def test_only_what_may_be_left_out_can_be(name):
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_a_parameter_of_another_kind_is_a_bad_request(name):
+def test_a_parameter_of_a_wrong_type_is_a_bad_request(name):
     for wrong in get_type_hints(CALLS[name][0]):
         assert refusal(name, {**SAMPLES[name][0], wrong: 1.5}) == "bad-request", wrong
 
 
 @pytest.mark.parametrize(("name", "params"), MISTAKES)
-def test_a_mistake_of_the_page_is_a_bad_request(name, params):
+def test_an_error_of_the_page_is_a_bad_request(name, params):
     outcome = slices(name, params)[-1]
     Shapes().check(outcome["error"], CallError)
     assert outcome["error"]["code"] == "bad-request"

@@ -9,7 +9,7 @@ HINT = {"code": "pair", "params": {"left": "8", "right": "3"}, "expression": Non
 RATING = {"score": 50, "level": "hard", "reasons": [], "technique": None}
 
 
-def test_what_is_as_declared_passes():
+def test_declared_shapes_pass():
     Shapes().check(HINT, Hint)
     Shapes().check({**RATING, "score": 49.5}, Rated)
     Shapes().check({"rank": 8, "suit": "hearts"}, Card)
@@ -34,6 +34,6 @@ def test_what_is_as_declared_passes():
         (None, Card),
     ],
 )
-def test_anything_else_is_refused(data, shape):
+def test_other_shapes_are_refused(data, shape):
     with pytest.raises(AssertionError):
         Shapes().check(data, shape)

@@ -9,10 +9,10 @@ from typing import get_args
 import pytest
 
 from tests.contract.outcomes import CALLS, outcomes
-from twentyfour import bridge
 from twentyfour._calendar import DailyLevel
-from twentyfour._technique import ReasonCode, TechniqueCode
+from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
+from twentyfour.contract.game import ClaimCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
 from twentyfour.hints import HintCode
@@ -30,7 +30,7 @@ COMMAND_LINE = {"bad-range"}
 """Codes that only the command line tells."""
 
 FAMILIES: dict[str, Collection[str]] = {
-    "verdict": {*get_args(VerdictCode), *get_args(bridge.ClaimCode)} - {*get_args(HandCode)},
+    "verdict": {*get_args(VerdictCode), *get_args(ClaimCode)} - {*get_args(HandCode)},
     "hand-error": set(get_args(HandCode)) - COMMAND_LINE,
     "hint": get_args(HintCode),
     "reason": get_args(ReasonCode),

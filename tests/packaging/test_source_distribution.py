@@ -39,17 +39,17 @@ def pytest_in(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_all_of_the_engine_and_its_tests_are_in_it(unpacked):
+def test_the_source_distribution_contains_the_engine_and_its_tests(unpacked):
     for folder in ("twentyfour", "tests/unit", "tests/property", "tests/data"):
         files = {file.relative_to(ROOT) for file in (ROOT / folder).rglob("*") if file.is_file()}
         wanted = {file for file in files if "__pycache__" not in file.parts}
         assert wanted <= {file.relative_to(unpacked) for file in unpacked.rglob("*")}
 
 
-def test_tests_in_it_can_all_be_collected(unpacked):
+def test_all_tests_of_the_source_distribution_can_be_collected(unpacked):
     said = pytest_in(unpacked, "--collect-only", "tests/unit", "tests/property", "README.md")
     assert " tests collected" in said
 
 
-def test_quick_tests_in_it_pass(unpacked):
+def test_quick_tests_of_the_source_distribution_pass(unpacked):
     assert " passed" in pytest_in(unpacked, *QUICK)

@@ -10,8 +10,8 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from twentyfour import Expression, Operation
-from twentyfour._forms import Form, leaf
-from twentyfour._values import Values, multiply, turned
+from twentyfour._algebraic.arithmetic import Evaluator, multiply, negated
+from twentyfour._algebraic.forms import Form, leaf
 from twentyfour.cards import Rational
 
 Tree: TypeAlias = int
@@ -242,7 +242,7 @@ class Sameness:
             symbol = "+" if ((one >= 0) == (other >= 0)) == (symbol == "+") else "-"
         return self.join(symbol, left, right)
 
-    def form(self, tree: Tree, values: Values) -> Form:
+    def form(self, tree: Tree, values: Evaluator) -> Form:
         """The form of a tree."""
         node = self.nodes[tree]
         if node is None:
@@ -252,4 +252,4 @@ class Sameness:
         if operator in "*/":
             return multiply([(one, 1), (other, 1 if operator == "*" else -1)])
         own = values.terms(other)
-        return values.join((*values.terms(one), *(own if operator == "+" else turned(own))))
+        return values.join((*values.terms(one), *(own if operator == "+" else negated(own))))

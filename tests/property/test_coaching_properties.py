@@ -20,7 +20,7 @@ def can_make(table, target):
 
 @st.composite
 def histories(draw):
-    """Tables from the deal on, each with two cards merged into one."""
+    """Tables from the deal on, each with two cards combined into one."""
     tables = [draw(small_hands)]
     while len(tables[-1]) > 1 and draw(st.booleans()):
         left, right, *rest = draw(st.permutations(tables[-1]))
@@ -31,7 +31,7 @@ def histories(draw):
 
 
 @given(histories(), st.data())
-def test_a_coach_is_right_and_goes_back_no_further_than_needed(tables, data):
+def test_a_coach_undoes_no_more_steps_than_needed(tables, data):
     values = sorted(formulas(data.draw(st.sampled_from(tables))))
     target = data.draw(st.one_of(targets, st.sampled_from(values)))
     possible = [can_make(table, target) for table in tables]
@@ -41,7 +41,7 @@ def test_a_coach_is_right_and_goes_back_no_further_than_needed(tables, data):
 
 
 @given(histories(), st.data())
-def test_the_step_of_a_coach_leads_on_to_the_target(tables, data):
+def test_the_step_of_a_coach_leads_to_the_target(tables, data):
     table = tables[-1]
     assume(len(table) > 1)
     target = data.draw(st.sampled_from(sorted(formulas(table))))
@@ -56,7 +56,7 @@ def test_the_step_of_a_coach_leads_on_to_the_target(tables, data):
 
 
 @given(hands(cards, largest=4), st.data())
-def test_hints_tell_of_the_simplest_solution(numbers, data):
+def test_hints_are_those_of_the_simplest_solution(numbers, data):
     target = data.draw(st.sampled_from(sorted(formulas(numbers))))
     given_hints = {hint.code: hint for hint in hints(numbers, target)}
     solutions = solve(numbers, target)
@@ -72,7 +72,7 @@ def test_hints_tell_of_the_simplest_solution(numbers, data):
 
 
 @given(small_hands, targets)
-def test_a_proof_knows_what_is_behind_each_first_step(numbers, target):
+def test_a_proof_has_the_nearest_values_after_each_first_step(numbers, target):
     branches = proof(numbers, target)
     assert any(branch.reaches for branch in branches) == (
         len(numbers) > 1 and can_make(numbers, target)
@@ -97,7 +97,7 @@ def test_the_order_of_the_cards_changes_no_rating(hands_in_two_orders, target):
 
 
 @given(small_hands, targets)
-def test_what_hints_write_can_be_read(numbers, target):
+def test_the_expressions_of_hints_can_be_parsed(numbers, target):
     for hint in hints(numbers, target):
         if hint.expression:
             assert parse(str(hint.expression)) == hint.expression

@@ -21,7 +21,7 @@ def test_equal_forms_have_equal_values(numbers):
 
 
 @given(expressions, expressions, expressions)
-def test_the_laws_of_arithmetic_make_no_new_solution(a, b, c):
+def test_the_laws_of_arithmetic_keep_the_canonical_form(a, b, c):
     def same(one, other):
         return same_solution(one, other, distinct="algebraic")
 
@@ -74,7 +74,7 @@ three_cards = st.lists(
 
 
 @given(three_cards, st.data())
-def test_any_two_ways_to_write_a_solution_are_joined_by_steps(numbers, data):
+def test_steps_lead_between_any_two_expressions_of_a_solution(numbers, data):
     ways = defaultdict(list)
     for tree in dict.fromkeys(all_expressions(numbers)):
         ways[canonical(tree)].append(tree)

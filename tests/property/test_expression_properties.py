@@ -67,5 +67,5 @@ def test_there_is_one_step_less_than_there_are_numbers(tree):
 
 
 @given(expressions, st.integers(0, 30))
-def test_brackets_around_everything_change_nothing(tree, pairs):
+def test_redundant_brackets_change_nothing(tree, pairs):
     assert parse("(" * pairs + str(tree) + ")" * pairs) == tree

@@ -77,7 +77,7 @@ def test_every_solution_is_right_as_it_is_written(numbers):
 
 
 @given(expressions)
-def test_strokes_and_signs_as_they_are_typed_use_the_cards(tree):
+def test_slashes_and_signs_are_read_as_cards_where_the_table_has_them(tree):
     typed = str(tree).replace("⁄", "/").replace("⁻", "-")
     verdict = check(typed, tree.numbers, 24)
     assert verdict.code in ("right", "wrong-value", "division-by-zero")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.oracle import all_expressions
 from twentyfour import explain_same
-from twentyfour._essential import Reducer
+from twentyfour._essential.reducer import Reducer
 
 from .sameness import Sameness
 
@@ -24,9 +24,12 @@ def assert_classes_agree(cards, target, random):
     sameness, reducer = Sameness(), Reducer()
     classes = sorted(sameness.classes(cards, target).items())
     random.shuffle(classes)
-    pairs = {(chief, reducer.essence(sameness.form(tree, reducer))) for tree, chief in classes}
+    pairs = {(chief, reducer.class_key(sameness.form(tree, reducer))) for tree, chief in classes}
     assert max(Counter(chief for chief, _ in pairs).values(), default=1) == 1, (cards, target)
-    assert max(Counter(essence for _, essence in pairs).values(), default=1) == 1, (cards, target)
+    assert max(Counter(class_key for _, class_key in pairs).values(), default=1) == 1, (
+        cards,
+        target,
+    )
     return len(pairs)
 
 
@@ -42,7 +45,7 @@ def assert_random_hands_agree(size, cards, hands, seed):
 
 @pytest.mark.parametrize("cards", [WHOLE, FRACTIONS])
 @pytest.mark.parametrize(("size", "hands"), [(3, 20), (4, 10)])
-def test_the_engine_parts_expressions_as_brute_force_does(size, cards, hands):
+def test_the_classes_of_the_engine_are_those_of_brute_force(size, cards, hands):
     assert_random_hands_agree(size, cards, hands, seed=size)
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.oracle import all_expressions, count_formulas, formulas
 from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve
-from twentyfour._forms import algebraic
+from twentyfour._algebraic.forms import algebraic
 from twentyfour.equivalence import canonical
 
 from .strategies import cards, hands, ranks, rationals, trees
@@ -66,7 +66,7 @@ def test_every_solution_is_right_and_no_two_are_the_same(numbers, target):
 
 
 @given(hands(cards, largest=5), st.just(24) | st.integers(-3, 3) | rationals)
-def test_solutions_as_they_are_found_are_all_of_them_once(numbers, target):
+def test_streaming_yields_every_solution_once(numbers, target):
     found = [canonical(solution) for solution in iter_solutions(numbers, target)]
     assert len(set(found)) == len(found)
     assert set(found) == {canonical(solution) for solution in solve(numbers, target)}

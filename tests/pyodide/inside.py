@@ -31,8 +31,8 @@ _NOT_INSIDE = (
     # What asks about CPython on a computer: docstrings, processes, memory.
     "tests/unit/test_api.py::test_exactly_these_names_are_public",
     "tests/unit/test_api.py::test_importing_the_engine_compiles_no_strings",
-    "tests/unit/test_survey.py::test_many_processes_come_to_the_same_as_one",
-    "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_ways_to_the_target",
+    "tests/unit/test_survey.py::test_many_processes_give_the_outcomes_of_one",
+    "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_solutions",
     "tests/unit/test_terminal.py",
     # What counts over many hands: exact arithmetic gives no other counts here.
     "tests/unit/test_rating.py::test_random_hands_of_seven_are_not_all_expert",

@@ -60,5 +60,5 @@ def test_the_engine_agrees_with_brute_force_on_five_cards(cards):
         ((-1, -1, -1, Fraction(1, 2), 3), 0),
     ],
 )
-def test_zeros_of_cards_of_either_sign_are_parted_and_solved_anew(cards, target):
+def test_zeros_with_negative_cards_are_split_and_solved(cards, target):
     assert_classes_agree(cards, target, Random(0))

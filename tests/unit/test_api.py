@@ -71,11 +71,11 @@ def test_importing_the_engine_compiles_no_strings():
         "import twentyfour\n"
         "print([text for text, file in found if file == '<string>' and b'_tuple_new' not in text])"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert told.stdout.decode().strip() == "[]"
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert finished.stdout.decode().strip() == "[]"
 
 
-def test_there_are_no_other_names():
+def test_an_unknown_name_is_an_attribute_error():
     assert not hasattr(tf, "divine")
 
 

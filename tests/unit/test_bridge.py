@@ -24,7 +24,7 @@ def test_solving_gives_texts_and_steps():
     }
 
 
-def test_long_work_is_done_in_slices_that_tell_their_progress():
+def test_long_work_is_done_in_slices_with_progress():
     job = bridge.begin("solve", json.dumps({"numbers": [1, 2, 3, 4, 5, 6]}))
     seen = []
     while not (outcome := json.loads(bridge.advance(job, 0)))["done"]:
@@ -62,20 +62,20 @@ def test_a_deal_is_four_cards_that_can_be_solved():
     assert dealt == call("deal", seed=1)["value"]
 
 
-def test_a_deal_may_be_asked_to_have_no_solution():
+def test_a_deal_without_a_solution_can_be_requested():
     dealt = call("deal", seed=1, solvable="none", deck="10")["value"]
     assert max(dealt["numbers"]) <= 10
     assert call("claim_no_solution", numbers=dealt["numbers"])["value"]["ok"]
 
 
-def test_a_wrong_claim_of_no_solution_is_told():
+def test_a_wrong_claim_of_no_solution_is_rejected():
     value = call("claim_no_solution", numbers=[3, 3, 8, 8])["value"]
     assert value == {"ok": False, "code": "has-solution"}
 
 
-def test_a_negative_fraction_is_mixed_from_its_size():
-    merged = call("combine", left=-7, operator="/", right=2)["value"]
-    assert merged["mixed"] == {
+def test_a_negative_mixed_number_has_the_parts_of_its_absolute_value():
+    combined = call("combine", left=-7, operator="/", right=2)["value"]
+    assert combined["mixed"] == {
         "negative": True,
         "whole": "3",
         "numerator": "1",
@@ -83,7 +83,7 @@ def test_a_negative_fraction_is_mixed_from_its_size():
     }
 
 
-def test_a_wrong_value_comes_as_a_mixed_number_too():
+def test_a_wrong_value_is_a_mixed_number_too():
     value = call("check", text="8*3-3/8", numbers=[3, 3, 8, 8])["value"]
     assert (value["code"], value["value"]) == ("wrong-value", "189/8")
     assert value["mixed"] == {
@@ -94,7 +94,7 @@ def test_a_wrong_value_comes_as_a_mixed_number_too():
     }
 
 
-def test_without_a_solution_the_nearest_misses_are_given():
+def test_without_a_solution_the_nearest_values_are_returned():
     value = call("solve", numbers=[1, 1, 1, 1])["value"]
     assert value["count"] == 0
     assert value["nearest"]["below"]["value"] == "4"
@@ -102,7 +102,7 @@ def test_without_a_solution_the_nearest_misses_are_given():
     assert call("nearest", numbers=[7, 7, 7, 7])["value"]["above"]["text"] == "7+7+7+7"
 
 
-def test_the_nearest_misses_of_eight_numbers_are_not_waited_for():
+def test_solving_eight_numbers_does_not_wait_for_the_nearest_values():
     assert call("solve", numbers=[1] * 8)["value"] == {
         "count": 0,
         "solutions": [],
@@ -110,7 +110,7 @@ def test_the_nearest_misses_of_eight_numbers_are_not_waited_for():
     }
 
 
-def test_why_two_answers_are_the_same_comes_as_a_chain():
+def test_an_explanation_is_a_chain_of_steps():
     value = call("explain_same", a="7/1", b="1*7")["value"]
     assert value["same"]
     assert [step["after"] for step in value["steps"]] == ["7*1", "1*7"]
@@ -119,13 +119,13 @@ def test_why_two_answers_are_the_same_comes_as_a_chain():
     assert call("explain_same", a="7+", b="7")["error"]["code"] == "missing-operand"
 
 
-def test_a_page_is_given_the_simplest_of_very_many_solutions(monkeypatch):
-    monkeypatch.setattr(bridge, "LISTED", 10)
+def test_a_page_receives_the_simplest_of_very_many_solutions(monkeypatch):
+    monkeypatch.setattr(bridge, "MAX_LISTED", 10)
     value = call("solve", numbers=[1, 2, 3, 4, 5])["value"]
     assert value["count"] > len(value["solutions"]) == 10
 
 
-def test_slices_of_the_longest_searches_are_short_enough_to_be_many():
+def test_the_longest_searches_have_many_slices():
     job = bridge.begin("solve", json.dumps({"numbers": [3, 4, 5, 6, 9, 10, 11, 13]}))
     outcomes = [json.loads(bridge.advance(job, 0)) for _ in range(25)]
     bridge.cancel(job)
@@ -175,35 +175,35 @@ def test_bad_input_is_an_error_that_says_why(name, params, code, span):
 
 
 @pytest.mark.parametrize("text", ["", "[", "[]", "3"])
-def test_parameters_that_are_no_json_object_are_refused(text):
+def test_parameters_must_be_a_json_object(text):
     job = bridge.begin("version", text)
     assert json.loads(bridge.advance(job, 1))["error"]["code"] == "bad-request"
 
 
-def test_two_cards_merge_into_one_with_its_exact_value():
-    merged = call("combine", left=8, operator="/", right="3")["value"]
-    assert (merged["text"], merged["value"]) == ("8/3", "8/3")
-    assert merged["mixed"] == {
+def test_two_cards_are_combined_into_one_with_its_exact_value():
+    combined = call("combine", left=8, operator="/", right="3")["value"]
+    assert (combined["text"], combined["value"]) == ("8/3", "8/3")
+    assert combined["mixed"] == {
         "negative": False,
         "whole": "2",
         "numerator": "2",
         "denominator": "3",
     }
-    then = call("combine", left="3", operator="-", right=merged["text"])["value"]
+    then = call("combine", left="3", operator="-", right=combined["text"])["value"]
     last = call("combine", left="8", operator="/", right=then["text"])["value"]
     assert (last["text"], last["value"], last["mixed"]) == ("8/(3-8/3)", "24", None)
     assert len(last["steps"]) == 3
 
 
-def test_cards_that_are_fractions_or_below_zero_merge_too():
-    merged = call("combine", left="1⁄2", operator="*", right=-3)["value"]
-    assert (merged["text"], merged["value"]) == ("1⁄2*⁻3", "-3/2")
+def test_fractions_and_negative_cards_are_combined_too():
+    combined = call("combine", left="1⁄2", operator="*", right=-3)["value"]
+    assert (combined["text"], combined["value"]) == ("1⁄2*⁻3", "-3/2")
     assert (
-        call("combine", left="-3", operator="+", right=merged["text"])["value"]["value"] == "-9/2"
+        call("combine", left="-3", operator="+", right=combined["text"])["value"]["value"] == "-9/2"
     )
 
 
-def test_a_merge_that_divides_by_zero_names_the_divisor():
+def test_a_combination_that_divides_by_zero_names_the_divisor():
     error = call("combine", left="8", operator="/", right="3-3")["error"]
     assert error == {"code": "division-by-zero", "params": {"divisor": "3-3"}, "span": None}
 
@@ -217,11 +217,11 @@ def test_a_rating_comes_with_reasons_and_technique():
     assert call("rate", numbers=[1, 1, 1, 1])["value"]["technique"] is None
 
 
-def test_a_rating_tells_of_the_answer_that_was_given():
+def test_a_rating_has_the_technique_of_the_answer():
     def factors(text):
         value = call("rate", numbers=[1, 1, 3, 9], text=text)["value"]
-        told = [*value["reasons"], value["technique"]]
-        return value["score"], [each["params"] for each in told if "left" in each["params"]]
+        explained = [*value["reasons"], value["technique"]]
+        return value["score"], [each["params"] for each in explained if "left" in each["params"]]
 
     by_three = {"left": "3", "right": "8"}
     by_two = {"left": "2", "right": "12"}
@@ -253,7 +253,7 @@ def test_a_coach_reads_values_and_expressions():
     assert call("coach", history=[["-1/2", "48"]], target=-24)["value"]["possible"]
 
 
-def test_a_proof_is_browsed_from_table_to_table():
+def test_a_proof_of_the_table_of_a_branch_shows_the_next_steps():
     branches = call("proof", numbers=[1, 1, 1, 5])["value"]
     assert not any(branch["reaches"] for branch in branches)
     nearest = branches[0]
@@ -270,7 +270,7 @@ def test_a_day_has_three_hands_with_their_levels():
     assert value == call("daily", date="2026-11-21")["value"]
 
 
-def test_a_deal_has_the_level_deck_and_size_that_were_asked_for():
+def test_a_deal_has_the_level_deck_and_size_requested():
     dealt = call("deal", seed=1, level="hard", deck="10")["value"]
     assert max(dealt["numbers"]) <= 10
     assert call("rate", numbers=dealt["numbers"])["value"]["level"] == "hard"
@@ -283,7 +283,7 @@ def test_a_deal_is_made_for_the_target():
     assert call("is_solvable", numbers=dealt["numbers"], target="7/2")["value"]
 
 
-def test_the_last_hands_are_not_dealt_again():
+def test_hands_to_exclude_are_not_dealt():
     first = call("deal", seed=1)["value"]
     second = call("deal", seed=1, exclude=[first["numbers"]])["value"]
     assert sorted(first["numbers"]) != sorted(second["numbers"])
@@ -295,7 +295,7 @@ def test_a_similar_hand_is_another_one_of_the_same_technique():
     assert call("rate", numbers=fresh)["value"]["technique"]["code"] == "sum"
 
 
-def test_who_looks_for_all_solutions_is_told_which_one_was_found():
+def test_recognize_returns_the_index_of_the_solution():
     hand = [2, 3, 6, 9]
     solutions = [found["text"] for found in call("solve", numbers=hand)["value"]["solutions"]]
     for index, text in enumerate(solutions):
@@ -309,17 +309,17 @@ def test_who_looks_for_all_solutions_is_told_which_one_was_found():
         assert value["count"] == len(solutions)
 
 
-def test_a_solution_found_before_is_told_with_the_reason():
+def test_recognize_returns_the_repeated_answer_with_an_explanation():
     value = call("recognize", text="7*1", numbers=[1, 7], target=7, found=["7/1"])["value"]
     assert (value["index"], value["repeats"]) == (0, 0)
     assert value["explanation"]["steps"][-1]["after"] == "7/1"
 
 
-def test_solutions_with_cards_below_zero_are_recognized():
+def test_solutions_with_negative_cards_are_recognized():
     value = call("recognize", text="-3*-8", numbers=[-3, -8], found=["-8*-3"])["value"]
     assert (value["verdict"]["code"], value["index"], value["repeats"]) == ("right", 0, 0)
 
 
-def test_a_wrong_answer_is_judged_and_is_no_solution():
+def test_a_wrong_answer_has_no_index():
     value = call("recognize", text="8*3", numbers=[3, 3, 8, 8], found=[])["value"]
     assert (value["verdict"]["code"], value["index"]) == ("unused", None)

@@ -23,7 +23,7 @@ def test_the_deck_has_fifty_two_different_cards_four_of_each_rank():
     assert set(Counter(card.rank for card in DECK).values()) == {4}
 
 
-def test_a_card_is_read_as_it_is_shown():
+def test_the_text_of_a_card_can_be_read():
     assert all(read_hand(str(card)) == (card,) for card in DECK)
     assert [str(card) for card in DECK[:2]] == ["A♣", "2♣"]
 
@@ -81,7 +81,7 @@ def test_cards_may_name_their_suits():
         ("3 " + "9" * 31, "bad-hand-number", (2, 33)),
     ],
 )
-def test_a_text_that_is_no_hand_says_why_and_where(text, code, span):
+def test_the_error_of_a_hand_has_a_code_and_a_span(text, code, span):
     with pytest.raises(HandError) as caught:
         read_hand(text)
     assert (caught.value.code, caught.value.span) == (code, span)
@@ -96,7 +96,7 @@ def test_any_rational_is_a_target(text, target):
 
 
 @pytest.mark.parametrize("text", ["", "x", "2.5", "1/0", "3 4", "9" * 31])
-def test_a_text_that_is_no_target_is_refused(text):
+def test_a_bad_target_is_refused(text):
     with pytest.raises(HandError, match="bad-target"):
         read_target(text)
 

@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from twentyfour import _sentences
-from twentyfour._technique import ReasonCode
-from twentyfour._terminal import painted
+from twentyfour._cli import sentences
+from twentyfour._cli.terminal import colored
+from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
 from twentyfour.hints import HintCode
@@ -38,7 +38,7 @@ def test_no_solution_is_exit_code_one(run):
     assert run("solve", "1", "1", "1", "1") == (1, lines, "")
 
 
-def test_solutions_may_be_told_apart_by_algebra_alone(run):
+def test_algebraic_solutions_can_be_listed(run):
     assert run("solve", "1", "24")[1] == ["24*1 = 24"]
     assert len(run("solve", "1", "24", "--distinct", "algebraic")[1]) == 2
 
@@ -47,7 +47,7 @@ def test_any_target(run):
     assert run("solve", "3", "-3", "--target", "-9")[1] == ["3*⁻3 = -9"]
 
 
-def test_check_says_what_an_answer_makes(run):
+def test_check_prints_the_value_of_an_answer(run):
     code, lines, _ = run("check", "8*3*3/8", "3", "3", "8", "8")
     assert code == 1
     assert lines == ["That makes 9, not 24.", "  8*3*3/8", "  ^^^^^^^"]
@@ -57,7 +57,7 @@ def test_check_says_right(run):
     assert run("check", "8/(3-8/3)", "3", "3", "8", "8") == (0, ["Right: that makes 24."], "")
 
 
-def test_check_points_at_a_fault(run):
+def test_check_marks_an_error(run):
     code, lines, _ = run("check", "8*(3+3", "3", "3", "8", "8")
     assert (code, lines) == (2, ["“(” is never closed.", "  8*(3+3", "    ^"])
 
@@ -91,7 +91,7 @@ def test_rate_says_how_hard_a_hand_is_and_why(run):
     assert (code, lines[1]) == (1, "  It has no solution: every way must be ruled out.")
 
 
-def test_a_hint_is_given_at_a_time(run):
+def test_one_hint_is_printed_by_default(run):
     assert run("hint", "3", "3", "8", "8") == (0, ["There is one solution."], "")
     assert run("hint", "3", "3", "8", "8", "--count", "9")[1] == [
         "There is one solution.",
@@ -130,7 +130,7 @@ def test_bad_input_is_exit_code_two_and_a_sentence(run, arguments, sentence):
         (["divine"], "bad-usage"),
     ],
 )
-def test_errors_are_json_where_json_is_asked_for(run, arguments, error):
+def test_errors_are_json_with_the_json_option(run, arguments, error):
     code, lines, errors = run(*arguments, "--json")
     assert (code, errors) == (2, "")
     assert json.loads("\n".join(lines))["error"]["code"] == error
@@ -147,7 +147,7 @@ def test_an_answer_or_a_card_may_begin_with_a_sign(run):
     assert run("solve", "-2", "3", "--target", "-2/3")[1] == ["⁻2/3 = -2/3"]
 
 
-def test_carets_stand_right_under_full_width_text(run):
+def test_carets_are_aligned_under_full_width_text(run):
     assert run("check", "３３÷８+３)", "3", "3", "8")[1][1:] == ["  ３３÷８+３)", "            ^"]
     assert run("check", "３＋８＋", "3", "8")[1][1:] == ["  ３＋８＋", "        ^^"]
     assert run("check", "3\u200b*(8", "3", "8")[1][2] == "    ^"
@@ -162,7 +162,7 @@ def interrupted(*_, **__):
     raise KeyboardInterrupt
 
 
-def test_colors_are_for_terminals_that_have_them(monkeypatch):
+def test_only_terminals_with_colors_get_colors(monkeypatch):
     class Terminal(io.StringIO):
         def isatty(self):
             return True
@@ -170,20 +170,20 @@ def test_colors_are_for_terminals_that_have_them(monkeypatch):
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("WT_SESSION", "1")
-    assert painted("Right", "green", Terminal()) == "\033[32mRight\033[0m"
-    assert painted("Right", "green", io.StringIO()) == "Right"
+    assert colored("Right", "green", Terminal()) == "\033[32mRight\033[0m"
+    assert colored("Right", "green", io.StringIO()) == "Right"
     monkeypatch.setenv("NO_COLOR", "1")
-    assert painted("Right", "green", Terminal()) == "Right"
+    assert colored("Right", "green", Terminal()) == "Right"
 
 
 @pytest.mark.parametrize(
     ("codes", "sentences"),
     [
-        (HandCode, _sentences.HAND),
-        (CardProblem, _sentences.CARDS),
-        (HintCode, _sentences.HINTS),
-        (ReasonCode, _sentences.REASONS),
-        (BlindSpotCode, _sentences.MISSES),
+        (HandCode, sentences.HAND),
+        (CardProblem, sentences.CARDS),
+        (HintCode, sentences.HINTS),
+        (ReasonCode, sentences.REASONS),
+        (BlindSpotCode, sentences.MISSES),
     ],
 )
 def test_every_code_has_a_sentence(codes, sentences):
@@ -191,8 +191,8 @@ def test_every_code_has_a_sentence(codes, sentences):
 
 
 def test_every_verdict_has_a_sentence():
-    told = _sentences.VERDICTS.keys() | _sentences.CARDS.keys() | _sentences.HAND.keys()
-    assert set(get_args(VerdictCode)) == told
+    codes = sentences.VERDICTS.keys() | sentences.CARDS.keys() | sentences.HAND.keys()
+    assert set(get_args(VerdictCode)) == codes
 
 
 @pytest.mark.parametrize(

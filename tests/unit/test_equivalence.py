@@ -50,13 +50,13 @@ ESSENTIAL = [
 
 
 @pytest.mark.parametrize(("one", "other"), ALGEBRAIC)
-def test_moved_operands_signs_and_inverses_make_no_new_solution(one, other):
+def test_moving_operands_signs_and_inverses_keeps_the_solution(one, other):
     assert same_solution(parse(one), parse(other), distinct="algebraic")
     assert same_solution(parse(one), parse(other))
 
 
 @pytest.mark.parametrize(("one", "other"), ESSENTIAL)
-def test_arithmetic_that_does_nothing_is_one_thing_wherever_it_stands(one, other):
+def test_neutral_arithmetic_is_the_same_in_every_place(one, other):
     assert same_solution(parse(one), parse(other))
     assert not same_solution(parse(one), parse(other), distinct="algebraic")
 
@@ -85,7 +85,7 @@ def test_forms_exist_where_values_do_not():
 
 
 @pytest.mark.parametrize(("one", "other"), ALGEBRAIC + ESSENTIAL)
-def test_a_chain_of_steps_joins_what_is_the_same(one, other):
+def test_a_chain_of_steps_leads_from_one_expression_to_the_other(one, other):
     a, b = parse(one), parse(other)
     explanation = explain_same(a, b)
     assert explanation.same
@@ -124,7 +124,7 @@ def test_each_step_names_its_rule():
         ("(3-3)*(5+7)+2", "2+(3-3)*5*7", "zero-bag"),
     ],
 )
-def test_the_rule_that_makes_two_solutions_one_is_named(one, other, rule):
+def test_the_rule_that_makes_two_expressions_the_same_is_named(one, other, rule):
     steps = explain_same(parse(one), parse(other)).steps
     assert rule in [code for step in steps for code in step.rules]
 
@@ -168,7 +168,7 @@ def test_a_sign_that_cannot_stand_in_front_joins_two_steps(one, other, steps):
     assert [(str(step.after), *step.rules) for step in explanation.steps] == steps
 
 
-def test_the_chain_is_no_longer_than_it_must_be():
+def test_the_chain_is_the_shortest():
     assert explain_same(parse("1+2"), parse("1+2")).steps == ()
     (step,) = explain_same(parse("7/1"), parse("7*1")).steps
     assert step.rules == ("over-one",)
@@ -183,7 +183,7 @@ def test_the_chain_is_no_longer_than_it_must_be():
         ("5/1-2", "5-2/2", "numbers", ["(5-2)*1", "5-2/2"]),
     ],
 )
-def test_where_two_solutions_part_is_told(one, other, difference, ends):
+def test_the_difference_of_two_solutions_is_named(one, other, difference, ends):
     explanation = explain_same(parse(one), parse(other))
     assert not explanation.same
     assert explanation.steps == ()

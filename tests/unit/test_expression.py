@@ -6,7 +6,7 @@ from twentyfour import DivisionByZero, Number, Operation, parse
 from twentyfour.expression import ADD, DIVIDE, OPERATORS, SUBTRACT, Step
 
 
-def test_values_are_exact_on_the_way():
+def test_intermediate_values_are_exact():
     assert [str(step.value) for step in parse("8/(3-8/3)").steps()] == ["8/3", "1/3", "24"]
 
 
@@ -15,13 +15,13 @@ def test_values_are_exact_however_long_they_are():
     assert quotient.value == Fraction(10**14_000, 3)
 
 
-def test_a_step_tells_what_is_done_to_what():
+def test_a_step_has_operands_operator_and_value():
     assert parse("8/(3-8/3)").steps()[1] == Step(
         Fraction(3), SUBTRACT, Fraction(8, 3), Fraction(1, 3)
     )
 
 
-def test_an_expression_tells_its_numbers_from_the_left():
+def test_the_numbers_of_an_expression_are_in_order():
     assert parse("8/(3-8/3)").numbers == (8, 3, 8, 3)
 
 
@@ -53,7 +53,7 @@ def test_every_rational_card_is_written_as_one_symbol(number, text):
     assert parse(text) == Number(number)
 
 
-def test_numbers_are_exact_whatever_they_are_made_of():
+def test_numbers_are_exact():
     assert Operation(DIVIDE, Number(1), Number(2)).value == Fraction(1, 2)
     with pytest.raises(TypeError):
         Number(0.5)

@@ -9,7 +9,7 @@ def codes(given):
     return [hint.code for hint in given]
 
 
-def test_hints_begin_with_how_many_solutions_there_are_and_end_with_one():
+def test_hints_begin_with_the_count_and_end_with_a_solution():
     assert hints([3, 3, 8, 8]) == [
         Hint("solvable", {"count": "1"}),
         Hint("last-operator", {"operator": "/"}),
@@ -31,7 +31,7 @@ def test_small_hands_need_fewer_hints(numbers, expected):
     assert codes(hints(numbers)) == expected
 
 
-def test_without_a_solution_the_nearest_values_are_told_and_a_proof_is_offered():
+def test_without_a_solution_hints_give_the_nearest_values_and_offer_a_proof():
     assert hints([7, 7, 7, 7]) == [
         Hint("no-solution"),
         Hint("nearest-below", {"value": "15"}, parse("7+7+7/7")),
@@ -40,7 +40,7 @@ def test_without_a_solution_the_nearest_values_are_told_and_a_proof_is_offered()
     ]
 
 
-def test_hands_of_eight_are_hinted_at_without_finding_every_solution():
+def test_hints_for_hands_of_eight_do_not_wait_for_every_solution():
     given = hints([1, 2, 3, 4, 5, 6, 7, 8])
     assert given[0] == Hint("solvable")
     assert given[-1].expression.value == 24
@@ -54,13 +54,13 @@ def test_hints_lead_to_the_simplest_solution(hand):
     assert given[-1].expression == solutions[0]
 
 
-def test_hints_are_given_where_the_nearest_values_are_too_long_to_be_told():
+def test_hints_leave_out_nearest_values_that_are_too_long():
     hand = (10**330, 10**200, 10**330, -1)
     assert not is_solvable(hand, -24)
     assert codes(hints(hand, -24)) == ["no-solution", "proof"]
 
 
-def test_a_coach_gives_the_next_step_pair_first():
+def test_a_coach_names_the_pair_before_the_step():
     advice = coach([(3, 3, 8, 8), (3, 8, Fraction(8, 3))])
     assert advice.possible
     assert codes(advice.hints) == ["possible", "pair", "step", "solution"]
@@ -69,12 +69,12 @@ def test_a_coach_gives_the_next_step_pair_first():
     assert str(advice.hints[3].expression) == "8/(3-8⁄3)"
 
 
-def test_a_coach_says_how_far_to_go_back():
+def test_a_coach_says_how_many_steps_to_undo():
     assert coach([(3, 3, 8, 8), (11, 3, 8), (11, 24)]) == Advice(2, (Hint("undo", {"count": "2"}),))
     assert coach([(3, 3, 8, 8), (Fraction(8, 3), 3, 8), (11, 8)]).undo == 1
 
 
-def test_a_coach_says_that_it_is_done_or_never_was_possible():
+def test_a_coach_says_that_the_target_is_made_or_was_never_possible():
     assert coach([(4, 6), (24,)]) == Advice(0, (Hint("done"),))
     assert coach([(1, 1, 1, 1), (1, 1, 2)]) == Advice(None, (Hint("no-solution"),))
     assert not coach([(1, 1, 1, 1)]).possible
@@ -110,6 +110,6 @@ def test_a_table_with_a_solution_has_a_branch_that_reaches_the_target():
     assert not any(branch.reaches for branch in others)
 
 
-def test_division_by_zero_is_no_step_and_a_single_card_has_none():
+def test_a_division_by_zero_is_not_a_step_and_a_single_card_has_no_steps():
     assert [branch.step.operator.symbol for branch in proof([0, 0])] == ["+", "-", "*"]
     assert proof([5]) == []

@@ -28,7 +28,7 @@ def test_the_methods_are_listed():
     assert listed[-1]["complete"] is True
 
 
-def test_a_run_tells_what_was_tried_and_found():
+def test_a_run_counts_attempts_and_formulas():
     value = call("run_method", method="exhaustive", numbers=[5, 6, 7, 8])["value"]
     assert (value["tried"], value["formulas"], value["distinct"], value["wrong"]) == (
         7680,
@@ -46,23 +46,23 @@ def test_a_run_without_a_solution_has_no_first():
     assert (value["formulas"], value["first"], value["solutions"]) == (0, None, [])
 
 
-def test_a_run_gives_the_page_no_more_formulas_than_it_can_show():
+def test_a_run_returns_a_limited_number_of_formulas():
     value = call("run_method", method="both-orders", numbers=[2, 4, 6, 12])["value"]
     assert value["formulas"] > len(value["solutions"]) == 100
 
 
-def test_a_run_of_floats_counts_what_is_wrong():
+def test_a_run_of_floats_counts_wrong_formulas():
     value = call("run_method", method="exhaustive-float", numbers=[2, 24, 46, 56])["value"]
     assert value["wrong"] == value["formulas"] > 0 == value["distinct"]
 
 
 def test_a_run_reports_its_progress():
     *underway, last = slices("run_method", 0, method="pick-two", numbers=[5, 6, 7, 8])
-    told = [outcome["progress"] for outcome in underway]
-    counts = [progress["tried"] for progress in told if progress]
+    reported = [outcome["progress"] for outcome in underway]
+    counts = [progress["tried"] for progress in reported if progress]
     assert counts == sorted(counts)
     assert 0 < counts[0] < counts[-1] == last["value"]["tried"]
-    assert told[-1] is None or told[-1]["formulas"] == last["value"]["formulas"]
+    assert reported[-1] is None or reported[-1]["formulas"] == last["value"]["formulas"]
 
 
 def test_a_long_run_can_be_cancelled():
@@ -73,7 +73,7 @@ def test_a_long_run_can_be_cancelled():
     assert json.loads(bridge.advance(job, 0))["error"]["code"] == "bad-request"
 
 
-def test_a_survey_fills_as_it_goes():
+def test_a_survey_reports_its_states_as_progress():
     *underway, last = slices("survey", 0, method="templates-73", low=11, high=13)
     states = [outcome["progress"]["states"] for outcome in underway if outcome["progress"]]
     assert states[0] == "n"
@@ -97,7 +97,7 @@ def test_a_survey_says_why_a_hand_is_missed():
     assert value["solved"] + value["none"] + 3 == value["hands"]
 
 
-def test_a_survey_is_of_any_target():
+def test_a_survey_can_have_any_target():
     assert (
         call("survey", method="running-total", target=196, low=7, high=7)["value"]["states"] == "m"
     )
@@ -152,7 +152,7 @@ def test_postfix_shows_its_stack():
     ]
 
 
-def test_a_trace_in_vain_is_dead_and_its_size_bounded():
+def test_a_trace_without_a_solution_is_dead_and_bounded():
     value = call("trace", method="running-total", numbers=[3, 3, 8, 8])["value"]
     assert {node["state"] for node in value["nodes"]} == {"dead"}
     assert not value["cut"]
@@ -166,7 +166,7 @@ def test_a_trace_of_too_many_cards_is_left_open():
     assert value["nodes"][0]["state"] == "open"
 
 
-def test_no_table_is_visited_twice():
+def test_no_position_is_visited_twice():
     for method in ("pick-two", "running-total"):
         value = call("trace", method=method, numbers=[4, 4, 4, 4])["value"]
         tables = [(node["stack"], sorted(node["rest"])) for node in value["nodes"]]

@@ -19,7 +19,7 @@ EXACT_METHODS = [name for name in METHODS if name != "exhaustive-float"]
 
 
 @pytest.mark.parametrize("name", METHODS)
-def test_a_method_says_what_it_is(name):
+def test_a_method_has_a_name_an_idea_and_a_source(name):
     method = METHODS[name]
     assert method.name == name == name.lower()
     assert method.idea.count("\n") == 0 < len(method.idea) < 100
@@ -29,7 +29,7 @@ def test_a_method_says_what_it_is(name):
 
 
 @pytest.mark.parametrize("name", EXACT_METHODS)
-def test_every_solution_of_a_method_is_one_and_a_complete_method_finds_all(name):
+def test_solutions_of_a_method_are_right_and_a_complete_method_finds_all(name):
     for hand in SOME_HANDS:
         found = list(METHODS[name].solutions(hand))
         assert all(solution.value == 24 for solution in found)
@@ -39,7 +39,7 @@ def test_every_solution_of_a_method_is_one_and_a_complete_method_finds_all(name)
 
 
 @pytest.mark.parametrize("name", METHODS)
-def test_every_size_that_is_claimed_works_and_others_are_refused(name):
+def test_a_method_takes_its_sizes_and_refuses_others(name):
     method = METHODS[name]
     for size in range(1, 6):
         numbers = [3, 8, 1, 1, 1][:size]
@@ -71,13 +71,13 @@ def test_every_size_that_is_claimed_works_and_others_are_refused(name):
         ("postfix", 24 * 64 * 5),
     ],
 )
-def test_a_hand_that_divides_by_no_zero_takes_so_many_attempts(name, tried):
+def test_the_number_of_attempts_is_known_for_a_hand_without_division_by_zero(name, tried):
     run = METHODS[name].solutions([2, 7, 31, 101])
     assert not list(run)
     assert run.tried == tried
 
 
-def test_a_long_search_gives_control_back():
+def test_a_long_search_yields_in_between():
     run = METHODS["pick-two"].solutions([1] * 8, 1000)
     slices = run.slices(10)
     assert [next(slices), next(slices)] == [[], []]
@@ -116,7 +116,7 @@ def test_without_duplicates_no_two_solutions_are_the_same():
         assert len(forms) == len(set(forms))
 
 
-def test_the_templates_come_to_fewer_than_was_published():
+def test_fewer_templates_are_different_than_was_published():
     assert (len(TEMPLATES), len(PUBLISHED), len(templates.reduced())) == (130, 73, 50)
     assert set(templates.reduced()) < set(PUBLISHED) < set(TEMPLATES)
     assert len({templates.forms(template) for template in TEMPLATES}) == 46
@@ -155,7 +155,7 @@ def test_six_orders_of_evaluation_make_five_bracketings():
         assert len(made) == 5
 
 
-def test_floats_with_a_tolerance_say_yes_where_there_is_no_solution():
+def test_floats_with_a_tolerance_accept_wrong_expressions():
     wrong = next(METHODS["exhaustive-float"].solutions([2, 24, 46, 56]))
     assert str(wrong) == "2/(46*56)+24"
     assert wrong.value == 24 + Fraction(1, 1288)
@@ -176,7 +176,7 @@ def test_postfix_and_infix_are_converted_into_each_other():
             from_postfix(text)
 
 
-def test_numbers_may_be_any_and_so_may_the_target():
+def test_numbers_and_target_can_be_any_rationals():
     half = Fraction(1, 2)
     for name in EXACT_METHODS:
         if 2 in METHODS[name].sizes:

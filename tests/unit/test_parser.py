@@ -33,7 +33,7 @@ from twentyfour.parser import parse_answer
         ("\u200b3\u00a0+\u30008\n", "3+8"),
     ],
 )
-def test_every_common_way_of_writing_is_read(text, plain):
+def test_every_common_notation_is_read(text, plain):
     assert str(parse(text)) == plain
 
 
@@ -88,7 +88,7 @@ def test_every_common_way_of_writing_is_read(text, plain):
         ("⁻+3", "unknown-symbol", "⁻", {"symbol": "⁻"}),
     ],
 )
-def test_every_fault_has_its_code_its_place_and_its_parameters(text, code, fault, params):
+def test_every_error_has_a_code_a_span_and_parameters(text, code, fault, params):
     with pytest.raises(ParseError) as caught:
         parse(text)
     error = caught.value
@@ -96,7 +96,7 @@ def test_every_fault_has_its_code_its_place_and_its_parameters(text, code, fault
     assert error.source == text
 
 
-def test_the_text_of_an_error_tells_code_place_and_the_first_of_the_fault():
+def test_the_message_of_an_error_has_the_code_the_span_and_the_beginning_of_the_text():
     for text, message in (
         ("3 4", "missing-operator at 0..3: '3 4'"),
         ("8*" + "1" * 50 + ".5", f"decimal at 2..54: '{'1' * 40}'"),
@@ -132,7 +132,7 @@ def test_five_hundred_symbols_are_read():
     assert str(parse("3" + " " * 499)) == "3"
 
 
-def test_forty_brackets_inside_one_another_are_read():
+def test_forty_nested_brackets_are_read():
     assert str(parse("(" * 40 + "3" + ")" * 40)) == "3"
 
 
@@ -144,7 +144,7 @@ def test_brackets_beside_one_another_are_no_deeper():
 @pytest.mark.parametrize(
     ("text", "total"), [("3+8=11", 11), ("3-8=-5", -5), ("3/8=3/8", "3/8"), ("3", None)]
 )
-def test_a_stated_total_is_read_and_left_to_the_referee(text, total):
+def test_a_stated_total_is_read_but_not_judged(text, total):
     stated = parse_answer(text).stated
     assert (stated and str(stated[0])) == (total and str(total))
     assert (stated and text[slice(*stated[1])]) == (total and str(total).lstrip("-"))

@@ -6,7 +6,7 @@ import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar
 from twentyfour._calendar import DAILY_LEVELS
-from twentyfour.puzzles import Wish, deal_in_slices
+from twentyfour.puzzles import DealRequest, deal_in_slices
 from twentyfour.rating import LEVELS
 from twentyfour.solver import run_to_end
 
@@ -18,8 +18,8 @@ def shown(hand):
     return " ".join(f"{card.rank}{card.suit.value[0]}" for card in hand.cards)
 
 
-def deal(seed=1, **wish):
-    return run_to_end(deal_in_slices(Wish(**wish), Random(seed)))
+def deal(seed=1, **request):
+    return run_to_end(deal_in_slices(DealRequest(**request), Random(seed)))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_every_day_has_an_easy_a_medium_and_a_hard_hand_that_can_be_solved():
         assert all(len(set(hand.cards)) == 4 for hand in hands.values())
 
 
-def test_the_levels_of_the_days_outlive_a_better_rating_but_stay_near_it():
+def test_the_level_of_a_day_differs_by_at_most_one_from_the_rating():
     apart = Counter(
         abs(LEVELS.index(rate(hand.numbers).level) - LEVELS.index(level))
         for day in YEAR[::7]
@@ -56,34 +56,34 @@ def test_the_levels_of_the_days_outlive_a_better_rating_but_stay_near_it():
 
 
 @pytest.mark.parametrize("level", DAILY_LEVELS)
-def test_every_hand_of_a_level_has_its_day_before_one_comes_back(level):
+def test_every_hand_of_a_level_has_a_day_before_one_is_repeated(level):
     hands = [tuple(sorted(daily(day, level).numbers)) for day in YEAR]
     assert len(set(hands[:340])) == 340
     assert len(set(hands)) in (340, 341)
 
 
-def test_cards_of_all_suits_stand_in_any_place():
+def test_every_suit_occurs_in_every_place():
     cards = [daily(day).cards for day in YEAR]
     for place in range(4):
         suits = Counter(hand[place].suit for hand in cards)
         assert all(60 < suits[suit] < 130 for suit in Suit)
 
 
-def test_days_without_limit_have_hands():
+def test_the_first_and_the_last_date_have_hands():
     assert dailies(date.min)
     assert dailies(date.max)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_deal_has_the_level_that_was_wished_for(level):
+def test_a_deal_has_the_level_requested(level):
     hands = [deal(seed, level=level) for seed in range(10)]
     assert {rate(hand.numbers).level for hand in hands} == {level}
     assert len({hand.numbers for hand in hands}) > 5
 
 
-def test_deals_can_be_solved_or_not_or_fall_as_they_will():
-    def solvable(wish):
-        return sum(is_solvable(deal(seed, solvable=wish).numbers) for seed in range(100))
+def test_solvable_option_filters_deals():
+    def solvable(request):
+        return sum(is_solvable(deal(seed, solvable=request).numbers) for seed in range(100))
 
     assert solvable("only") == 100
     assert solvable("none") == 0
@@ -102,12 +102,12 @@ def test_a_deal_may_be_of_any_size_deck_and_target():
     assert is_solvable(hand.numbers, 100)
 
 
-def test_hands_of_late_are_not_dealt_again():
+def test_excluded_hands_are_not_dealt():
     first = deal()
     assert deal(excluded=[first.numbers[::-1]]).numbers != first.numbers
 
 
-def test_a_wish_that_cannot_come_true_is_refused():
+def test_a_request_that_no_hand_meets_is_refused():
     with pytest.raises(HandError, match="no-such-hand"):
         deal(size=1)
 
@@ -121,5 +121,5 @@ def test_a_similar_hand_has_the_same_technique_and_other_numbers(hand):
     assert fresh == similar(hand, seed=1)
 
 
-def test_a_hand_without_a_solution_is_followed_by_another():
+def test_a_hand_without_a_solution_is_similar_to_others_without():
     assert not is_solvable(similar([1, 1, 1, 1], seed=1).numbers)

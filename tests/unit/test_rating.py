@@ -53,7 +53,7 @@ def test_levels_rise_with_the_score_and_scores_fill_the_scale(ratings):
     assert 99 < ordered[-1].score <= 100
 
 
-def test_a_hand_has_a_technique_and_another_reason_than_none_exactly_if_it_can_be_solved(ratings):
+def test_exactly_solvable_hands_have_a_technique(ratings):
     assert sum(rating.technique is not None for rating in ratings.values()) == 1362
     assert all(
         (rating.reasons == (Reason("no-solution"),)) == (rating.technique is None)
@@ -91,11 +91,11 @@ def test_the_technique_is_that_of_the_easiest_solution(ratings, hand, technique)
         ((1, 1, 1, 1), ["no-solution"]),
     ],
 )
-def test_reasons_say_why(ratings, hand, reasons):
+def test_reasons_are_those_of_the_hand(ratings, hand, reasons):
     assert [reason.code for reason in ratings[hand].reasons] == reasons
 
 
-def test_reasons_carry_their_numbers(ratings):
+def test_reasons_have_their_numbers_as_parameters(ratings):
     assert Reason("large-product", {"value": "30"}) in ratings[2, 2, 6, 13].reasons
     assert Reason("many-solutions", {"count": "11"}) in ratings[2, 4, 8, 10].reasons
 
@@ -135,20 +135,20 @@ def test_random_hands_of_seven_are_not_all_expert():
     assert levels["expert"] < 5
 
 
-def test_where_little_is_to_be_ruled_out_no_solution_is_easily_said():
+def test_unsolvable_hands_with_few_values_are_easy():
     scores = [rate([1] * size).score for size in range(4, 9)]
     assert scores == sorted(scores)
     assert {rate([1] * size).level for size in range(4, 9)} == {"easy"}
     assert rate([8, 9, 10, 11, 12, 13], 10**9).score == 100
 
 
-def test_hands_of_eight_are_rated_by_what_is_found_first():
+def test_hands_of_eight_are_rated_by_the_solutions_found_first():
     rating = rate((3, 4, 5, 6, 9, 10, 11, 13))
     assert rating == rate((13, 3, 11, 4, 10, 5, 9, 6))
     assert rating.level == "expert"
     assert rate((1,) * 8).reasons == (Reason("no-solution"),)
 
 
-def test_a_hand_that_is_none_is_refused():
+def test_a_bad_hand_is_refused():
     with pytest.raises(HandError):
         rate([])

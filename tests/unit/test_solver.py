@@ -112,7 +112,7 @@ def test_of_the_715_hands_of_ace_to_ten_566_are_solvable():
 
 
 @pytest.mark.parametrize(("size", "forms"), [(1, 1), (2, 6), (3, 68), (4, 1170), (5, 27142)])
-def test_n_different_operands_have_as_many_forms_as_oeis_a140606_says(size, forms):
+def test_the_number_of_forms_of_n_different_operands_is_oeis_a140606(size, forms):
     assert count_solutions((101, 211, 307, 401, 503)[:size], None) == forms
 
 
@@ -135,12 +135,12 @@ def test_equal_operands_make_fewer_forms():
         ((0, 5), 0, True),
     ],
 )
-def test_zero_and_values_below_it_are_made_or_not_like_any_other(hand, target, solvable):
+def test_zero_and_negative_values_are_targets_like_others(hand, target, solvable):
     assert is_solvable(hand, target) == solvable == bool(solve(hand, target))
 
 
 @pytest.mark.parametrize("hand", [(0, 2, 3), (0, 0, 5), (1, 1, 2), (0, 1, 2, 3)])
-def test_algebraic_solutions_keep_every_way_to_multiply_by_zero(hand):
+def test_algebraic_solutions_include_every_product_with_zero(hand):
     ways = {
         canonical(tree, distinct="algebraic") for tree in all_expressions(hand) if tree.value == 0
     }
@@ -152,13 +152,13 @@ def test_no_two_solutions_of_a_hand_of_six_are_the_same():
     assert len({canonical(solution) for solution in solutions}) == len(solutions) > 500
 
 
-def test_a_first_solution_of_seven_or_eight_cards_comes_at_once():
+def test_a_first_solution_of_seven_or_eight_cards_is_found():
     for hand in ((1, 2, 4, 6, 8, 11, 13), (3, 4, 5, 6, 9, 10, 11, 13)):
         assert check(str(next(iter_solutions(hand))), hand).ok
         assert is_solvable(hand)
 
 
-def test_that_eight_cards_cannot_make_a_target_is_found_out():
+def test_unsolvable_hands_of_eight_are_recognized():
     assert not is_solvable((1,) * 8)
     assert not is_solvable((2, 2, 3, 3, 5, 5, 7, 7), 10_000_019)
 
@@ -166,7 +166,7 @@ def test_that_eight_cards_cannot_make_a_target_is_found_out():
 @pytest.mark.parametrize(
     ("hand", "target", "most"), [((1, 2, 3, 4, 5), 1, 2.5e6), ((0, 0, 1, 1, 2, 3), 0, 5e6)]
 )
-def test_memory_stays_bounded_on_hands_with_very_many_ways_to_the_target(hand, target, most):
+def test_memory_stays_bounded_on_hands_with_very_many_solutions(hand, target, most):
     tracemalloc.start()
     solve(hand, target)
     _, peak = tracemalloc.get_traced_memory()
@@ -174,7 +174,7 @@ def test_memory_stays_bounded_on_hands_with_very_many_ways_to_the_target(hand, t
     assert peak < most
 
 
-def test_solutions_come_as_they_are_found():
+def test_solutions_are_yielded_as_they_are_found():
     found = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
     assert len({canonical(solution) for solution in found}) == 50
 
@@ -196,7 +196,7 @@ def test_the_nearest_values_below_and_above_a_target(numbers, target, below, abo
     assert nearest(numbers, target) == expected
 
 
-def test_what_a_player_finds_is_among_the_solutions():
+def test_any_right_answer_is_among_the_solutions():
     found = parse("(6-2)*(9-3)")
     assert any(same_solution(found, solution) for solution in solve((2, 3, 6, 9)))
 
@@ -212,7 +212,7 @@ def test_floats_are_refused():
         solve((3.0, 8))
 
 
-def test_negative_cards_do_not_make_the_negative_of_what_they_make():
+def test_a_value_of_negative_cards_does_not_imply_its_negative():
     assert is_solvable((-2, -3), -5)
     assert not is_solvable((-2, -3), 5)
 

@@ -5,9 +5,10 @@ from fractions import Fraction
 import pytest
 
 from twentyfour import METHODS, check, parse
+from twentyfour._bridge import serializer
 from twentyfour.cli import main
 from twentyfour.methods import large_survey
-from twentyfour.methods.survey import hands, judge_in_slices, summary
+from twentyfour.methods.survey import hands, judge_in_slices
 from twentyfour.solver import run_to_end
 
 MISSED_BY_73 = {
@@ -29,7 +30,7 @@ def part(name, *hand):
     return outcome.reason, outcome.params["part"]
 
 
-def test_a_hand_is_solved_has_no_solution_or_is_missed():
+def test_a_hand_is_solved_unsolvable_or_missed():
     solved, none, missed = (
         judge("pick-two-whole", *hand) for hand in ((5, 6, 7, 8), (1, 1, 1, 1), (3, 3, 8, 8))
     )
@@ -40,7 +41,7 @@ def test_a_hand_is_solved_has_no_solution_or_is_missed():
     assert (missed.reason, missed.params) == ("needs-fraction", {"value": "8/3"})
 
 
-def test_the_published_templates_miss_six_hands_for_want_of_two_templates():
+def test_the_published_templates_miss_six_hands_because_two_templates_are_missing():
     for hand, template in MISSED_BY_73.items():
         outcome = judge("templates-73", *hand)
         assert (outcome.reason, outcome.params) == ("template-missing", {"template": template})
@@ -56,26 +57,26 @@ def test_a_total_in_the_wrong_place_is_shown():
     assert judge("both-orders", 3, 3, 8, 8).state == "s"
 
 
-def test_what_is_left_of_permutations_without_parentheses_needs_them():
+def test_hands_that_permutations_miss_need_parentheses():
     assert judge("permutations", 1, 1, 1, 11).reason == "needs-parentheses"
 
 
-def test_a_wrong_yes_is_told():
+def test_a_wrong_expression_is_reported():
     outcome = judge("exhaustive-float", 2, 24, 46, 56)
     assert (outcome.state, outcome.wrong) == ("n", "2/(46*56)+24")
-    assert summary([outcome])["wrong"] == [
+    assert serializer.survey([outcome])["wrong"] == [
         {"numbers": (2, 24, 46, 56), "expression": "2/(46*56)+24"}
     ]
 
 
-def test_floats_that_are_too_large_to_be_exact_miss():
+def test_floats_too_large_to_be_exact_miss_solutions():
     huge = 10**17
     outcome = judge("exhaustive-float", 12, 12, huge, huge + 1, target=Fraction(25))
     assert (outcome.state, outcome.reason) == ("m", "rounding")
     assert check(outcome.solution, (12, 12, huge, huge + 1), 25).ok
 
 
-def test_the_operand_on_the_left_is_the_reason_exactly_where_both_orders_find_something():
+def test_the_reason_is_the_operand_on_the_left_exactly_where_both_orders_solve():
     outcomes = large_survey.survey("running-total", hands(1, 6), Fraction(24))
     missed = [outcome for outcome in outcomes if outcome.state == "m"]
     solved = [judge("both-orders", *outcome.numbers).state == "s" for outcome in missed]
@@ -84,11 +85,11 @@ def test_the_operand_on_the_left_is_the_reason_exactly_where_both_orders_find_so
     assert all(check(outcome.solution, outcome.numbers).ok for outcome in missed)
 
 
-def test_a_summary_counts():
+def test_a_survey_counts_states():
     outcomes = [
         judge("pick-two-whole", *hand) for hand in ((3, 3, 8, 8), (1, 1, 1, 1), (1, 2, 3, 4))
     ]
-    figures = summary(outcomes)
+    figures = serializer.survey(outcomes)
     assert (figures["hands"], figures["solved"], figures["none"]) == (3, 1, 1)
     assert figures["states"] == "mns"
     assert figures["missed"] == [
@@ -106,10 +107,10 @@ def test_hands_come_in_ascending_order():
     assert len(hands()) == 1820
 
 
-def test_many_processes_come_to_the_same_as_one(monkeypatch):
+def test_many_processes_give_the_outcomes_of_one(monkeypatch):
     chosen = hands(5, 8)
     one = large_survey.survey("templates-73", chosen, Fraction(24))
-    monkeypatch.setattr(large_survey, "ALONE", 0)
+    monkeypatch.setattr(large_survey, "MAX_IN_ONE_PROCESS", 0)
     assert large_survey.survey("templates-73", chosen, Fraction(24)) == one
 
 
@@ -142,7 +143,7 @@ def test_the_command_says_which_hands_are_missed(capsys):
     ]
 
 
-def test_the_command_tells_a_wrong_yes(capsys):
+def test_the_command_reports_a_wrong_expression(capsys):
     main(["survey", "exhaustive-float", "--cards", "40-40", "--target", "1/100000"])
     assert "wrong 40 40 40 40: " in capsys.readouterr().out
 
@@ -168,11 +169,11 @@ def test_bad_input_of_the_command(capsys, arguments):
     assert " is not a " in capsys.readouterr().err
 
 
-def test_a_method_that_is_none():
+def test_an_unknown_method_is_refused():
     with pytest.raises(SystemExit) as caught:
         main(["survey", "divination"])
     assert caught.value.code == 2
 
 
-def test_the_outcomes_hold_texts_that_can_be_read():
+def test_the_texts_of_outcomes_can_be_parsed():
     assert parse(judge("ours", 3, 3, 8, 8).solution).value == 24

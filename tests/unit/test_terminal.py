@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from twentyfour._terminal import is_closed_pipe
+from twentyfour._cli.terminal import is_closed_pipe
 
 
 def process(*arguments, **environment):
@@ -21,7 +21,7 @@ def process(*arguments, **environment):
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "cp936", "ascii"])
-def test_what_a_terminal_cannot_encode_is_written_in_ascii(encoding):
+def test_text_that_a_terminal_cannot_encode_is_written_in_ascii(encoding):
     for arguments, line in (
         (("daily", "--date", "2026-11-21"), "easy   4h Ah 4s Qh"),
         (("solve", "12", "1/2"), "12/(1/2) = 24"),
@@ -41,7 +41,7 @@ def test_the_c_locale_is_ascii():
 def solving():
     """A search that has more to write than a pipe holds, and has begun to.
 
-    It listens to interruptions even where the shell has told the tests to ignore them.
+    It listens to interruptions even where the shell makes the tests ignore them.
     """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(

@@ -1,7 +1,7 @@
-"""Every call that a page may make: what it takes, returns and reports.
+"""Every call that a page can make: its parameters, its result and its progress.
 
-Types alone, imported by nothing that runs: `mypy` holds Python against them, the tests what the
-bridge really returns, and `web/builder/contract.py` writes them down for TypeScript.
+Types only, which nothing imports at run time: `mypy` checks Python against them, the tests check
+what the bridge returns, and `web/builder/contract.py` writes them for TypeScript.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 
-from twentyfour._tokenizer import ParseCode
-from twentyfour.bridge import FaultCode
+from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
 from twentyfour.contract import game, laboratory, params
 
@@ -18,11 +17,13 @@ P = TypeVar("P")
 R = TypeVar("R")
 W = TypeVar("W")
 
+FaultCode: TypeAlias = Literal["bad-request", "internal"]
+"""Errors of the page or of the engine, not of the player."""
 ErrorCode: TypeAlias = Literal[HandCode, ParseCode, FaultCode]
 
 
 class SearchProgress(TypedDict):
-    """Slices of work done and in all, and different solutions found."""
+    """Slices of work done and in total, and different solutions found."""
 
     done: int
     total: int
@@ -30,14 +31,14 @@ class SearchProgress(TypedDict):
 
 
 class RunProgress(TypedDict):
-    """What a method has tried and found so far."""
+    """Expressions tried and formulas found so far."""
 
     tried: int
     formulas: int
 
 
 class SurveyProgress(TypedDict):
-    """Hands done and in all, and the states of those done."""
+    """Hands done and in total, and the states of those done."""
 
     done: int
     total: int

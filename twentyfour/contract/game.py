@@ -1,13 +1,12 @@
-"""What the calls for playing return, as JSON; a number as text is such as "24" or "47/2"."""
+"""The results of the calls for playing, as JSON; a number as text is "24" or "47/2"."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._calendar import DailyLevel
-from twentyfour._technique import ReasonCode, TechniqueCode
-from twentyfour.bridge import ClaimCode
+from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
@@ -16,6 +15,7 @@ from twentyfour.hints import HintCode
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
+ClaimCode: TypeAlias = Literal["no-solution", "has-solution"]
 Params: TypeAlias = Mapping[str, str]
 
 
@@ -27,7 +27,7 @@ class PlayingCard(TypedDict):
 
 
 class NumberCard(TypedDict):
-    """A bare number as a card."""
+    """A number as a card, without a suit."""
 
     value: str
 
@@ -51,7 +51,7 @@ class Deal(TypedDict):
 
 
 class Step(TypedDict):
-    """An operation on the way."""
+    """An operation with its operands and its value."""
 
     left: str
     operator: OperatorSymbol
@@ -68,7 +68,7 @@ class Expression(TypedDict):
 
 
 class Mixed(TypedDict):
-    """A fraction as whole part and rest: 23 1/2."""
+    """A fraction as a mixed number: 23 1/2."""
 
     negative: bool
     whole: str
@@ -77,13 +77,13 @@ class Mixed(TypedDict):
 
 
 class Combined(Expression):
-    """Two cards merged into one; `mixed` is None for a whole number."""
+    """Two cards combined into one; `mixed` is None for a whole number."""
 
     mixed: Mixed | None
 
 
 class Verdict(TypedDict):
-    """What the referee says; value and expression where the answer has a value."""
+    """The judgement of an answer; value and expression if the answer has a value."""
 
     ok: bool
     code: VerdictCode
@@ -95,7 +95,7 @@ class Verdict(TypedDict):
 
 
 class Claim(TypedDict):
-    """What the referee says to a player who claims that there is no solution."""
+    """The judgement of the claim that there is no solution."""
 
     ok: bool
     code: ClaimCode
@@ -109,7 +109,7 @@ class Nearest(TypedDict):
 
 
 class Solved(TypedDict):
-    """How many solutions there are, and the simplest of them; without any, the nearest misses."""
+    """The number of solutions, and the simplest of them; without any, the nearest values."""
 
     count: int
     solutions: Sequence[Expression]
@@ -117,7 +117,7 @@ class Solved(TypedDict):
 
 
 class Rewrite(TypedDict):
-    """A step from one way to write a solution to another, and the rules that allow it."""
+    """A step between two expressions of one solution, and the rules that allow it."""
 
     rules: Sequence[Rule]
     before: str
@@ -141,7 +141,7 @@ class RatingReason(TypedDict):
 
 
 class Technique(TypedDict):
-    """How a solution works."""
+    """The technique of a solution."""
 
     code: TechniqueCode
     params: Params
@@ -157,7 +157,7 @@ class Rated(TypedDict):
 
 
 class Hint(TypedDict):
-    """A hint, and the expression that it tells of."""
+    """A hint, and the expression that it shows."""
 
     code: HintCode
     params: Params
@@ -165,7 +165,7 @@ class Hint(TypedDict):
 
 
 class Advice(TypedDict):
-    """Whether the target can still be made; `undo` steps ago it could, None if it never could."""
+    """Whether the target can be made; `undo` steps ago it could, None if it never could."""
 
     possible: bool
     undo: int | None
@@ -173,7 +173,7 @@ class Advice(TypedDict):
 
 
 class Branch(TypedDict):
-    """A first step, the table behind it, and how near to the target that comes."""
+    """A first step, the table after it, and the nearest values that it can make."""
 
     step: Step
     table: Sequence[CardNumber]
@@ -198,7 +198,7 @@ class Daily(TypedDict):
 
 
 class Recognized(TypedDict):
-    """An answer beside all solutions: its place among them, and which answer it repeats."""
+    """An answer to a hand, its index among all solutions, and the answer that it repeats."""
 
     verdict: Verdict
     count: int

@@ -1,4 +1,4 @@
-"""What the calls about the classic methods return, and expressions in every notation, as JSON."""
+"""The results of the calls about classic methods, and expressions in every notation, as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FoundText(TypedDict):
 
 
 class Run(TypedDict):
-    """What a method has found, and after how many attempts and milliseconds."""
+    """The formulas of a method, and the number of attempts and milliseconds."""
 
     tried: int
     formulas: int
@@ -40,7 +40,7 @@ class Run(TypedDict):
 
 
 class MissedHand(TypedDict):
-    """A hand that a method misses, a solution that it cannot see, and why."""
+    """A hand that a method misses, a solution that it cannot find, and why."""
 
     numbers: Sequence[int]
     solution: str
@@ -49,14 +49,14 @@ class MissedHand(TypedDict):
 
 
 class WrongHand(TypedDict):
-    """A hand of which a method takes an expression for a solution that is none."""
+    """A hand for which a method takes a wrong expression for a solution."""
 
     numbers: Sequence[int]
     expression: str
 
 
 class Surveyed(TypedDict):
-    """The figures of a survey; a letter for every hand: s solved, n no solution, m missed."""
+    """The counts of a survey; a letter for every hand: s solved, n no solution, m missed."""
 
     hands: int
     solved: int
@@ -67,7 +67,7 @@ class Surveyed(TypedDict):
 
 
 class TraceNode(TypedDict):
-    """A table in the tree that a method visits."""
+    """A position in the tree that a method visits."""
 
     id: int
     parent: int | None
@@ -105,7 +105,7 @@ Tree: TypeAlias = Leaf | Joint
 
 
 class CanonicalTexts(TypedDict):
-    """The canonical ways to write an expression."""
+    """The canonical expressions of an expression."""
 
     algebraic: str
     essential: str

@@ -1,4 +1,4 @@
-"""What the calls take, as JSON."""
+"""The parameters of the calls, as JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CardNumber: TypeAlias = int | str
 
 
 class NoParams(TypedDict):
-    """A call that takes nothing."""
+    """No parameters."""
 
 
 class TextParams(TypedDict):
@@ -27,7 +27,7 @@ class TextParams(TypedDict):
 
 
 class HandParams(TypedDict):
-    """A hand; the target is 24 unless given."""
+    """A hand; the target is 24 by default."""
 
     numbers: Sequence[CardNumber]
     target: NotRequired[CardNumber]
@@ -40,7 +40,7 @@ class AnswerParams(HandParams):
 
 
 class RateParams(HandParams):
-    """A hand, and the answer that a player has given, if there is one."""
+    """A hand, and the answer of the player, if any."""
 
     text: NotRequired[str]
 
@@ -74,7 +74,7 @@ class DayParams(TypedDict):
 
 
 class DealParams(TypedDict):
-    """What a deal should be like; the numbers of `exclude` are not dealt, in any order."""
+    """The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order."""
 
     size: NotRequired[int]
     deck: NotRequired[Deck]
@@ -86,7 +86,7 @@ class DealParams(TypedDict):
 
 
 class SimilarParams(HandParams):
-    """A hand to deal a like one of, and those that are not dealt."""
+    """The hand to which a similar one is dealt, and hands that are not dealt."""
 
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int]
@@ -105,7 +105,7 @@ class RunParams(HandParams):
 
 
 class SurveyParams(TypedDict):
-    """A method and the hands of four cards from `low` to `high`, 1 to 13 unless given."""
+    """A method, and the hands of four cards from `low` to `high`, 1 to 13 by default."""
 
     method: MethodName
     low: NotRequired[int]
@@ -114,6 +114,6 @@ class SurveyParams(TypedDict):
 
 
 class TraceParams(HandParams):
-    """A method that can be watched, and a hand."""
+    """A method that can be traced, and a hand."""
 
     method: TracedName

@@ -1,4 +1,4 @@
-"""Why a method misses a hand: what it would have to see, shown by a way that does see it."""
+"""The blind spots: why a method misses a hand, shown by a solution of another method."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _no_params(_: Expression) -> Mapping[str, str]:
 
 
 def _fraction(tree: Expression) -> Mapping[str, str]:
-    """The first value on the way that is not whole."""
+    """The first value of a step that is not whole."""
     values = (part.value for part in _operations(tree))
     return {"value": next(str(value) for value in values if value.denominator > 1)}
 
@@ -30,7 +30,7 @@ def _template(tree: Expression) -> Mapping[str, str]:
 
 
 def _total_on_the_right(tree: Expression) -> Mapping[str, str]:
-    """The first part that takes a total away from a card, or divides a card by one."""
+    """The first part that subtracts a total from a card, or divides a card by one."""
     parts = (part for part in _operations(tree) if part.operator in (SUBTRACT, DIVIDE))
     return {"part": next(str(part) for part in parts if isinstance(part.right, Operation))}
 

@@ -1,7 +1,7 @@
 """All 24 orders of four cards × 64 choices of operators × 5 bracketings: 7680 expressions.
 
-The three operators can be done in six orders, and two of them come to the same bracketing, the
-second: there it does not matter which of the outer operators comes first.
+The three operators can be applied in six orders. Two of these are the same bracketing, the second:
+there the order of the outer operators does not matter.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from twentyfour.methods.method import Attempts
 from twentyfour.methods.terms import (
     EXACT,
     FLOAT,
+    OperatorTable,
     Row,
-    Table,
     Term,
     expression,
     found,
@@ -30,7 +30,7 @@ TOLERANCE = 0.001
 def bracketings(
     a: Term, f: Row, b: Term, g: Row, c: Term, h: Row, d: Term
 ) -> tuple[Term | None, ...]:
-    """What a f b g c h d comes to with parentheses in each of the five ways."""
+    """The values of a f b g c h d in each of the five bracketings."""
     ab, bc, cd = join(f, a, b), join(g, b, c), join(h, c, d)
     return (
         join(h, join(g, ab, c), d),  # ((a f b) g c) h d
@@ -49,7 +49,7 @@ def exhaustive(numbers: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try the same with floats: what is nearer to the target than the tolerance is taken for it."""
+    """Try them with floats: a value within the tolerance of the target is taken for it."""
     cards = [(float(value), origin) for value, origin in terms(numbers)]
     goal = float(target)
     for term in _every_term(cards, FLOAT):
@@ -57,7 +57,7 @@ def with_floats(numbers: Sequence[Rational], target: Rational) -> Attempts:
         yield expression(term[1]) if term is not None and near else None
 
 
-def _every_term(cards: Sequence[Term], operators: Table) -> Iterator[Term | None]:
+def _every_term(cards: Sequence[Term], operators: OperatorTable) -> Iterator[Term | None]:
     for a, b, c, d in permutations(cards):
         for f, g, h in product(operators, repeat=3):
             yield from bracketings(a, f, b, g, c, h, d)

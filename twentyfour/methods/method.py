@@ -1,4 +1,4 @@
-"""What a method is: a way to try expressions one after another."""
+"""The protocol of a method: it tries expressions one after another."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ BlindSpotCode: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class BlindSpot:
-    """Why a method misses a hand: what another way of `trying` sees there, as a code.
+    """Why a method misses a hand, as a code: `trying` is a method that finds a solution there.
 
-    `params` say where it is in a solution that the other way has found.
+    `params` extracts the part of that solution which the first method cannot find.
     """
 
     code: BlindSpotCode
@@ -83,7 +83,7 @@ class Method:
 
 
 class Run(Iterator[Expression]):
-    """A method at work: yields what it finds; `tried` counts the expressions tried so far."""
+    """A run of a method: yields solutions; `tried` counts the expressions tried so far."""
 
     def __init__(self, attempts: Attempts) -> None:
         self.tried = 0
@@ -97,7 +97,7 @@ class Run(Iterator[Expression]):
         raise StopIteration
 
     def slices(self, size: int = 64) -> Iterator[list[Expression]]:
-        """What is found in the next so many attempts, again and again, until there are no more."""
+        """The solutions found in every `size` attempts, until there are no more attempts."""
         while slice_ := list(islice(self._attempts, size)):
             self.tried += len(slice_)
             yield [attempt for attempt in slice_ if attempt is not None]

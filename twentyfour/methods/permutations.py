@@ -43,7 +43,7 @@ def without_parentheses(numbers: Sequence[Rational], target: Rational) -> Attemp
 
 
 def _in_turn(first: Term, others: Sequence[Term], operators: Sequence[Row]) -> Term | None:
-    """Products before sums, each from the left: `done` waits for the product at its right."""
+    """Products before sums, each from the left: `done` is the sum before the current product."""
     done: Term | None = None
     waiting: Row | None = None
     product_: Term | None = first

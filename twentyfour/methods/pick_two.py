@@ -1,4 +1,4 @@
-"""Pick two numbers, merge them into one, and go on with one number less."""
+"""Pick two numbers, combine them into one, and go on with one number less."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from twentyfour.cards import Rational
 from twentyfour.equivalence import canonical
 from twentyfour.expression import DIVIDE, SUBTRACT
 from twentyfour.methods.method import Attempts
-from twentyfour.methods.terms import EXACT, WHOLE, Table, Term, found, join, terms, whole
+from twentyfour.methods.terms import EXACT, WHOLE, OperatorTable, Term, found, join, terms, whole
 
 Pairs: TypeAlias = Callable[[int], Iterable[tuple[int, int]]]
-Merges: TypeAlias = Callable[[Term, Term], Iterator[Term]]
+Results: TypeAlias = Callable[[Term, Term], Iterator[Term]]
 
 POSITIONS = (
     *((0, 1), (0, 2), (0, 3)),
@@ -21,7 +21,7 @@ POSITIONS = (
     *((2, 0), (2, 1), (2, 3)),
     *((3, 0), (3, 1), (3, 2)),
 )
-"""Where two of four numbers can lie."""
+"""The ordered pairs of positions of four numbers."""
 
 
 def two_loops(count: int) -> Iterator[tuple[int, int]]:
@@ -43,55 +43,55 @@ def unordered(count: int) -> Iterable[tuple[int, int]]:
 
 
 def four_results(left: Term, right: Term) -> Iterator[Term]:
-    """What an ordered pair makes."""
+    """The results of an ordered pair."""
     for row in EXACT:
-        merged = join(row, left, right)
-        if merged is not None:
-            yield merged
+        combined = join(row, left, right)
+        if combined is not None:
+            yield combined
 
 
-def six_results(operators: Table) -> Merges:
-    """What an unordered pair makes: a+b, a-b, b-a, a×b, a÷b, b÷a."""
+def six_results(operators: OperatorTable) -> Results:
+    """The results of an unordered pair: a+b, a-b, b-a, a×b, a÷b, b÷a."""
 
-    def merges(a: Term, b: Term) -> Iterator[Term]:
+    def results(a: Term, b: Term) -> Iterator[Term]:
         for row in operators:
-            ways = ((a, b), (b, a)) if row.operator in (SUBTRACT, DIVIDE) else ((a, b),)
-            for left, right in ways:
-                merged = join(row, left, right)
-                if merged is not None:
-                    yield merged
+            orders = ((a, b), (b, a)) if row.operator in (SUBTRACT, DIVIDE) else ((a, b),)
+            for left, right in orders:
+                combined = join(row, left, right)
+                if combined is not None:
+                    yield combined
 
-    return merges
+    return results
 
 
-def _merge(table: Sequence[Term], target: Rational, pairs: Pairs, merges: Merges) -> Attempts:
+def _combine(table: Sequence[Term], target: Rational, pairs: Pairs, results: Results) -> Attempts:
     if len(table) == 1:
         yield found(table[0], target)
     for i, j in pairs(len(table)):
         rest = [term for at, term in enumerate(table) if at not in (i, j)]
-        for merged in merges(table[i], table[j]):
-            yield from _merge([merged, *rest], target, pairs, merges)
+        for combined in results(table[i], table[j]):
+            yield from _combine([combined, *rest], target, pairs, results)
 
 
 def pick_two(numbers: Sequence[Rational], target: Rational) -> Attempts:
     """Try all ordered pairs with all operators, by two loops."""
-    return _merge(terms(numbers), whole(target), two_loops, four_results)
+    return _combine(terms(numbers), whole(target), two_loops, four_results)
 
 
 def by_table(numbers: Sequence[Rational], target: Rational) -> Attempts:
     """Try all ordered pairs with all operators, by the table of positions."""
-    return _merge(terms(numbers), whole(target), fixed_table, four_results)
+    return _combine(terms(numbers), whole(target), fixed_table, four_results)
 
 
 def whole_only(numbers: Sequence[Rational], target: Rational) -> Attempts:
     """Try all pairs; divide only without a remainder."""
-    return _merge(terms(numbers), whole(target), unordered, six_results(WHOLE))
+    return _combine(terms(numbers), whole(target), unordered, six_results(WHOLE))
 
 
 def distinct(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try all pairs; give a solution only if none that is the same was given before."""
+    """Try all pairs; yield a solution only if the same one was not yielded before."""
     seen: set[Hashable] = set()
-    for attempt in _merge(terms(numbers), whole(target), unordered, six_results(EXACT)):
+    for attempt in _combine(terms(numbers), whole(target), unordered, six_results(EXACT)):
         form = attempt and canonical(attempt)
         yield None if form in seen else attempt
         seen.add(form)

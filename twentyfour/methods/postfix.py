@@ -1,4 +1,4 @@
-"""Reverse Polish notation needs no brackets: all its words over the cards, by a stack."""
+"""Try all words of reverse Polish notation, which needs no brackets, with a stack."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twentyfour.parser import parse
 
 
 def postfix(numbers: Sequence[Rational], target: Rational) -> Attempts:
-    """Try every word: the next symbol is a card, or an operator if two values wait for one."""
+    """Try every word: the next symbol is a card, or an operator if the stack has two values."""
     return _words((), terms(numbers), whole(target))
 
 

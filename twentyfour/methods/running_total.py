@@ -1,4 +1,4 @@
-"""Take a number and change it, card by card, until it is the target."""
+"""Start with one card as the total, and change it card by card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _from_every_card(numbers: Sequence[Rational], target: Rational, *, both: boo
 
 
 def _change(total: Term, rest: Sequence[Term], target: Rational, *, both: bool) -> Attempts:
-    """A total that is still a card need not stand on the right: the other card has its turn."""
+    """A total that is still a card is not tried on the right: each card starts a total."""
     if not rest:
         yield found(total, target)
     turns = both and not isinstance(total[1], Number)

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
 
-if TYPE_CHECKING:
-    from twentyfour.contract import laboratory
-
-Hand: TypeAlias = tuple[int, ...]
+HandNumbers: TypeAlias = tuple[int, ...]
 State: TypeAlias = Literal["s", "n", "m"]
 """Solved, no solution, missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a hand.
+    """The outcome of a method for a hand.
 
-    `solution` is that of the method or, for a hand that it missed, one that it cannot see, for the
-    `reason` with its `params`. `wrong` is an expression that the method took for a solution.
+    `solution` is that of the method or, for a hand that it missed, one that it cannot find because
+    of the `reason` with its `params`. `wrong` is an expression that the method took for a solution.
     """
 
-    numbers: Hand
+    numbers: HandNumbers
     state: State
     solution: str | None = None
     reason: BlindSpotCode | None = None
@@ -35,15 +32,15 @@ class Outcome:
     wrong: str | None = None
 
 
-def hands(low: int = 1, high: int = 13) -> list[Hand]:
+def hands(low: int = 1, high: int = 13) -> list[HandNumbers]:
     """All hands of four cards of these values, in ascending order."""
     return list(combinations_with_replacement(range(low, high + 1), 4))
 
 
 def judge_in_slices(
-    method: Method, hand: Hand, target: Rational = DEFAULT_TARGET
+    method: Method, hand: HandNumbers, target: Rational = DEFAULT_TARGET
 ) -> Generator[None, None, Outcome]:
-    """What a method does with a hand, as the return value of a generator, in slices."""
+    """The outcome of a method for a hand; a generator that yields after every slice."""
     wrong = None
     for solutions in method.solutions(hand, target).slices():
         for solution in solutions:
@@ -59,29 +56,3 @@ def judge_in_slices(
                 return Outcome(hand, "m", str(attempt), spot.code, spot.params(attempt), wrong)
         yield
     raise AssertionError(f"{method.name} has no reason to miss {hand}")
-
-
-def summary(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
-    """The figures of a survey, the hands that were missed, and a letter for every hand."""
-    states = "".join(outcome.state for outcome in outcomes)
-    return {
-        "hands": len(outcomes),
-        "solved": states.count("s"),
-        "none": states.count("n"),
-        "missed": [
-            {
-                "numbers": outcome.numbers,
-                "solution": outcome.solution,
-                "reason": outcome.reason,
-                "params": outcome.params,
-            }
-            for outcome in outcomes
-            if outcome.reason and outcome.solution
-        ],
-        "wrong": [
-            {"numbers": outcome.numbers, "expression": outcome.wrong}
-            for outcome in outcomes
-            if outcome.wrong
-        ],
-        "states": states,
-    }

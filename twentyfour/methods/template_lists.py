@@ -1,4 +1,4 @@
-"""The lists of seed 000 as they were published, each N a card; one misprint in a row is mended."""
+"""The lists of seed 000 as they were published, N for a card; one misprint is corrected."""
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -60,4 +60,4 @@ EQUIVALENCES = _words("""
     N/N/N*N=N*N/N/N N/(N/N)*N=N/N*N*N=N*N*N/N N/(N/N*N)=N/N*N/N=N*N/N/N
     N/N/(N/N)=N/N/N*N=N*N/N/N N/(N/N)/N=N/N*N/N=N*N/N/N N/(N/N/N)=N/N*N/N=N*N/N/N
 """)
-"""Templates that are said to be the same; the first of each row is expressed by the last."""
+"""Templates that are said to be equivalent; the last of each row replaces the first."""

@@ -1,8 +1,8 @@
 """Fill the cards into templates such as N/(N-N/N), in every order.
 
-The source has 130 templates and a list of those that express each other, and says that 73 are left.
-Taking away what others express leaves 50, and of all 130 only 46 are different. Two rows of the
-list are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so the 73 miss six hands.
+The source has 130 templates and a list of those that are equivalent, and says that 73 are left.
+Without the equivalent ones 50 are left, and of all 130 only 46 are different. Two rows of the list
+are wrong (N+N-N-N is not N+N+N-N), and N+N-N/N is missing: so the 73 miss six hands.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
 
-from twentyfour._forms import Signed, algebraic
+from twentyfour._algebraic.forms import Signed, algebraic
 from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 from twentyfour.methods.method import Attempts
@@ -22,7 +22,7 @@ from twentyfour.methods.terms import EXACT, Row, Term, expression, found, join, 
 from twentyfour.parser import parse
 
 MISSING = ("N+N-N/N",)
-"""What all 130 lack to solve every hand of a deck that can be solved."""
+"""The template that all 130 lack to solve every solvable hand of a deck."""
 
 _ROWS = {row.operator: row for row in EXACT}
 _DIFFERENT = (101, 103, 107, 109)
@@ -35,7 +35,7 @@ def by_list(templates: Iterable[str], hand: Sequence[Rational], target: Rational
 
 
 def one_each(templates: Iterable[str], hand: Sequence[Rational], target: Rational) -> Attempts:
-    """The same, leaving each template for the next as soon as it has made the target."""
+    """Try every order of the cards in every template, up to the first solution of each template."""
     for attempts in _by_template(templates, hand, target):
         yield from _until_found(attempts)
 
@@ -46,28 +46,28 @@ def all_130(hand: Sequence[Rational], target: Rational) -> Attempts:
 
 
 def published_73(hand: Sequence[Rational], target: Rational) -> Attempts:
-    """Try the 73 that should do for all."""
+    """Try the 73 templates that are said to suffice."""
     return by_list(PUBLISHED, hand, target)
 
 
 def first_only(hand: Sequence[Rational], target: Rational) -> Attempts:
-    """Try the 73 and stop at the first solution."""
+    """Try the 73 templates up to the first solution."""
     return _until_found(published_73(hand, target))
 
 
 def mended(hand: Sequence[Rational], target: Rational) -> Attempts:
-    """Try the templates that are really different, with the missing one; a solution from each."""
+    """Try the different templates and the missing one, up to the first solution of each."""
     return one_each(different_templates(), hand, target)
 
 
 def reduced() -> list[str]:
-    """The templates that no other expresses, according to the published list."""
+    """The templates that are not equivalent to another one, according to the published list."""
     expressed = {row.partition("=")[0] for row in EQUIVALENCES}
     return [template for template in TEMPLATES if template not in expressed]
 
 
 def different_templates() -> Iterator[str]:
-    """The first template of each form, of all that were published and the missing one."""
+    """The first template of each form, among those published and the missing one."""
     seen: set[frozenset[Signed]] = set()
     for template in (*TEMPLATES, *MISSING):
         if forms(template) not in seen:
@@ -77,7 +77,7 @@ def different_templates() -> Iterator[str]:
 
 @lru_cache(maxsize=256)
 def forms(template: str) -> frozenset[Signed]:
-    """What a template comes to with four different cards in all orders, whatever their values."""
+    """The algebraic forms of a template, filled with four different cards in all orders."""
     words = _symbols(template)
     filled = (_fill(words, terms(order)) for order in permutations(_DIFFERENT))
     return frozenset(algebraic(expression(term[1])) for term in filled if term is not None)

@@ -1,4 +1,4 @@
-"""What all methods work with: values that carry their origin, and operators as a table."""
+"""The data of all methods: values that carry their origin, and tables of operators."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from twentyfour.expression import (
 Value: TypeAlias = int | Fraction | float
 Origin: TypeAlias = "Number | tuple[Operator, Origin, Origin]"
 Term: TypeAlias = tuple[Value, Origin]
-"""A value on the table and how it came about."""
+"""A value on the table and its origin."""
 
 
 class Row(NamedTuple):
-    """A row of a table of operators; `apply` gives None where there is no result."""
+    """A row of a table of operators; `apply` returns None if there is no result."""
 
     operator: Operator
     apply: Callable[[Value, Value], Value | None]
 
 
-Table: TypeAlias = tuple[Row, ...]
+OperatorTable: TypeAlias = tuple[Row, ...]
 
 
 def _quotient(a: Value, b: Value) -> Value | None:
@@ -57,11 +57,11 @@ _ALL_BUT_DIVIDE = (
     Row(SUBTRACT, operator.sub),
     Row(MULTIPLY, operator.mul),
 )
-EXACT: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _quotient))
-WHOLE: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _whole_quotient))
-"""Divides only without a remainder."""
-FLOAT: Table = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
-"""Of floats, which are rounded."""
+EXACT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _quotient))
+WHOLE: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _whole_quotient))
+"""Division without a remainder only."""
+FLOAT: OperatorTable = (*_ALL_BUT_DIVIDE, Row(DIVIDE, _float_quotient))
+"""Arithmetic with floats, which rounds."""
 
 
 def terms(numbers: Iterable[Rational]) -> Sequence[Term]:
@@ -75,7 +75,7 @@ def whole(number: Rational) -> Rational:
 
 
 def join(row: Row, left: Term | None, right: Term | None) -> Term | None:
-    """Two terms as one; None where a division is not possible."""
+    """Two terms combined into one; None if a division is not possible."""
     if left is None or right is None:
         return None
     value = row.apply(left[0], right[0])
@@ -83,7 +83,7 @@ def join(row: Row, left: Term | None, right: Term | None) -> Term | None:
 
 
 def found(term: Term | None, target: Rational) -> Expression | None:
-    """The expression of a term that makes the target."""
+    """The expression of a term if it makes the target."""
     return expression(term[1]) if term is not None and term[0] == target else None
 
 

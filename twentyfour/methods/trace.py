@@ -1,6 +1,6 @@
-"""A method step by step: the tree of tables that it visits until it finds a first solution.
+"""A method step by step: the tree of positions that it visits until it finds a solution.
 
-Tables that are equal up to the order of their numbers lead to the same: only the first is visited.
+Of positions that are equal up to the order of their numbers only the first is visited.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from twentyfour.expression import DIVIDE, OPERATORS, Step
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
-LISTED = 400
-"""How many nodes are given."""
-VISITED = 5_000
-"""How many tables are visited; all those of four cards are fewer."""
+MAX_LISTED = 400
+"""How many nodes are returned."""
+MAX_VISITED = 5_000
+"""How many positions are visited; four cards have fewer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What lies on the table: finished values, and cards that are not yet used.
+class Position:
+    """A state of the table: values made so far, and cards that are not yet used.
 
-    `step` is what has led here, `token` the symbol of postfix notation that was read.
+    `step` is the step that led to it, `token` the symbol of postfix notation that was read.
     """
 
     values: tuple[Fraction, ...]
@@ -37,14 +37,14 @@ class Table:
 
 @dataclass(slots=True)
 class Node:
-    """A table in the tree. Open: not searched to the end; dead: in vain; path: to the solution."""
+    """A position in the tree. Open: not fully searched; dead: in vain; path: to the solution."""
 
     parent: int | None
-    table: Table
+    position: Position
     state: State = "open"
 
 
-Moves: TypeAlias = Callable[[Table], Iterator[Table]]
+Moves: TypeAlias = Callable[[Position], Iterator[Position]]
 
 
 def _steps(left: Fraction, right: Fraction) -> Iterator[Step]:
@@ -57,34 +57,34 @@ def _without(cards: Sequence[Fraction], *positions: int) -> tuple[Fraction, ...]
     return tuple(card for at, card in enumerate(cards) if at not in positions)
 
 
-def _pick_two(table: Table) -> Iterator[Table]:
-    for i, j in combinations(range(len(table.values)), 2):
-        rest = _without(table.values, i, j)
+def _pick_two(position: Position) -> Iterator[Position]:
+    for i, j in combinations(range(len(position.values)), 2):
+        rest = _without(position.values, i, j)
         for one, other in ((i, j), (j, i)):
-            for step in _steps(table.values[one], table.values[other]):
-                yield Table((step.value, *rest), step=step)
+            for step in _steps(position.values[one], position.values[other]):
+                yield Position((step.value, *rest), step=step)
 
 
-def _running_total(table: Table) -> Iterator[Table]:
-    """The total is the one value; before the first step every card can be it."""
-    starts = [(total, table.rest) for total in table.values] or [
-        (card, _without(table.rest, at)) for at, card in enumerate(table.rest)
+def _running_total(position: Position) -> Iterator[Position]:
+    """The total is the only value; before the first step any card can become it."""
+    starts = [(total, position.rest) for total in position.values] or [
+        (card, _without(position.rest, at)) for at, card in enumerate(position.rest)
     ]
     for total, rest in starts:
         for at, card in enumerate(rest):
             for step in _steps(total, card):
-                yield Table((step.value,), _without(rest, at), step)
+                yield Position((step.value,), _without(rest, at), step)
 
 
-def _postfix(table: Table) -> Iterator[Table]:
+def _postfix(position: Position) -> Iterator[Position]:
     """The values are the stack, its top last."""
-    for at, card in enumerate(table.rest):
-        yield Table((*table.values, card), _without(table.rest, at), token=str(card))
-    if len(table.values) > 1:
-        *below, left, right = table.values
+    for at, card in enumerate(position.rest):
+        yield Position((*position.values, card), _without(position.rest, at), token=str(card))
+    if len(position.values) > 1:
+        *below, left, right = position.values
         for step in _steps(left, right):
             stack = (*below, step.value)
-            yield Table(stack, table.rest, step, step.operator.symbol)
+            yield Position(stack, position.rest, step, step.operator.symbol)
 
 
 TRACED: Mapping[TracedName, Moves] = {
@@ -92,7 +92,7 @@ TRACED: Mapping[TracedName, Moves] = {
     "running-total": _running_total,
     "postfix": _postfix,
 }
-"""The methods that can be watched."""
+"""The methods that can be traced, by the moves that they make."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +108,23 @@ def trace_in_slices(
 ) -> Generator[None, None, Trace]:
     """The tree of one of the methods in `TRACED`, in slices.
 
-    Of more than `LISTED` nodes those are kept that lie nearest to the path, or else to the root.
+    Of more than `MAX_LISTED` nodes those nearest to the path, or else to the root, are kept.
     """
     cards = tuple(map(Fraction, as_numbers(numbers)))
     walk = _Walk(TRACED[name], Fraction(target))
-    yield from walk.visit(Table(cards) if name == "pick-two" else Table((), cards), None)
+    yield from walk.visit(Position(cards) if name == "pick-two" else Position((), cards), None)
     nodes = walk.nodes
-    away: list[int] = []
+    distances: list[int] = []
     for node in nodes:
         on_path = node.state in ("path", "won")
-        away.append(0 if on_path or node.parent is None else away[node.parent] + 1)
-    kept = sorted(sorted(range(len(nodes)), key=away.__getitem__)[:LISTED])
+        distances.append(0 if on_path or node.parent is None else distances[node.parent] + 1)
+    kept = sorted(sorted(range(len(nodes)), key=distances.__getitem__)[:MAX_LISTED])
     return Trace({at: nodes[at] for at in kept}, walk.full or len(kept) < len(nodes))
 
 
 @dataclass(slots=True)
 class _Walk:
-    """A depth-first walk; `full` once it may visit no more."""
+    """A depth-first walk; `full` when it has visited the maximum."""
 
     moves: Moves
     target: Fraction
@@ -132,28 +132,28 @@ class _Walk:
     seen: set[Hashable] = field(default_factory=set)
     full: bool = False
 
-    def visit(self, table: Table, parent: int | None) -> Generator[None, None, bool]:
-        """Visit a table and all behind it until one is won; whether one is."""
-        at, node = len(self.nodes), Node(parent, table)
-        self.full = self.full or at == VISITED
-        if self.full or self._is_known(table):
+    def visit(self, position: Position, parent: int | None) -> Generator[None, None, bool]:
+        """Visit a position and its descendants until one is won; returns whether one is."""
+        at, node = len(self.nodes), Node(parent, position)
+        self.full = self.full or at == MAX_VISITED
+        if self.full or self._is_known(position):
             return False
         self.nodes.append(node)
         yield
-        if (*table.values, *table.rest) == (self.target,):
+        if (*position.values, *position.rest) == (self.target,):
             node.state = "won"
             return True
-        for following in self.moves(table):
+        for following in self.moves(position):
             if (yield from self.visit(following, at)):
                 node.state = "path"
                 return True
         node.state = "open" if self.full else "dead"
         return False
 
-    def _is_known(self, table: Table) -> bool:
-        """Whether an equal table was visited; order matters only on a stack."""
-        values = table.values if table.token else tuple(sorted(table.values))
-        key = values, tuple(sorted(table.rest))
+    def _is_known(self, position: Position) -> bool:
+        """Whether an equal position was visited; order matters only on a stack."""
+        values = position.values if position.token else tuple(sorted(position.values))
+        key = values, tuple(sorted(position.rest))
         known = key in self.seen
         self.seen.add(key)
         return known

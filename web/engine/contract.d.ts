@@ -60,8 +60,6 @@ export type TechniqueCode =
   | "product-beyond"
   | "product-and-sum";
 
-export type ClaimCode = "no-solution" | "has-solution";
-
 export type Span = [number, number];
 
 export type SuitName = "clubs" | "diamonds" | "hearts" | "spades";
@@ -136,6 +134,8 @@ export type VerdictCode =
   | "bad-method-size"
   | "no-such-hand";
 
+export type ClaimCode = "no-solution" | "has-solution";
+
 export type Params = Record<string, string>;
 
 export type Card = PlayingCard | NumberCard;
@@ -171,8 +171,6 @@ export type ParseCode =
   | "mismatched-bracket"
   | "misplaced-equals";
 
-export type FaultCode = "bad-request" | "internal";
-
 export type HandCode =
   | "bad-hand-empty"
   | "bad-hand-number"
@@ -183,6 +181,8 @@ export type HandCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand";
+
+export type FaultCode = "bad-request" | "internal";
 
 export type ErrorCode =
   | "bad-hand-empty"
@@ -214,7 +214,7 @@ export type ErrorCode =
   | "bad-request"
   | "internal";
 
-/** A call that takes nothing. */
+/** No parameters. */
 export type NoParams = Record<string, never>;
 
 /** What was typed. */
@@ -228,7 +228,7 @@ export interface PlayingCard {
   suit: SuitName;
 }
 
-/** A bare number as a card. */
+/** A number as a card, without a suit. */
 export interface NumberCard {
   value: string;
 }
@@ -246,7 +246,7 @@ export interface AnswerParams {
   text: string;
 }
 
-/** A fraction as whole part and rest: 23 1/2. */
+/** A fraction as a mixed number: 23 1/2. */
 export interface Mixed {
   negative: boolean;
   whole: string;
@@ -254,27 +254,27 @@ export interface Mixed {
   denominator: string;
 }
 
-/** A number, and how many cards of it are meant. */
+/** A number, and the count of its cards. */
 export interface CountedCard {
   value: string;
   count: string;
 }
 
-/** A number that is used more often than it lies on the table. */
+/** A number that is used more often than there are cards of it. */
 export interface OverusedCard {
   value: string;
   used: string;
   available: string;
 }
 
-/** All that is wrong with the cards used. */
+/** All errors in the cards used. */
 export interface CardProblems {
   not_on_table: CountedCard[];
   overused: OverusedCard[];
   unused: CountedCard[];
 }
 
-/** An operation on the way. */
+/** An operation with its operands and its value. */
 export interface Step {
   left: string;
   operator: OperatorSymbol;
@@ -289,7 +289,7 @@ export interface Expression {
   steps: Step[];
 }
 
-/** What the referee says; value and expression where the answer has a value. */
+/** The judgement of an answer; value and expression if the answer has a value. */
 export interface Verdict {
   ok: boolean;
   code: VerdictCode;
@@ -307,7 +307,7 @@ export interface CombineParams {
   right: CardNumber;
 }
 
-/** Two cards merged into one; `mixed` is None for a whole number. */
+/** Two cards combined into one; `mixed` is None for a whole number. */
 export interface Combined {
   text: string;
   value: string;
@@ -315,13 +315,13 @@ export interface Combined {
   mixed: Mixed | null;
 }
 
-/** A hand; the target is 24 unless given. */
+/** A hand; the target is 24 by default. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
 }
 
-/** What the referee says to a player who claims that there is no solution. */
+/** The judgement of the claim that there is no solution. */
 export interface Claim {
   ok: boolean;
   code: ClaimCode;
@@ -333,14 +333,14 @@ export interface Nearest {
   above: Expression | null;
 }
 
-/** How many solutions there are, and the simplest of them; without any, the nearest misses. */
+/** The number of solutions, and the simplest of them; without any, the nearest values. */
 export interface Solved {
   count: number;
   solutions: Expression[];
   nearest: Nearest | null;
 }
 
-/** Slices of work done and in all, and different solutions found. */
+/** Slices of work done and in total, and different solutions found. */
 export interface SearchProgress {
   done: number;
   total: number;
@@ -353,7 +353,7 @@ export interface PairParams {
   b: string;
 }
 
-/** A step from one way to write a solution to another, and the rules that allow it. */
+/** A step between two expressions of one solution, and the rules that allow it. */
 export interface Rewrite {
   rules: Rule[];
   before: string;
@@ -368,7 +368,7 @@ export interface Explanation {
   steps: Rewrite[];
 }
 
-/** A hand, and the answer that a player has given, if there is one. */
+/** A hand, and the answer of the player, if any. */
 export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
@@ -381,7 +381,7 @@ export interface RatingReason {
   params: Params;
 }
 
-/** How a solution works. */
+/** The technique of a solution. */
 export interface Technique {
   code: TechniqueCode;
   params: Params;
@@ -395,7 +395,7 @@ export interface Rated {
   technique: Technique | null;
 }
 
-/** A hint, and the expression that it tells of. */
+/** A hint, and the expression that it shows. */
 export interface Hint {
   code: HintCode;
   params: Params;
@@ -408,14 +408,14 @@ export interface CoachParams {
   target?: CardNumber;
 }
 
-/** Whether the target can still be made; `undo` steps ago it could, None if it never could. */
+/** Whether the target can be made; `undo` steps ago it could, None if it never could. */
 export interface Advice {
   possible: boolean;
   undo: number | null;
   hints: Hint[];
 }
 
-/** A first step, the table behind it, and how near to the target that comes. */
+/** A first step, the table after it, and the nearest values that it can make. */
 export interface Branch {
   step: Step;
   table: CardNumber[];
@@ -445,7 +445,7 @@ export interface Daily {
   hands: DailyHand[];
 }
 
-/** What a deal should be like; the numbers of `exclude` are not dealt, in any order. */
+/** The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
@@ -463,7 +463,7 @@ export interface Deal {
   target: string;
 }
 
-/** A hand to deal a like one of, and those that are not dealt. */
+/** The hand to which a similar one is dealt, and hands that are not dealt. */
 export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
@@ -479,7 +479,7 @@ export interface RecognizeParams {
   found: string[];
 }
 
-/** An answer beside all solutions: its place among them, and which answer it repeats. */
+/** An answer to a hand, its index among all solutions, and the answer that it repeats. */
 export interface Recognized {
   verdict: Verdict;
   count: number;
@@ -509,7 +509,7 @@ export interface FoundText {
   text: string;
 }
 
-/** What a method has found, and after how many attempts and milliseconds. */
+/** The formulas of a method, and the number of attempts and milliseconds. */
 export interface Run {
   tried: number;
   formulas: number;
@@ -520,13 +520,13 @@ export interface Run {
   solutions: FoundText[];
 }
 
-/** What a method has tried and found so far. */
+/** Expressions tried and formulas found so far. */
 export interface RunProgress {
   tried: number;
   formulas: number;
 }
 
-/** A method and the hands of four cards from `low` to `high`, 1 to 13 unless given. */
+/** A method, and the hands of four cards from `low` to `high`, 1 to 13 by default. */
 export interface SurveyParams {
   method: MethodName;
   low?: number;
@@ -534,7 +534,7 @@ export interface SurveyParams {
   target?: CardNumber;
 }
 
-/** A hand that a method misses, a solution that it cannot see, and why. */
+/** A hand that a method misses, a solution that it cannot find, and why. */
 export interface MissedHand {
   numbers: number[];
   solution: string;
@@ -542,13 +542,13 @@ export interface MissedHand {
   params: Params;
 }
 
-/** A hand of which a method takes an expression for a solution that is none. */
+/** A hand for which a method takes a wrong expression for a solution. */
 export interface WrongHand {
   numbers: number[];
   expression: string;
 }
 
-/** The figures of a survey; a letter for every hand: s solved, n no solution, m missed. */
+/** The counts of a survey; a letter for every hand: s solved, n no solution, m missed. */
 export interface Surveyed {
   hands: number;
   solved: number;
@@ -558,21 +558,21 @@ export interface Surveyed {
   states: string;
 }
 
-/** Hands done and in all, and the states of those done. */
+/** Hands done and in total, and the states of those done. */
 export interface SurveyProgress {
   done: number;
   total: number;
   states: string;
 }
 
-/** A method that can be watched, and a hand. */
+/** A method that can be traced, and a hand. */
 export interface TraceParams {
   numbers: CardNumber[];
   target?: CardNumber;
   method: TracedName;
 }
 
-/** A table in the tree that a method visits. */
+/** A position in the tree that a method visits. */
 export interface TraceNode {
   id: number;
   parent: number | null;
@@ -603,7 +603,7 @@ export interface Joint {
   right: Tree;
 }
 
-/** The canonical ways to write an expression. */
+/** The canonical expressions of an expression. */
 export interface CanonicalTexts {
   algebraic: string;
   essential: string;

@@ -1,0 +1,1 @@
+"""Algebraic forms: expressions up to commutativity, associativity and moved signs."""

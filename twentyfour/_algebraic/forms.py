@@ -1,0 +1,95 @@
+"""Algebraic forms: canonical forms of expressions, whatever the values of the cards.
+
+A form is a leaf, a sum of signed terms, or a product of factors with exponents 1 and -1. Sums hold
+no sums and products no products (associativity), parts are sorted (commutativity), and the sign of
+a sum inside a product is moved out of it: a form is known up to its sign, which is kept beside it.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from twentyfour.cards import Rational
+from twentyfour.expression import ADD, DIVIDE, SUBTRACT, Expression, Operation
+
+LEAF, SUM, PRODUCT = range(3)
+
+FLIPS = 1
+"""Flag: the negative can be written too without a sign in front, as b-a for a-b."""
+BALANCED = 2
+"""Flag: the form is its own negative, as 3-3 is; its sign is always 0."""
+
+
+class Form(NamedTuple):
+    """A canonical form; a part has a sign in a sum, an exponent in a product."""
+
+    kind: int
+    flags: int
+    parts: tuple[tuple["Form", int], ...] = ()
+    number: tuple[int, int] = (0, 1)
+
+
+Signed: TypeAlias = tuple[Form, int]
+"""A form and its sign: 1, -1, or 0 for a balanced form."""
+Factor: TypeAlias = tuple[Form, int]
+"""A form and its exponent: 1 or -1."""
+
+
+@lru_cache(maxsize=1024)
+def leaf(number: Rational) -> Form:
+    """The form of a card."""
+    return Form(LEAF, 0, (), (number.numerator, number.denominator))
+
+
+def terms(signed: Signed) -> Sequence[Signed]:
+    """The terms of a form as part of a sum: its own terms if it is a sum, else itself."""
+    form, sign = signed
+    if form.kind != SUM:
+        return (signed,)
+    return form.parts if sign >= 0 else [(part, -own) for part, own in form.parts]
+
+
+def sum_of(parts: Sequence[Signed]) -> Signed:
+    """The form of a sum of two or more terms, none of which is a sum."""
+    kept, sign = sorted(parts), 1
+    if kept[0][1] < 1 or kept[0][0] == kept[1][0]:
+        negated = sorted([(form, -own) for form, own in parts])
+        if negated == kept:
+            return Form(SUM, FLIPS | BALANCED, tuple(kept)), 0
+        if negated > kept:
+            kept, sign = negated, -1
+    flips = any(own < 1 or form.flags & FLIPS for form, own in kept)
+    return Form(SUM, FLIPS if flips else 0, tuple(kept)), sign
+
+
+def factors(form: Form, exponent: int = 1) -> Sequence[Factor]:
+    """The factors of a form, or of its inverse: its own if it is a product, else itself."""
+    if form.kind != PRODUCT:
+        return ((form, exponent),)
+    return form.parts if exponent == 1 else [(part, -own) for part, own in form.parts]
+
+
+def product_of(parts: Sequence[Factor]) -> Form:
+    """The form, up to its sign, of a product of two or more factors, none of which is a product."""
+    flags = 0
+    for form, _ in parts:
+        flags |= form.flags
+    return Form(PRODUCT, flags, tuple(sorted(parts)))
+
+
+def algebraic(expression: Expression) -> Signed:
+    """The algebraic form of an expression, whose value need not exist."""
+    done: list[Signed] = []
+    for part in expression.postorder():
+        if not isinstance(part, Operation):
+            done.append((leaf(part.value), 1))
+            continue
+        right, left = done.pop(), done.pop()
+        if part.operator in (ADD, SUBTRACT):
+            negated = -1 if part.operator is SUBTRACT else 1
+            done.append(sum_of([*terms(left), *terms((right[0], negated * right[1]))]))
+        else:
+            exponent = -1 if part.operator is DIVIDE else 1
+            form = product_of([*factors(left[0]), *factors(right[0], exponent)])
+            done.append((form, left[1] * right[1]))
+    return done[0]

@@ -1,0 +1,184 @@
+"""Forms as expressions that people would write, and the complexity of an expression."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple, TypeAlias
+
+from twentyfour._algebraic.forms import FLIPS, LEAF, PRODUCT, SUM, Form, Signed
+from twentyfour.cards import Rational
+from twentyfour.expression import (
+    ADD,
+    DIVIDE,
+    MULTIPLY,
+    SUBTRACT,
+    Expression,
+    Number,
+    Operation,
+    Operator,
+)
+
+_EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
+
+MAX_CACHED_PARTS = 4096
+"""How many parts of forms are cached with their expressions."""
+
+Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
+Order: TypeAlias = tuple[Rational, int, str]
+
+
+def complexity(expression: Expression) -> Complexity:
+    """A key that sorts expressions, the simplest first.
+
+    It consists of the number of steps with a value that is not whole, of those with a negative
+    value, the largest value of a step, the number of brackets, the effort of the operators, and the
+    text.
+    """
+    text = str(expression)
+    fractions = negatives = 0
+    largest: Rational = 0
+    pending = [expression]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, Operation):
+            pending += part.left, part.right
+            value = _simplified(part.value)
+            fractions += type(value) is not int
+            if value < 0:
+                negatives += 1
+                value = -value
+            largest = max(largest, value)
+    effort = sum([weight * text.count(symbol) for symbol, weight in _EFFORT.items()])
+    return fractions, negatives, largest, text.count("("), effort, text
+
+
+class Written(NamedTuple):
+    """A form as an expression: which sign of the form it has, and how operands are sorted.
+
+    Operands have ascending `order`: the largest value first, of equal ones the longest text.
+    """
+
+    expression: Expression
+    sign: int
+    order: Order
+
+
+def write(signed: Signed) -> Expression:
+    """The expression of a form that can be written with that sign.
+
+    It has few brackets, larger operands first, and no part below zero if possible.
+    """
+    form, sign = signed
+    expression, own = _write(form)
+    return expression if own == sign or not sign else _negative(form, own)
+
+
+def _write(form: Form) -> tuple[Expression, int]:
+    """A form as an expression with a positive value if possible, and the sign that it has."""
+    if form.kind == LEAF:
+        return Number(Fraction(*form.number)), 1
+    parts = [(_write_part(part), mark) for part, mark in form.parts]
+    if form.kind == PRODUCT:
+        return _product(parts), prod([part.sign for part, _ in parts])
+    signed = [(part, (part.sign or 1) * (mark or 1)) for part, mark in parts]
+    signs = {sign for _, sign in signed}
+    if -1 in signs:
+        total = sum([-part.order[0] * sign for part, sign in signed])
+        if total < 0 or 1 not in signs:
+            return _sum([(part, -sign) for part, sign in signed]), -1
+    return _sum(signed), 1
+
+
+@lru_cache(maxsize=MAX_CACHED_PARTS)
+def _write_part(form: Form) -> Written:
+    """A part as an expression with a positive value if possible."""
+    return _written(*_write(form))
+
+
+def _negative(form: Form, sign: int) -> Expression:
+    """The form as an expression with the sign that `_write` did not choose."""
+    parts = [(_write_part(part), mark) for part, mark in form.parts]
+    if form.kind == SUM:
+        parts = [(part, -sign * (part.sign or 1) * (mark or 1)) for part, mark in parts]
+    if form.kind == PRODUCT or all(mark < 0 for _, mark in parts):
+        flips = [at for at, (part, _) in enumerate(form.parts) if part.flags & FLIPS]
+        for at in flips[:1]:
+            part, own = form.parts[at][0], parts[at][0].sign
+            parts[at] = (
+                _written(_negative(part, own), -own),
+                1 if form.kind == SUM else parts[at][1],
+            )
+    return _sum(parts) if form.kind == SUM else _product(parts)
+
+
+def _written(expression: Expression, sign: int) -> Written:
+    text = str(expression)
+    return Written(expression, sign, (-_simplified(expression.value), -len(text), text))
+
+
+def _simplified(value: Fraction) -> Rational:
+    """The number, as an int if it is whole: ints compare faster."""
+    numerator, denominator = value.as_integer_ratio()
+    return numerator if denominator == 1 else value
+
+
+def _sum(parts: list[tuple[Written, int]]) -> Expression:
+    """A sum: first the terms added, at least one, then the terms subtracted."""
+    ordered = sorted(parts, key=lambda part: (-part[1], part[0].order))
+    result = ordered[0][0].expression
+    for term, sign in ordered[1:]:
+        result = Operation(ADD if sign > 0 else SUBTRACT, result, term.expression)
+    return result
+
+
+def _product(parts: list[tuple[Written, int]]) -> Expression:
+    """A product: factors from the largest, each divisor as soon as it divides the value so far."""
+    ordered = sorted(parts, key=lambda part: part[0].order)
+    result, *others = [factor.expression for factor, exponent in ordered if exponent > 0]
+    divisors = [factor.expression for factor, exponent in ordered if exponent < 0]
+    for factor in [*others, None]:
+        for divisor in divisors[:]:
+            if factor is None or not _simplified(result.value) % _simplified(divisor.value):
+                result = Operation(DIVIDE, result, divisor)
+                divisors.remove(divisor)
+        if factor is not None:
+            result = Operation(MULTIPLY, result, factor)
+    return result
+
+
+def without_brackets(tree: Expression) -> Expression:
+    """An expression with nested sums and products flattened, the operands in the same order."""
+    if not isinstance(tree, Operation):
+        return tree
+    direct, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
+
+    def operands(part: Expression, inverted: bool) -> Iterator[tuple[Expression, Operator]]:
+        if isinstance(part, Operation) and part.operator in (direct, inverse):
+            yield from operands(part.left, inverted)
+            yield from operands(part.right, inverted != (part.operator is inverse))
+        else:
+            yield without_brackets(part), inverse if inverted else direct
+
+    (result, _), *others = operands(tree, inverted=False)
+    for operand, operator in others:
+        result = Operation(operator, result, operand)
+    return result
+
+
+def polarities(tree: Expression) -> Counter[tuple[Fraction, int]]:
+    """How often each number occurs in a term that is added (1) or subtracted (-1)."""
+    found: Counter[tuple[Fraction, int]] = Counter()
+    pending = [(tree, 1)]
+    while pending:
+        part, sign = pending.pop()
+        if not isinstance(part, Operation):
+            found[part.value, sign] += 1
+        elif part.operator in (ADD, SUBTRACT):
+            pending += (part.left, sign), (part.right, -sign if part.operator is SUBTRACT else sign)
+        else:
+            for side in (part.left, part.right):
+                own_sum = isinstance(side, Operation) and side.operator in (ADD, SUBTRACT)
+                pending.append((side, 1 if own_sum else sign))
+    return found

@@ -1,0 +1,127 @@
+"""The calls for deals, hints, ratings and finding all solutions; imported when first made."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from twentyfour import puzzles
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
+from twentyfour.cards import DECKS, MAX_CARDS
+from twentyfour.equivalence import explain_same, same_solution
+from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
+from twentyfour.rating import LEVELS, rate_in_slices
+from twentyfour.referee import check
+from twentyfour.solver import Progress, solve_in_slices
+
+if TYPE_CHECKING:
+    from twentyfour.contract import game
+
+R = TypeVar("R")
+Work: TypeAlias = Generator[Progress | None, None, R]
+
+
+def rate(params: Params) -> Work[game.Rated]:
+    """How hard a hand is, and why."""
+    return serializer.rating(
+        (
+            yield from rate_in_slices(
+                request.numbers(params), request.target(params), request.answer(params)
+            )
+        )
+    )
+
+
+def hints(params: Params) -> Work[list[game.Hint]]:
+    """Graded hints, the weakest first."""
+    found = yield from hints_in_slices(request.numbers(params), request.target(params))
+    return [serializer.hint(hint) for hint in found]
+
+
+def coach(params: Params) -> Work[game.Advice]:
+    """Advice on the last table of a `history`."""
+    return serializer.advice(
+        (yield from coach_in_slices(request.tables(params), request.target(params)))
+    )
+
+
+def proof(params: Params) -> Work[list[game.Branch]]:
+    """Every first step, and the nearest values after it."""
+    target = request.target(params)
+    branches = yield from proof_in_slices(request.numbers(params), target)
+    return [serializer.branch(branch, target) for branch in branches]
+
+
+def daily(params: Params) -> Work[game.Daily]:
+    """The three hands of a `date`, with their levels and ratings.
+
+    The level of a day never changes, so it replaces the level of the rating.
+    """
+    date = request.day(params)
+    hands: list[game.DailyHand] = []
+    for level, hand in puzzles.dailies(date).items():
+        rating = yield from rate_in_slices(hand.numbers, hand.target)
+        rated = serializer.rating(rating)
+        rated["level"] = level
+        hands.append({**serializer.hand(hand), "level": level, "rating": rated})
+    return {"date": date.isoformat(), "hands": hands}
+
+
+def deal(params: Params) -> Work[game.Deal]:
+    """A hand of cards; the same for the same `seed` and the same other parameters."""
+    size = request.whole(params, "size") or 4
+    if not 1 <= size <= MAX_CARDS:
+        raise BadRequest(f"size must be 1 to {MAX_CARDS}")
+    wanted = puzzles.DealRequest(
+        size=size,
+        highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
+        target=request.target(params),
+        solvable=request.choice(params, "solvable", puzzles.SOLVABLE, "only"),
+        level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+        excluded=request.excluded(params),
+    )
+    return serializer.hand(
+        (yield from puzzles.deal_in_slices(wanted, Random(request.whole(params, "seed"))))
+    )
+
+
+def similar(params: Params) -> Work[game.Deal]:
+    """A fresh hand whose easiest solution has the same technique."""
+    random = Random(request.whole(params, "seed"))
+    hand = yield from puzzles.similar_in_slices(
+        request.numbers(params), request.target(params), random, request.excluded(params)
+    )
+    return serializer.hand(hand)
+
+
+def recognize(params: Params) -> Work[game.Recognized]:
+    """Judge an answer of a player who looks for all solutions and has `found` some.
+
+    A right answer has the `index` of its solution among the `count` solutions of `solve`; `repeats`
+    is the index of the first answer found that is the same, and `explanation` says why.
+    """
+    numbers, target = request.numbers(params), request.target(params)
+    known = [request.read(text) for text in request.texts(params, "found")]
+    ruling = check(request.text(params, "text"), numbers, target)
+    solutions = yield from solve_in_slices(numbers, target)
+    outcome: game.Recognized = {
+        "verdict": serializer.verdict(ruling),
+        "count": len(solutions),
+        "index": None,
+        "repeats": None,
+        "explanation": None,
+    }
+    answer = ruling.expression
+    if not ruling.ok or answer is None:
+        return outcome
+    index = next(at for at, solution in enumerate(solutions) if same_solution(answer, solution))
+    repeats = next((at for at, old in enumerate(known) if same_solution(answer, old)), None)
+    reason = None if repeats is None else explain_same(answer, known[repeats])
+    return {
+        **outcome,
+        "index": index,
+        "repeats": repeats,
+        "explanation": serializer.explanation(reason) if reason else None,
+    }

@@ -1,0 +1,136 @@
+"""Reads the parameters of a call from JSON data; raises an exception for every error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from fractions import Fraction
+from typing import TypeAlias, TypeVar
+
+from twentyfour import cards
+from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError
+from twentyfour.expression import Expression, Number
+from twentyfour.parser import parse_answer
+
+Params: TypeAlias = Mapping[str, object]
+Word = TypeVar("Word", bound=str)
+
+
+class BadRequest(ValueError):
+    """A call with parameters of the wrong kind: an error of the page, not of the player."""
+
+
+def text(params: Params, name: str) -> str:
+    """A parameter that is text."""
+    value = params.get(name)
+    if not isinstance(value, str):
+        raise BadRequest(f"{name} must be text")
+    return value
+
+
+def whole(params: Params, name: str) -> int | None:
+    """A parameter that is an int; None if it is left out."""
+    value = params.get(name)
+    if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
+        raise BadRequest(f"{name} must be an int")
+    return value
+
+
+def choice(params: Params, name: str, choices: Sequence[Word], default: Word | None = None) -> Word:
+    """A parameter that is one of some words; the default if it is left out."""
+    value = params.get(name, default)
+    for word in choices:
+        if word == value:
+            return word
+    raise BadRequest(f"{name} must be one of {', '.join(choices)}")
+
+
+def expression(params: Params, name: str) -> Expression:
+    """A parameter that is an int or the text of an expression."""
+    value = params.get(name)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Number(Fraction(value))
+    return read(text(params, name))
+
+
+def read(source: str) -> Expression:
+    """The expression of a text in which -3 is the number of a card; raises ParseError."""
+    return parse_answer(source, signed=True).expression
+
+
+def texts(params: Params, name: str) -> list[str]:
+    """A parameter that is a list of texts."""
+    values = _list(params.get(name), name)
+    if not all(isinstance(value, str) for value in values):
+        raise BadRequest(f"{name} must hold texts")
+    return [str(value) for value in values]
+
+
+def answer(params: Params) -> Expression | None:
+    """The answer in `text`, None if it is left out; raises ParseError."""
+    return None if params.get("text") is None else read(text(params, "text"))
+
+
+def excluded(params: Params) -> list[tuple[Fraction, ...]]:
+    """The numbers of hands that are not to be dealt; none if they are left out."""
+    return [_numbers(hand) for hand in _list(params.get("exclude", []), "exclude")]
+
+
+def numbers(params: Params) -> tuple[Fraction, ...]:
+    """The numbers of a hand."""
+    return _numbers(params.get("numbers"))
+
+
+def target(params: Params) -> Fraction:
+    """The target, 24 if it is left out."""
+    value = params.get("target")
+    return DEFAULT_TARGET if value is None else _number(value)
+
+
+def tables(params: Params) -> list[list[Fraction]]:
+    """The tables of a `history`, as numbers or as texts of expressions."""
+    return [
+        [_value(entry) for entry in _list(table, "a table")]
+        for table in _list(params.get("history"), "history")
+    ]
+
+
+def _value(entry: object) -> Fraction:
+    """The value of a number, or of the text of an expression; raises ParseError, DivisionByZero."""
+    if isinstance(entry, str):
+        try:
+            return cards.read_target(entry)
+        except HandError:
+            return read(entry).value
+    return _number(entry)
+
+
+def day(params: Params) -> date:
+    """The date; raises HandError with code `bad-date`."""
+    return read_date(text(params, "date"))
+
+
+def read_date(source: str) -> date:
+    """The date of a text such as `2026-11-21`; raises HandError with code `bad-date`."""
+    try:
+        return date.fromisoformat(source)
+    except ValueError:
+        raise HandError("bad-date", (0, len(source)), {"text": source[:MAX_DIGITS]}) from None
+
+
+def _list(value: object, name: str) -> list[object]:
+    if not isinstance(value, list):
+        raise BadRequest(f"{name} must be a list")
+    return value
+
+
+def _numbers(values: object) -> tuple[Fraction, ...]:
+    return tuple(_number(value) for value in _list(values, "numbers"))
+
+
+def _number(value: object) -> Fraction:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Fraction(value)
+    if isinstance(value, str):
+        return cards.read_target(value)
+    raise BadRequest(f"a number is an int or text such as 1/2, not {value!r}")

@@ -1,0 +1,208 @@
+"""Values of the game as JSON data, with the types of `contract`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, cast
+
+from twentyfour.cards import Card, Hand, Rational, value_of
+from twentyfour.equivalence import Explanation
+from twentyfour.expression import Expression, Step
+from twentyfour.referee import Verdict
+from twentyfour.solver import Nearest, Progress
+
+if TYPE_CHECKING:
+    from twentyfour.contract import SearchProgress, game, laboratory
+    from twentyfour.contract.params import CardNumber
+    from twentyfour.hints import Advice, Branch, Hint
+    from twentyfour.methods import Method
+    from twentyfour.methods.survey import Outcome
+    from twentyfour.rating import Rating
+
+
+def number(value: Fraction) -> str:
+    """A number as text: `24` or `47/2`."""
+    return str(value)
+
+
+def numbers(values: Iterable[Rational]) -> list[CardNumber]:
+    """Whole numbers as they are, others as text."""
+    return [value.numerator if value.denominator == 1 else str(value) for value in values]
+
+
+def mixed(value: Fraction) -> game.Mixed | None:
+    """A fraction as a mixed number, `23 1/2` for 47/2; None for a whole number."""
+    if value.denominator == 1:
+        return None
+    whole, rest = divmod(abs(value.numerator), value.denominator)
+    return {
+        "negative": value < 0,
+        "whole": str(whole),
+        "numerator": str(rest),
+        "denominator": str(value.denominator),
+    }
+
+
+def card(face: Card | Fraction) -> game.Card:
+    """A card with its suit, or a bare number with its value."""
+    return playing_card(face) if isinstance(face, Card) else {"value": number(value_of(face))}
+
+
+def playing_card(face: Card) -> game.PlayingCard:
+    """A card with its suit."""
+    return {"rank": face.rank, "suit": face.suit.value}
+
+
+def hand(dealt: Hand) -> game.Deal:
+    """Cards, their numbers and the target."""
+    return {
+        "cards": [playing_card(face) for face in dealt.cards],
+        "numbers": list(dealt.numbers),
+        "target": number(dealt.target),
+    }
+
+
+def expression(tree: Expression) -> game.Expression:
+    """Infix text, value and steps; the value must exist."""
+    return {
+        "text": str(tree),
+        "value": number(tree.value),
+        "steps": [step(each) for each in tree.steps()],
+    }
+
+
+def step(operation: Step) -> game.Step:
+    """An operation with its operands and its value."""
+    return cast("game.Step", operation.texts())
+
+
+def solutions(
+    found: Sequence[Expression], misses: Nearest | None, limit: int | None = None
+) -> game.Solved:
+    """The first `limit` solutions and how many there are; without any, the nearest values."""
+    return {
+        "count": len(found),
+        "solutions": [expression(solution) for solution in found[:limit]],
+        "nearest": nearest(misses) if misses else None,
+    }
+
+
+def nearest(misses: Nearest) -> game.Nearest:
+    """The closest values below and above, as expressions."""
+    return {
+        "below": expression(misses.below) if misses.below else None,
+        "above": expression(misses.above) if misses.above else None,
+    }
+
+
+def progress(search: Progress) -> SearchProgress:
+    """Slices of work done and in total, and different solutions found."""
+    return {"done": search.done, "total": search.total, "found": search.found}
+
+
+def explanation(reason: Explanation) -> game.Explanation:
+    """Whether two expressions are the same solution, and why."""
+    return {
+        "same": reason.same,
+        "difference": reason.difference,
+        "ends": [str(end) for end in reason.ends],
+        "steps": [
+            {"rules": list(step.rules), "before": str(step.before), "after": str(step.after)}
+            for step in reason.steps
+        ],
+    }
+
+
+def verdict(judged: Verdict) -> game.Verdict:
+    """A verdict; `expression` only where it has a value."""
+    value = judged.value
+    return {
+        "ok": judged.ok,
+        "code": judged.code,
+        "value": None if value is None else number(value),
+        "mixed": None if value is None else mixed(value),
+        "span": judged.span,
+        "params": judged.params,
+        "expression": expression(judged.expression)
+        if judged.expression and value is not None
+        else None,
+    }
+
+
+def rating(rated: Rating) -> game.Rated:
+    """Score, level, reasons, technique."""
+    technique = rated.technique
+    return {
+        "score": rated.score,
+        "level": rated.level,
+        "reasons": [{"code": reason.code, "params": reason.params} for reason in rated.reasons],
+        "technique": {"code": technique.code, "params": technique.params} if technique else None,
+    }
+
+
+def hint(given: Hint) -> game.Hint:
+    """A hint; `expression` where it has one."""
+    return {
+        "code": given.code,
+        "params": given.params,
+        "expression": expression(given.expression) if given.expression else None,
+    }
+
+
+def advice(given: Advice) -> game.Advice:
+    """Whether the target can still be made, the steps to undo until it can, and hints."""
+    return {
+        "possible": given.possible,
+        "undo": given.undo,
+        "hints": [hint(each) for each in given.hints],
+    }
+
+
+def branch(given: Branch, target: Rational) -> game.Branch:
+    """A first step, the table after it, and the nearest values that it can make."""
+    return {
+        "step": step(given.step),
+        "table": numbers(given.table),
+        "reaches": given.reaches,
+        "below": None if given.below is None else number(given.below),
+        "above": None if given.above is None else number(given.above),
+        "distance": number(given.distance(target)),
+    }
+
+
+def method(classic: Method) -> laboratory.Method:
+    """A classic method, with the sizes of the hands that it takes."""
+    return {
+        "name": classic.name,
+        "idea": classic.idea,
+        "complete": classic.complete,
+        "sizes": list(classic.sizes),
+        "source": classic.source,
+    }
+
+
+def survey(outcomes: Sequence[Outcome]) -> laboratory.Surveyed:
+    """The counts of a survey, the hands missed or wrong, and a letter for every hand."""
+    states = "".join(outcome.state for outcome in outcomes)
+    return {
+        "hands": len(outcomes),
+        "solved": states.count("s"),
+        "none": states.count("n"),
+        "missed": [
+            {
+                "numbers": outcome.numbers,
+                "solution": outcome.solution,
+                "reason": outcome.reason,
+                "params": outcome.params,
+            }
+            for outcome in outcomes
+            if outcome.reason and outcome.solution
+        ],
+        "wrong": [
+            {"numbers": outcome.numbers, "expression": outcome.wrong}
+            for outcome in outcomes
+            if outcome.wrong
+        ],
+        "states": states,
+    }

@@ -1,0 +1,111 @@
+"""Prints the results of commands as sentences."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from typing import cast
+
+from twentyfour._cli import terminal
+from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
+from twentyfour.expression import Expression
+from twentyfour.hints import Hint
+from twentyfour.methods.survey import Outcome
+from twentyfour.parser import parse
+from twentyfour.rating import Rating
+from twentyfour.referee import CardProblems, Verdict
+from twentyfour.solver import Nearest
+
+
+def solutions(found: Sequence[Expression], target: Fraction, misses: Nearest | None) -> None:
+    """All solutions; without any, the nearest values."""
+    for solution in found:
+        print(f"{_text(solution)} = {target}")
+    if not found:
+        print(_colored("There is no solution.", "red"))
+    if misses and misses.below:
+        hints([Hint("nearest-below", {"value": str(misses.below.value)}, misses.below)])
+    if misses and misses.above:
+        hints([Hint("nearest-above", {"value": str(misses.above.value)}, misses.above)])
+
+
+def verdict(answer: str, given: Verdict, target: Fraction) -> None:
+    """The verdict, and carets under the fault in the answer."""
+    for sentence in _verdict_sentences(given, target):
+        print(_colored(sentence, "green" if given.ok else "red"))
+    if given.span and not given.ok:
+        for line in terminal.with_carets(answer, given.span, sys.stdout):
+            print(f"  {line}")
+
+
+def _verdict_sentences(given: Verdict, target: Fraction) -> Iterator[str]:
+    if "unused" not in given.params:
+        params = cast("dict[str, str]", given.params)
+        yield VERDICTS[given.code].format_map({"target": target, **params})
+        return
+    problems = cast("CardProblems", given.params)
+    for card in problems["not_on_table"]:
+        yield CARDS["not-on-table"].format_map(card)
+    for used in problems["overused"]:
+        yield CARDS["overused"].format_map({**used, "times": times(int(used["available"]))})
+    for card in problems["unused"]:
+        yield CARDS["unused"].format_map(card)
+
+
+def hints(given: Sequence[Hint]) -> None:
+    """Hints, a line each."""
+    for hint in given:
+        print(_hint_sentence(hint))
+
+
+_OPERATIONS = {"+": "an addition", "-": "a subtraction", "*": "a multiplication", "/": "a division"}
+
+
+def _hint_sentence(hint: Hint) -> str:
+    params = dict(hint.params)
+    if hint.code == "solvable" and "count" in params:
+        count = int(params["count"])
+        return "There is one solution." if count == 1 else f"There are {count} solutions."
+    if hint.expression:
+        params["expression"] = f"{_text(hint.expression)} = {hint.expression.value}"
+    if "left" in params and "operator" in params:
+        left, right = _operand(params["left"]), _operand(params["right"])
+        params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
+    elif "operator" in params:
+        params["operator"] = _OPERATIONS[params["operator"]]
+    return HINTS[hint.code].format_map(params)
+
+
+def rating(given: Rating) -> None:
+    """Level and score, and a line for each reason."""
+    print(f"{given.level}: {given.score:.0f} of 100")
+    for reason in given.reasons:
+        print(f"  {REASONS[reason.code].format_map(reason.params)}")
+
+
+def survey(outcomes: Sequence[Outcome]) -> None:
+    """How many hands were solved; the hands missed or answered wrongly, and why."""
+    states = Counter(outcome.state for outcome in outcomes)
+    print(f"{states['s']} of {states['s'] + states['m']} hands that can be solved")
+    for outcome in outcomes:
+        hand = " ".join(map(str, outcome.numbers))
+        if outcome.reason:
+            why = MISSES[outcome.reason].format_map(outcome.params)
+            print(f"missed {hand}: {outcome.solution} ({why})")
+        if outcome.wrong:
+            print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
+
+
+def _operand(number: str) -> str:
+    """A number beside an operator: a fraction or negative one in brackets."""
+    return number if number.isdecimal() else f"({number})"
+
+
+def _text(expression: Expression) -> str:
+    return terminal.expression_text(str(expression), sys.stdout)
+
+
+def _colored(sentence: str, color: terminal.Color) -> str:
+    return terminal.colored(sentence, color, sys.stdout)

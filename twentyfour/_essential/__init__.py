@@ -1,0 +1,1 @@
+"""Essential forms: the classes of algebraic forms that docs/sameness.md defines."""

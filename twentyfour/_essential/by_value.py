@@ -1,0 +1,69 @@
+"""The forms of some cards of a hand that have a given value, whatever its sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import prod
+
+from twentyfour._algebraic.arithmetic import Cards
+from twentyfour._algebraic.forms import Form
+from twentyfour._search.modular import prime_for, residue, residues
+from twentyfour._search.parts import PartSearch
+from twentyfour._search.tables import Numbers, splits, values
+from twentyfour.cards import Rational
+
+MAX_TABLED = 5
+"""Up to so many numbers have a table of their values. Of more, the value zero takes an equation
+between two parts, which can be solved so that neither part has more numbers than this."""
+
+
+class ByValue:
+    """Finds forms over cards of a hand. Caches them for as long as it lives."""
+
+    def __init__(self, hand: Cards) -> None:
+        numbers = [Fraction(*card.number) for card in hand]
+        height = prod(abs(number.numerator) + number.denominator for number in numbers)
+        self._prime = prime_for(numbers, height)
+        self._search = PartSearch(numbers, self._prime, expand_zero_products=False)
+        self._forms: dict[tuple[Numbers, Rational], tuple[Form, ...]] = {}
+        self._tables: dict[Numbers, frozenset[int]] = {}
+        self._zero: dict[Numbers, bool] = {}
+
+    def forms(self, cards: Cards, size: Rational) -> tuple[Form, ...]:
+        """The forms of some cards with a size."""
+        key = self._residues(cards), size
+        known = self._forms.get(key)
+        if known is None:
+            found = self._search.forms(key[0], residue(size, self._prime))
+            known = self._forms[key] = tuple(dict.fromkeys(form for form, _ in found))
+        return known
+
+    def can_be_zero(self, cards: Cards) -> bool:
+        """Whether some cards can make zero."""
+        numbers = self._residues(cards)
+        known = self._zero.get(numbers)
+        if known is None:
+            known = self._zero[numbers] = self._makes_zero(numbers)
+        return known
+
+    def _makes_zero(self, numbers: Numbers) -> bool:
+        if len(numbers) <= MAX_TABLED:
+            return 0 in self._table(numbers)
+        return any(
+            not self._table(left).isdisjoint(self._table(right))
+            for left, right in splits(numbers)
+            if max(len(left), len(right)) <= MAX_TABLED
+        )
+
+    def _table(self, numbers: Numbers) -> frozenset[int]:
+        """The values of numbers; of each value and its negative the lesser residue."""
+        known = self._tables.get(numbers)
+        if known is None:
+            found: Iterable[int] = values(numbers, self._prime)
+            known = frozenset(min(value, self._prime - value) for value in found)
+            self._tables[numbers] = known
+        return known
+
+    def _residues(self, cards: Cards) -> Numbers:
+        return residues([Fraction(*card.number) for card in cards], self._prime)

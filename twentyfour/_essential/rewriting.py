@@ -1,0 +1,212 @@
+"""Single applications of the rules of docs/sameness.md, and chains of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Literal, TypeAlias
+
+from twentyfour._algebraic.arithmetic import (
+    Terms,
+    cards_of,
+    has_numerator,
+    inverted,
+    multiply,
+    negated,
+)
+from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
+from twentyfour._essential.arrangements import subsets
+from twentyfour._essential.exchanges import Rebuild, selections
+from twentyfour._essential.reducer import Reducer
+
+Rule: TypeAlias = Literal[
+    "minus-zero",
+    "zero-outermost",
+    "one-outermost",
+    "plus-minus-outermost",
+    "over-one",
+    "times-over",
+    "two-ones",
+    "zero-over",
+    "zero-times-zero",
+    "zero-bag",
+    "combined",
+]
+Rewritten: TypeAlias = tuple[Rule, Form]
+
+MAX_RECOMBINED = 4
+"""Up to so many cards that a zero absorbs are recombined."""
+
+MAX_SEARCHED = 1000
+"""How many forms a search for a chain examines. Only large zeros are further apart; their chain is
+the one step `combined`."""
+
+
+class Rewriter(Reducer):
+    """Rewrites forms, whatever their sign, by single rules."""
+
+    def chain(self, start: Form, end: Form) -> list[Rewritten]:
+        """The shortest chain of rules from one form to another of the same class."""
+        if start == end:
+            return []
+        reached: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
+        fronts = [[start], [end]]
+        while all(fronts) and len(reached[0]) + len(reached[1]) < MAX_SEARCHED:
+            side = len(fronts[0]) > len(fronts[1])
+            found = []
+            for form in fronts[side]:
+                for rule, after in self.rewrites(form):
+                    if after in reached[side]:
+                        continue
+                    reached[side][after] = rule, form
+                    if after in reached[not side]:
+                        return _joined(after, *reached)
+                    found.append(after)
+            fronts[side] = found
+        return [("combined", end)]
+
+    def rewrites(self, form: Form) -> Iterator[Rewritten]:
+        """The forms that one rule makes of a form, in either direction."""
+        for part, rebuild in ((form, _itself), *self._nodes(form, _itself)):
+            if part.kind == SUM:
+                yield from self._of_sum(part, rebuild, whole=part is form)
+            elif part.kind == PRODUCT:
+                yield from self._of_product(part, rebuild, whole=part is form)
+
+    def _nodes(self, form: Form, rebuild: Rebuild) -> Iterator[tuple[Form, Rebuild]]:
+        """The sums and products inside a form, with their places."""
+        own = self.terms(form) if form.kind == SUM else form.parts
+        for at, (part, mark) in enumerate(own):
+            rest = (*own[:at], *own[at + 1 :])
+
+            def put(new: Form, rest: Terms = rest, mark: int = mark) -> Form:
+                if form.kind == SUM:
+                    other = self.terms(new)
+                    return rebuild(self.join((*rest, *(other if mark > 0 else negated(other)))))
+                return rebuild(multiply([*rest, *factors(new, mark)]))
+
+            yield part, put
+            yield from self._nodes(part, put)
+
+    def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
+        own = self.terms(part)
+        for zero, rest in selections(own):
+            if self.total(zero):
+                continue
+            for made in self._multiplied(part, zero, rest):
+                yield "zero-times-zero", rebuild(made)
+            if not rest:
+                continue
+            yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
+            other = self.join(rest)
+            rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
+            if not whole:
+                yield rule, self.join((*self.terms(rebuild(other)), *zero))
+            else:
+                for inner, put in self._inside(other):
+                    yield rule, put(self.join((*self.terms(inner), *zero)))
+            for left, right in selections(zero):
+                if right and self.total(left):
+                    above, below = self.join(left), self.join(right)
+                    quotient = [*factors(other), *factors(above), *factors(below, -1)]
+                    yield "times-over", rebuild(multiply(quotient))
+                    if self.size(above) == 1:
+                        ones = [*factors(other), *factors(above), *factors(below)]
+                        yield "two-ones", rebuild(multiply(ones))
+
+    def _multiplied(self, part: Form, zero: Terms, rest: Terms) -> Iterator[Form]:
+        """A sum whose two zeros are multiplied instead of added."""
+        for left, right in selections(zero):
+            if right and not self.total(left):
+                one, other = self.join(left), self.join(right)
+                if part == self.join((*rest, *self.terms(one), *self.terms(other))):
+                    yield self.join((*rest, (multiply([*factors(one), *factors(other)]), 1)))
+
+    def _inside(self, form: Form) -> Iterator[tuple[Form, Rebuild]]:
+        """Every part of a form, zeros too, to which a neutral part can be joined."""
+        yield from self.places(form)
+        for part, rebuild in self._nodes(form, _itself):
+            if not self.value(part):
+                yield part, rebuild
+
+    def _of_product(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
+        if not self.value(part):
+            yield from self._of_zero(part, rebuild)
+        for one, rest in selections(part.parts):
+            if not has_numerator(rest):
+                continue
+            if not all(self.value(factor) for factor, _ in one) or not self.is_one(one):
+                continue
+            other = multiply(rest)
+            yield "over-one", rebuild(multiply([*rest, *inverted(one)]))
+            if has_numerator(one):
+                yield from self._of_one(other, one, rebuild, whole=whole)
+
+    def _of_one(
+        self, other: Form, one: Sequence[Factor], rebuild: Rebuild, *, whole: bool
+    ) -> Iterator[Rewritten]:
+        """Rewrites of a form multiplied by a one."""
+        if whole:
+            for inner, put in self._inside(other):
+                yield "one-outermost", put(multiply([*factors(inner), *one]))
+        else:
+            yield "one-outermost", multiply([*factors(rebuild(other)), *one])
+        for left, right in selections(one):
+            below = inverted(right)
+            if has_numerator(left) and has_numerator(below):
+                yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
+            if has_numerator(left) and has_numerator(right) and self.is_one(left):
+                yield "two-ones", rebuild(self._between(other, multiply(left), multiply(right)))
+
+    def _between(self, form: Form, added: Form, taken: Form) -> Form:
+        """A form with one form added and another subtracted."""
+        return self.join((*self.terms(form), *self.terms(added), *negated(self.terms(taken))))
+
+    def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
+        """Rewrites of a zero that is multiplied or divided."""
+        for zero, others in selections(part.parts):
+            if not others or not has_numerator(zero) or self.value(multiply(zero)):
+                continue
+            if all(self.value(factor) for factor, _ in others):
+                yield "zero-over", rebuild(multiply([*zero, *inverted(others)]))
+            if not has_numerator(others):
+                continue
+            if not self.value(multiply(others)):
+                sum_ = (*self.terms(multiply(zero)), *self.terms(multiply(others)))
+                yield "zero-times-zero", rebuild(self.join(sum_))
+            cards = cards_of(multiply(others))
+            yield "zero-bag", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
+            for made in self._recombined(cards):
+                yield "zero-bag", rebuild(multiply([*zero, *made]))
+
+    def _recombined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
+        """Combinations of cards that contain a zero or a one."""
+        by_value = self.by_value(cards)
+        if len(cards) > MAX_RECOMBINED:
+            return
+        for own, rest in subsets(cards):
+            for form in chain(by_value.forms(own, 0), by_value.forms(own, 1)):
+                yield [*factors(form), *((card, 1) for card in rest)]
+
+
+def _itself(form: Form) -> Form:
+    return form
+
+
+def _joined(
+    met: Form,
+    forth: dict[Form, tuple[Rule, Form] | None],
+    back: dict[Form, tuple[Rule, Form] | None],
+) -> list[Rewritten]:
+    """The chain through a form that was met from both ends."""
+    steps: list[Rewritten] = []
+    form = met
+    while origin := forth[form]:
+        steps.append((origin[0], form))
+        form = origin[1]
+    steps.reverse()
+    form = met
+    while origin := back[form]:
+        steps.append(origin)
+        form = origin[1]
+    return steps

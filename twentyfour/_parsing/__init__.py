@@ -1,0 +1,1 @@
+"""Tokens of a text, and the readings of its numbers."""

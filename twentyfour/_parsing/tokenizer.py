@@ -1,0 +1,193 @@
+"""Text to tokens: every spelling of a digit, card letter, operator or bracket, with its span."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from enum import Enum, auto
+from fractions import Fraction
+from functools import cache
+from typing import Literal, NamedTuple, TypeAlias
+
+from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
+from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
+
+MAX_LENGTH = 500
+
+ParseCode: TypeAlias = Literal[
+    "empty",
+    "too-long",
+    "too-deep",
+    "too-many-numbers",
+    "unknown-symbol",
+    "decimal",
+    "number-too-long",
+    "power",
+    "floor-division",
+    "division-by-zero",
+    "missing-operator",
+    "missing-operand",
+    "leading-sign",
+    "unclosed-bracket",
+    "unopened-bracket",
+    "mismatched-bracket",
+    "misplaced-equals",
+]
+"""The errors in a text."""
+
+
+class ParseError(ValueError):
+    """Text that is not an expression: a code, the source, the span of the error in code points."""
+
+    def __init__(
+        self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] | None = None
+    ) -> None:
+        self.code = code
+        self.source = source
+        self.span = span
+        self.params = dict(params or {})
+        super().__init__(f"{code} at {span[0]}..{span[1]}: {source[slice(*span)][:40]!r}")
+
+
+class Kind(Enum):
+    NUMBER = auto()
+    OPERATOR = auto()
+    OPEN = auto()
+    CLOSE = auto()
+    EQUALS = auto()
+    END = auto()
+
+
+class Token(NamedTuple):
+    """A piece of text without its place; `number`, `operator` or `bracket` is its meaning."""
+
+    kind: Kind
+    text: str
+    number: Number | None = None
+    operator: Operator | None = None
+    bracket: str = ""
+
+
+class Text:
+    """A text as tokens, with an END token last; spans are computed when they are needed."""
+
+    __slots__ = ("_spans", "source", "tokens")
+
+    def __init__(self, source: str, tokens: list[Token], spans: list[Span] | None = None) -> None:
+        self.source = source
+        self.tokens = tokens
+        self._spans = spans
+
+    @property
+    def spans(self) -> list[Span]:
+        """The span of each token, in code points."""
+        if self._spans is None:
+            end = len(self.source)
+            self._spans = [*(found.span() for found in _pieces().finditer(self.source)), (end, end)]
+        return self._spans
+
+    def span(self, first: int, last: int | None = None) -> Span:
+        """The span of a token, or of all from the first to the last."""
+        return self.spans[first][0], self.spans[first if last is None else last][1]
+
+    def error(self, code: ParseCode, span: Span, **params: str) -> ParseError:
+        """An error in the text."""
+        return ParseError(code, self.source, span, params)
+
+
+_POINTS = ".,．，٫"
+_POWERS = "^＾²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ"
+_FULL_WIDTH = ord("Ａ") - ord("A")
+_END = Token(Kind.END, "")
+
+
+@cache
+def _pieces() -> re.Pattern[str]:
+    """A pattern for pieces of text: numbers, symbols of two characters, and other symbols."""
+    return re.compile(rf"{HIGH_MINUS}?\d+(?:[{_POINTS}]\d*)?|[{_POINTS}]\d+|\*\*|＊＊|//|／／|\S")
+
+
+def number_token(text: str, value: Fraction) -> Token:
+    """The token of a number."""
+    return Token(Kind.NUMBER, text, number=Number(value))
+
+
+@cache
+def _vocabulary() -> Mapping[str, Token]:
+    """The tokens of operators, brackets, card letters and small numbers, by their text."""
+    return {token.text: token for token in _spellings()}
+
+
+def _spellings() -> Iterator[Token]:
+    for row in OPERATORS.values():
+        yield from (Token(Kind.OPERATOR, text, operator=row) for text in row.spellings)
+    for kind, brackets in ((Kind.OPEN, "(（ [［【〔 {｛"), (Kind.CLOSE, ")） ]］】〕 }｝")):
+        for spellings in brackets.split():
+            yield from (Token(kind, text, bracket=spellings[0]) for text in spellings)
+    yield from (Token(Kind.EQUALS, text) for text in "=＝")
+    for letter, rank in RANK_LETTERS.items():
+        for text in (letter, letter.lower()):
+            yield number_token(text, Fraction(rank))
+            yield number_token(chr(ord(text) + _FULL_WIDTH), Fraction(rank))
+    yield from (number_token(str(value), Fraction(value)) for value in range(25))
+
+
+def tokenize(source: str) -> Text:
+    """The tokens of a text; raises ParseError."""
+    if len(source) > MAX_LENGTH:
+        raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
+    try:
+        return Text(source, [*map(_vocabulary().__getitem__, _pieces().findall(source)), _END])
+    except KeyError:
+        return _tokenize_unusual(source)
+
+
+def _tokenize_unusual(source: str) -> Text:
+    """The tokens of a text with other numbers, with invisible symbols, or with errors."""
+    places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
+    visible = "".join([source[at] for at in places])
+    places.append(len(source))
+    tokens: list[Token] = []
+    spans: list[Span] = []
+    for found in _pieces().finditer(visible):
+        span = places[found.start()], places[found.end()]
+        read = _read(found[0], source, span)
+        tokens += read
+        spans += [span] * len(read)
+    return Text(source, [*tokens, _END], [*spans, (len(source), len(source))])
+
+
+def _is_invisible(symbol: str) -> bool:
+    """Whether a symbol is a joiner, a mark of direction, or part of an emoji or a keycap."""
+    return (
+        unicodedata.category(symbol) == "Cf"
+        or "\N{VARIATION SELECTOR-1}" <= symbol <= "\N{VARIATION SELECTOR-16}"
+        or symbol == "\N{COMBINING ENCLOSING KEYCAP}"
+    )
+
+
+def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
+    """The tokens of a piece of text: one, or three for a fraction in one symbol."""
+    if token := _vocabulary().get(piece):
+        return (token,)
+    if any(map(str.isdecimal, piece)):
+        return (_read_number(piece, source, span),)
+    numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
+    if denominator:
+        return tuple(
+            _vocabulary()[part]._replace(text=piece) for part in (numerator, slash, denominator)
+        )
+    if piece in _POWERS or piece in ("**", "＊＊"):
+        raise ParseError("power", source, span, {"symbol": piece})
+    if piece in ("//", "／／"):
+        raise ParseError("floor-division", source, span, {"symbol": piece})
+    raise ParseError("unknown-symbol", source, span, {"symbol": piece})
+
+
+def _read_number(text: str, source: str, span: Span) -> Token:
+    """number = ["⁻"] digits; a decimal is refused as a whole."""
+    digits = text.removeprefix(HIGH_MINUS)
+    if not digits.isdecimal():
+        raise ParseError("decimal", source, span, {"text": text})
+    if len(digits) > MAX_NUMBER_DIGITS:
+        raise ParseError("number-too-long", source, span, {"limit": str(MAX_NUMBER_DIGITS)})
+    return number_token(text, Fraction(int(digits)) * (-1 if text != digits else 1))

@@ -1,0 +1,1 @@
+"""What makes a hand hard, and which technique a solution needs."""

@@ -1,0 +1,114 @@
+"""The technique of a solution, and the reasons why a hand is easy or hard, as codes."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from twentyfour._rating.difficulty import Features, has, is_sum, operands
+from twentyfour._record import Record, default_factory
+from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
+
+TechniqueCode: TypeAlias = Literal[
+    "card",
+    "fraction",
+    "sum",
+    "product",
+    "factors",
+    "times-one",
+    "quotient",
+    "two-products",
+    "product-beyond",
+    "product-and-sum",
+]
+ReasonCode: TypeAlias = Literal[
+    "no-solution",
+    "one-solution",
+    "needs-fraction",
+    "needs-division",
+    "large-product",
+    "sum-divided",
+    "product-inside",
+    "mixed-steps",
+    "only-addition",
+    "familiar-product",
+    "makes-one",
+    "equal-cards",
+    "ones",
+    "many-solutions",
+]
+Code = TypeVar("Code", TechniqueCode, ReasonCode)
+
+
+class Reason(Record, Generic[Code]):
+    """A code with its parameters."""
+
+    code: Code
+    params: Mapping[str, str] = default_factory(dict)
+
+
+def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]:
+    """The technique of a solution with these features, one of these codes.
+
+    `fraction` has a value that is not whole, `sum` only + and −, `product` only × and ÷. The others
+    depend on the last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
+    `two-products` (a sum or difference of two), `product-beyond` (subtracts from a product that is
+    larger than the target), `product-and-sum`. A single card is a `card`.
+    """
+    steps = [part for part in solution.postorder() if isinstance(part, Operation)]
+    if not steps:
+        return Reason("card")
+    if "fraction" in found:
+        return Reason("fraction")
+    if all(map(is_sum, steps)):
+        return Reason("sum")
+    if not any(map(is_sum, steps)):
+        return Reason("product")
+    if has(solution, DIVIDE):
+        return Reason("quotient")
+    if has(solution, MULTIPLY):
+        factors = _factors(solution)
+        return Reason("factors", factors) if factors else Reason("times-one")
+    if sum(isinstance(term, Operation) for term, _ in operands(solution)) > 1:
+        return Reason("two-products")
+    return Reason("product-beyond" if "product-beyond" in found else "product-and-sum")
+
+
+def reasons(
+    easiest: Expression, own: Features, shared: Container[str]
+) -> Iterator[Reason[ReasonCode]]:
+    """Why a hand is hard or easy, by the features of its easiest solution and those that all share.
+
+    Harder: `needs-fraction`, `needs-division`, `large-product` (`value`), `sum-divided`,
+    `product-inside`, `mixed-steps`. Easier: `only-addition`, `familiar-product` (`left`, `right`),
+    `makes-one`.
+    """
+    steps = [part for part in easiest.postorder() if isinstance(part, Operation)]
+    if "fraction" in shared:
+        yield Reason("needs-fraction")
+    elif "divide" in shared:
+        yield Reason("needs-division")
+    if "product-beyond" in own:
+        terms = [term.value for term, _ in operands(easiest) if isinstance(term, Operation)]
+        yield Reason("large-product", {"value": str(max(terms, key=abs))})
+    if "sum-divided" in own:
+        yield Reason("sum-divided")
+    if "product-lessened" in own:
+        yield Reason("product-inside")
+    if own.get("change", 0) > 1:
+        yield Reason("mixed-steps")
+    if steps and all(has(part, ADD) for part in steps):
+        yield Reason("only-addition")
+    if has(easiest, MULTIPLY) and (factors := _factors(easiest)):
+        yield Reason("familiar-product", factors)
+    if "equals-divided" in own or "neighbors-subtracted" in own:
+        yield Reason("makes-one")
+
+
+def _factors(product: Expression) -> Mapping[str, str]:
+    """The two factors of the last step, the smaller first, if both are whole and above one."""
+    if not isinstance(product, Operation):
+        return {}
+    left, right = sorted([product.left.value, product.right.value])
+    whole = left.denominator == right.denominator == 1 < left
+    return {"left": str(left), "right": str(right)} if whole else {}

@@ -1,0 +1,1 @@
+"""The search for solutions and for the values nearest to a target."""

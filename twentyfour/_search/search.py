@@ -1,0 +1,115 @@
+"""The search: all forms over the numbers of a hand that have a value, each exactly once.
+
+It works from the target backwards: the values of one part tell which values the other part needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import TypeAlias
+
+from twentyfour._algebraic.forms import FLIPS, Signed
+from twentyfour._search.parts import PartSearch, SignedForms
+from twentyfour._search.tables import Numbers, by_length, complements, splits
+
+Slices: TypeAlias = tuple[int, int]
+"""Slices of work done, and slices in total."""
+
+BATCH = 32
+"""How many forms a slice gives at most."""
+MAX_UNSLICED = 4
+"""A hand of so many numbers takes less than a millisecond: it is not cut into slices."""
+
+
+class Search(PartSearch):
+    """Finds the forms of all numbers that have a value, in slices of the work."""
+
+    def solutions(self, target: int) -> Iterator[tuple[Slices, SignedForms]]:
+        """The forms of all numbers that have a value and can be written, in slices of the work."""
+        if len(self.numbers) == 1:
+            yield (1, 1), tuple(self._writable(self._leaf(self.numbers[0], target)))
+            return
+        single = next((n for n in self.numbers if self.numbers.count(n) == 1), None)
+        seen: set[Signed] | None = set() if single is None else None
+        partitions = [
+            (left, right, self._goals(left, right, target))
+            for left, right in _splits_with(self.numbers, single)
+        ]
+        done, total = 0, sum(1 + len(goals) for _, _, goals in partitions)
+        for left, right, goals in partitions:
+            for goal in goals:
+                for _ in self._prepare(*goal):
+                    yield (done, total), ()
+                done += 1
+            if self._may_make(left, right, target):
+                yield from self._batches((done, total), self._combined(left, right, target), seen)
+            if goals:
+                self._discard_large_parts()
+            done += 1
+        yield (total, total), ()
+
+    def _combined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        products = self._products_of(left, right, value)
+        return chain(self._sums_of(left, right, value), products)
+
+    def _batches(
+        self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
+    ) -> Iterator[tuple[Slices, SignedForms]]:
+        """The new forms that can be written, in batches."""
+        batch: list[Signed] = []
+        for signed in self._writable(found):
+            if seen is None:
+                batch.append(signed)
+            elif signed not in seen:
+                seen.add(signed)
+                batch.append(signed)
+            if len(batch) == BATCH:
+                yield slices, tuple(batch)
+                batch.clear()
+        if batch or len(self.numbers) > MAX_UNSLICED:
+            yield slices, tuple(batch)
+
+    def everything(self) -> Iterator[Signed]:
+        """The forms of all numbers together, whatever their value, that can be written."""
+        return self._enumeration.writable(self.numbers)
+
+    def _writable(self, found: Iterable[Signed]) -> Iterator[Signed]:
+        return (signed for signed in found if signed[1] >= 0 or signed[0].flags & FLIPS)
+
+    def _goals(self, left: Numbers, right: Numbers, value: int) -> list[tuple[Numbers, int]]:
+        """The values that the larger part may need, if it is too large for a table."""
+        small, large = by_length(left, right)
+        if len(large) <= self._tabled:
+            return []
+        goals = sorted(complements(small, value, self.prime))
+        return [(large, goal) for goal in goals if 2 * goal < self.prime]
+
+    def _prepare(self, numbers: Numbers, value: int) -> Iterator[None]:
+        """Find the forms of a large part, a little at a time."""
+        if (numbers, value) in self._sums:
+            return
+        for left, right in splits(numbers):
+            for goal in self._goals(left, right, value):
+                yield from self._prepare(*goal)
+        self._all(numbers, value)
+        yield
+
+    def _may_make(self, left: Numbers, right: Numbers, value: int) -> bool:
+        """Whether two parts may make a value, judged by the tables of small parts."""
+        small, large = by_length(left, right)
+        possible = self._values(large) if len(large) < 5 and value else None
+        return possible is None or not complements(small, value, self.prime).isdisjoint(possible)
+
+
+def _splits_with(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:
+    """The partitions of numbers into two parts, the first of which has the number `first`, if any.
+
+    A form is found once for each of its parts that has this number: once, if the number is unique.
+    """
+    if first is None or first == numbers[0]:
+        yield from splits(numbers)
+        return
+    at = numbers.index(first)
+    for left, right in splits((first, *numbers[:at], *numbers[at + 1 :])):
+        yield tuple(sorted(left)), right

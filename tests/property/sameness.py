@@ -155,7 +155,7 @@ class Sameness:
             product = one
             for card in self.cards[other]:
                 product = self.join("*", product, self.card(card))
-            yield "zero-bag", product
+            yield "zero-product", product
 
     def _factors(self, tree: Tree) -> list[tuple[Tree, Tree]]:
         operator, left, right = self.nodes[tree] or ("", 0, 0)
@@ -217,7 +217,7 @@ class Sameness:
             {found for tree in start for label, found in self.rewritten(tree) if label == rule}
             for start in (one, other)
         )
-        anyhow = rule == "zero-bag" and forth & back
+        anyhow = rule == "zero-product" and forth & back
         return bool(forth & other or back & one or anyhow)
 
     def _joined_by(self, rules: set[str], tree: Tree) -> set[Tree]:

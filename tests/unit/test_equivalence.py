@@ -121,7 +121,7 @@ def test_each_step_names_its_rule():
         ("3*8*1*1", "3*8+1-1", "two-ones"),
         ("0*5+2+3", "0/5+2+3", "zero-over"),
         ("1+(4+0)*0", "1+4*0+0", "zero-outermost"),
-        ("(3-3)*(5+7)+2", "2+(3-3)*5*7", "zero-bag"),
+        ("(3-3)*(5+7)+2", "2+(3-3)*5*7", "zero-product"),
     ],
 )
 def test_the_rule_that_makes_two_expressions_the_same_is_named(one, other, rule):

@@ -29,7 +29,7 @@ Rule: TypeAlias = Literal[
     "two-ones",
     "zero-over",
     "zero-times-zero",
-    "zero-bag",
+    "zero-product",
     "combined",
 ]
 Rewritten: TypeAlias = tuple[Rule, Form]
@@ -175,9 +175,9 @@ class Rewriter(Reducer):
                 sum_ = (*self.terms(multiply(zero)), *self.terms(multiply(others)))
                 yield "zero-times-zero", rebuild(self.join(sum_))
             cards = cards_of(multiply(others))
-            yield "zero-bag", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
+            yield "zero-product", rebuild(multiply([*zero, *((card, 1) for card in cards)]))
             for made in self._recombined(cards):
-                yield "zero-bag", rebuild(multiply([*zero, *made]))
+                yield "zero-product", rebuild(multiply([*zero, *made]))
 
     def _recombined(self, cards: tuple[Form, ...]) -> Iterator[list[Factor]]:
         """Combinations of cards that contain a zero or a one."""

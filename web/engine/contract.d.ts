@@ -79,7 +79,7 @@ export type Rule =
   | "two-ones"
   | "zero-over"
   | "zero-times-zero"
-  | "zero-bag"
+  | "zero-product"
   | "combined"
   | "sign-in-front";
 

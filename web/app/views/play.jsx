@@ -34,13 +34,16 @@ export function Play({ game }) {
   /** What was said of the hand at its end, which comes later than the verdict. */
   const told = useSignal(/** @type {Rated | null} */ (null));
   const talk = useRef(/** @type {HTMLElement | null} */ (null));
-  useInView(talk, [
+  const news = [
     answer.verdict.value,
     engineState.value === "failed",
     coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
     game.ended.value && told.value,
-  ]);
+    game.find.found.value.length,
+    game.find.repeat.value,
+  ];
+  useInView(talk, news, game.find.active.value || (game.won.value && !coach.open.value));
 
   useLayoutEffect(() => listenToKeys(game, box), []);
   useEffect(() => {
@@ -62,7 +65,12 @@ export function Play({ game }) {
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
-      <section class="talk" aria-label={t("play.talk")} ref={talk}>
+      <section
+        class="talk"
+        aria-label={t("play.talk")}
+        data-ended={(game.ended.value && answer.verdict.value !== null) || undefined}
+        ref={talk}
+      >
         <Opening game={game} />
         <Verdict
           verdict={answer.verdict.value}

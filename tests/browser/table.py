@@ -54,6 +54,11 @@ class Table:
         self.answer.fill(text)
         self.button("Check").click()
 
+    def show_solutions(self) -> None:
+        """Ask for the solutions while the hand is played: twice."""
+        self.button("Show solutions").click()
+        self.button("Press again to show").click()
+
     def expect_verdict(self, code: str, *sentences: str) -> None:
         expect(self.verdict).to_have_attribute("data-verdict", code)
         for sentence in sentences:

@@ -62,6 +62,8 @@ def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None
     table.check(str(tf.solve(HAND)[0]))
     expect(page.locator(".found-slot[data-state=found]")).to_have_count(1)
     table.button("Give up").click()
+    expect(page.locator(".found-slot[data-state=shown]")).to_have_count(0)
+    page.locator(".slots").get_by_role("button", name="Press again to show").click()
     expect(page.locator(".found-slot[data-state=shown]")).to_have_count(count - 1)
     for slot, solution in zip(page.locator(".found-slot").all(), tf.solve(HAND), strict=True):
         assert sorted(re.findall(r"\d+", slot.inner_text())) == sorted(

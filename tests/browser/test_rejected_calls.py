@@ -96,7 +96,7 @@ def on_hint(table: Table) -> None:
 
 
 def on_solutions(table: Table) -> None:
-    table.button("Show solutions").click()
+    table.show_solutions()
     expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
 
 

@@ -6,6 +6,7 @@ import { createFind } from "./find.js";
 import { createMerge } from "./merge.js";
 import { createMode } from "./mode.js";
 import { createOutcome } from "./outcome.js";
+import { createReveal } from "./reveal.js";
 import { createRound } from "./round.js";
 import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
@@ -38,6 +39,7 @@ export function createGame(carried) {
     mode,
     find,
     round,
+    reveal: createReveal({ table, coach, mode, result: round.result }),
     soFar: createSoFar(table, answer.text),
     ...outcome,
 

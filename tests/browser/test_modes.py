@@ -166,3 +166,17 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
     assert page.evaluate("getComputedStyle(document.documentElement).overflowY") == "hidden"
     page.keyboard.press("Escape")
     assert page.evaluate(color) == before
+
+
+def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
+    table.lay("3,3,8,8")
+    expect(table.button("No solution")).to_be_visible()
+    fresh_hand(table, table.button("New hand").click)
+    for _ in range(2):
+        expect(table.button("Hint")).to_be_visible()
+        expect(table.button("No solution")).to_have_count(0)
+        table.page.reload()
+        table.wake()
+    table.page.go_back()
+    expect(table.page).to_have_url(re.compile("3,3,8,8"))
+    expect(table.button("No solution")).to_be_visible()

@@ -2,6 +2,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
 import { fetchDeal, readyDeal } from "./deals.js";
+import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { dress, sketch } from "./sketch.js";
 
 /** @import { Query } from "../router.js" */
@@ -57,7 +58,9 @@ export function createTable(carried) {
       return;
     }
     const target = plainTarget(query.target);
-    hand.value = { key, cards: sketch(query.hand ?? ""), numbers: null, target, error: null };
+    const cards = sketch(query.hand ?? "");
+    const solvable = isKnownSolvable(key);
+    hand.value = { key, cards, numbers: null, target, error: null, solvable };
     read = look(query, reading.signal);
   }
 
@@ -132,12 +135,13 @@ export function createTable(carried) {
   /**
    * The link to a deal, which then finds the same suits.
    *
-   * @param {Deal} deal
+   * @param {Deal & {solvable?: boolean}} deal
    * @param {Query} [query] what else the link says
    */
   function link(deal, query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
+    if (deal.solvable) rememberSolvable(key);
     return key;
   }
 

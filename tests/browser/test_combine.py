@@ -163,12 +163,15 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 
 
 @pytest.mark.own_context
-def test_merges_wait_for_python_and_for_one_another(table: Table) -> None:
+def test_merges_do_not_wait_for_python_but_the_verdict_does(table: Table) -> None:
     release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     merge(table, "8 of clubs", "divided by", "3 of spades")
-    expect(table.page.locator(".merge-line")).to_have_text("Python is waking up…")
-    merge(table, "3 of hearts", "plus", "8 of diamonds")
+    expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")
+    merge(table, "3 of hearts", "minus", "2 2/3")
+    merge(table, "8 of diamonds", "divided by", "1/3, made of")
+    expect_display(table, "8 ÷ (1/3) = 24", "24")
+    table.expect_verdict("waiting")
     release()
-    expect_display(table, "3 + 8 = 11", "2 2/3, 11")
+    table.expect_verdict("right", "8 ÷ (3 − 8 ÷ 3) = 24")

@@ -8,6 +8,7 @@ import { recall } from "./memory/history.js";
 import { pause } from "./memory/slices.js";
 import { createGame } from "./play/game.js";
 import { listenTo } from "./play/hearing.js";
+import { followFirstSolved } from "./play/newcomer.js";
 import { createRace } from "./play/race.js";
 import { recoverRounds } from "./play/round.js";
 import { followVisibility } from "./play/stopwatch.js";
@@ -26,6 +27,7 @@ async function start() {
   await pause();
 
   dressDocument();
+  followFirstSolved();
   const carried = takeCarried();
   const game = createGame(carried?.hand);
   const race = createRace();

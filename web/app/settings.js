@@ -17,6 +17,9 @@ export const CHOICES = /** @type {const} */ ({
   way: ["type", "combine"],
 });
 
+/** Whether the screen is touched rather than pointed at: combining cards is the default there. */
+const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
 /** @typedef {keyof typeof CHOICES} SettingName */
 /** @typedef {{[Name in SettingName]: typeof CHOICES[Name][number]}} Settings */
 
@@ -44,10 +47,12 @@ export function keep() {
 /** The stored settings, each checked against its choices. */
 function restore() {
   const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
+  /** @type {Record<string, unknown>} */
+  const wanted = { ...(touched() && { way: "combine" }), ...stored };
   return Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => [
       name,
-      choices.find((choice) => choice === stored[name]) ?? choices[0],
+      choices.find((choice) => choice === wanted[name]) ?? choices[0],
     ]),
   );
 }

@@ -8,6 +8,7 @@ import { createMode } from "./mode.js";
 import { createOutcome } from "./outcome.js";
 import { createReveal } from "./reveal.js";
 import { createRound } from "./round.js";
+import { createShowing } from "./showing.js";
 import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
 
@@ -40,6 +41,7 @@ export function createGame(carried) {
     find,
     round,
     reveal: createReveal({ table, coach, mode, result: round.result }),
+    showing: createShowing(table, way),
     soFar: createSoFar(table, answer.text),
     ...outcome,
 

@@ -1,12 +1,12 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { ask, EngineError, engineState, isAbort } from "../engine.js";
 import { go, href, route } from "../router.js";
-import { fetchDeal, readyDeal } from "./deals.js";
+import { fetchDeal, firstDeal, readyDeal } from "./deals.js";
 import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { dress, sketch } from "./sketch.js";
 
 /** @import { Query } from "../router.js" */
-/** @import { Card, CardNumber, Deal } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber, Deal, Step } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -19,7 +19,10 @@ import { dress, sketch } from "./sketch.js";
  * @property {string | null} target
  * @property {EngineError | null} error
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
+ * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
+
+/** @typedef {Deal & Pick<Hand, "solvable" | "step">} Dealt */
 
 const DEFAULT_TARGET = "24";
 
@@ -35,7 +38,7 @@ export function createTable(carried) {
   /** @type {import("@preact/signals").Signal<Hand>} */
   const hand = signal(carried ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
-  const dealt = /** @type {Map<string, Deal & {solvable?: boolean}>} */ (new Map());
+  const dealt = /** @type {Map<string, Dealt>} */ (new Map());
   let reading = new AbortController();
   let read = Promise.resolve();
 
@@ -101,7 +104,8 @@ export function createTable(carried) {
    */
   function begin(query) {
     const { hand: _, target, ...rest } = query;
-    const deal = isDefault(target) ? readyDeal(hand.peek().numbers) : null;
+    const last = hand.peek().numbers;
+    const deal = isDefault(target) ? (firstDeal(last) ?? readyDeal(last)) : null;
     if (deal) {
       lay(deal, rest, { replace: true });
       return;
@@ -135,7 +139,7 @@ export function createTable(carried) {
   /**
    * The link to a deal, which then finds the same suits.
    *
-   * @param {Deal & {solvable?: boolean}} deal
+   * @param {Dealt} deal
    * @param {Query} [query] what else the link says
    */
   function link(deal, query = {}) {
@@ -146,7 +150,7 @@ export function createTable(carried) {
   }
 
   /**
-   * @param {Deal} deal
+   * @param {Dealt} deal
    * @param {Query} [query]
    * @param {{replace?: boolean}} [options]
    */
@@ -178,8 +182,10 @@ export function createTable(carried) {
      * @param {Query} [query] what the link says besides
      */
     deal(query = {}) {
-      const deal = readyDeal(hand.peek().numbers);
-      if (engineState.peek() === "ready") fetchAndLay(query);
+      const last = hand.peek().numbers;
+      const first = firstDeal(last);
+      const deal = first ?? readyDeal(last);
+      if (engineState.peek() === "ready" && !first) fetchAndLay(query);
       else if (deal) lay(deal, query);
       else go("play", query);
     },

@@ -10,6 +10,7 @@ import { ModeTalk } from "../components/mode-talk.jsx";
 import { Proof } from "../components/proof.jsx";
 import { Rating } from "../components/rating.jsx";
 import { SearchProgress } from "../components/search-progress.jsx";
+import { Showing } from "../components/showing.jsx";
 import { Solutions } from "../components/solutions.jsx";
 import { Tray } from "../components/tray.jsx";
 import { Trouble } from "../components/trouble.jsx";
@@ -101,6 +102,7 @@ export function Play({ game }) {
         )}
       </section>
       <Tray game={game} box={box} />
+      <Showing showing={game.showing} />
     </div>
   );
 }

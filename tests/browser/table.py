@@ -50,6 +50,10 @@ class Table:
     def solutions(self) -> Locator:
         return self.page.get_by_role("list", name="Solutions")
 
+    def choose_typing(self) -> None:
+        """Answer by typing, also where the screen is touched."""
+        self.page.get_by_role("radio", name="Type").check(force=True)
+
     def check(self, text: str) -> None:
         self.answer.fill(text)
         self.button("Check").click()

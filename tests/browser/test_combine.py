@@ -84,7 +84,7 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
 @pytest.mark.every_browser
 def test_keyboard_alone_combines_and_every_merge_is_announced(table: Table) -> None:
     combine(table, "3,3,8,8")
-    news = table.page.locator(".tray [aria-live=polite]")
+    news = table.page.locator(".merge-display + [aria-live=polite]")
     table.page.keyboard.type("3-4")
     expect(news).to_have_text("8 − 8 = 0; cards: 3, 3, 0")
     table.page.keyboard.type("1/4")

@@ -27,6 +27,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
     progress = page.get_by_role("heading", level=2)
     hunt(table, "2,4,8,10")
+    table.choose_typing()
     expect(slots).to_have_count(len(solutions))
     expect(progress).to_have_text(f"0 of {len(solutions)} found")
 

@@ -25,6 +25,7 @@ TROUBLE = "Something went wrong here (bad-request). Please try again."
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     page.add_init_script(BREAK)
+    page.add_init_script("localStorage.setItem('twentyfour:solved', true)")  # no newcomer
     table = Table(page, site)
     table.lay("3,3,8,8")
     table.wake()

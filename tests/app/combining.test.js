@@ -14,8 +14,9 @@ function combine(/** @type {string} */ _, /** @type {any} */ { left, operator, r
   return { text: `(${left}${operator}${right})`, value: "?", mixed: null };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   startPython(answering(combine));
+  await settle();
 });
 
 /** @param {...number} numbers */
@@ -117,6 +118,21 @@ test("a combination that can't be leaves the cards, says why, and forgets what w
   assert.deepEqual([combining.chosen.value, combining.pending.value], [null, false]);
   combining.sign("+");
   assert.equal(combining.fault.value, null);
+});
+
+test("nobody waits for Python to start, and what cannot be is said at once", async () => {
+  startPython(() => new Promise(() => {}));
+  const { combining, lies, judged } = begin(3, 3, 8, 8);
+  await combining.combine(2, "/", 0, 0);
+  assert.deepEqual(combining.tiles.value[0]?.mixed?.whole, "2");
+  await combining.combine(1, "-", 0, 0);
+  await combining.combine(3, "/", 0, 0);
+  assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
+  assert.deepEqual(judged, ["8/(3-8/3)"]);
+  combining.undo(3);
+  await combining.combine(0, "-", 1, 1);
+  await combining.combine(2, "/", 1, 1);
+  assert.deepEqual(combining.fault.value?.params, { divisor: "3-3" });
 });
 
 test("a card that is dropped on another asks for a sign, or takes the one that waits", async () => {

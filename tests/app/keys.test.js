@@ -34,7 +34,8 @@ function listen({ way = "type", won = false } = {}) {
       won: { value: won },
       switchWay: note("switch"),
       claimNone: note("none"),
-      coach: { hint: note("hint"), toggle: note("solutions") },
+      coach: { hint: note("hint") },
+      reveal: { press: note("solutions") },
       mode: { next: note("next") },
       combining: {
         undo: note("undo"),

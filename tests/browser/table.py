@@ -50,9 +50,18 @@ class Table:
     def solutions(self) -> Locator:
         return self.page.get_by_role("list", name="Solutions")
 
+    def choose_typing(self) -> None:
+        """Answer by typing, also where the screen is touched."""
+        self.page.get_by_role("radio", name="Type").check(force=True)
+
     def check(self, text: str) -> None:
         self.answer.fill(text)
         self.button("Check").click()
+
+    def show_solutions(self) -> None:
+        """Ask for the solutions while the hand is played: twice."""
+        self.button("Show solutions").click()
+        self.button("Press again to show").click()
 
     def expect_verdict(self, code: str, *sentences: str) -> None:
         expect(self.verdict).to_have_attribute("data-verdict", code)

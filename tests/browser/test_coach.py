@@ -88,7 +88,7 @@ def test_rating_is_told_once_the_hand_has_ended(table: Table) -> None:
     expect(rating).to_contain_text("It can't be done without a fraction on the way.")
     table.lay("1,2,3,4")
     expect(rating).to_have_count(0)
-    table.button("Show solutions").click()
+    table.show_solutions()
     expect(rating).to_have_attribute("data-level", "easy")
 
 

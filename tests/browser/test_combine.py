@@ -84,7 +84,7 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
 @pytest.mark.every_browser
 def test_keyboard_alone_combines_and_every_step_is_announced(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
-    news = table.page.locator(".controls [aria-live=polite]")
+    news = table.page.locator(".combine-display + [aria-live=polite]")
     table.page.keyboard.type("3-4")
     expect(news).to_have_text("8 − 8 = 0; cards: 3, 3, 0")
     table.page.keyboard.type("1/4")
@@ -163,12 +163,15 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
 
 
 @pytest.mark.own_context
-def test_combinations_wait_for_python_and_for_one_another(table: Table) -> None:
+def test_combining_does_not_wait_for_python_but_the_verdict_does(table: Table) -> None:
     release = hold(table.page, PYTHON)
     table.lay("3,3,8,8")
     table.page.get_by_role("radio", name="Combine cards").check(force=True)
     combine(table, "8 of clubs", "divided by", "3 of spades")
-    expect(table.page.locator(".combine-line")).to_have_text("Python is waking up…")
-    combine(table, "3 of hearts", "plus", "8 of diamonds")
+    expect_display(table, "8 ÷ 3 = 2 2/3", "2 2/3, 3, 8")
+    combine(table, "3 of hearts", "minus", "2 2/3")
+    combine(table, "8 of diamonds", "divided by", "1/3, made of")
+    expect_display(table, "8 ÷ (1/3) = 24", "24")
+    table.expect_verdict("waiting")
     release()
-    expect_display(table, "3 + 8 = 11", "2 2/3, 11")
+    table.expect_verdict("right", "8 ÷ (3 − 8 ÷ 3) = 24")

@@ -50,7 +50,11 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     expect(page.get_by_text("to begin a streak")).to_be_visible()
     link(page, "Play: Easy").click()
     expect(page).to_have_url(re.compile("daily=2026-11-21"))
+    table.choose_typing()
+    expect(table.button("Hint")).to_be_visible()
+    expect(table.button("Show solutions")).to_have_count(0)
     solve(table, TODAY, "easy")
+    expect(table.button("Show solutions")).to_be_visible()
     link(page, "Next: Medium").click()
     numbers = dailies(TODAY)["medium"].numbers
     table.check("+".join(map(str, numbers)))
@@ -104,7 +108,8 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     hand = dailies(date(2026, 10, 13))["easy"].numbers
     link(page, "Play: Easy").click()
     expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
-    table.button("Show solutions").click()
+    table.choose_typing()
+    table.show_solutions()
     link(page, "Back to the day").click()
     expect(row(page, 0)).to_contain_text("Looked at the solution")
     link(page, "Play: Medium").click()

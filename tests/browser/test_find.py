@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import on_a_phone
+from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
 
 HAND = [1, 2, 8, 9]
@@ -21,23 +21,28 @@ def hunt(table: Table, hand: str) -> None:
     visit(table.page, table.site, f"#/play?hand={hand}&find=all")
 
 
-@on_a_phone
+@pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
 def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     page, solutions = table.page, [str(each) for each in tf.solve([2, 4, 8, 10])]
     slots = page.get_by_role("list", name="Solutions to find").get_by_role("listitem")
     progress = page.get_by_role("heading", level=2)
     hunt(table, "2,4,8,10")
+    table.choose_typing()
     expect(slots).to_have_count(len(solutions))
     expect(progress).to_have_text(f"0 of {len(solutions)} found")
 
     table.check("10+8+(4+2)")
     expect(progress).to_have_text(f"1 of {len(solutions)} found")
     expect(table.answer).to_have_value("")
+    for card in table.cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
     table.check("2+4+8+10")
     table.expect_verdict("right")
     expect(page.get_by_text("You have this one already: 10 + 8 + (4 + 2).")).to_be_visible()
     expect(page.locator(".chain")).to_contain_text("10 + 8 + (4 + 2)")
     expect(progress).to_have_text(f"1 of {len(solutions)} found")
+    for card in table.cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
 
     for found, solution in enumerate(solutions, start=1):
         table.check(solution)
@@ -58,6 +63,8 @@ def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None
     table.check(str(tf.solve(HAND)[0]))
     expect(page.locator(".found-slot[data-state=found]")).to_have_count(1)
     table.button("Give up").click()
+    expect(page.locator(".found-slot[data-state=shown]")).to_have_count(0)
+    page.locator(".slots").get_by_role("button", name="Press again to show").click()
     expect(page.locator(".found-slot[data-state=shown]")).to_have_count(count - 1)
     for slot, solution in zip(page.locator(".found-slot").all(), tf.solve(HAND), strict=True):
         assert sorted(re.findall(r"\d+", slot.inner_text())) == sorted(

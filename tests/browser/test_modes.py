@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -151,3 +151,32 @@ def test_challenge_says_who_was_faster_and_can_be_copied(table: Table) -> None:
     table.lay("1,2,3,4")
     table.answer.press("ControlOrMeta+v")
     expect(table.answer).to_have_value(re.compile(r"^Twentyfour: I made 24 from 1 5 5 5"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark"]) -> None:
+    """The strip beside the page where a scrollbar may stand has the root's color."""
+    page, color = table.page, "getComputedStyle(document.documentElement).backgroundColor"
+    page.emulate_media(color_scheme=scheme)
+    table.lay("3,3,8,8")
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+    before = page.evaluate(color)
+    mode(table).click()
+    assert page.evaluate(color) != before
+    assert page.evaluate("getComputedStyle(document.documentElement).overflowY") == "hidden"
+    page.keyboard.press("Escape")
+    assert page.evaluate(color) == before
+
+
+def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
+    table.lay("3,3,8,8")
+    expect(table.button("No solution")).to_be_visible()
+    fresh_hand(table, table.button("New hand").click)
+    for _ in range(2):
+        expect(table.button("Hint")).to_be_visible()
+        expect(table.button("No solution")).to_have_count(0)
+        table.page.reload()
+        table.wake()
+    table.page.go_back()
+    expect(table.page).to_have_url(re.compile("3,3,8,8"))
+    expect(table.button("No solution")).to_be_visible()

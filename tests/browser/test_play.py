@@ -157,6 +157,9 @@ def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:
 def test_solutions_are_shown_and_hidden(table: Table) -> None:
     table.lay("2,4,8,10")
     table.button("Show solutions").click()
+    expect(table.button("Press again to show")).to_be_focused()
+    expect(table.solutions).to_have_count(0)
+    table.button("Press again to show").click()
     expect(table.solutions).to_have_attribute("data-count", re.compile(r"^[1-9]\d*$"))
     expect(table.solutions).to_contain_text("10 + 8 + 4 + 2")
     table.button("Hide solutions").click()

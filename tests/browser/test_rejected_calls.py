@@ -25,6 +25,7 @@ TROUBLE = "Something went wrong here (bad-request). Please try again."
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     page.add_init_script(BREAK)
+    page.add_init_script("localStorage.setItem('twentyfour:solved', true)")  # no newcomer
     table = Table(page, site)
     table.lay("3,3,8,8")
     table.wake()
@@ -96,7 +97,7 @@ def on_hint(table: Table) -> None:
 
 
 def on_solutions(table: Table) -> None:
-    table.button("Show solutions").click()
+    table.show_solutions()
     expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
 
 

@@ -120,6 +120,8 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
                 <= document.querySelector(".controls").getBoundingClientRect().top""",
         )
         expect(page.locator(".keypad")).to_be_visible(visible=width > 360)
+        for part in (*table.cards.all(), table.verdict):
+            expect(part).to_be_in_viewport(ratio=0.99)
         table.button("Show solutions").click()
         expect(page.get_by_role("heading", name="solutions")).to_be_in_viewport()
         settle(page)
@@ -128,6 +130,26 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
         assert after
         if width > 360:
             assert abs(after["y"] - before["y"]) < 1, (width, height)
+
+
+@pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
+def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> None:
+    page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });"
+    )
+    table, proof = Table(page, site), page.get_by_role("button", name="Why it can't be done")
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        table.lay("1,1,1,1")
+        table.wake()
+        table.button("No solution").click()
+        table.button("Challenge a friend").click()
+        parts = [*table.cards.all(), table.verdict, page.locator(".rating"), proof]
+        for part in (*parts, page.get_by_text("Copied.")):
+            part.click(trial=True)
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate("scrollY") == 0, (width, height)
+        table.lay("1,2,3,4")
 
 
 def test_letters_act_in_the_box_and_enter_goes_on_after_no_solution(page: Page, site: str) -> None:

@@ -4,6 +4,7 @@ import { followLanguages } from "./core/i18n.js";
 import { followAddress } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { createGame } from "./game/game.js";
+import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRounds } from "./game/round.js";
 import { playSounds } from "./game/sound-effects.js";
 import { followVisibility } from "./game/stopwatch.js";
@@ -29,6 +30,7 @@ async function start() {
   await pause();
 
   followAppearance();
+  followFirstSolved();
   const session = takeSession();
   const game = createGame(session?.hand);
   const race = createRace();

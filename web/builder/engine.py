@@ -2,15 +2,25 @@
 
 import json
 import sys
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
-from twentyfour import __version__, bridge
+import twentyfour as tf
+from twentyfour import bridge
+from twentyfour._bridge import serializer
+from twentyfour.cards import Rational
+from twentyfour.puzzles import DealRequest, deal_in_slices
+from twentyfour.solver import run_to_end
 from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
 
-_DEALS = 64
+_DEALS = 32
+_FIRST = 12
+_EASIEST = 10  # a newcomer's hand has a rating below
 _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py")  # types, and the page's server
 
 
@@ -34,13 +44,29 @@ def build_wheel() -> Path:
 def write_facts() -> None:
     """Write `engine.json`: the version, the calls, the classic methods, and some first hands."""
     facts = {
-        "version": __version__,
+        "version": tf.__version__,
         "calls": sorted(bridge.CALLS),
-        "methods": _ask("methods", {}),
+        "methods": [
+            {"name": method.name, "complete": method.complete, "sizes": list(method.sizes)}
+            for method in tf.METHODS.values()
+        ],
         "deals": [_ask("deal", {"seed": seed}) for seed in range(_DEALS)],
+        "first": list(islice(_first_hands(), _FIRST)),
     }
     GENERATED.mkdir(exist_ok=True)
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
+
+
+def _first_hands() -> Iterator[object]:
+    """Deal the easiest hands of A to 10, each with the first step of its simplest solution."""
+    dealt: list[tuple[Rational, ...]] = []
+    for seed in count():
+        request = DealRequest(highest=10, level="easy", excluded=dealt)
+        hand = run_to_end(deal_in_slices(request, Random(seed)))
+        dealt.append(hand.numbers)
+        if tf.rate(hand.numbers).score < _EASIEST:
+            solution = serializer.expression(tf.solve(hand.numbers)[0])
+            yield {**serializer.hand(hand), "step": solution["steps"][0]}
 
 
 def _ask(name: str, params: dict[str, object]) -> object:

@@ -17,6 +17,9 @@ export const CHOICES = /** @type {const} */ ({
   way: ["type", "combine"],
 });
 
+/** Whether the screen is touched rather than pointed at: combining cards is the default there. */
+const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
 /** @typedef {keyof typeof CHOICES} SettingName */
 /** @typedef {{[Name in SettingName]: typeof CHOICES[Name][number]}} Settings */
 
@@ -43,7 +46,8 @@ export function keep() {
 
 /** Takes over the settings that are kept on this device. */
 export function restoreSettings() {
-  settings.value = checked(/** @type {Record<string, unknown>} */ (load(KEY) ?? {}));
+  const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
+  settings.value = checked({ ...(touched() && { way: "combine" }), ...stored });
 }
 
 /**

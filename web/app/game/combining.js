@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask, EngineError } from "../core/engine.js";
+import { ask, EngineError, engineState } from "../core/engine.js";
+import { combineExactly } from "./exact.js";
 import { numeralOf } from "./used-cards.js";
 
 /** @import { Card, Mixed, OperatorSymbol } from "../../engine/contract.d.ts" */
@@ -95,8 +96,7 @@ export function createCombining(table, judge, frozen = () => false) {
     const { signal } = working;
     pending.value = true;
     try {
-      const operands = { left: left.text, operator: sign, right: right.text };
-      const { text, value, mixed } = await ask("combine", operands, { signal });
+      const { text, value, mixed } = await combined(left, sign, right, signal);
       if (signal.aborted) return;
       const tile = { text, value, mixed, made: { left, operator: sign, right } };
       const gone = onto === first ? second : first;
@@ -211,6 +211,24 @@ export function createCombining(table, judge, frozen = () => false) {
 }
 
 /** @typedef {ReturnType<typeof createCombining>} Combining */
+
+/**
+ * What two cards make: Python says so, but nobody waits for it to start.
+ *
+ * @param {Tile} left
+ * @param {OperatorSymbol} operator
+ * @param {Tile} right
+ * @param {AbortSignal} signal
+ */
+function combined(left, operator, right, signal) {
+  if (engineState.peek() === "ready") {
+    return ask("combine", { left: left.text, operator, right: right.text }, { signal });
+  }
+  return combineExactly(operandOf(left), operator, operandOf(right));
+}
+
+/** @param {Tile} tile */
+const operandOf = ({ text, value, made }) => ({ text, value, operator: made?.operator ?? null });
 
 /**
  * @param {Card} card

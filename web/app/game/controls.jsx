@@ -18,7 +18,7 @@ import { WaySwitch } from "./way-switch.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, coach, combining, mode, table } = game;
+  const { answer, coach, combining, mode, reveal, table } = game;
   const types = game.way.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
@@ -70,13 +70,19 @@ export function Controls({ game, box }) {
           <Action name="play.none" disabled={won} onPress={game.claimNone} />
         )}
         <Action name="play.hint" onPress={coach.hint} />
-        <Action
-          name={coach.open.value ? "play.hide" : "play.show"}
-          expanded={coach.open.value}
-          onPress={coach.toggle}
-        />
+        {reveal.offered.value && (
+          <Action
+            name={coach.open.value ? "play.hide" : "play.show"}
+            label={reveal.asked.value ? "play.again" : undefined}
+            expanded={coach.open.value}
+            onPress={reveal.press}
+          />
+        )}
         <Action name="play.new" primary={won && !types} onPress={mode.next} />
       </div>
+      <p class="unseen" aria-live="polite">
+        {reveal.asked.value && t("play.again")}
+      </p>
     </form>
   );
 }
@@ -84,12 +90,13 @@ export function Controls({ game, box }) {
 /**
  * @param {object} props
  * @param {import("../core/i18n.js").Key} props.name
+ * @param {import("../core/i18n.js").Key | undefined} [props.label] what it says instead of its name
  * @param {boolean} [props.primary]
  * @param {boolean} [props.disabled]
  * @param {boolean} [props.expanded]
  * @param {() => void} props.onPress
  */
-function Action({ name, primary = false, disabled, expanded, onPress }) {
+function Action({ name, label = name, primary = false, disabled, expanded, onPress }) {
   return (
     <button
       type="button"
@@ -98,7 +105,7 @@ function Action({ name, primary = false, disabled, expanded, onPress }) {
       aria-disabled={disabled || undefined}
       onClick={onPress}
     >
-      {t(name)}
+      {t(label)}
     </button>
   );
 }

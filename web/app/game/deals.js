@@ -2,15 +2,16 @@ import engineData from "../../generated/engine.json";
 import { ask } from "../core/engine.js";
 import { CHOICES, settings } from "../core/settings.js";
 import { history } from "../history/history.js";
+import { newcomer } from "./newcomer.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { CardNumber, Deal } from "../../engine/contract.d.ts" */
 /** @import { EngineFacts } from "../../engine/types.d.ts" */
 
 /** So many of the last hands are not dealt again. */
 const RECENT = 50;
 
-/** Solvable hands of the whole deck, made when the page was built. */
-const READY = /** @type {EngineFacts} */ (engineData).deals;
+/** Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. */
+const { deals: READY, first: FIRST } = /** @type {EngineFacts} */ (engineData);
 
 /** The hands that Python dealt in this visit. */
 const dealt = /** @type {CardNumber[][]} */ ([]);
@@ -23,8 +24,26 @@ const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
  * @param {CardNumber[] | null} last the hand that lies there now
  */
 export function readyDeal(last) {
+  return pick(READY, last);
+}
+
+/**
+ * One of the easiest hands, with a step on the way to 24, for who has not solved any yet.
+ *
+ * @param {CardNumber[] | null} last the hand that lies there now
+ */
+export function firstDeal(last) {
+  return newcomer.peek() ? pick(FIRST, last) : null;
+}
+
+/**
+ * @template {Deal} D
+ * @param {D[]} deals
+ * @param {CardNumber[] | null} last
+ */
+function pick(deals, last) {
   if (WISHES.some((wish) => settings.peek()[wish] !== CHOICES[wish][0])) return null;
-  const others = READY.filter(({ numbers }) => `${numbers}` !== `${last}`);
+  const others = deals.filter(({ numbers }) => `${numbers}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   return deal ? { ...deal, solvable: true } : null;
 }

@@ -6,7 +6,9 @@ import { createCombining } from "./combining.js";
 import { createFind } from "./find.js";
 import { createMode } from "./mode.js";
 import { createOutcome } from "./outcome.js";
+import { createReveal } from "./reveal.js";
 import { createRound } from "./round.js";
+import { createShowing } from "./showing.js";
 import { createSoFar } from "./so-far.js";
 import { createTable } from "./table.js";
 
@@ -38,6 +40,8 @@ export function createGame(restored) {
     mode,
     find,
     round,
+    reveal: createReveal({ table, coach, mode, result: round.result }),
+    showing: createShowing(table, way),
     soFar: createSoFar(table, answer.text),
     ...outcome,
 

@@ -19,6 +19,7 @@ import { Hints } from "./hints.jsx";
 import { ModeBar } from "./mode-bar.jsx";
 import { ModeFeedback } from "./mode-feedback.jsx";
 import { listenToKeys } from "./shortcuts.js";
+import { Showing } from "./showing.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../engine/contract.d.ts" */
@@ -34,13 +35,16 @@ export function PlayPage({ game }) {
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
-  useInView(feedback, [
+  const news = [
     answer.verdict.value,
     engineState.value === "failed",
     coach.now.value?.hints && coach.now.value,
     solved && coach.open.value,
     game.ended.value && rating.value,
-  ]);
+    game.find.found.value.length,
+    game.find.repeat.value,
+  ];
+  useInView(feedback, news, game.find.active.value || (game.won.value && !coach.open.value));
 
   useLayoutEffect(() => listenToKeys(game, box), []);
   useEffect(() => {
@@ -62,7 +66,12 @@ export function PlayPage({ game }) {
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
       </section>
-      <section class="feedback" aria-label={t("play.feedback")} ref={feedback}>
+      <section
+        class="feedback"
+        aria-label={t("play.feedback")}
+        data-ended={(game.ended.value && answer.verdict.value !== null) || undefined}
+        ref={feedback}
+      >
         <Opening game={game} />
         <Verdict
           verdict={answer.verdict.value}
@@ -93,6 +102,7 @@ export function PlayPage({ game }) {
         )}
       </section>
       <Controls game={game} box={box} />
+      <Showing showing={game.showing} />
     </div>
   );
 }

@@ -17,13 +17,13 @@ const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
-  const { coach, combining, mode } = game;
+  const { coach, combining, mode, reveal } = game;
 
   /** @type {Record<string, () => void>} */
   const letters = {
     n: mode.next,
     h: coach.hint,
-    s: coach.toggle,
+    s: reveal.press,
     c: game.switchWay,
     o: game.claimNone,
   };

@@ -11,7 +11,7 @@ import { Notice } from "../ui/notice.jsx";
  *
  * @param {{game: Game}} props
  */
-export function Slots({ game: { coach, find, table } }) {
+export function Slots({ game: { coach, find, reveal, table } }) {
   const { solved } = find.search.state.value;
   const { value: found } = find.found;
   const { value: repeat } = find.repeat;
@@ -39,8 +39,8 @@ export function Slots({ game: { coach, find, table } }) {
             {progress(found.length, solved.count)}
           </h2>
           {find.hunting.value && (
-            <button type="button" class="button" aria-expanded={open} onClick={coach.toggle}>
-              {t(open ? "find.hide" : "find.give-up")}
+            <button type="button" class="button" aria-expanded={open} onClick={reveal.press}>
+              {t(open ? "find.hide" : reveal.asked.value ? "play.again" : "find.give-up")}
             </button>
           )}
         </div>

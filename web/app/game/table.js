@@ -2,11 +2,12 @@ import { effect, signal, untracked } from "@preact/signals";
 import { ask, EngineError, engineState, isAbort } from "../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../core/hand-query.js";
 import { go, href, route } from "../core/router.js";
-import { fetchDeal, readyDeal } from "./deals.js";
+import { fetchDeal, firstDeal, readyDeal } from "./deals.js";
+import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { Card, CardNumber, Deal } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber, Deal, Step } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -19,7 +20,10 @@ import { provisionalCards, withSuits } from "./provisional-cards.js";
  * @property {string | null} target
  * @property {EngineError | null} error
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
+ * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
+
+/** @typedef {Deal & Pick<Hand, "solvable" | "step">} Dealt */
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
@@ -33,7 +37,7 @@ export function createTable(restored) {
   /** @type {import("@preact/signals").Signal<Hand>} */
   const hand = signal(restored ?? NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
-  const dealt = /** @type {Map<string, Deal & {solvable?: boolean}>} */ (new Map());
+  const dealt = /** @type {Map<string, Dealt>} */ (new Map());
   let reading = new AbortController();
   let read = Promise.resolve();
 
@@ -56,13 +60,9 @@ export function createTable(restored) {
       return;
     }
     const target = plainTarget(query.target);
-    hand.value = {
-      key,
-      cards: provisionalCards(query.hand ?? ""),
-      numbers: null,
-      target,
-      error: null,
-    };
+    const cards = provisionalCards(query.hand ?? "");
+    const solvable = isKnownSolvable(key);
+    hand.value = { key, cards, numbers: null, target, error: null, solvable };
     read = look(query, reading.signal);
   }
 
@@ -103,7 +103,8 @@ export function createTable(restored) {
    */
   function begin(query) {
     const { hand: _, target, ...rest } = query;
-    const deal = isDefault(target) ? readyDeal(hand.peek().numbers) : null;
+    const last = hand.peek().numbers;
+    const deal = isDefault(target) ? (firstDeal(last) ?? readyDeal(last)) : null;
     if (deal) {
       lay(deal, rest, { replace: true });
       return;
@@ -137,17 +138,18 @@ export function createTable(restored) {
   /**
    * The link to a deal, which then finds the same suits.
    *
-   * @param {Deal} deal
+   * @param {Dealt} deal
    * @param {Query} [query] what else the link says
    */
   function link(deal, query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
+    if (deal.solvable) rememberSolvable(key);
     return key;
   }
 
   /**
-   * @param {Deal} deal
+   * @param {Dealt} deal
    * @param {Query} [query]
    * @param {{replace?: boolean}} [options]
    */
@@ -179,8 +181,10 @@ export function createTable(restored) {
      * @param {Query} [query] what the link says besides
      */
     deal(query = {}) {
-      const deal = readyDeal(hand.peek().numbers);
-      if (engineState.peek() === "ready") fetchAndLay(query);
+      const last = hand.peek().numbers;
+      const first = firstDeal(last);
+      const deal = first ?? readyDeal(last);
+      if (engineState.peek() === "ready" && !first) fetchAndLay(query);
       else if (deal) lay(deal, query);
       else go("play", query);
     },

@@ -12,9 +12,10 @@ import figures from "./figures.json" with { type: "json" };
  */
 
 /** All methods, known before Python is awake. */
-export const METHODS = /** @type {EngineFacts} */ (engine).methods.map(
-  ({ name, complete, sizes }) => ({ name, complete, sizes, solved: figures[name] }),
-);
+export const METHODS = /** @type {EngineFacts} */ (engine).methods.map((method) => ({
+  ...method,
+  solved: figures[method.name],
+}));
 
 /** @type {TracedName[]} */
 export const TRACED = ["pick-two", "running-total", "postfix"];

@@ -27,7 +27,7 @@ export function RaceBuzzer({ race, side }) {
         {keyboard && <kbd>{BUZZERS[side].toUpperCase()}</kbd>}
       </button>
       <button type="button" class="button" disabled={closed} onClick={() => race.claimNone(side)}>
-        {t("play.none")}
+        {t(race.claiming.value === side ? "race.none.again" : "play.none")}
       </button>
       <button
         type="button"

@@ -16,6 +16,7 @@ export const playerName = (side) => t(side === 0 ? "race.first" : "race.second")
  */
 export function raceNews(race) {
   const { phase, by, deal, point, reason } = race.state.value;
+  if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
   if (phase === "open") return t("race.new-hand", { cards: deal?.numbers.join(", ") });
   if (phase === "answering" && by !== null) return t("race.has-buzzed", { player: playerName(by) });
   if (reason === "skipped") return [t("race.skipped"), solutionText(race)].join(" ");

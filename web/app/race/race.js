@@ -3,6 +3,7 @@ import { ask, EngineError } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
 import { ruled } from "../game/answer.js";
+import { createConfirm } from "../game/confirm.js";
 import { fetchDeal, readyDeal } from "../game/deals.js";
 import { createStopwatch } from "../game/stopwatch.js";
 import * as rules from "./race-rules.js";
@@ -20,12 +21,17 @@ export function createRace() {
   const fault = signal(/** @type {EngineError | null} */ (null));
   /** The simplest solution of a hand that is over; null if there is none, or not yet. */
   const solution = signal(/** @type {string | null} */ (null));
+  const confirm = createConfirm();
   const watch = createStopwatch(
     () => state.value.phase === "answering" && route.value.name === "race",
   );
 
   effect(() => {
     if (watch.elapsed.value >= rules.TIME && state.peek().phase === "answering") settle("late");
+  });
+
+  effect(() => {
+    if (state.value.phase !== "open") confirm.reset();
   });
 
   async function deal() {
@@ -113,11 +119,20 @@ export function createRace() {
 
     check: () => judge(() => ask("check", { ...handOf(), text: text.peek() })),
 
-    /** @param {Side} side */
+    /** The side that has said once that there is no solution, or null. */
+    claiming: confirm.asked,
+
+    /**
+     * Counts the second time: a stray tap gives no point away.
+     *
+     * @param {Side} side
+     */
     claimNone(side) {
       if (state.peek().phase !== "open") return;
-      state.value = rules.buzzed(state.peek(), side);
-      judge(() => ask("claim_no_solution", handOf()));
+      confirm.press(side, () => {
+        state.value = rules.buzzed(state.peek(), side);
+        judge(() => ask("claim_no_solution", handOf()));
+      });
     },
 
     /** @param {Side} side */

@@ -20,26 +20,29 @@ export function Header({ playing, solving }) {
       <nav class="nav" aria-label={t("nav.label")}>
         <NavLink name="play" link={playing} />
         <NavLink name="solve" link={solving} />
-        <NavLink name="learn" icon="learn" />
-        <NavLink name="stats" icon="stats" />
-        <NavLink name="help" icon="help" />
-        <NavLink name="settings" icon="settings" />
+        <NavLink name="learn" />
+        <NavLink name="stats" />
+        <NavLink name="help" />
+        <NavLink name="settings" />
       </nav>
     </header>
   );
 }
 
-/** @param {{name: RouteName, link?: string, icon?: import("../ui/icon.jsx").IconName}} props */
-function NavLink({ name, link, icon }) {
-  const label = t(`nav.${name}`);
+/**
+ * Its word and, where there is no room for words in a row, its icon above.
+ *
+ * @param {{name: RouteName & import("../ui/icon.jsx").IconName, link?: string}} props
+ */
+function NavLink({ name, link }) {
   return (
     <a
-      class={icon ? "nav-link nav-icon" : "nav-link"}
+      class="nav-link"
       href={link || href(name)}
       aria-current={route.value.name === name ? "page" : undefined}
-      {...(icon && { "aria-label": label, title: label })}
     >
-      {icon ? <Icon name={icon} /> : label}
+      <Icon name={name} />
+      {t(`nav.${name}`)}
     </a>
   );
 }

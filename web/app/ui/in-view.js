@@ -1,21 +1,39 @@
 import { useEffect } from "preact/hooks";
 
+/** So far from the edge of the window, in pixels, cards that stay in sight are kept. */
+const EDGE = 8;
+
 /**
  * Scrolls to the last message when there is a new one; to the heading of a tall one.
  *
  * @param {import("preact").RefObject<HTMLElement | null>} place holds the messages, the newest last
  * @param {unknown[]} news changes when there is something new
+ * @param {boolean} [cards] whether the cards stay in sight, even if something said does not
  */
-export function useInView(place, news) {
+export function useInView(place, news, cards = false) {
   useEffect(() => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const last = [...(place.current?.children ?? [])]
       .filter((child) => child.childElementCount)
       .pop();
-    if (news.some(Boolean)) {
-      const tall = last && last.clientHeight > innerHeight / 2;
-      const part = (tall && last.querySelector("h2")) || last;
-      part?.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
-    }
+    if (!last || !news.some(Boolean)) return;
+    const tall = last.clientHeight > innerHeight / 2;
+    const part = (tall && last.querySelector("h2")) || last;
+    const hand = cards ? document.querySelector(".hand") : null;
+    const most = hand ? hand.getBoundingClientRect().top - EDGE : Infinity;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollBy({ top: Math.min(wayTo(part), most), behavior: calm ? "auto" : "smooth" });
   }, news);
+}
+
+/**
+ * How far to scroll until a part of the page is in view, with the margins that its style asks for.
+ *
+ * @param {Element} part
+ */
+function wayTo(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(part);
+  const above = top - Number.parseFloat(scrollMarginTop);
+  const below = bottom + Number.parseFloat(scrollMarginBottom) - innerHeight;
+  return above < 0 ? above : Math.max(0, Math.min(above, below));
 }

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { createConfirm, PATIENCE } from "../../web/app/game/confirm.js";
+
+function begin() {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const done = /** @type {string[]} */ ([]);
+  const confirm = createConfirm();
+  const press = (/** @type {string} */ what) => confirm.press(what, () => done.push(what));
+  return { ...confirm, press, done };
+}
+
+test("the first press only asks, the second does it, and the third asks again", () => {
+  const { asked, press, done } = begin();
+  press("show");
+  assert.deepEqual([asked.value, done], ["show", []]);
+  press("show");
+  assert.deepEqual([asked.value, done], [null, ["show"]]);
+  press("show");
+  assert.deepEqual([asked.value, done], ["show", ["show"]]);
+});
+
+test("a second press that comes too late is a first one", () => {
+  const { asked, press, done } = begin();
+  press("show");
+  mock.timers.tick(PATIENCE - 1);
+  assert.equal(asked.value, "show");
+  mock.timers.tick(1);
+  assert.equal(asked.value, null);
+  press("show");
+  mock.timers.tick(PATIENCE - 1);
+  press("show");
+  assert.deepEqual(done, ["show"]);
+});
+
+test("a press for something else asks for that", () => {
+  const { asked, press, done, reset } = begin();
+  press("mine");
+  press("theirs");
+  assert.deepEqual([asked.value, done], ["theirs", []]);
+  reset();
+  press("theirs");
+  assert.deepEqual(done, []);
+});

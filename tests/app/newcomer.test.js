@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { followFirstSolved, newcomer } from "../../web/app/game/newcomer.js";
+import { history } from "../../web/app/history/history.js";
+import { openStorage } from "./browser.js";
+
+/** @import { Played } from "../../web/app/history/played.js" */
+
+/** @param {Played["result"][]} results */
+function played(...results) {
+  const hands = results.map((result) => ({ result }));
+  history.value = /** @type {Played[]} */ (/** @type {unknown} */ (hands));
+}
+
+beforeEach(() => {
+  openStorage();
+  played();
+});
+
+test("who has solved a hand is no newcomer any more, in later visits neither", () => {
+  const stop = followFirstSolved();
+  assert.equal(newcomer.value, true);
+  played("left", "shown", "none");
+  assert.equal(newcomer.value, true);
+  played("left", "solved");
+  assert.equal(newcomer.value, false);
+  stop();
+  played();
+  followFirstSolved()();
+  assert.equal(newcomer.value, false);
+});
+
+test("hands that are recalled later count too", () => {
+  const stop = followFirstSolved();
+  assert.equal(newcomer.value, true);
+  played("solved");
+  assert.equal(newcomer.value, false);
+  stop();
+});

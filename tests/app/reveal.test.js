@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { createReveal } from "../../web/app/game/reveal.js";
+import { signal } from "../../web/testing.js";
+import { lying, stubTable } from "./table.js";
+
+/** @import { Context } from "../../web/app/game/mode.js" */
+
+const NOW = new Date(2026, 10, 21, 12).getTime();
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "Date"], now: NOW });
+});
+
+/** @param {Partial<Context>} [context] */
+function begin(context = {}) {
+  const table = stubTable();
+  const result = signal(/** @type {string | null} */ (null));
+  const open = signal(false);
+  const coach = {
+    open,
+    toggle() {
+      open.value = !open.value;
+    },
+  };
+  const mode = { context: signal({ name: "endless", date: "", time: 0, ...context }) };
+  const game = /** @type {unknown} */ ({ table, coach, mode, result });
+  const reveal = createReveal(/** @type {Parameters<typeof createReveal>[0]} */ (game));
+  return { ...reveal, table, result, open };
+}
+
+test("solutions are shown on the second press, and hidden on the next", () => {
+  const { press, asked, open } = begin();
+  press();
+  assert.deepEqual([asked.value, open.value], [true, false]);
+  press();
+  assert.deepEqual([asked.value, open.value], [false, true]);
+  press();
+  assert.deepEqual([asked.value, open.value], [false, false]);
+});
+
+test("one press is enough once the hand has ended", () => {
+  const { press, result, open } = begin();
+  result.value = "solved";
+  press();
+  assert.equal(open.value, true);
+});
+
+test("a press for the hand before does not count", () => {
+  const { press, table, asked, open } = begin();
+  press();
+  table.hand.value = { ...table.hand.value, numbers: null };
+  assert.equal(asked.value, true);
+  table.hand.value = lying([1, 2, 3, 4]);
+  assert.equal(asked.value, false);
+  press();
+  assert.equal(open.value, false);
+});
+
+test("the solutions of a hand of today are offered once it has ended, those of the past at once", () => {
+  const { press, offered, result, open } = begin({ name: "daily", date: "2026-11-21" });
+  press();
+  press();
+  assert.deepEqual([offered.value, open.value], [false, false]);
+  result.value = "solved";
+  assert.equal(offered.value, true);
+  press();
+  assert.equal(open.value, true);
+  assert.equal(begin({ name: "daily", date: "2026-11-20" }).offered.value, true);
+});

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createShowing } from "../../web/app/game/showing.js";
+import { signal } from "../../web/testing.js";
+import { lying, stubTable } from "./table.js";
+
+/** @import { Way } from "../../web/app/game/answer.js" */
+
+const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
+
+test("a step is shown at two places, only to who combines, until it is over", () => {
+  const way = signal(/** @type {Way} */ ("combine"));
+  const table = stubTable(lying([2, 6, 1, 6], { step: STEP }));
+  const { step, end } = createShowing(table, way);
+  assert.deepEqual(step.value, { left: 1, operator: "*", right: 3 });
+  way.value = "type";
+  assert.equal(step.value, null);
+  way.value = "combine";
+  end();
+  assert.equal(step.value, null);
+  table.hand.value = lying([6, 6, 1, 2], { step: STEP });
+  assert.equal(step.value, null);
+});
+
+test("nothing is shown of a hand without a step", () => {
+  const { step } = createShowing(stubTable(), signal(/** @type {Way} */ ("combine")));
+  assert.equal(step.value, null);
+});

@@ -1,0 +1,115 @@
+"""The first hand of a player: one of the easiest, with the first step shown where it is touched."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.sizes import desk, phone
+from tests.browser.table import Table
+from tests.browser.test_modes import dealt, fresh_hand
+from tests.browser.waits import PYTHON, hold
+
+pytestmark = pytest.mark.own_context
+
+EASIEST = 10  # a rating below
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def spots(page: Page) -> Locator:
+    return page.locator(".showing-spot")
+
+
+def rating(page: Page) -> float:
+    return tf.rate(dealt(page)).score
+
+
+def take_step(page: Page, step: tf.Step) -> None:
+    """Combine two cards by the numbers that their names begin with; all are whole."""
+    cards = page.get_by_role("group", name="Your cards").get_by_role("button")
+    names = [str(card.get_attribute("aria-label")) for card in cards.all()]
+    values = [re.split("[ ,]", name)[0].replace("Ace", "1") for name in names]
+    left = values.index(str(step.left))
+    values[left] = ""
+    right = values.index(str(step.right))
+    cards.nth(left).tap()
+    page.locator(".controls .keypad button").nth("+-*/".index(step.operator.symbol)).tap()
+    cards.nth(right).tap()
+    expect(cards).to_have_count(len(values) - 1)
+
+
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None:
+    page = table.page
+    release = hold(page, PYTHON)
+    page.goto(table.site)
+    expect(page.get_by_role("radio", name="Combine cards")).to_be_checked()
+    expect(spots(page)).to_have_text(["1", "2", "3"])
+    assert rating(page) < EASIEST
+    for step in tf.solve(dealt(page))[0].steps():
+        take_step(page, step)
+        expect(spots(page)).to_have_count(0)
+    table.expect_verdict("waiting")
+    release()
+    table.expect_verdict("right")
+
+    hands = [fresh_hand(table, table.button("New hand").tap) for _ in range(6)]
+    assert any(tf.rate(hand).score > EASIEST for hand in hands)
+    page.goto("about:blank")
+    page.goto(table.site)
+    expect(table.cards).to_have_count(4)
+    expect(table.button("Hint")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('twentyfour:solved')") == "true"
+
+
+@pytest.mark.parametrize("context_options", [phone(reduced_motion="reduce")], ids=["phone"])
+def test_step_that_is_shown_leads_to_the_target_and_stands_still(table: Table) -> None:
+    page = table.page
+    page.goto(table.site)
+    expect(spots(page)).to_have_count(3)
+    assert page.evaluate("document.getAnimations().length") == 0
+    targets = page.evaluate(
+        """() => [...document.querySelectorAll(".showing-spot")].map((spot) => {
+            const { x, y, width, height } = spot.getBoundingClientRect();
+            const target = document.elementFromPoint(x + width / 2, y + height / 2);
+            return target.closest("button").ariaLabel;
+        })"""
+    )
+    first = tf.solve(dealt(page))[0].steps()[0]
+    names = {"+": "plus +", "-": "minus −", "*": "times ×", "/": "divided by ÷"}
+    assert targets[1] == names[first.operator.symbol]
+    for target, value in ((targets[0], first.left), (targets[2], first.right)):
+        assert target.split(" of ")[0] == {"1": "Ace"}.get(str(value), str(value))
+    page.reload()
+    expect(table.cards).to_have_count(4)
+    expect(page.locator(".showing")).to_have_count(0)
+
+
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_first_step_is_shown_for_five_seconds(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    page.goto(table.site)
+    expect(table.cards).to_have_count(4)
+    page.clock.run_for(1000)
+    expect(spots(page)).to_have_count(3)
+    page.clock.run_for(5000)
+    expect(spots(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_first_hand_is_typed_where_there_is_a_keyboard(table: Table) -> None:
+    page = table.page
+    page.goto(table.site)
+    expect(table.answer).to_be_focused()
+    assert rating(page) < EASIEST
+    second = fresh_hand(table, table.button("New hand").click)
+    assert tf.rate(second).score < EASIEST
+    table.check(str(tf.solve(second)[0]))
+    table.expect_verdict("right")
+    expect(spots(page)).to_have_count(0)

@@ -1,0 +1,19 @@
+import { effect, signal } from "@preact/signals";
+import { load, save } from "../core/storage.js";
+import { history } from "../history/history.js";
+
+/** Kept apart from the history, which is known only after the first hand is dealt. */
+const KEY = "twentyfour:solved";
+
+/** Whether the player has not solved a hand on this device yet. */
+export const newcomer = signal(true);
+
+/** Finds out whether a hand has been solved, and notes when the first one is. */
+export function followFirstSolved() {
+  newcomer.value = load(KEY) !== true;
+  return effect(() => {
+    if (!history.value.some(({ result }) => result === "solved")) return;
+    if (newcomer.peek()) save(KEY, true);
+    newcomer.value = false;
+  });
+}

@@ -1,0 +1,61 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+/** @import { Showing as ShowingState } from "./showing.js" */
+
+/** The cards have come to rest after this, in milliseconds. */
+const DEALT = 600;
+
+/** So long a step is shown. */
+const TIME = 5000;
+
+const SIGNS = ["+", "-", "*", "/"];
+const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
+
+/**
+ * Shows what to tap, one after the other, until the player does something. Screen readers have the
+ * same in words, where the step stands that is under way.
+ *
+ * @param {{showing: ShowingState}} props
+ */
+export function Showing({ showing }) {
+  const spots = useSignal(/** @type {DOMRect[]} */ ([]));
+  const step = showing.step.value;
+
+  useEffect(() => {
+    if (!step) return;
+    const key = SIGNS.indexOf(step.operator) + 1;
+    const parts = [
+      `.hand [data-place="${step.left}"]`,
+      `.keypad > :nth-child(${key})`,
+      `.hand [data-place="${step.right}"]`,
+    ];
+    const begin = setTimeout(() => {
+      spots.value = parts.flatMap(
+        (part) => document.querySelector(part)?.getBoundingClientRect() ?? [],
+      );
+    }, DEALT);
+    const end = setTimeout(showing.end, DEALT + TIME);
+    for (const event of ENDS) addEventListener(event, showing.end);
+    return () => {
+      clearTimeout(begin);
+      clearTimeout(end);
+      for (const event of ENDS) removeEventListener(event, showing.end);
+    };
+  }, [step]);
+
+  if (!step) return null;
+  return (
+    <div class="showing" aria-hidden="true">
+      {spots.value.map(({ x, y, width, height }, turn) => (
+        <span
+          key={turn}
+          class="showing-spot"
+          style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+        >
+          <b>{turn + 1}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

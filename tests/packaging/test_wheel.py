@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 from queue import Queue
 from urllib.error import HTTPError
@@ -39,20 +40,26 @@ def installed(wheel, tmp_path_factory):
 
 @contextmanager
 def playing(command: Path, *options: str):
-    """Run `twentyfour play` until the test ends it as Ctrl-C does; yield its address."""
+    """Run `twentyfour play` until the test ends it as Ctrl-C does; yield its address.
+
+    It listens to interruptions even where the shell makes the tests ignore them.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [command, "play", "--no-browser", "--json", "--port", "0", *options],
         stdout=subprocess.PIPE,
         text=True,
         cwd=command.parent,
     ) as process:
+        signal.signal(signal.SIGINT, before)
         try:
             assert process.stdout
-            said = "".join(iter(process.stdout.readline, "}\n")) + "}"
-            yield json.loads(said)["address"]
-        finally:
+            said = [*takewhile(lambda line: line != "}\n", process.stdout), "}"]
+            yield json.loads("".join(said))["address"]
             process.send_signal(signal.SIGINT)
             assert process.wait(timeout=60) == 0
+        finally:
+            process.kill()
 
 
 def test_wheel_is_at_most_five_megabytes(wheel):

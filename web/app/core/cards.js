@@ -2,6 +2,9 @@
 
 export const HIGHEST_RANK = 13;
 
+/** A hand has at most so many cards. */
+export const MAX_CARDS = 8;
+
 /** @type {SuitName[]} */
 export const SUITS = ["spades", "hearts", "clubs", "diamonds"];
 

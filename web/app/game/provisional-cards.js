@@ -1,4 +1,4 @@
-import { HIGHEST_RANK, SUITS } from "../core/cards.js";
+import { HIGHEST_RANK, MAX_CARDS, SUITS } from "../core/cards.js";
 
 /** @import { Card } from "../../engine/contract.d.ts" */
 
@@ -11,7 +11,7 @@ import { HIGHEST_RANK, SUITS } from "../core/cards.js";
  */
 export function provisionalCards(text) {
   const words = text.split(/[\s,，、]+/).filter((word) => word !== "");
-  if (words.length === 0 || words.length > 8) return [null, null, null, null];
+  if (words.length === 0 || words.length > MAX_CARDS) return [null, null, null, null];
   if (!words.every((word) => /^\d{1,9}$/.test(word)) || (words.length === 1 && text.length > 2)) {
     return (words.length > 1 ? words : [..."1234"]).map(() => null);
   }

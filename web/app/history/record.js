@@ -1,3 +1,5 @@
+import { MAX_CARDS } from "../core/cards.js";
+
 /** @import { Played } from "./played.js" */
 
 /** @typedef {Played & {version: number}} Kept a hand as it is kept and sent */
@@ -26,7 +28,7 @@ const CHECKS = {
   at: (value) => isWhole(value) && value < LAST_MOMENT,
   mode: oneOf("endless", "daily", "find", "challenge"),
   numbers: (value) =>
-    Array.isArray(value) && value.length >= 1 && value.length <= 8 && value.every(isNumber),
+    Array.isArray(value) && value.length >= 1 && value.length <= MAX_CARDS && value.every(isNumber),
   target: matches(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
   result: oneOf("solved", "none", "shown", "left"),
   milliseconds: (value) => typeof value === "number" && value >= 0 && value <= LONGEST,

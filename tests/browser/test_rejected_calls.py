@@ -19,13 +19,18 @@ MessagePort.prototype.postMessage = function (message, ...rest) {
 """
 """Lets Python reject the call that is `broken`: it is asked for one that it does not have."""
 
+NO_NEWCOMER = """
+if (location.protocol === "http:") localStorage.setItem("twentyfour:solved", true);
+"""
+"""A newcomer's hands come without Python. The blank page before the first has no storage."""
+
 TROUBLE = "Something went wrong here (bad-request). Please try again."
 
 
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     page.add_init_script(BREAK)
-    page.add_init_script("localStorage.setItem('twentyfour:solved', true)")  # no newcomer
+    page.add_init_script(NO_NEWCOMER)
     table = Table(page, site)
     table.lay("3,3,8,8")
     table.wake()

@@ -68,6 +68,7 @@ class Expression:
     __slots__ = ()
 
     outcome: Fraction | DivisionByZero
+    text: str
 
     @property
     def value(self) -> Fraction:
@@ -106,6 +107,17 @@ class Expression:
             if isinstance(part, Operation)
         )
 
+    def __str__(self) -> str:
+        try:
+            return self.text
+        except AttributeError:
+            object.__setattr__(self, "text", self._write())
+            return self.text
+
+    def _write(self) -> str:
+        """The text, which is then cached."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"parse({str(self)!r})"
 
@@ -114,17 +126,21 @@ class Number(Expression, Record):
     """The number of a card, from an int or a Fraction; 1⁄2 and ⁻3 are one symbol each."""
 
     outcome: Fraction
+    text: str
 
     def __init__(self, outcome: Rational) -> None:
         exact = outcome if type(outcome) is Fraction else Fraction(as_number(outcome))
         object.__setattr__(self, "outcome", exact)
 
-    def __str__(self) -> str:
+    def _field_values(self) -> tuple[object, ...]:
+        return (self.outcome,)
+
+    def _write(self) -> str:
         return number_text(self.outcome)
 
 
 class Operation(Expression, Record):
-    """An operator with two operands; its text is cached."""
+    """An operator with two operands."""
 
     operator: Operator
     left: Expression
@@ -141,13 +157,6 @@ class Operation(Expression, Record):
 
     def _field_values(self) -> tuple[object, ...]:
         return self.operator, self.left, self.right
-
-    def __str__(self) -> str:
-        try:
-            return self.text
-        except AttributeError:
-            object.__setattr__(self, "text", self._write())
-            return self.text
 
     def _write(self) -> str:
         precedence = self.operator.precedence

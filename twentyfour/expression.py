@@ -111,12 +111,8 @@ class Expression:
         try:
             return self.text
         except AttributeError:
-            object.__setattr__(self, "text", self._write())
+            object.__setattr__(self, "text", _infix(self))
             return self.text
-
-    def _write(self) -> str:
-        """The text, which is then cached."""
-        raise NotImplementedError
 
     def __repr__(self) -> str:
         return f"parse({str(self)!r})"
@@ -134,9 +130,6 @@ class Number(Expression, Record):
 
     def _field_values(self) -> tuple[object, ...]:
         return (self.outcome,)
-
-    def _write(self) -> str:
-        return number_text(self.outcome)
 
 
 class Operation(Expression, Record):
@@ -158,15 +151,18 @@ class Operation(Expression, Record):
     def _field_values(self) -> tuple[object, ...]:
         return self.operator, self.left, self.right
 
-    def _write(self) -> str:
-        precedence = self.operator.precedence
-        left, right = self.left, self.right
-        before, after = str(left), str(right)
-        if isinstance(left, Operation) and left.operator.precedence < precedence:
-            before = f"({before})"
-        if isinstance(right, Operation) and right.operator.precedence <= precedence:
-            after = f"({after})"
-        return f"{before}{self.operator.symbol}{after}"
+
+def _infix(expression: Expression) -> str:
+    if not isinstance(expression, Operation):
+        return number_text(expression.value)
+    precedence = expression.operator.precedence
+    left, right = expression.left, expression.right
+    before, after = str(left), str(right)
+    if isinstance(left, Operation) and left.operator.precedence < precedence:
+        before = f"({before})"
+    if isinstance(right, Operation) and right.operator.precedence <= precedence:
+        after = f"({after})"
+    return f"{before}{expression.operator.symbol}{after}"
 
 
 def _outcome(operator: Operator, left: Expression, right: Expression) -> Fraction | DivisionByZero:

@@ -176,13 +176,7 @@ class Arranger(Exchanger):
 
 def form_of_one(own: Sequence[Factor]) -> Form:
     """The form of factors whose product is one, with a factor above the line."""
-    return multiply(
-        [
-            part
-            for form, exponent in (own if has_numerator(own) else inverted(own))
-            for part in factors(form, exponent)
-        ]
-    )
+    return multiply(own if has_numerator(own) else inverted(own))
 
 
 def subsets(cards: Cards) -> Iterable[tuple[Cards, Cards]]:

@@ -158,9 +158,7 @@ class Exchanger(Decomposer):
 
 def _multiplying(rebuild: Rebuild) -> Callable[[Sequence[Factor]], Form]:
     """Puts the product of factors in the place of a part."""
-    return lambda own: rebuild(
-        multiply([part for form, exponent in own for part in factors(form, exponent)])
-    )
+    return lambda own: rebuild(multiply(own))
 
 
 def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:

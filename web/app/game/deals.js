@@ -16,7 +16,7 @@ const { deals: READY, first: FIRST } = /** @type {EngineFacts} */ (engineData);
 /** The hands that Python dealt in this visit. */
 const dealt = /** @type {CardNumber[][]} */ ([]);
 
-const WISHES = /** @type {const} */ (["level", "deck", "solvable"]);
+const OPTIONS = /** @type {const} */ (["level", "deck", "solvable"]);
 
 /**
  * A deal without a call to Python, if the settings of the deal are the defaults.
@@ -42,7 +42,7 @@ export function firstDeal(last) {
  * @param {CardNumber[] | null} last
  */
 function pick(deals, last) {
-  if (WISHES.some((wish) => settings.peek()[wish] !== CHOICES[wish][0])) return null;
+  if (OPTIONS.some((option) => settings.peek()[option] !== CHOICES[option][0])) return null;
   const others = deals.filter(({ numbers }) => `${numbers}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   return deal ? { ...deal, solvable: true } : null;
@@ -58,9 +58,9 @@ export async function fetchDeal(last, { signal, target } = {}) {
   const { level, deck, solvable } = settings.peek();
   const played = history.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
-  const wish = { deck, solvable, exclude, level: level === "any" ? null : level };
+  const request = { deck, solvable, exclude, level: level === "any" ? null : level };
   const more = target === undefined ? {} : { target };
-  const deal = await ask("deal", { ...wish, ...more }, { signal });
+  const deal = await ask("deal", { ...request, ...more }, { signal });
   dealt.push(deal.numbers);
   return { ...deal, solvable: solvable === "only" };
 }

@@ -21,7 +21,6 @@ from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
-from twentyfour._essential.reducer import Distinct
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
@@ -34,7 +33,7 @@ from twentyfour.methods import METHODS, large_survey
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, nearest, solve
+from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 

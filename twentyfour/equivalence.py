@@ -8,11 +8,12 @@ from typing import Literal, TypeAlias
 from twentyfour._algebraic.arithmetic import add, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._algebraic.writing import polarities, without_brackets, write
-from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
+from twentyfour._essential.reducer import Reducer
 from twentyfour._essential.rewriting import Rewriter
 from twentyfour._essential.rewriting import Rule as EssentialRule
 from twentyfour._record import Record
 from twentyfour.expression import DivisionByZero, Expression
+from twentyfour.solver import Distinct, as_distinct
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter
-from typing import TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Complexity, complexity, write
-from twentyfour._essential.reducer import Distinct, Reducer, as_distinct
 from twentyfour._record import Record
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.parts import SignedForms
@@ -18,7 +17,13 @@ from twentyfour._search.search import Search
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
 from twentyfour.expression import Expression, Number
 
+if TYPE_CHECKING:
+    from twentyfour._essential.reducer import Reducer
+
 T = TypeVar("T")
+Distinct: TypeAlias = Literal["essential", "algebraic"]
+"""How different two expressions must be to count as two solutions."""
+DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
 
 class Progress(Record):
@@ -187,6 +192,13 @@ def _any_solution(
     return None
 
 
+def as_distinct(distinct: Distinct) -> Distinct:
+    """A level of distinctness, checked; raises ValueError."""
+    if distinct not in DISTINCT:
+        raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
+    return distinct
+
+
 REDUCER_LIFETIME = 1000
 """The slices after which the reducer, which caches classes, is replaced by an empty one."""
 
@@ -211,6 +223,8 @@ def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
 ) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
     """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
+    from twentyfour._essential.reducer import Reducer  # noqa: PLC0415 - a verdict needs no classes
+
     prime = prime_for(hand, goal)
     search = Search(hand, prime, expand_zero_products=not essential)
     reducer = Reducer()

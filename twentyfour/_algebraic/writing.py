@@ -22,8 +22,9 @@ from twentyfour.expression import (
 
 _EFFORT = {SUBTRACT.symbol: 1, MULTIPLY.symbol: 1, DIVIDE.symbol: 2}
 
-MAX_CACHED_PARTS = 4096
-"""How many parts of forms are cached with their expressions."""
+MAX_CACHED_PARTS = 512
+"""How many parts of forms are cached with their expressions; with more, collecting garbage costs
+more time than they save."""
 
 Complexity: TypeAlias = tuple[int, int, Rational, int, int, str]
 Order: TypeAlias = tuple[Rational, int, str]

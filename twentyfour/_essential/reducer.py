@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import product
-from typing import Literal, TypeAlias, get_args
+from typing import TypeAlias
 
 from twentyfour._algebraic.arithmetic import (
     Cards,
@@ -26,10 +26,6 @@ from twentyfour._essential.by_value import ByValue
 from twentyfour._essential.decomposition import ZERO, Decomposition
 from twentyfour._essential.exchanges import selections
 
-Distinct: TypeAlias = Literal["essential", "algebraic"]
-"""How different two expressions must be to count as two solutions."""
-DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
-
 EMPTY = Decomposition(None)
 
 MAX_EXCHANGED = 5
@@ -37,13 +33,6 @@ MAX_EXCHANGED = 5
 
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]
 """A core, zeros and ones after an exchange."""
-
-
-def as_distinct(distinct: Distinct) -> Distinct:
-    """A level of distinctness, checked; raises ValueError."""
-    if distinct not in DISTINCT:
-        raise ValueError(f"distinct is one of {', '.join(DISTINCT)}, not {distinct!r}")
-    return distinct
 
 
 class Reducer(Arranger):

@@ -47,7 +47,7 @@ def pairs_of_places(size: int) -> tuple[tuple[Picker, Picker], ...]:
     return tuple((_picker(pair), _picker(others)) for pair, others in places)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def splits(numbers: Numbers) -> tuple[tuple[Numbers, Numbers], ...]:
     """The different partitions of numbers into two parts, the first number in the first part."""
     found = [(left(numbers), right(numbers)) for left, right in _partitions(len(numbers))]

@@ -8,14 +8,15 @@ from functools import lru_cache
 from twentyfour._search.tables import (
     Numbers,
     by_length,
-    complements,
     complements_of_any,
+    complements_up_to_sign,
     largest_table,
     pairs_of_places,
     splits,
     values,
     values_of_two_or_three,
     values_with_inverses,
+    with_negatives,
 )
 
 
@@ -39,14 +40,12 @@ def goals(used: Numbers, target: int, prime: int) -> frozenset[int]:
 
     The set contains the negative of each value.
     """
-    found = complements_of_any(used, (target,), prime)
+    found = complements_up_to_sign(used, (target,), prime)
     if len(used) == 2:
         for last, first in (used, used[::-1]):
-            needed = complements((first,), target, prime)
-            found |= complements_of_any(
-                (last,), [value for value in needed if 2 * value < prime], prime
-            )
-    return frozenset(found)
+            needed = complements_up_to_sign((first,), (target,), prime)
+            found |= complements_up_to_sign((last,), needed, prime)
+    return frozenset(with_negatives(found, prime))
 
 
 def reach(numbers: Numbers, target: int, prime: int) -> Generator[None, None, bool]:

@@ -131,16 +131,24 @@ def complements(numbers: Numbers, target: int, prime: int) -> frozenset[int]:
 
 def complements_of_any(numbers: Numbers, targets: Iterable[int], prime: int) -> set[int]:
     """The complements for any of several targets."""
-    goals = list(targets)
-    inverted = [inverse(target, prime) if target else 0 for target in goals]
-    found = {
+    return with_negatives(complements_up_to_sign(numbers, targets, prime), prime)
+
+
+def complements_up_to_sign(numbers: Numbers, targets: Iterable[int], prime: int) -> set[int]:
+    """Of each complement for any of several targets the value, or its negative, or both."""
+    inverted = [(target, inverse(target, prime) if target else 0) for target in targets]
+    return {
         value % prime
         for a, inverse_a in values_with_inverses(numbers, prime)
-        for target, inverse_target in zip(goals, inverted, strict=True)
+        for target, inverse_target in inverted
         for value in (
             (target + a, target - a, target * a, target * inverse_a, a * inverse_target)
             if a
             else (target,)
         )
     }
+
+
+def with_negatives(found: set[int], prime: int) -> set[int]:
+    """Values with the negative of each."""
     return found.union([prime - value for value in found if value])

@@ -1,11 +1,9 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from operator import itemgetter
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Complexity, complexity, write
@@ -26,7 +24,7 @@ Distinct: TypeAlias = Literal["essential", "algebraic"]
 DISTINCT: tuple[Distinct, ...] = get_args(Distinct)
 
 
-class Progress(Record):
+class Progress(NamedTuple):
     """The progress of a search: slices of work done and in total, different solutions found."""
 
     done: int
@@ -221,7 +219,7 @@ def found_in_slices(
 
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
-) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
+) -> Iterator[tuple[tuple[int, int], "Reducer", SignedForms]]:
     """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
     from twentyfour._essential.reducer import Reducer  # noqa: PLC0415 - a verdict needs no classes
 

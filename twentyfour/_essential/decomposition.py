@@ -51,7 +51,9 @@ class Decomposer(Evaluator):
         if not all(sizes):
             return False
         if form.kind == PRODUCT:
-            if self._has_one(form.parts) or next(self._neutral_factors(form.parts), None):
+            if 1 in sizes and self._spares_one(form.parts):
+                return False
+            if len(sizes) > 2 and next(self._neutral_factors(form.parts), None):
                 return False
         elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
             return False
@@ -124,11 +126,12 @@ class Decomposer(Evaluator):
             loose += more.ones
         return _merged(multiply(kept), inner, zeros, loose)
 
-    def _has_one(self, own: Sequence[Factor]) -> bool:
-        """Whether a factor is one, and another stands above the line without it."""
+    def _spares_one(self, own: Sequence[Factor]) -> bool:
+        """Whether a factor that is one, of which there is one at least, can be left out."""
         above = [factor for factor, exponent in own if exponent > 0]
-        ones = [exponent for factor, exponent in own if self.size(factor) == 1]
-        return len(ones) > 0 and (len(above) > 1 or -1 in ones)
+        return len(above) > 1 or any(
+            exponent < 0 and self.size(form) == 1 for form, exponent in own
+        )
 
     def _neutral_factors(self, own: Sequence[Factor]) -> Iterator[tuple[Factor, ...]]:
         """Factors, the fewest first, with the product one, that leave one above the line."""

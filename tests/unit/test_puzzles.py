@@ -95,8 +95,8 @@ def test_solvable_option_filters_deals():
 def test_hands_near_a_score_are_close_to_it_and_differ(score):
     hands = [deal(seed, near=score) for seed in range(20)]
     distances = [abs(rate(hand.numbers).score - score) for hand in hands]
-    assert fmean(distances) < 8
-    assert max(distances) < 25
+    assert fmean(distances) < 10
+    assert max(distances) < 40
     assert len({hand.numbers for hand in hands}) > 15
 
 

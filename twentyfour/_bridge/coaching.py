@@ -89,10 +89,11 @@ def deal(params: Params) -> Work[game.RatedDeal]:
 
 def _rated(hand: Hand) -> Work[game.RatedDeal]:
     """A deal with its rating, where that takes no longer than a moment."""
-    rating = None
+    difficulty = None
     if len(hand.numbers) <= MAX_QUICK_RATING:
         rating = yield from rate_in_slices(hand.numbers, hand.target)
-    return {**serializer.hand(hand), "difficulty": rating and serializer.difficulty(rating)}
+        difficulty = serializer.difficulty(rating)
+    return {**serializer.hand(hand), "difficulty": difficulty}
 
 
 def similar(params: Params) -> Work[game.RatedDeal]:

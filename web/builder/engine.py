@@ -18,7 +18,7 @@ from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
 
-_DEALS = 32
+_DEALS = 64
 _FIRST = 12
 _EASIEST = 10  # a newcomer's hand has a rating below
 _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py")  # types, and the page's server

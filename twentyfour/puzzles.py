@@ -34,6 +34,12 @@ MAX_TRIES = 2000
 Each card above four divides it by four, because larger hands take longer.
 """
 
+NEAR_TRIES = 24
+"""The number of hands that fit a request, of which the one nearest to a score is dealt."""
+
+NEAR_ENOUGH = 6.0
+"""A hand whose score differs by no more is dealt at once."""
+
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
     """The hand of a day and level (easy, medium or hard), which never changes.
@@ -63,7 +69,8 @@ class DealRequest(Record):
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
     allows any hand: one hand of four cards in five has no solution. `level` None allows any. Hands
-    with the `excluded` numbers, in any order, are not dealt.
+    with the `excluded` numbers, in any order, are not dealt. With a score `near`, the hand is one
+    of several with a rating close to it.
     """
 
     size: int = 4
@@ -71,6 +78,7 @@ class DealRequest(Record):
     target: Rational = DEFAULT_TARGET
     solvable: Solvable = "only"
     level: Level | None = None
+    near: float | None = None
     excluded: Collection[tuple[Rational, ...]] = ()
 
 
@@ -79,17 +87,34 @@ def deal_in_slices(request: DealRequest, random: Random) -> Work:
 
     Raises HandError with code `no-such-hand` if none is found.
     """
-    goal = as_number(request.target)
+    nearest: tuple[float, Hand] | None = None
+    fitting = 0
     for hand in _deals(request, random):
-        fits = request.solvable == "mixed" or request.solvable == (
-            "only" if (yield from is_solvable_in_slices(hand.numbers, goal)) else "none"
-        )
-        if fits and request.level:
-            fits = (yield from rate_in_slices(hand.numbers, goal)).level == request.level
-        if fits:
-            return hand
+        distance = yield from _distance_in_slices(request, hand)
+        if distance is not None:
+            fitting += 1
+            if nearest is None or distance < nearest[0]:
+                nearest = distance, hand
+            if nearest[0] <= NEAR_ENOUGH or fitting == NEAR_TRIES:
+                return nearest[1]
         yield None
+    if nearest:
+        return nearest[1]
     raise HandError("no-such-hand", (0, 0))
+
+
+def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
+    """How far the score of a hand is from the one requested; None if it does not fit."""
+    if request.solvable != "mixed":
+        solvable = yield from is_solvable_in_slices(hand.numbers, hand.target)
+        if solvable != (request.solvable == "only"):
+            return None
+    if request.level is None and request.near is None:
+        return 0
+    rating = yield from rate_in_slices(hand.numbers, hand.target)
+    if request.level not in (None, rating.level):
+        return None
+    return 0 if request.near is None else abs(rating.score - request.near)
 
 
 def similar(
@@ -123,7 +148,8 @@ def similar_in_slices(
 def _deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     """Random hands that are not excluded."""
     excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
+    goal = as_number(request.target)
     for _ in range(MAX_TRIES >> 2 * max(0, request.size - 4)):
         hand = deal(random, size=request.size, highest=request.highest)
         if tuple(sorted(hand.numbers)) not in excluded:
-            yield Hand(hand.cards, Fraction(request.target))
+            yield Hand(hand.cards, Fraction(goal))

@@ -24,6 +24,9 @@ MANY_SOLUTIONS = 5
 MAX_EXAMINED = 2000
 """The number of algebraic forms after which the search ends; hands of six have fewer."""
 
+MAX_QUICK_RATING = 5
+"""The number of cards up to which a hand is rated in a moment."""
+
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
 _DIFFICULTIES: Knots = (

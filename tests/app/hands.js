@@ -33,6 +33,7 @@ export function hand(other = {}) {
     score: 91.5,
     technique: { code: "fraction", params: {} },
     date: null,
+    rated: false,
     ...other,
   };
 }

@@ -3,10 +3,10 @@ import test from "node:test";
 import * as rules from "../../web/app/race/race-rules.js";
 import { fc } from "../../web/testing.js";
 
-/** @import { Deal } from "../../web/engine/contract.d.ts" */
+/** @import { RatedDeal } from "../../web/engine/contract.d.ts" */
 /** @import { RaceState, Side } from "../../web/app/race/race-rules.js" */
 
-/** @type {Deal} */
+/** @type {RatedDeal} */
 const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24" };
 
 /**

@@ -68,12 +68,13 @@ const FIELDS = {
     right: ["2026-11-21", null],
     wrong: ["21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
   },
+  rated: { right: [true, false], wrong: ["yes", 1, 0] },
 };
 
 for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
   test(`${name}: what a record may say, and what not`, () => {
     for (const value of right) assert.ok(accepts({ [name]: value }), JSON.stringify(value));
-    const never = [undefined, true, {}, ...(right.includes(null) ? [] : [null])];
+    const never = [undefined, true, {}, null].filter((value) => !right.includes(value));
     for (const value of [...wrong, ...never]) {
       assert.ok(!accepts({ [name]: value }), JSON.stringify(value));
     }
@@ -90,6 +91,18 @@ test("hands come back as they were, with what others have added left out", () =>
   assert.ok(records.every(({ version }) => version === VERSION));
   const kept = JSON.parse(JSON.stringify(records.map((record) => ({ ...record, extra: 1 }))));
   assert.deepEqual(readRecords(kept), { hands, refused: [] });
+});
+
+test("of hands of the first version, those of Endless count for the strength if they ended", () => {
+  const old = toRecords([
+    hand({ result: "shown" }),
+    hand({ result: "left" }),
+    hand({ mode: "daily", date: "2026-11-21" }),
+  ]).map(({ rated, ...record }) => ({ ...record, version: 1 }));
+  assert.deepEqual(
+    readRecords(old).hands.map(({ rated }) => rated),
+    [true, false, false],
+  );
 });
 
 test("records of no known version are refused", () => {

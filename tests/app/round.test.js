@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
 import { go, route } from "../../web/app/core/router.js";
+import { choose } from "../../web/app/core/settings.js";
 import { createRound } from "../../web/app/game/round.js";
 import { history } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 /** A round on a hand, with all that it watches. */
-function begin(hand = lying([3, 3, 8, 8])) {
+function begin(hand = lying([3, 3, 8, 8]), name = "endless") {
   const table = stubTable(hand);
   const game = {
     table,
@@ -47,7 +48,7 @@ function begin(hand = lying([3, 3, 8, 8])) {
       open: signal(false),
       search: { state: signal({ solved: /** @type {any} */ (null) }) },
     },
-    mode: { context: signal({ name: "endless", date: "", time: 0 }) },
+    mode: { context: signal({ name, date: "", time: 0 }) },
     find: {
       active: signal(false),
       hunting: signal(false),
@@ -74,6 +75,9 @@ function begin(hand = lying([3, 3, 8, 8])) {
     },
   };
 }
+
+/** A hand that the game has dealt. */
+const dealt = (numbers = [3, 3, 8, 8], other = {}) => lying(numbers, { dealt: true, ...other });
 
 /** @param {number} milliseconds */
 function spend(milliseconds) {
@@ -111,8 +115,66 @@ test("a hand that is solved is kept with all that it took, and with what Python 
     way: "type",
     text: "8/(3-8/3)",
     date: null,
+    rated: false,
     ...RATING,
   });
+});
+
+test("a hand that the game has dealt in Endless counts for the strength", async () => {
+  begin(dealt()).right();
+  assert.equal((await kept()).rated, true);
+});
+
+test("a hand whose first step was shown, for another target or of five cards does not count", async () => {
+  const step = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
+  begin(dealt([3, 3, 8, 8], { step })).right();
+  begin(dealt([3, 3, 8, 8], { target: "25" })).right();
+  begin(dealt([3, 3, 8, 8, 1])).right();
+  await settle();
+  assert.deepEqual(
+    history.value.map(({ rated }) => rated),
+    [false, false, false],
+  );
+});
+
+for (const name of ["daily", "find", "challenge"]) {
+  test(`a hand of the mode ${name} does not count`, async () => {
+    begin(dealt(), name).right();
+    assert.equal((await kept()).rated, false);
+  });
+}
+
+test("no hand counts for a player who does not want to be rated", async () => {
+  choose("rated", "no");
+  begin(dealt()).right();
+  choose("rated", "yes");
+  assert.equal((await kept()).rated, false);
+});
+
+for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ ([
+  ["begun, for the next one", dealt([1, 2, 3, 4]), true, 1000, true],
+  ["untouched after half a minute, for the next one", dealt([1, 2, 3, 4]), false, 30_000, true],
+  ["untouched after some seconds", dealt([1, 2, 3, 4]), false, 10_000, false],
+  ["begun, for a hand that was not dealt", lying([1, 2, 3, 4]), true, 30_000, false],
+])) {
+  test(`a hand that is left ${what}, ${counts ? "counts" : "does not count"}`, async () => {
+    const round = begin(dealt());
+    if (touched) round.answer.text.value = "8";
+    spend(milliseconds);
+    round.table.hand.value = next;
+    const { result, rated } = await kept();
+    assert.deepEqual([result, rated], ["left", counts]);
+  });
+}
+
+test("a hand on which the page is closed does not count", () => {
+  const round = begin(dealt());
+  round.answer.text.value = "8";
+  window.dispatchEvent(new Event("pagehide"));
+  assert.deepEqual(
+    journalHands().map(({ result, rated }) => [result, rated]),
+    [["left", false]],
+  );
 });
 
 test("only answers that were answers are wrong ones", async () => {

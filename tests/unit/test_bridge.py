@@ -157,6 +157,11 @@ def test_a_hand_is_read_with_the_suits_that_are_given():
         ("deal", {"deck": "tarot"}, "bad-request", None),
         ("deal", {"level": "divine"}, "bad-request", None),
         ("deal", {"size": 9}, "bad-request", None),
+        ("deal", {"near": "50"}, "bad-request", None),
+        ("deal", {"near": True}, "bad-request", None),
+        ("deal", {"near": -1}, "bad-request", None),
+        ("deal", {"near": 100.5}, "bad-request", None),
+        ("deal", {"near": float("nan")}, "bad-request", None),
         ("deal", {"seed": "1"}, "bad-request", None),
         ("deal", {"size": 1}, "no-such-hand", [0, 0]),
         ("daily", {"date": "today"}, "bad-date", [0, 5]),
@@ -275,6 +280,15 @@ def test_a_deal_has_the_level_deck_and_size_requested():
     assert max(dealt["numbers"]) <= 10
     assert call("rate", numbers=dealt["numbers"])["value"]["level"] == "hard"
     assert len(call("deal", seed=1, size=6)["value"]["cards"]) == 6
+
+
+def test_a_deal_tells_how_hard_it_is_unless_the_hand_is_large():
+    dealt = call("deal", seed=1, near=70)["value"]
+    rated = call("rate", numbers=dealt["numbers"])["value"]
+    assert dealt["difficulty"] == {"score": rated["score"], "level": rated["level"]}
+    assert abs(rated["score"] - 70) < 20
+    assert call("similar", seed=1, numbers=[3, 3, 8, 8])["value"]["difficulty"]["level"] == "expert"
+    assert call("deal", seed=1, size=6)["value"]["difficulty"] is None
 
 
 def test_a_deal_is_made_for_the_target():

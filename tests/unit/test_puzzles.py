@@ -1,6 +1,7 @@
 from collections import Counter
 from datetime import date, timedelta
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -88,6 +89,29 @@ def test_solvable_option_filters_deals():
     assert solvable("only") == 100
     assert solvable("none") == 0
     assert 65 < solvable("mixed") < 95
+
+
+@pytest.mark.parametrize("score", [0, 30, 60, 99.5])
+def test_hands_near_a_score_are_close_to_it_and_differ(score):
+    hands = [deal(seed, near=score) for seed in range(20)]
+    distances = [abs(rate(hand.numbers).score - score) for hand in hands]
+    assert fmean(distances) < 10
+    assert max(distances) < 40
+    assert len({hand.numbers for hand in hands}) > 15
+
+
+def test_a_hand_near_a_score_keeps_to_the_other_properties():
+    hand = deal(near=90, level="easy", highest=10, excluded=[deal(near=90, level="easy").numbers])
+    assert rate(hand.numbers).level == "easy"
+    assert max(hand.numbers) <= 10
+    assert rate(hand.numbers).score > 15
+    assert not is_solvable(deal(near=90, solvable="none").numbers)
+
+
+def test_the_nearest_of_the_hands_that_fit_is_dealt_where_few_do():
+    """One hand in 1500 of two cards makes 24: K J, which is the hardest and the easiest."""
+    hands = {tuple(sorted(deal(seed, size=2, near=50).numbers)) for seed in range(5)}
+    assert all(is_solvable(hand) for hand in hands)
 
 
 def test_a_seed_repeats_a_deal():

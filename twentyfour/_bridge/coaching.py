@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
-from twentyfour.cards import DECKS, MAX_CARDS
+from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.equivalence import explain_same, same_solution
 from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
-from twentyfour.rating import LEVELS, rate_in_slices
+from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
 
@@ -69,7 +69,7 @@ def daily(params: Params) -> Work[game.Daily]:
     return {"date": date.isoformat(), "hands": hands}
 
 
-def deal(params: Params) -> Work[game.Deal]:
+def deal(params: Params) -> Work[game.RatedDeal]:
     """A hand of cards; the same for the same `seed` and the same other parameters."""
     size = request.whole(params, "size") or 4
     if not 1 <= size <= MAX_CARDS:
@@ -80,20 +80,29 @@ def deal(params: Params) -> Work[game.Deal]:
         target=request.target(params),
         solvable=request.choice(params, "solvable", puzzles.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+        near=request.score(params, "near"),
         excluded=request.excluded(params),
     )
-    return serializer.hand(
-        (yield from puzzles.deal_in_slices(wanted, Random(request.whole(params, "seed"))))
-    )
+    random = Random(request.whole(params, "seed"))
+    return (yield from _rated((yield from puzzles.deal_in_slices(wanted, random))))
 
 
-def similar(params: Params) -> Work[game.Deal]:
+def _rated(hand: Hand) -> Work[game.RatedDeal]:
+    """A deal with its rating, where that takes no longer than a moment."""
+    difficulty = None
+    if len(hand.numbers) <= MAX_QUICK_RATING:
+        rating = yield from rate_in_slices(hand.numbers, hand.target)
+        difficulty = serializer.difficulty(rating)
+    return {**serializer.hand(hand), "difficulty": difficulty}
+
+
+def similar(params: Params) -> Work[game.RatedDeal]:
     """A fresh hand whose easiest solution has the same technique."""
     random = Random(request.whole(params, "seed"))
     hand = yield from puzzles.similar_in_slices(
         request.numbers(params), request.target(params), random, request.excluded(params)
     )
-    return serializer.hand(hand)
+    return (yield from _rated(hand))
 
 
 def recognize(params: Params) -> Work[game.Recognized]:

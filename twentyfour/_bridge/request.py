@@ -36,6 +36,16 @@ def whole(params: Params, name: str) -> int | None:
     return value
 
 
+def score(params: Params, name: str) -> float | None:
+    """A parameter that is a score of 0 to 100; None if it is left out."""
+    value = params.get(name)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 100:
+        raise BadRequest(f"{name} must be a number of 0 to 100")
+    return value
+
+
 def choice(params: Params, name: str, choices: Sequence[Word], default: Word | None = None) -> Word:
     """A parameter that is one of some words; the default if it is left out."""
     value = params.get(name, default)

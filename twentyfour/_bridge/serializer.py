@@ -130,6 +130,11 @@ def verdict(judged: Verdict) -> game.Verdict:
     }
 
 
+def difficulty(rated: Rating) -> game.Difficulty:
+    """Score and level."""
+    return {"score": rated.score, "level": rated.level}
+
+
 def rating(rated: Rating) -> game.Rated:
     """Score, level, reasons, technique."""
     technique = rated.technique

@@ -50,6 +50,19 @@ class Deal(TypedDict):
     target: str
 
 
+class Difficulty(TypedDict):
+    """The score and the level of a hand."""
+
+    score: float
+    level: Level
+
+
+class RatedDeal(Deal):
+    """A hand that was dealt; a large hand is not rated."""
+
+    difficulty: Difficulty | None
+
+
 class Step(TypedDict):
     """An operation with its operands and its value."""
 

@@ -74,13 +74,17 @@ class DayParams(TypedDict):
 
 
 class DealParams(TypedDict):
-    """The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order."""
+    """The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order.
+
+    `near` is a score that the rating should be close to.
+    """
 
     size: NotRequired[int]
     deck: NotRequired[Deck]
     target: NotRequired[CardNumber]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
+    near: NotRequired[float | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int]
 

@@ -17,6 +17,7 @@ import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
 import { keepOffline } from "./shell/updates.js";
 import { createSolveForm } from "./solve/solve-form.js";
+import { followStrength } from "./strength/strength.js";
 import { Boundary } from "./ui/boundary.jsx";
 
 /** Starts the page in three tasks, so that a slow phone can paint and handle input in between. */
@@ -31,6 +32,7 @@ async function start() {
 
   followAppearance();
   followFirstSolved();
+  followStrength();
   const session = takeSession();
   const game = createGame(session?.hand);
   const race = createRace();

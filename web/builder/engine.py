@@ -18,7 +18,7 @@ from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack
 from web.builder.paths import GENERATED, run
 
-_DEALS = 32
+_DEALS = 64
 _FIRST = 12
 _EASIEST = 10  # a newcomer's hand has a rating below
 _NOT_IN_THE_PAGE = ("twentyfour/contract/", "twentyfour/_page.py")  # types, and the page's server
@@ -50,11 +50,16 @@ def write_facts() -> None:
             {"name": method.name, "complete": method.complete, "sizes": list(method.sizes)}
             for method in tf.METHODS.values()
         ],
-        "deals": [_ask("deal", {"seed": seed}) for seed in range(_DEALS)],
+        "deals": [_ask("deal", {"seed": seed, "near": near}) for seed, near in _spread()],
         "first": list(islice(_first_hands(), _FIRST)),
     }
     GENERATED.mkdir(exist_ok=True)
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
+
+
+def _spread() -> Iterator[tuple[int, float]]:
+    """Seeds, and scores that are spread evenly."""
+    return ((place, (place + 0.5) * 100 / _DEALS) for place in range(_DEALS))
 
 
 def _first_hands() -> Iterator[object]:
@@ -64,9 +69,13 @@ def _first_hands() -> Iterator[object]:
         request = DealRequest(highest=10, level="easy", excluded=dealt)
         hand = run_to_end(deal_in_slices(request, Random(seed)))
         dealt.append(hand.numbers)
-        if tf.rate(hand.numbers).score < _EASIEST:
-            solution = serializer.expression(tf.solve(hand.numbers)[0])
-            yield {**serializer.hand(hand), "step": solution["steps"][0]}
+        rating = tf.rate(hand.numbers)
+        if rating.score < _EASIEST:
+            yield {
+                **serializer.hand(hand),
+                "difficulty": serializer.difficulty(rating),
+                "step": serializer.expression(tf.solve(hand.numbers)[0])["steps"][0],
+            }
 
 
 def _ask(name: str, params: dict[str, object]) -> object:

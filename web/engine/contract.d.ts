@@ -445,22 +445,32 @@ export interface Daily {
   hands: DailyHand[];
 }
 
-/** The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order. */
+/** The properties of a hand to deal; the numbers of `exclude` are not dealt, in any order.
+
+`near` is a score that the rating should be close to. */
 export interface DealParams {
   size?: number;
   deck?: Deck;
   target?: CardNumber;
   solvable?: Solvable;
   level?: Level | null;
+  near?: number | null;
   exclude?: CardNumber[][];
   seed?: number;
 }
 
-/** A hand that was dealt. */
-export interface Deal {
+/** The score and the level of a hand. */
+export interface Difficulty {
+  score: number;
+  level: Level;
+}
+
+/** A hand that was dealt; a large hand is not rated. */
+export interface RatedDeal {
   cards: PlayingCard[];
   numbers: number[];
   target: string;
+  difficulty: Difficulty | null;
 }
 
 /** The hand to which a similar one is dealt, and hands that are not dealt. */
@@ -706,12 +716,12 @@ export interface Calls {
   };
   deal: {
     params: DealParams;
-    result: Deal;
+    result: RatedDeal;
     progress: never;
   };
   similar: {
     params: SimilarParams;
-    result: Deal;
+    result: RatedDeal;
     progress: never;
   };
   recognize: {

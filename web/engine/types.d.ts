@@ -1,6 +1,6 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
-import type { CallError, Calls, Deal, ErrorCode, Method, Step } from "./contract.d.ts";
+import type { CallError, Calls, ErrorCode, Method, RatedDeal, Step } from "./contract.d.ts";
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
@@ -92,9 +92,9 @@ export interface EngineFacts {
   version: string;
   calls: CallName[];
   methods: Pick<Method, "name" | "complete" | "sizes">[];
-  deals: Deal[];
+  deals: RatedDeal[];
   /** The easiest hands, each with a step on the way to its simplest solution. */
-  first: (Deal & { step: Step })[];
+  first: (RatedDeal & { step: Step })[];
 }
 
 /** What Python tells while it starts and works. */

@@ -30,6 +30,11 @@ export function HelpPage() {
         <Spellings />
         <p>{t("help.type.not")}</p>
 
+        <h2>{t("help.strength")}</h2>
+        <p>{t("help.strength.what")}</p>
+        <p>{t("help.strength.result")}</p>
+        <p>{t("help.strength.counts")}</p>
+
         <h2>{t("help.keys")}</h2>
         <Keys />
         <p>{t("help.keys.letters")}</p>

@@ -22,6 +22,13 @@ export function pretty(text) {
 export const number = (value) => value.replace("-", "−");
 
 /**
+ * A change of a whole number, with its sign: +12, −7, ±0.
+ *
+ * @param {number} change
+ */
+export const signed = (change) => `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)}`;
+
+/**
  * A shown number as it stands beside a sign: a fraction or negative one in brackets.
  *
  * @param {string} shown

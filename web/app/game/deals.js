@@ -1,10 +1,13 @@
 import engineData from "../../generated/engine.json";
 import { ask } from "../core/engine.js";
-import { CHOICES, settings } from "../core/settings.js";
+import { settings } from "../core/settings.js";
+import { load, save } from "../core/storage.js";
 import { history } from "../history/history.js";
+import { nameOf } from "../history/played.js";
+import { ownScore } from "../strength/strength.js";
 import { newcomer } from "./newcomer.js";
 
-/** @import { CardNumber, Deal } from "../../engine/contract.d.ts" */
+/** @import { CardNumber, RatedDeal } from "../../engine/contract.d.ts" */
 /** @import { EngineFacts } from "../../engine/types.d.ts" */
 
 /** So many of the last hands are not dealt again. */
@@ -13,18 +16,25 @@ const RECENT = 50;
 /** Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. */
 const { deals: READY, first: FIRST } = /** @type {EngineFacts} */ (engineData);
 
+/** The names of the last of these hands that were dealt, also in earlier visits; so many. */
+const KEY = "twentyfour:ready";
+const RECENT_READY = 16;
+
+/** One of so many is dealt, those with the ratings nearest to the player's strength. */
+const NEAR = 4;
+
 /** The hands that Python dealt in this visit. */
 const dealt = /** @type {CardNumber[][]} */ ([]);
 
-const OPTIONS = /** @type {const} */ (["level", "deck", "solvable"]);
-
 /**
- * A deal without a call to Python, if the settings of the deal are the defaults.
+ * A deal without a call to Python, if the settings of the deal allow it.
  *
  * @param {CardNumber[] | null} last the hand that lies there now
  */
 export function readyDeal(last) {
-  return pick(READY, last);
+  const recent = recentlyReady();
+  const fresh = READY.filter(({ numbers }) => !recent.includes(nameOf(numbers)));
+  return pick(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
 }
 
 /**
@@ -36,16 +46,32 @@ export function firstDeal(last) {
   return newcomer.peek() ? pick(FIRST, last) : null;
 }
 
+/** @param {RatedDeal[]} deals */
+function nearest(deals) {
+  const score = ownScore();
+  const distance = (/** @type {RatedDeal} */ { difficulty }) =>
+    Math.abs((difficulty?.score ?? 0) - score);
+  return deals.sort((a, b) => distance(a) - distance(b)).slice(0, NEAR);
+}
+
 /**
- * @template {Deal} D
+ * @template {RatedDeal} D
  * @param {D[]} deals
  * @param {CardNumber[] | null} last
  */
 function pick(deals, last) {
-  if (OPTIONS.some((option) => settings.peek()[option] !== CHOICES[option][0])) return null;
+  const { level, deck, solvable } = settings.peek();
+  if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
   const others = deals.filter(({ numbers }) => `${numbers}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
-  return deal ? { ...deal, solvable: true } : null;
+  if (!deal) return null;
+  save(KEY, [...recentlyReady(), nameOf(deal.numbers)].slice(-RECENT_READY));
+  return { ...deal, solvable: true, dealt: true };
+}
+
+function recentlyReady() {
+  const stored = load(KEY);
+  return Array.isArray(stored) ? stored : [];
 }
 
 /**
@@ -58,9 +84,11 @@ export async function fetchDeal(last, { signal, target } = {}) {
   const { level, deck, solvable } = settings.peek();
   const played = history.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
-  const request = { deck, solvable, exclude, level: level === "any" ? null : level };
+  const difficulty =
+    level === "near" ? { near: ownScore() } : { level: level === "any" ? null : level };
+  const request = { deck, solvable, exclude, ...difficulty };
   const more = target === undefined ? {} : { target };
   const deal = await ask("deal", { ...request, ...more }, { signal });
   dealt.push(deal.numbers);
-  return { ...deal, solvable: solvable === "only" };
+  return { ...deal, solvable: solvable === "only", dealt: true };
 }

@@ -4,6 +4,7 @@ import { createAnswer } from "./answer.js";
 import { createCoach } from "./coach.js";
 import { createCombining } from "./combining.js";
 import { createFind } from "./find.js";
+import { createLevel } from "./level.js";
 import { createMode } from "./mode.js";
 import { createOutcome } from "./outcome.js";
 import { createReveal } from "./reveal.js";
@@ -40,6 +41,7 @@ export function createGame(restored) {
     mode,
     find,
     round,
+    level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),
     showing: createShowing(table, way),
     soFar: createSoFar(table, answer.text),

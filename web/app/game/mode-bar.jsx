@@ -3,6 +3,7 @@ import { exactTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
 import { Clock } from "./clock.jsx";
+import { LevelChip } from "./level-chip.jsx";
 import { ModeDialog } from "./mode-dialog.jsx";
 
 /** @import { Game } from "./game.js" */
@@ -31,7 +32,10 @@ export function ModeBar({ game, children }) {
         </span>
         <Icon name="more" />
       </button>
-      {children}
+      <div class="goal-box">
+        {children}
+        <LevelChip game={game} />
+      </div>
       <Clock elapsed={game.round.elapsed} />
       <ModeDialog mode={game.mode} dialog={dialog} />
     </div>

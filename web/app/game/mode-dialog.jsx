@@ -54,6 +54,7 @@ export function DealChoices() {
   return (
     <>
       <Choice name="level" />
+      <Choice name="rated" />
       <Choice name="deck" />
       <Choice name="solvable" />
     </>

@@ -51,8 +51,9 @@ export function createMode(table) {
     const again = engineState.peek() === "ready" && Math.random() < REVIEWS ? await review() : null;
     if (location.hash !== hash) return;
     if (!again) return table.deal();
-    reviewed.value = table.link(again);
-    table.lay(again);
+    const hand = { ...again, dealt: true };
+    reviewed.value = table.link(hand);
+    table.lay(hand);
   }
 
   return {

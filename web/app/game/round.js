@@ -1,6 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask } from "../core/engine.js";
+import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
+import { settings } from "../core/settings.js";
 import { handsOf, noHand, standingOf } from "../daily/daily.js";
 import { remember } from "../history/history.js";
 import { addToJournal, dropUnfinished, journalHands, keepUnfinished } from "../history/journal.js";
@@ -19,6 +21,9 @@ import { createStopwatch } from "./stopwatch.js";
 
 /** An untouched hand that is left sooner, in milliseconds, is not recorded. */
 const GLANCE = 2000;
+
+/** An untouched hand that is left sooner, in milliseconds, is not given up. */
+const LOOK = 20_000;
 
 /** The verdicts that count as wrong answers; the others ask to correct how it is written. */
 const WRONG = ["wrong-value", "has-solution"];
@@ -47,7 +52,9 @@ const WRONG = ["wrong-value", "has-solution"];
  */
 export function createRound({ table, answer, combining, coach, mode, find }) {
   /** How the hand on the table ended, and the time of its earlier rounds; null while it is played. */
-  const ended = signal(/** @type {{result: Played["result"], earlier: number} | null} */ (null));
+  const ended = signal(
+    /** @type {{result: Played["result"], earlier: number, id: string} | null} */ (null),
+  );
   const result = computed(() => ended.value?.result ?? null);
   const faceUp = computed(() => {
     const { cards } = table.hand.value;
@@ -71,7 +78,10 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
       return;
     }
     const spent = watch.read();
-    if (result.peek() === null && (notes.touched || spent >= GLANCE)) record("left");
+    const isNext = Boolean(hand.dealt) && mode.context.peek().name === "endless";
+    if (result.peek() === null && (notes.touched || spent >= GLANCE)) {
+      record("left", isNext && (notes.touched || spent >= LOOK));
+    }
     notes = begin();
     watch.reset();
     ended.value = null;
@@ -111,29 +121,36 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
   /** @param {Played["result"]} how */
   function end(how) {
     if (result.peek() !== null) return;
-    record(how);
-    ended.value = { result: how, earlier: earlier.peek() };
+    const id = record(how);
+    ended.value = { result: how, earlier: earlier.peek(), id };
   }
 
-  /** @param {Played["result"]} how */
-  function record(how) {
-    const played = summed(how);
-    if (!played) return;
+  /**
+   * Keeps the record of the hand, and returns its id.
+   *
+   * @param {Played["result"]} how
+   * @param {boolean} [counts] whether it may count for the strength
+   */
+  function record(how, counts = true) {
+    const played = summed(how, counts);
+    if (!played) return "";
     addToJournal(played);
     rated(played);
+    return played.id;
   }
 
   /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
   function leave() {
-    const played = result.peek() === null && notes.touched ? summed("left") : null;
+    const played = result.peek() === null && notes.touched ? summed("left", false) : null;
     if (played) keepUnfinished(notes.hand.key, played);
   }
 
   /**
    * @param {Played["result"]} how
+   * @param {boolean} counts
    * @returns {Played | null}
    */
-  function summed(how) {
+  function summed(how, counts) {
     const { hand, context, hints, wrong } = notes;
     if (!hand.numbers || hand.target === null) return null;
     const at = Date.now();
@@ -154,13 +171,31 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
       score: null,
       technique: null,
       date: context.date || null,
+      rated: counts && canCount(hand, context),
     };
   }
 
-  return { result, elapsed: computed(() => earlier.value + watch.elapsed.value) };
+  return {
+    result,
+    /** The id of the record of the hand on the table, once it has ended. */
+    recordId: computed(() => ended.value?.id ?? null),
+    elapsed: computed(() => earlier.value + watch.elapsed.value),
+  };
 }
 
 /** @typedef {ReturnType<typeof createRound>} Round */
+
+/**
+ * Whether a hand counts for the strength: four cards for 24 that the game has dealt, without a word
+ * on how to begin.
+ *
+ * @param {Hand} hand
+ * @param {Context} context
+ */
+function canCount({ dealt, step, cards, target }, { name }) {
+  const isWanted = settings.peek().rated === "yes" && name === "endless";
+  return isWanted && Boolean(dealt) && !step && cards.length === 4 && target === DEFAULT_TARGET;
+}
 
 /**
  * @param {Hand} hand

@@ -7,7 +7,7 @@ import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { Card, CardNumber, Deal, Step } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber, Difficulty, RatedDeal, Step } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -20,10 +20,12 @@ import { provisionalCards, withSuits } from "./provisional-cards.js";
  * @property {string | null} target
  * @property {EngineError | null} error
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
+ * @property {boolean} [dealt] whether the game has chosen it, in this visit
+ * @property {Difficulty | null} [difficulty] how hard it is, if that was told with the deal
  * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
 
-/** @typedef {Deal & Pick<Hand, "solvable" | "step">} Dealt */
+/** @typedef {Omit<RatedDeal, "difficulty"> & Pick<Hand, "solvable" | "dealt" | "difficulty" | "step">} Dealt */
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
@@ -35,7 +37,7 @@ const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null }
  */
 export function createTable(restored) {
   /** @type {import("@preact/signals").Signal<Hand>} */
-  const hand = signal(restored ?? NO_HAND);
+  const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
   /** Hands dealt in this visit, by link, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Dealt>} */ (new Map());
   let reading = new AbortController();

@@ -20,6 +20,7 @@
  * @property {number | null} score
  * @property {{code: string, params: Record<string, unknown>} | null} technique
  * @property {string | null} date of a hand of the day, such as 2026-11-21
+ * @property {boolean} rated whether the player wanted it to count for the strength, and it could
  */
 
 /** @param {Played} hand */

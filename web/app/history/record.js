@@ -10,7 +10,9 @@ import { MAX_CARDS } from "../core/cards.js";
  *
  * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
  */
-const UPGRADES = [];
+const UPGRADES = [
+  (record) => ({ ...record, rated: record.mode === "endless" && record.result !== "left" }),
+];
 
 export const VERSION = UPGRADES.length + 1;
 
@@ -46,6 +48,7 @@ const CHECKS = {
       Object.values(value.params).every(isPlain),
   ),
   date: maybe(isDate),
+  rated: (value) => typeof value === "boolean",
 };
 
 /**

@@ -2,7 +2,7 @@ import { ask, EngineError, engineState } from "../core/engine.js";
 import { history } from "./history.js";
 import { missedTechniques } from "./schedule.js";
 
-/** @import { Deal } from "../../engine/contract.d.ts" */
+/** @import { RatedDeal } from "../../engine/contract.d.ts" */
 /** @import { Played } from "./played.js" */
 
 const RECENT = 20;
@@ -10,7 +10,7 @@ const RECENT = 20;
 /**
  * A new hand of a technique that is due; null when none is, or Python is not ready.
  *
- * @returns {Promise<Deal | null>}
+ * @returns {Promise<RatedDeal | null>}
  */
 export async function review() {
   const [first] = missedTechniques(history.value, Date.now());
@@ -21,7 +21,7 @@ export async function review() {
  * A new hand of the technique of another, not one of the last played; null if there is none.
  *
  * @param {Played} hand
- * @returns {Promise<Deal | null>}
+ * @returns {Promise<RatedDeal | null>}
  */
 export async function like({ numbers, target }) {
   const exclude = history.value.slice(-RECENT).map((recent) => recent.numbers);

@@ -1,4 +1,4 @@
-/** @import { Deal } from "../../engine/contract.d.ts" */
+/** @import { RatedDeal } from "../../engine/contract.d.ts" */
 
 /** @typedef {0 | 1} Side */
 
@@ -15,7 +15,7 @@
  * @typedef {object} RaceState
  * @property {"start" | "dealing" | "open" | "answering" | "judging" | "decided" | "over"} phase
  * @property {readonly [number, number]} scores
- * @property {Deal | null} deal
+ * @property {RatedDeal | null} deal
  * @property {Side | null} by
  * @property {readonly [boolean, boolean]} ready
  * @property {Reason | null} reason
@@ -52,7 +52,7 @@ const counted = ([left, right], side) => (side === 0 ? [left + 1, right] : [left
 /** @param {RaceState} race @returns {RaceState} */
 export const dealing = ({ scores }) => ({ ...START, phase: "dealing", scores });
 
-/** @param {RaceState} race @param {Deal} deal @returns {RaceState} */
+/** @param {RaceState} race @param {RatedDeal} deal @returns {RaceState} */
 export const dealt = (race, deal) => ({ ...race, phase: "open", deal });
 
 /** @param {RaceState} race @param {Side} side @returns {RaceState} */

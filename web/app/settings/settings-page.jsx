@@ -18,6 +18,7 @@ export function SettingsPage() {
         <Choice name="shortcuts" />
         <Choice name="clock" />
         <Choice name="level" />
+        <Choice name="rated" />
         <Choice name="deck" />
         <Choice name="solvable" />
         <Choice name="sounds" />

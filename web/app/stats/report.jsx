@@ -13,6 +13,7 @@ import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
 import { Recent } from "./recent.jsx";
+import { Strength } from "./strength.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
 
 /** @import { PlayingCard } from "../../engine/contract.d.ts" */
@@ -61,7 +62,7 @@ function Invitation() {
 
 /** @param {{hands: Played[]}} props */
 function Pictures({ hands }) {
-  const sections = [Totals, PlayedDays, Times, Levels, Techniques, Practice, Recent];
+  const sections = [Totals, Strength, PlayedDays, Times, Levels, Techniques, Practice, Recent];
   return sections.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <Section hands={hands} />

@@ -1,0 +1,52 @@
+import { dayOf } from "../core/day.js";
+import { t } from "../core/i18n.js";
+import { changes } from "../strength/strength.js";
+import { Figure } from "../ui/charts/figure.jsx";
+import { Line } from "../ui/charts/line.jsx";
+import { dated } from "./labels.js";
+
+/** @import { Change } from "../strength/estimate.js" */
+
+/** The graph shows so many of the last hands. */
+const SHOWN = 500;
+
+/** How the player's strength has changed, hand by hand; nothing before two hands count. */
+export function Strength() {
+  const all = changes.value ?? [];
+  const shown = all.slice(-SHOWN);
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  if (!first || !last || first === last) return null;
+  const highest = Math.max(...all.map(({ after }) => after));
+  const values = [first.before, ...shown.map(({ after }) => after)];
+  return (
+    <section class="sheet" data-strengths={all.length}>
+      <h2>{t("stats.strength")}</h2>
+      <p class="streaks">
+        <b data-own={Math.round(last.after)}>{Math.round(last.after)}</b>
+        {" · "}
+        <span>{t("stats.strength.highest", { highest: Math.round(highest) })}</span>
+        {" · "}
+        <span>{t("stats.strength.hands", { count: all.length })}</span>
+      </p>
+      <Figure
+        caption={t("stats.strength")}
+        heads={[t("stats.day"), t("stats.strength")]}
+        rows={byDay(shown)}
+        draw={(width) => <Line width={width} values={values} />}
+      />
+    </section>
+  );
+}
+
+/**
+ * The strength at the end of each day, the last day first.
+ *
+ * @param {readonly Change[]} shown
+ */
+function byDay(shown) {
+  const days = new Map(shown.map(({ at, after }) => [dayOf(at), after]));
+  return [...days].reverse().map(([day, after]) => {
+    const name = dated(new Date(`${day}T12:00`), { dateStyle: "medium" });
+    return [name, Math.round(after)];
+  });
+}

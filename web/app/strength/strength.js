@@ -1,0 +1,41 @@
+import { computed, effect, signal } from "@preact/signals";
+import { load, save } from "../core/storage.js";
+import { apart, history, recalled } from "../history/history.js";
+import { FIRST_STRENGTH, scoreOf } from "./scale.js";
+
+/** @import { Change } from "./estimate.js" */
+
+/** The history is known only after the first hand is dealt; until then this is the strength. */
+const KEY = "twentyfour:strength";
+
+const HIGHEST = 10_000;
+
+const remembered = signal(/** @type {number | null} */ (null));
+
+/** The changes of the player's strength, oldest first; null until the history is read. */
+export const changes = signal(/** @type {readonly Change[] | null} */ (null));
+
+/** The strength of the player; null before the first hand that counts. */
+export const strength = computed(() =>
+  changes.value ? (changes.value.at(-1)?.after ?? null) : remembered.value,
+);
+
+/** The score of the hands that are as hard as the player is strong. */
+export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
+
+/** Derives the strength from the history, again whenever that changes. */
+export async function followStrength() {
+  const stored = load(KEY);
+  remembered.value = isStrength(stored) ? stored : null;
+  const [{ createEstimate }] = await Promise.all([import("./estimate.js"), recalled]);
+  const estimate = createEstimate();
+  return effect(() => {
+    changes.value = estimate(history.value);
+    if (!apart.value) save(KEY, strength.value);
+  });
+}
+
+/** @type {(value: unknown) => value is number} */
+function isStrength(value) {
+  return typeof value === "number" && Math.abs(value) < HIGHEST;
+}

@@ -7,7 +7,7 @@ import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { Card, CardNumber, Deal, Step } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber, Step } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -23,7 +23,9 @@ import { provisionalCards, withSuits } from "./provisional-cards.js";
  * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
 
-/** @typedef {Deal & Pick<Hand, "solvable" | "step">} Dealt */
+/**
+ * @typedef {Pick<Hand, "cards" | "solvable" | "step"> & {numbers: CardNumber[], target: string}} Dealt
+ */
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
@@ -162,6 +164,16 @@ export function createTable(restored) {
     hand,
     link,
     lay,
+
+    /**
+     * The link to the hand that lies here, which Python has read; it then finds the same suits.
+     *
+     * @param {Query} query what else the link says
+     */
+    linkHere(query) {
+      const { cards, numbers, target, solvable = false } = hand.value;
+      return link({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
+    },
 
     /** The hand once Python has read it; rejects with what is wrong with it. */
     async settled() {

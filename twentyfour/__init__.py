@@ -12,6 +12,7 @@ from twentyfour.solver import Nearest, count_solutions, is_solvable, iter_soluti
 
 if TYPE_CHECKING:
     from twentyfour._rating.technique import Reason
+    from twentyfour.comparison import Alternatives, alternatives
     from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
     from twentyfour.methods import METHODS
     from twentyfour.puzzles import dailies, daily, similar
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 else:
     _LATER = {
         "_rating.technique": ("Reason",),
+        "comparison": ("Alternatives", "alternatives"),
         "equivalence": ("Explanation", "Rewrite", "explain_same", "same_solution"),
         "methods": ("METHODS",),
         "puzzles": ("dailies", "daily", "similar"),
@@ -38,6 +40,7 @@ __version__ = "0.1.0"
 __all__ = [
     "METHODS",
     "Advice",
+    "Alternatives",
     "Branch",
     "Card",
     "DivisionByZero",
@@ -57,6 +60,7 @@ __all__ = [
     "Step",
     "Suit",
     "Verdict",
+    "alternatives",
     "check",
     "coach",
     "count_solutions",

@@ -155,6 +155,7 @@ def _later(module: str, name: str) -> Call:
 
 LATER = {
     "_bridge.coaching": (
+        "alternatives",
         "coach",
         "daily",
         "deal",

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { followLanguages, keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
 import { choose } from "../../web/app/core/settings.js";
+import { techniqueName } from "../../web/app/core/words.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
-import { levelName, moment, techniqueName } from "../../web/app/stats/labels.js";
+import { levelName, moment } from "../../web/app/stats/labels.js";
 import { openWindow, provide } from "./browser.js";
 import { liveIn } from "./hands.js";
 

@@ -10,7 +10,7 @@ from web.builder.paths import ROOT
 PACKAGE = ROOT / "twentyfour"
 PARTS = (
     *("_record", "cards", "expression", "_algebraic", "_search", "_essential"),
-    *("_parsing", "parser", "referee", "solver", "equivalence"),
+    *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
     *("_rating", "rating", "hints", "_calendar", "puzzles", "methods"),
     *("__init__", "contract", "_bridge", "bridge", "_page", "_cli", "cli", "__main__"),
 )

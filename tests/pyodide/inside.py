@@ -13,6 +13,7 @@ from typing import Any
 from twentyfour import bridge
 
 _LATER = {
+    "alternatives": {"text": "8/(3-8/3)"},
     "anatomy": {"text": "8/(3-8/3)"},
     "coach": {"history": [[3, 3, 8, 8]]},
     "daily": {"date": "2026-11-21"},

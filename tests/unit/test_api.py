@@ -9,6 +9,7 @@ import twentyfour as tf
 NAMES = {
     "METHODS",
     "Advice",
+    "Alternatives",
     "Branch",
     "Card",
     "DivisionByZero",
@@ -28,6 +29,7 @@ NAMES = {
     "Step",
     "Suit",
     "Verdict",
+    "alternatives",
     "check",
     "coach",
     "count_solutions",

@@ -10,9 +10,10 @@ from twentyfour import puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
+from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import explain_same, same_solution
 from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
-from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
+from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices, technique
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 Work: TypeAlias = Generator[Progress | None, None, R]
+
+MAX_COMPARED = 5
+"""The largest hand whose other solutions are found in a moment."""
 
 
 def rate(params: Params) -> Work[game.Rated]:
@@ -32,6 +36,17 @@ def rate(params: Params) -> Work[game.Rated]:
             )
         )
     )
+
+
+def alternatives(params: Params) -> Work[game.Alternatives]:
+    """The technique of a right answer; the other solutions of a hand that is not too large."""
+    answer = request.read(request.text(params, "text"))
+    own = serializer.technique(technique(answer))
+    if len(answer.numbers) > MAX_COMPARED:
+        return {"technique": own, "neater": None, "count": None}
+    found = yield from alternatives_in_slices(answer)
+    neater = serializer.expression(found.neater) if found.neater else None
+    return {"technique": own, "neater": neater, "count": found.count}
 
 
 def hints(params: Params) -> Work[list[game.Hint]]:

@@ -13,6 +13,7 @@ from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
+    from twentyfour._rating.technique import Reason, TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.contract.params import CardNumber
     from twentyfour.hints import Advice, Branch, Hint
@@ -137,13 +138,17 @@ def difficulty(rated: Rating) -> game.Difficulty:
 
 def rating(rated: Rating) -> game.Rated:
     """Score, level, reasons, technique."""
-    technique = rated.technique
     return {
         "score": rated.score,
         "level": rated.level,
         "reasons": [{"code": reason.code, "params": reason.params} for reason in rated.reasons],
-        "technique": {"code": technique.code, "params": technique.params} if technique else None,
+        "technique": technique(rated.technique) if rated.technique else None,
     }
+
+
+def technique(found: Reason[TechniqueCode]) -> game.Technique:
+    """The technique of a solution."""
+    return {"code": found.code, "params": found.params}
 
 
 def hint(given: Hint) -> game.Hint:

@@ -71,6 +71,7 @@ class Calls(TypedDict):
     nearest: Call[params.HandParams, game.Nearest, None]
     explain_same: Call[params.PairParams, game.Explanation, None]
     rate: Call[params.RateParams, game.Rated, None]
+    alternatives: Call[params.TextParams, game.Alternatives, SearchProgress]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
     proof: Call[params.HandParams, Sequence[game.Branch], None]

@@ -169,6 +169,17 @@ class Rated(TypedDict):
     technique: Technique | None
 
 
+class Alternatives(TypedDict):
+    """The technique of an answer, a neater solution, and how many differ from the answer.
+
+    For a large hand the last is None.
+    """
+
+    technique: Technique
+    neater: Expression | None
+    count: int | None
+
+
 class Hint(TypedDict):
     """A hint, and the expression that it shows."""
 

@@ -395,6 +395,15 @@ export interface Rated {
   technique: Technique | null;
 }
 
+/** The technique of an answer, a neater solution, and how many differ from the answer.
+
+For a large hand the last is None. */
+export interface Alternatives {
+  technique: Technique;
+  neater: Expression | null;
+  count: number | null;
+}
+
 /** A hint, and the expression that it shows. */
 export interface Hint {
   code: HintCode;
@@ -693,6 +702,11 @@ export interface Calls {
     params: RateParams;
     result: Rated;
     progress: never;
+  };
+  alternatives: {
+    params: TextParams;
+    result: Alternatives;
+    progress: SearchProgress;
   };
   hints: {
     params: HandParams;

@@ -38,3 +38,7 @@ export const failureSentence = ({ code, params }) => t(keyFor(code), { ...params
 /** @param {string} code of a failure or a verdict */
 export const keyFor = (code) =>
   keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";
+
+/** @param {string} code of a technique, which an older or newer version may have recorded */
+export const techniqueName = (code) =>
+  t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");

@@ -9,7 +9,7 @@ import { createSearch } from "../solve/search.js";
 /** @import { Table } from "./table.js" */
 
 /** A hand with more solutions than this is not offered to be found completely. */
-const MOST = 30;
+export const MOST_FOUND = 30;
 
 /** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
 /** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
@@ -27,8 +27,10 @@ export function createFind({ table, answer, combining, mode }) {
   const fault = signal(/** @type {EngineError | null} */ (null));
   const active = computed(() => mode.context.value.name === "find");
   const count = computed(() => search.state.value.solved?.count ?? null);
-  const tooMany = computed(() => (count.value ?? 0) > MOST);
+  const tooMany = computed(() => (count.value ?? 0) > MOST_FOUND);
   const complete = computed(() => count.value !== null && found.value.length === count.value);
+  /** The answer that is found from the beginning on a hand, by the key of the hand. */
+  let first = { key: "", text: "" };
   let key = "";
   let recognizing = Promise.resolve();
 
@@ -38,6 +40,7 @@ export function createFind({ table, answer, combining, mode }) {
     found.value = [];
     search.reset();
     if (active.peek()) look();
+    if (key === first.key) place(first.text);
   });
 
   effect(() => {
@@ -45,8 +48,13 @@ export function createFind({ table, answer, combining, mode }) {
     const text = verdict?.ok && verdict.expression?.text;
     repeat.value = null;
     fault.value = null;
-    if (text && hunting.peek()) recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
+    if (text && hunting.peek()) place(text);
   });
+
+  /** @param {string} text of a right answer, which is put into its slot after those before it */
+  function place(text) {
+    recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
+  }
 
   function look() {
     search.start(table.settled);
@@ -89,7 +97,27 @@ export function createFind({ table, answer, combining, mode }) {
   /** True while there is something left to find, so that a right answer is not the end. */
   const hunting = computed(() => active.value && !complete.value && !tooMany.value);
 
-  return { active, hunting, complete, tooMany, count, found, repeat, fault, search };
+  return {
+    active,
+    hunting,
+    complete,
+    tooMany,
+    count,
+    found,
+    repeat,
+    fault,
+    search,
+
+    /**
+     * The hand of a link is to be opened next, and one of its solutions is found already.
+     *
+     * @param {string} link
+     * @param {string} text
+     */
+    begin(link, text) {
+      first = { key: link, text };
+    },
+  };
 }
 
 /** @typedef {ReturnType<typeof createFind>} Find */

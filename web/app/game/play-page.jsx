@@ -21,6 +21,7 @@ import { ModeFeedback } from "./mode-feedback.jsx";
 import { listenToKeys } from "./shortcuts.js";
 import { Showing } from "./showing.jsx";
 import { Verdict } from "./verdict.jsx";
+import { Ways } from "./ways.jsx";
 
 /** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
@@ -80,6 +81,9 @@ export function PlayPage({ game }) {
           target={hand.target ?? ""}
           next={game.won.value}
         />
+        {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
+          <Ways game={game} text={answer.verdict.value.expression.text} />
+        )}
         <Hints game={game} />
         <ModeFeedback game={game} />
         {hand.numbers && game.ended.value && (

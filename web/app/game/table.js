@@ -25,7 +25,9 @@ import { provisionalCards, withSuits } from "./provisional-cards.js";
  * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
 
-/** @typedef {Omit<RatedDeal, "difficulty"> & Pick<Hand, "solvable" | "dealt" | "difficulty" | "step">} Dealt */
+/**
+ * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "step"> & {numbers: CardNumber[], target: string}} Dealt
+ */
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
@@ -164,6 +166,16 @@ export function createTable(restored) {
     hand,
     link,
     lay,
+
+    /**
+     * The link to the hand that lies here, which Python has read; it then finds the same suits.
+     *
+     * @param {Query} query what else the link says
+     */
+    linkHere(query) {
+      const { cards, numbers, target, solvable = false } = hand.value;
+      return link({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
+    },
 
     /** The hand once Python has read it; rejects with what is wrong with it. */
     async settled() {

@@ -8,7 +8,8 @@ import { number } from "../core/pretty.js";
 /** @import { Key } from "../core/i18n.js" */
 
 /**
- * How hard a hand is and why, also by the answer if one is given. Empty until Python has rated it.
+ * How hard a hand is and why: by the answer if one is given, whose technique is told elsewhere, or
+ * else by the easiest solution. Empty until Python has rated it.
  *
  * @param {object} props
  * @param {CardNumber[]} props.numbers
@@ -40,7 +41,7 @@ export function Rating({ numbers, target, text = "", onRated }) {
   const { level, reasons, technique } = rated.value;
   const sentences = [
     ...reasons.map(({ code, params }) => words(`reason.${code}`, params)),
-    ...(technique ? [words(`technique.${technique.code}`, technique.params)] : []),
+    ...(technique && !text ? [words(`technique.${technique.code}`, technique.params)] : []),
   ];
   return (
     <section class="rating" aria-label={t("rating.label")} data-level={level}>

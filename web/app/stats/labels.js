@@ -18,8 +18,4 @@ export function moment(at) {
 }
 
 /** @param {string} code */
-export const techniqueName = (code) =>
-  t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");
-
-/** @param {string} code */
 export const levelName = (code) => t(keyOf(`level.${code}`) ?? "stats.technique.other");

@@ -2,11 +2,12 @@ import { useState } from "preact/hooks";
 import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { go } from "../core/router.js";
+import { techniqueName } from "../core/words.js";
 import { like } from "../history/review.js";
 import { missedTechniques } from "../history/schedule.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { HandLink } from "./hand-link.jsx";
-import { dated, techniqueName } from "./labels.js";
+import { dated } from "./labels.js";
 
 /** @import { Played } from "../history/played.js" */
 /** @import { Missed } from "../history/schedule.js" */

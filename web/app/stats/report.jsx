@@ -2,13 +2,15 @@ import { clockTime, timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
+import { techniqueName } from "../core/words.js";
 import { history } from "../history/history.js";
 import { Boundary, BrokenSection } from "../ui/boundary.jsx";
 import { Face } from "../ui/cards/face.jsx";
 import { Bars } from "../ui/charts/bars.jsx";
 import { Figure } from "../ui/charts/figure.jsx";
 import { Share } from "../ui/charts/share-bar.jsx";
-import { levelName, techniqueName } from "./labels.js";
+import { Collection } from "./collection.jsx";
+import { levelName } from "./labels.js";
 import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
@@ -62,7 +64,7 @@ function Invitation() {
 
 /** @param {{hands: Played[]}} props */
 function Pictures({ hands }) {
-  const sections = [Totals, Strength, PlayedDays, Times, Levels, Techniques, Practice, Recent];
+  const sections = [Totals, Strength, PlayedDays, Collection, Times, Levels, Techniques, Practice, Recent];
   return sections.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <Section hands={hands} />

@@ -1,0 +1,52 @@
+"""An answer compared with the other solutions of its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import complexity
+from twentyfour._essential.reducer import Reducer
+from twentyfour._record import Record
+from twentyfour.expression import Expression
+from twentyfour.solver import Progress, run_to_end, solve_in_slices
+
+
+class Alternatives(Record):
+    """The essential solutions of a hand beside an answer.
+
+    `count` is how many there are. `neater` is the simplest of those that are simpler than the
+    answer in one respect and harder in none: fractions, values below zero, the largest value,
+    brackets, operators. It is None where there is none.
+    """
+
+    neater: Expression | None
+    count: int
+
+
+def alternatives(answer: Expression) -> Alternatives:
+    """The other solutions with the numbers and the value of an answer.
+
+    Raises DivisionByZero where it has no value, HandError for too many or too large numbers.
+    """
+    return run_to_end(alternatives_in_slices(answer))
+
+
+def alternatives_in_slices(answer: Expression) -> Generator[Progress, None, Alternatives]:
+    """`alternatives` as a generator that yields its progress after every slice of the work."""
+    solutions = yield from solve_in_slices(answer.numbers, answer.value)
+    reducer = Reducer()
+
+    def key(solution: Expression) -> Hashable:
+        return reducer.class_key(algebraic(solution)[0])
+
+    own = next(at for at, solution in enumerate(solutions) if key(solution) == key(answer))
+    simpler = (each for each in solutions[:own] if _is_neater(each, solutions[own]))
+    return Alternatives(next(simpler, None), len(solutions) - 1)
+
+
+def _is_neater(one: Expression, other: Expression) -> bool:
+    """Whether one expression is simpler than another in some respect, and harder in none."""
+    *respects, _ = complexity(one)
+    *others, _ = complexity(other)
+    return respects != others and all(a <= b for a, b in zip(respects, others, strict=True))

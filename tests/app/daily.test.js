@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { endedCount, standingOf, streakAt } from "../../web/app/daily/daily.js";
+import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
+import { endedCount, isBegun, isDone, standingOf } from "../../web/app/daily/daily.js";
 import { addDays } from "../../web/app/daily/daily-dates.js";
 import { dayText } from "../../web/app/daily/daily-share.js";
 import { history } from "../../web/app/history/history.js";
 import { sameNumbers } from "../../web/app/history/played.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
-import { DAY, hand, liveIn, NOW } from "./hands.js";
+import { DAY, HOUR, hand, liveIn, NOW } from "./hands.js";
 
 /** @import { Played } from "../../web/app/history/played.js" */
 
@@ -30,8 +31,7 @@ function daily(date, place, other = {}) {
   return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
 }
 
-/** @param {string} date */
-const full = (date) => THREE.map((_, place) => daily(date, place));
+const zones = fc.constantFrom("UTC", "Europe/Berlin", "Africa/Cairo", "Pacific/Auckland");
 
 beforeEach(() => {
   liveIn("UTC");
@@ -85,53 +85,37 @@ test("a day counts the hands that were ended, each once", () => {
   );
 });
 
-test("a streak is of whole days, up to today or yesterday", () => {
-  history.value = [...full("2026-11-18"), ...full("2026-11-19"), ...full("2026-11-20")];
-  assert.equal(streakAt(TODAY), 3);
-  assert.equal(streakAt("2026-11-20"), 3);
-  assert.equal(streakAt("2026-11-22"), 0);
-  history.value = [...history.value, ...full(TODAY).slice(1)];
-  assert.equal(streakAt(TODAY), 3);
-  history.value = [...history.value, daily(TODAY, 0, { result: "none" })];
-  assert.equal(streakAt(TODAY), 4);
+test("a hand is known to the player from the first moment that it lay on the table", () => {
+  const nothing = standingOf(TODAY, [1, 2, 3, 4]);
+  assert.equal(isBegun(nothing), false);
+  history.value = [daily(TODAY, 0, { result: "left", milliseconds: 40 })];
+  assert.equal(isBegun(standingOf(TODAY, [1, 2, 3, 4])), true);
+  assert.equal(isBegun({ ...nothing, result: "shown" }), true);
 });
 
-test("a day that was looked up, or played on another day, is not in the streak", () => {
-  const [first, second] = full(TODAY);
-  assert.ok(first && second);
-  history.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
-  assert.equal(streakAt(TODAY), 0);
-  history.value = [first, second, daily(TODAY, 2, { at: NOW + DAY })];
-  assert.equal(streakAt(TODAY), 0);
+test("a day is done once each of its hands is solved or given up", () => {
+  history.value = [daily(TODAY, 0), daily(TODAY, 1, { result: "shown" })];
+  assert.equal(isDone(TODAY), false);
+  history.value = [...history.value, daily(TODAY, 2, { result: "left" })];
+  assert.equal(isDone(TODAY), false);
+  history.value = [...history.value, daily(TODAY, 2)];
+  assert.equal(isDone(TODAY), true);
 });
 
-test("the day on which a hand was played is the player's own", () => {
-  liveIn("Pacific/Kiritimati");
-  history.value = THREE.map((_, place) =>
-    daily(TODAY, place, { at: Date.parse("2026-11-20T23:00Z") }),
-  );
-  assert.equal(streakAt(TODAY), 1);
-  liveIn("America/Los_Angeles");
-  history.value = [...history.value];
-  assert.equal(streakAt(TODAY), 0);
-});
-
-test("so many full days in a row are a streak of that length, wherever the clocks change", () => {
-  const zones = fc.constantFrom("UTC", "Europe/Berlin", "America/Sao_Paulo", "Pacific/Auckland");
+test("tomorrow comes at the player's own midnight, also where the clocks change", () => {
+  liveIn("UTC");
+  assert.equal(untilTomorrow(Date.UTC(2026, 10, 21, 18, 30)), 5.5 * HOUR);
+  assert.equal(untilTomorrow(Date.UTC(2026, 10, 21)), DAY);
+  liveIn("Europe/Berlin");
+  assert.equal(untilTomorrow(Date.UTC(2026, 9, 24, 22)), 25 * HOUR);
   fc.assert(
-    fc.property(zones, fc.integer({ min: 0, max: 60 }), fc.nat(400), (zone, length, ago) => {
+    fc.property(zones, fc.nat(2 * 366 * DAY), (zone, after) => {
       liveIn(zone);
-      const last = addDays(TODAY, -ago);
-      history.value = Array.from({ length }, (_, place) => {
-        const date = addDays(last, -place);
-        const at = new Date(`${date}T12:00`).getTime();
-        return THREE.map((_, each) => daily(date, each, { at }));
-      }).flat();
-      assert.equal(streakAt(last), length);
-      assert.equal(streakAt(addDays(last, 1)), length);
-      assert.equal(streakAt(addDays(last, 2)), 0);
+      const moment = Date.UTC(2026, 0, 1) + after;
+      const midnight = moment + untilTomorrow(moment);
+      assert.equal(dayOf(midnight), addDays(dayOf(moment), 1));
+      assert.equal(dayOf(midnight - 1), dayOf(moment));
     }),
-    { numRuns: 30 },
   );
 });
 
@@ -147,8 +131,8 @@ const standing = (standing) => ({
 test("a day is shared in colours and times, without a word on its hands", () => {
   openAt("https://example.org/24/#/daily");
   assert.equal(
-    dayText(TODAY, [standing({}), standing({ hints: 1 }), standing({ wrong: 1 })]),
-    "Twentyfour 2026-11-21\n🟩🟨🟨 1:05 1:05 1:05\nhttps://example.org/24/#/daily?date=2026-11-21",
+    dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
+    "Twentyfour 2026-11-21\n🟩🟨🟩 1:05 1:05 1:05 · 2 hints\nhttps://example.org/24/#/daily?date=2026-11-21",
   );
   assert.match(
     dayText(TODAY, [standing({ result: "shown" }), standing({ result: "open" })]),

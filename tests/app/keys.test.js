@@ -52,6 +52,18 @@ function listen({ way = "type", won = false } = {}) {
   return done;
 }
 
+test("keys pressed in a dialog are the dialog's own", () => {
+  for (const way of ["type", "combine"]) {
+    const done = listen({ way });
+    const target = new Element("dialog, dialog *");
+    for (const key of ["Escape", "n", "h", "1", "+"]) {
+      assert.equal(press(window, key, { target }), false, key);
+    }
+    assert.deepEqual(done, []);
+    stop();
+  }
+});
+
 /** @param {"start" | "open" | "decided" | "over"} phase */
 function race(phase) {
   const done = /** @type {string[]} */ ([]);

@@ -7,7 +7,7 @@ import { fc } from "../../web/testing.js";
 /** @import { RaceState, Side } from "../../web/app/race/race-rules.js" */
 
 /** @type {RatedDeal} */
-const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24" };
+const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24", difficulty: null };
 
 /**
  * A race with these scores and a hand that nobody has buzzed for.

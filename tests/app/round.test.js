@@ -376,6 +376,41 @@ test("a hand that was begun is left when the page goes away, and played on after
   assert.deepEqual(written(), []);
 });
 
+test("after a reload, clock, hints and wrong answers go on from where they stood", async () => {
+  const round = begin();
+  round.coach.level.value = 2;
+  round.say("wrong-value");
+  spend(40_000);
+  happen("pagehide");
+  const again = begin();
+  assert.equal(again.elapsed.value, 40_000);
+  again.coach.level.value = 1;
+  spend(1000);
+  again.right();
+  const { milliseconds, hints, wrong } = await kept();
+  assert.deepEqual([milliseconds, hints, wrong], [41_000, 2, 1]);
+});
+
+/** A look of half a second at a hand of the day. */
+function glance() {
+  const round = begin(lying([1, 2, 3, 4]));
+  round.mode.context.value = { name: "daily", date: "2026-11-21", time: 0 };
+  round.table.hand.value = lying([3, 3, 8, 8], { key: "#/play?hand=3,3,8,8&daily=2026-11-21" });
+  spend(500);
+  return round;
+}
+
+test("every look at a hand of the day counts, however short", async () => {
+  glance().leave();
+  assert.equal((await kept()).milliseconds, 500);
+});
+
+test("a look at a hand of the day counts also if the page is closed", () => {
+  glance();
+  happen("pagehide");
+  assert.deepEqual(written(), ["left"]);
+});
+
 test("a hand that was begun stays left when the next page opens another", () => {
   begin().answer.text.value = "8";
   happen("pagehide");

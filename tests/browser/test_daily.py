@@ -1,13 +1,16 @@
 """The hands of the day: three for everyone, an archive, a streak, and a text to share."""
 
 import re
-from datetime import date
+from datetime import date, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
+from tests.browser import histories
 from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
@@ -15,6 +18,7 @@ from twentyfour.puzzles import dailies
 pytestmark = pytest.mark.own_context
 
 TODAY = date(2026, 11, 21)
+YESTERDAY = date(2026, 11, 20)
 in_the_east = pytest.mark.parametrize(
     "context_options", [phone(timezone_id="Pacific/Kiritimati")], ids=["phone"]
 )
@@ -28,7 +32,7 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
-def link(page: Page, name: str) -> Locator:
+def link(page: Page, name: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("link", name=name, exact=True)
 
 
@@ -48,7 +52,8 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     page.goto(f"{table.site}#/daily")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
     expect(page.get_by_text("to begin a streak")).to_be_visible()
-    link(page, "Play: Easy").click()
+    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(3)
+    link(page, "Start").click()
     expect(page).to_have_url(re.compile("daily=2026-11-21"))
     table.choose_typing()
     expect(table.button("Hint")).to_be_visible()
@@ -68,6 +73,9 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     solve(table, TODAY, "hard")
     link(page, "Back to the day").click()
 
+    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text("Next hands in 11:00:00")
     expect(row(page, 0)).to_contain_text(re.compile(r"Solved in \d:\d\d(\.\d)?Again$"))
     expect(row(page, 1)).to_contain_text("1 hint · 1 wrong answer")
     expect(page.get_by_text("1 day in a row")).to_be_visible()
@@ -76,7 +84,7 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     text = page.get_by_role("textbox", name="Text to share").input_value()
     first, second, third = text.splitlines()
     assert first == "Twentyfour 2026-11-21"
-    assert re.fullmatch(r"🟩🟨🟩( \d:\d\d(\.\d)?){3}", second)
+    assert re.fullmatch(r"🟩🟨🟩( \d:\d\d(\.\d)?){3} · 1 hint", second)
     assert third == f"{table.site}#/daily?date=2026-11-21"
 
 
@@ -126,3 +134,63 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
 
     visit(page, table.site, "#/daily?date=2026-02-30")
     expect(page.get_by_text("Saturday, November 21, 2026")).to_be_visible()
+
+
+def seconds(text: str) -> int:
+    minutes, rest = re.findall(r"\d+", text)[:2]
+    return int(minutes) * 60 + int(rest)
+
+
+def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
+    """Neither by leaving the table, nor by a reload, nor by a look at another hand."""
+    table, clock = Table(page, site), page.locator(".clock")
+    page.goto(f"{site}#/daily")
+    link(page, "Start").click()
+    expect(clock).to_have_text("0:02")
+
+    page.evaluate("location.hash = '#/daily'")
+    expect(row(page, 0)).to_contain_text(re.compile(r"Begun, 0:0[23].*Go on"))
+    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(2)
+    page.locator(".daily-start").click()
+    expect(clock).to_have_text(re.compile("0:0[2-9]"))
+    page.reload()
+    table.wake()
+    assert seconds(clock.inner_text()) >= 2
+    page.evaluate("location.hash = '#/daily'")
+    link(page, "Play: Hard").click()
+    expect(page).to_have_url(re.compile("hand="))
+    page.go_back()
+    expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(1)
+    page.locator(".daily-start").click()
+    expect(table.cards).to_have_count(4)
+    assert seconds(clock.inner_text()) >= 2
+
+
+@in_the_east
+def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
+    page = table.page
+    hands = [
+        histories.hand(
+            10 * day + place,
+            at=histories.milliseconds(datetime(2026, 11, day, 0)),
+            mode="daily",
+            numbers=list(hand.numbers),
+            date=f"2026-11-{day}",
+        )
+        for day in (18, 19)
+        for place, hand in enumerate(dailies(date(2026, 11, day)).values())
+    ]
+    page.goto(f"{table.site}#/stats")
+    with TemporaryDirectory() as folder:
+        histories.import_file(page, histories.write(Path(folder, "hands.json"), hands))
+    page.evaluate("location.hash = '#/daily'")
+    expect(page.get_by_text("your streak of 2 days goes on")).to_be_visible()
+    link(page, "Repair yesterday").click()
+    expect(page.get_by_text("before midnight")).to_be_visible()
+    link(page, "Start").click()
+    table.choose_typing()
+    for level in dailies(YESTERDAY):
+        solve(table, YESTERDAY, level)
+        link(page, "Back to the day" if level == "hard" else re.compile("^Next: ")).click()
+    expect(page.get_by_text("3 days in a row")).to_be_visible()
+    expect(page.get_by_text("This day was repaired")).to_be_visible()

@@ -188,6 +188,7 @@ def test_every_control_is_reached_by_tab_in_the_order_of_the_page(page: Page, si
     wanted = [
         "Skip to the game",
         "Play",
+        "Daily(not done yet today)",
         "Solve",
         "Learn",
         "Statistics",

@@ -27,7 +27,8 @@ def strengths():
 def knots():
     text = SCALE.read_text(encoding="utf-8")
     return [
-        (int(score), int(own)) for score, own in re.findall(r"^  \[(\d+), (\d+)\],", text, re.MULTILINE)
+        (int(score), int(own))
+        for score, own in re.findall(r"^  \[(\d+), (\d+)\],", text, re.MULTILINE)
     ]
 
 

@@ -3,6 +3,7 @@ import { boot } from "./boot.js";
 import { followLanguages } from "./core/i18n.js";
 import { followAddress } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
+import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRounds } from "./game/round.js";
@@ -28,6 +29,7 @@ async function start() {
   followLanguages();
   followAddress();
   followVisibility();
+  followToday();
   await pause();
 
   followAppearance();

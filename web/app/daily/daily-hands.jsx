@@ -3,36 +3,33 @@ import { listed, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { cardName } from "../core/words.js";
 import { Face } from "../ui/cards/face.jsx";
-import { LEVELS } from "./daily.js";
+import { isBegun, LEVELS } from "./daily.js";
 
 /** @import { Standing } from "./daily.js" */
-/** @import { Query } from "../core/router.js" */
 /** @import { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts" */
 
 const FACE_DOWN = [null, null, null, null];
 
 /**
- * The hands of a day; they lie face down until Python has dealt them.
+ * The hands of a day; each lies face down until the player has begun it.
  *
  * @param {object} props
- * @param {string} props.day
  * @param {DailyHand[] | null} props.hands
  * @param {Standing[]} props.standings
- * @param {(hand: DailyHand, query: Query) => string} props.linkTo the link that opens a hand
+ * @param {(hand: DailyHand) => string} props.linkTo the link that opens a hand
  */
-export function DailyHands({ day, hands, standings, linkTo }) {
+export function DailyHands({ hands, standings, linkTo }) {
   return (
     <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={!hands}>
       {LEVELS.map((level, place) => {
         const hand = hands?.[place];
-        const link = hand && linkTo(hand, { daily: day });
         return (
-          <DailyRow
+          <HandOfDay
             key={level}
             level={level}
             cards={hand?.cards ?? FACE_DOWN}
             standing={standings[place]}
-            link={link}
+            link={hand && linkTo(hand)}
           />
         );
       })}
@@ -47,29 +44,37 @@ export function DailyHands({ day, hands, standings, linkTo }) {
  * @param {Standing | undefined} props.standing
  * @param {string | undefined} props.link
  */
-function DailyRow({ level, cards, standing, link }) {
-  const play = t(standing?.result === "open" ? "daily.play" : "daily.again");
+function HandOfDay({ level, cards, standing, link }) {
+  const known = standing && isBegun(standing);
+  const name = t(`level.${level}`);
+  const action = t(actionOf(standing));
   return (
     <li class="daily-hand" data-result={standing?.result}>
-      <div class="daily-words">
-        <h2>{t(`level.${level}`)}</h2>
-        <p class="help-text">{standing ? inBrief(standing) : "…"}</p>
-      </div>
-      <span class="mini-hand" role="img" aria-label={listed(cards.map(cardName))}>
+      <h2>{name}</h2>
+      <span
+        class="mini-hand"
+        role="img"
+        aria-label={known ? listed(cards.map(cardName)) : t("daily.facedown")}
+      >
         {cards.map((card, place) => (
-          <Face key={`${place}`} card={card} letters={settings.value.ranks === "letters"} />
+          <Face
+            key={`${place}`}
+            card={known ? card : null}
+            letters={settings.value.ranks === "letters"}
+          />
         ))}
       </span>
+      <p class="help-text">{standing ? inBrief(standing) : "…"}</p>
       {link ? (
         <a
-          class={standing?.result === "open" ? "button primary" : "button"}
+          class="daily-link"
           href={link}
-          aria-label={t("daily.play.named", { play, level: t(`level.${level}`) })}
+          aria-label={t("daily.play.named", { play: action, level: name })}
         >
-          {play}
+          {action}
         </a>
       ) : (
-        <span class="button" aria-hidden="true">
+        <span class="daily-link" aria-hidden="true">
           …
         </span>
       )}
@@ -77,12 +82,18 @@ function DailyRow({ level, cards, standing, link }) {
   );
 }
 
+/** @param {Standing | undefined} standing */
+function actionOf(standing) {
+  if (!standing || !isBegun(standing)) return "daily.play";
+  return standing.result === "open" ? "daily.go-on" : "daily.again";
+}
+
 /** @param {Standing} standing */
-function inBrief({ result, milliseconds, hints, wrong }) {
-  const time = timeTaken(milliseconds);
-  const begun = result === "open" && milliseconds > 0 ? "begun" : result;
+function inBrief(standing) {
+  const { result, milliseconds, hints, wrong } = standing;
+  const state = result === "open" && isBegun(standing) ? "begun" : result;
   return [
-    t(`daily.${begun}`, { time }),
+    t(`daily.${state}`, { time: timeTaken(milliseconds) }),
     hints > 0 && t("daily.hints", { count: hints }),
     wrong > 0 && t("daily.wrong", { count: wrong }),
   ]

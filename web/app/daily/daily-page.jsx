@@ -1,30 +1,35 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { dayOf } from "../core/day.js";
 import { EngineError } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { go, route } from "../core/router.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
-import { ShareButton } from "../ui/share-button.jsx";
-import { handsOf, standingOf, streakAt } from "./daily.js";
+import { Countdown } from "./countdown.jsx";
+import { handsOf, standingWith } from "./daily.js";
 import { inWords, isDay } from "./daily-dates.js";
 import { DailyHands } from "./daily-hands.jsx";
-import { dayText } from "./daily-share.js";
+import { DailyProgress } from "./daily-progress.jsx";
 import { Month } from "./month.jsx";
+import { StreakCount, StreakRule } from "./streak.jsx";
+import { today } from "./today.js";
 
+/** @import { Unfinished } from "./daily.js" */
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
 
 /**
  * A day's three hands with their results, and the links to other days.
  *
- * @param {{linkTo: (hand: DailyHand, query: Query) => string}} props
+ * @param {object} props
+ * @param {(hand: DailyHand, query: Query) => string} props.linkTo
+ * @param {import("@preact/signals").ReadonlySignal<Unfinished | null>} props.unfinished the hand that
+ *   lies on the table
  */
-export function DailyPage({ linkTo }) {
-  const today = dayOf();
+export function DailyPage({ linkTo, unfinished }) {
+  const now = today.value;
   const { date = "" } = route.value.query;
-  const day = isDay(date) ? date : today;
+  const day = isDay(date) ? date : now;
   const hands = useSignal(/** @type {DailyHand[] | null} */ (null));
   const fault = useSignal(/** @type {EngineError | null} */ (null));
 
@@ -46,27 +51,34 @@ export function DailyPage({ linkTo }) {
     };
   }, [day]);
 
-  const standings = hands.value?.map(({ numbers }) => standingOf(day, numbers)) ?? [];
-  const begun = standings.some(({ result }) => result !== "open");
-  const streak = streakAt(today);
+  const standings =
+    hands.value?.map(({ numbers }) => standingWith(unfinished.value, day, numbers)) ?? [];
+  const ofDay = {
+    hands: hands.value,
+    standings,
+    /** @param {DailyHand} hand */
+    linkTo: (hand) => linkTo(hand, { daily: day }),
+  };
   return (
     <div class="page daily">
-      <article class="sheet">
+      <article class="sheet daily-day">
         <header class="daily-head">
           <h1 tabIndex={-1}>{t("daily.title")}</h1>
-          <p class="daily-day">
+          <p>
             <b>{inWords(day, locale.value, { dateStyle: "full" })}</b>
           </p>
-          <p class="help-text">
-            {streak ? t("daily.streak", { count: streak }) : t("daily.streak.none")}
-          </p>
+          <StreakCount today={now} />
         </header>
-        <DailyHands day={day} hands={hands.value} standings={standings} linkTo={linkTo} />
-        {begun && <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />}
+        <DailyHands {...ofDay} />
+        <div class="daily-progress">
+          <DailyProgress day={day} {...ofDay} />
+          {day === now && <Countdown />}
+        </div>
+        <StreakRule day={day} today={now} />
       </article>
       <section class="sheet daily-archive" aria-labelledby="archive">
         <h2 id="archive">{t("daily.archive")}</h2>
-        <Month day={day} today={today} onChoose={(chosen) => go("daily", { date: chosen })} />
+        <Month day={day} today={now} onChoose={(chosen) => go("daily", { date: chosen })} />
       </section>
       {!hands.value && (
         <div class="daily-notice">

@@ -1,9 +1,7 @@
 import { computed } from "@preact/signals";
-import { dayOf } from "../core/day.js";
 import { ask, EngineError } from "../core/engine.js";
 import { history } from "../history/history.js";
 import { isEnded, nameOf, sameNumbers } from "../history/played.js";
-import { addDays } from "./daily-dates.js";
 
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Played } from "../history/played.js" */
@@ -61,9 +59,34 @@ export function standingOf(day, numbers) {
 }
 
 /**
+ * A hand that is played, with the time of this round, which is not in the history yet.
+ *
+ * @typedef {{numbers: CardNumber[], context: {name: string, date: string}, milliseconds: number}} Unfinished
+ */
+
+/**
+ * The result of a hand of the day; the round that is played on it counts too.
+ *
+ * @param {Unfinished | null} unfinished
+ * @param {string} day
+ * @param {CardNumber[]} numbers
+ * @returns {Standing}
+ */
+export function standingWith(unfinished, day, numbers) {
+  const standing = standingOf(day, numbers);
+  const plays =
+    standing.result === "open" &&
+    unfinished?.context.name === "daily" &&
+    unfinished.context.date === day &&
+    sameNumbers(unfinished.numbers, numbers);
+  if (!plays) return standing;
+  return { ...standing, milliseconds: standing.milliseconds + unfinished.milliseconds };
+}
+
+/**
  * For each day, the hands that the player has ended, by name, each as it ended first.
  */
-const endedOn = computed(() => {
+export const endedOn = computed(() => {
   const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
   for (const played of history.value.filter((each) => each.mode === "daily" && isEnded(each))) {
     const day = days.get(played.date ?? "") ?? new Map();
@@ -82,27 +105,18 @@ const endedOn = computed(() => {
 export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
 
 /**
- * Whether all hands of a day were solved on that day.
+ * Whether nothing is left to do on a day: each of its hands is solved or given up.
  *
  * @param {string} day
  */
-function isFull(day) {
-  const hands = [...(endedOn.value.get(day)?.values() ?? [])];
-  const solved = hands.filter(({ result, at }) => result !== "shown" && dayOf(at) === day);
-  return solved.length === LEVELS.length;
-}
+export const isDone = (day) => endedCount(day) >= LEVELS.length;
 
 /**
- * How many days in a row, up to today or yesterday, have all hands solved.
+ * Whether a hand of the day is known to the player: until then it lies face down.
  *
- * @param {string} today
+ * @param {Standing} standing
  */
-export function streakAt(today) {
-  let day = isFull(today) ? today : addDays(today, -1);
-  let count = 0;
-  for (; isFull(day); day = addDays(day, -1)) count += 1;
-  return count;
-}
+export const isBegun = ({ result, milliseconds }) => result !== "open" || milliseconds > 0;
 
 /**
  * The first open hand of a day besides the one on the table, if there is one.

@@ -5,7 +5,7 @@ import { route } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { handsOf, noHand, standingOf } from "../daily/daily.js";
 import { remember } from "../history/history.js";
-import { addToJournal, dropUnfinished, journalHands, keepUnfinished } from "../history/journal.js";
+import { addToJournal, journalHands, keepUnfinished, takeUnfinished } from "../history/journal.js";
 import { sameNumbers } from "../history/played.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { createStopwatch } from "./stopwatch.js";
@@ -67,9 +67,9 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     () => ended.value?.earlier ?? spentBefore(table.hand.value, mode.context.value),
   );
   let notes = begin();
-  dropUnfinished(notes.hand.key);
+  resume(takeUnfinished(notes.hand.key));
   addEventListener("pagehide", leave);
-  addEventListener("pageshow", ({ persisted }) => persisted && dropUnfinished(notes.hand.key));
+  addEventListener("pageshow", ({ persisted }) => persisted && takeUnfinished(notes.hand.key));
 
   effect(() => {
     const hand = table.hand.value;
@@ -77,10 +77,9 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
       notes.hand = hand;
       return;
     }
-    const spent = watch.read();
     const isNext = Boolean(hand.dealt) && mode.context.peek().name === "endless";
-    if (result.peek() === null && (notes.touched || spent >= GLANCE)) {
-      record("left", isNext && (notes.touched || spent >= LOOK));
+    if (result.peek() === null && isPlayed(GLANCE)) {
+      record("left", isNext && (notes.touched || watch.read() >= LOOK));
     }
     notes = begin();
     watch.reset();
@@ -118,6 +117,29 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     return { hand, context: mode.context.peek(), hints: 0, wrong: 0, touched: false };
   }
 
+  /**
+   * After a reload, the hand goes on from where it stood.
+   *
+   * @param {Played | undefined} played
+   */
+  function resume(played) {
+    if (!played) return;
+    const { hints, wrong, milliseconds } = played;
+    notes = { ...notes, hints, wrong, touched: true };
+    watch.reset(milliseconds);
+  }
+
+  /**
+   * Whether leaving the hand is recorded. The hands of the day have one clock, however often they
+   * are opened: every look at them counts.
+   *
+   * @param {number} glance how long an untouched hand may be looked at
+   */
+  function isPlayed(glance) {
+    const spent = watch.read();
+    return notes.touched || (notes.context.name === "daily" ? spent > 0 : spent >= glance);
+  }
+
   /** @param {Played["result"]} how */
   function end(how) {
     if (result.peek() !== null) return;
@@ -141,7 +163,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
 
   /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
   function leave() {
-    const played = result.peek() === null && notes.touched ? summed("left", false) : null;
+    const played = result.peek() === null && isPlayed(Infinity) ? summed("left", false) : null;
     if (played) keepUnfinished(notes.hand.key, played);
   }
 
@@ -177,9 +199,17 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
 
   return {
     result,
+    elapsed: computed(() => earlier.value + watch.elapsed.value),
+
     /** The id of the record of the hand on the table, once it has ended. */
     recordId: computed(() => ended.value?.id ?? null),
-    elapsed: computed(() => earlier.value + watch.elapsed.value),
+
+    /** The hand on the table while it is played, and the time of this round; null once it has ended. */
+    unfinished: computed(() => {
+      const { numbers } = table.hand.value;
+      if (!numbers || result.value !== null) return null;
+      return { numbers, context: mode.context.value, milliseconds: watch.elapsed.value };
+    }),
   };
 }
 

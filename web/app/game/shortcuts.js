@@ -52,7 +52,7 @@ export function listenToKeys(game, box) {
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
-    if (event.altKey || event.isComposing) return;
+    if (event.altKey || event.isComposing || isInDialog(event.target)) return;
     const modified = event.ctrlKey || event.metaKey;
     const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
     if (isField(event.target) && !isLetter) return;
@@ -76,6 +76,13 @@ export function listenToKeys(game, box) {
  * @param {EventTarget | null} target
  */
 const isControl = (target) => target instanceof Element && target.matches("a, button:not(.card)");
+
+/**
+ * Whether it lies over the table: keys are the dialog's own.
+ *
+ * @param {EventTarget | null} target
+ */
+const isInDialog = (target) => target instanceof Element && target.matches("dialog, dialog *");
 
 /**
  * Whether keys pressed there are the field's own.

@@ -49,8 +49,9 @@ export function createStopwatch(wanted) {
     elapsed,
     /** The time at this very moment. */
     read: renew,
-    reset() {
-      before = 0;
+    /** @param {number} [spent] the time from which it goes on */
+    reset(spent = 0) {
+      before = spent;
       since = performance.now();
       renew();
     },

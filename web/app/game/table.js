@@ -7,7 +7,7 @@ import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { Card, CardNumber, Difficulty, RatedDeal, Step } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber, Difficulty, Step } from "../../engine/contract.d.ts" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face

@@ -40,16 +40,21 @@ export function keepUnfinished(key, hand) {
 }
 
 /**
- * Removes the record of an unfinished hand that is played on.
+ * Removes the record of an unfinished hand that is played on, and returns it.
  *
  * @param {string} key
  */
-export function dropUnfinished(key) {
+export function takeUnfinished(key) {
   try {
     const parked = JSON.parse(sessionStorage.getItem(PARKED) ?? "{}");
     sessionStorage.removeItem(PARKED);
-    if (parked.key === key) remove(PREFIX + parked.id);
-  } catch {}
+    if (parked.key !== key) return undefined;
+    const { hands } = readRecords([load(PREFIX + parked.id)]);
+    remove(PREFIX + parked.id);
+    return hands[0];
+  } catch {
+    return undefined;
+  }
 }
 
 function keys() {

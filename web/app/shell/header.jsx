@@ -1,9 +1,18 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { href, route } from "../core/router.js";
+import { isDone } from "../daily/daily.js";
+import { today } from "../daily/today.js";
+import { recalled } from "../history/history.js";
 import { Icon } from "../ui/icon.jsx";
 import { Logo } from "./logo.jsx";
+import { MoreMenu } from "./more-menu.jsx";
 
 /** @import { RouteName } from "../core/router.js" */
+
+/** The pages to which the header of a phone leads by its menu. */
+const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
 
 /**
  * The name of the game and the links to its pages; each page is found as it was left.
@@ -19,11 +28,13 @@ export function Header({ playing, solving }) {
       </a>
       <nav class="nav" aria-label={t("nav.label")}>
         <NavLink name="play" link={playing} />
+        <NavLink name="daily" mark={<DailyMark />} />
         <NavLink name="solve" link={solving} />
         <NavLink name="learn" />
-        <NavLink name="stats" />
-        <NavLink name="help" />
-        <NavLink name="settings" />
+        {IN_MENU.map((name) => (
+          <NavLink key={name} name={name} wide />
+        ))}
+        <MoreMenu names={IN_MENU} />
       </nav>
     </header>
   );
@@ -32,17 +43,40 @@ export function Header({ playing, solving }) {
 /**
  * Its word and, where there is no room for words in a row, its icon above.
  *
- * @param {{name: RouteName & import("../ui/icon.jsx").IconName, link?: string}} props
+ * @param {object} props
+ * @param {RouteName & import("../ui/icon.jsx").IconName} props.name
+ * @param {string} [props.link]
+ * @param {import("preact").ComponentChildren} [props.mark]
+ * @param {boolean} [props.wide] whether it is shown only where there is room for all words in a row
  */
-function NavLink({ name, link }) {
+function NavLink({ name, link, mark, wide = false }) {
   return (
     <a
-      class="nav-link"
+      class={wide ? "nav-link nav-wide" : "nav-link"}
       href={link || href(name)}
       aria-current={route.value.name === name ? "page" : undefined}
     >
       <Icon name={name} />
-      {t(`nav.${name}`)}
+      <span class="nav-word">
+        {t(`nav.${name}`)}
+        {mark}
+      </span>
     </a>
+  );
+}
+
+/** A dot until the hands of today are done; nothing before the hands kept on this device are read. */
+function DailyMark() {
+  const known = useSignal(false);
+  useEffect(() => {
+    recalled.then(() => {
+      known.value = true;
+    });
+  }, []);
+  if (!known.value || isDone(today.value)) return null;
+  return (
+    <span class="nav-dot">
+      <span class="unseen">{t("nav.daily.open")}</span>
+    </span>
   );
 }

@@ -53,7 +53,9 @@ export function Shell({ game, race, solveForm }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
           {name === "play" && <PlayPage game={game} />}
-          {name === "daily" && <DailyPage linkTo={game.table.link} />}
+          {name === "daily" && (
+            <DailyPage linkTo={game.table.link} unfinished={game.round.unfinished} />
+          )}
           {name === "race" && <RacePage race={race} />}
           {name === "learn" && <LearnPage arriving={before.current !== name} />}
           {name === "stats" && <StatsPage />}

@@ -64,7 +64,17 @@ function Invitation() {
 
 /** @param {{hands: Played[]}} props */
 function Pictures({ hands }) {
-  const sections = [Totals, Strength, PlayedDays, Collection, Times, Levels, Techniques, Practice, Recent];
+  const sections = [
+    Totals,
+    Strength,
+    PlayedDays,
+    Collection,
+    Times,
+    Levels,
+    Techniques,
+    Practice,
+    Recent,
+  ];
   return sections.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <Section hands={hands} />

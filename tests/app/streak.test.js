@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { addDays } from "../../web/app/daily/daily-dates.js";
+import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.js";
+import { history } from "../../web/app/history/history.js";
+import { fc } from "../../web/testing.js";
+import { DAY, hand, liveIn, NOW } from "./hands.js";
+
+/** @import { Played } from "../../web/app/history/played.js" */
+
+const TODAY = "2026-11-21";
+const THREE = [
+  [1, 2, 3, 4],
+  [3, 3, 8, 8],
+  [5, 5, 5, 1],
+];
+
+/**
+ * A daily hand played on its own day.
+ *
+ * @param {string} date
+ * @param {number} place
+ * @param {Partial<Played>} [other]
+ */
+function daily(date, place, other = {}) {
+  const numbers = THREE[place] ?? [];
+  return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
+}
+
+/** @param {string} date */
+const full = (date) => THREE.map((_, place) => daily(date, place));
+
+/** @param {string} date its hands are solved on the day after */
+const late = (date) =>
+  THREE.map((_, place) => daily(date, place, { at: Date.parse(`${date}T12:00Z`) + DAY }));
+
+/** @param {string} last @param {number} count */
+const fullDays = (last, count) =>
+  Array.from({ length: count }, (_, place) => full(addDays(last, -place))).flat();
+
+beforeEach(() => {
+  liveIn("UTC");
+  mock.method(Date, "now", () => NOW);
+  history.value = [];
+});
+
+test("a streak is of whole days, up to today or yesterday", () => {
+  history.value = [...full("2026-11-18"), ...full("2026-11-19"), ...full("2026-11-20")];
+  assert.equal(streakAt(TODAY), 3);
+  assert.equal(streakAt("2026-11-20"), 3);
+  assert.equal(streakAt("2026-11-22"), 0);
+  history.value = [...history.value, ...full(TODAY).slice(1)];
+  assert.equal(streakAt(TODAY), 3);
+  history.value = [...history.value, daily(TODAY, 0, { result: "none" })];
+  assert.equal(streakAt(TODAY), 4);
+});
+
+test("a day that was looked up, or played later with no streak before it, is not in a streak", () => {
+  const [first, second] = full(TODAY);
+  assert.ok(first && second);
+  history.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
+  assert.equal(streakAt(TODAY), 0);
+  history.value = [first, second, daily(TODAY, 2, { at: NOW + DAY })];
+  assert.equal(streakAt(TODAY), 0);
+});
+
+test("the day on which a hand was played is the player's own", () => {
+  liveIn("Pacific/Kiritimati");
+  history.value = THREE.map((_, place) =>
+    daily(TODAY, place, { at: Date.parse("2026-11-20T23:00Z") }),
+  );
+  assert.equal(streakAt(TODAY), 1);
+  liveIn("America/Los_Angeles");
+  history.value = [...history.value];
+  assert.equal(streakAt(TODAY), 0);
+});
+
+test("so many full days in a row are a streak of that length, wherever the clocks change", () => {
+  const zones = fc.constantFrom("UTC", "Europe/Berlin", "America/Sao_Paulo", "Pacific/Auckland");
+  fc.assert(
+    fc.property(zones, fc.integer({ min: 0, max: 60 }), fc.nat(400), (zone, length, ago) => {
+      liveIn(zone);
+      const last = addDays(TODAY, -ago);
+      history.value = Array.from({ length }, (_, place) => {
+        const date = addDays(last, -place);
+        const at = new Date(`${date}T12:00`).getTime();
+        return THREE.map((_, each) => daily(date, each, { at }));
+      }).flat();
+      assert.equal(streakAt(last), length);
+      assert.equal(streakAt(addDays(last, 1)), length);
+      assert.equal(streakAt(addDays(last, 2)), 0);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a missed day whose hands are solved on the day after is repaired", () => {
+  history.value = [...full("2026-11-18"), ...full("2026-11-19")];
+  assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 2 });
+  assert.equal(streakAt(TODAY), 0);
+  history.value = [...history.value, ...late("2026-11-20")];
+  assert.equal(isRepaired("2026-11-20"), true);
+  assert.equal(isRepaired("2026-11-19"), false);
+  assert.equal(streakAt(TODAY), 3);
+  assert.equal(repairAt(TODAY), null);
+});
+
+test("a day that was begun in time may be finished on the day after", () => {
+  const [first, ...others] = full("2026-11-20");
+  assert.ok(first);
+  const rest = others.map((hand) => ({ ...hand, at: hand.at + DAY }));
+  history.value = [...full("2026-11-19"), first, ...rest];
+  assert.equal(streakAt(TODAY), 2);
+});
+
+test("a day is repaired neither two days later, nor by looking at a solution", () => {
+  const before = full("2026-11-19");
+  const missed = late("2026-11-20");
+  history.value = [...before, ...missed.map((hand) => ({ ...hand, at: hand.at + DAY }))];
+  assert.equal(streakAt(TODAY), 0);
+  history.value = [...before, ...missed.slice(1), daily("2026-11-20", 0, { result: "shown" })];
+  assert.equal(streakAt(TODAY), 0);
+  assert.equal(repairAt(TODAY), null);
+});
+
+test("two missed days cannot be repaired, nor one that follows no streak", () => {
+  history.value = full("2026-11-18");
+  assert.equal(repairAt(TODAY), null);
+  history.value = [...history.value, ...late("2026-11-20")];
+  assert.equal(streakAt(TODAY), 0);
+  history.value = [];
+  assert.equal(repairAt(TODAY), null);
+});
+
+test("one day in a week is repaired", () => {
+  const week = fullDays("2026-11-19", 5);
+  history.value = [...full("2026-11-13"), ...late("2026-11-14"), ...week];
+  assert.equal(streakAt("2026-11-19"), 7);
+  assert.equal(repairAt(TODAY), null);
+  history.value = [...history.value, ...late("2026-11-20")];
+  assert.equal(streakAt(TODAY), 0);
+
+  history.value = [...full("2026-11-12"), ...late("2026-11-13"), ...fullDays("2026-11-19", 6)];
+  assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 8 });
+});
+
+test("whatever was solved when, no two of seven days of a streak are repaired", () => {
+  const kinds = fc.constantFrom("full", "late", "missed");
+  fc.assert(
+    fc.property(fc.array(kinds, { maxLength: 30 }), (days) => {
+      history.value = days.flatMap((kind, place) => {
+        const date = addDays(TODAY, -place);
+        return kind === "full" ? full(date) : kind === "late" ? late(date) : [];
+      });
+      const dates = days.map((_, place) => addDays(TODAY, -place));
+      for (const date of dates.filter(isRepaired)) {
+        assert.ok(streakAt(addDays(date, -1)) > 0);
+        for (let after = 1; after < 7; after += 1) assert.ok(!isRepaired(addDays(date, after)));
+      }
+    }),
+  );
+});

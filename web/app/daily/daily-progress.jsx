@@ -1,0 +1,58 @@
+import { timeTaken } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { ShareButton } from "../ui/share-button.jsx";
+import { isBegun } from "./daily.js";
+import { dayText } from "./daily-share.js";
+
+/** @import { Standing } from "./daily.js" */
+/** @import { DailyHand } from "../../engine/contract.d.ts" */
+
+/**
+ * Below the hands of a day: the way on to the next open one, or what the day came to.
+ *
+ * @param {object} props
+ * @param {string} props.day
+ * @param {DailyHand[] | null} props.hands
+ * @param {Standing[]} props.standings
+ * @param {(hand: DailyHand) => string} props.linkTo the link that opens a hand
+ */
+export function DailyProgress({ day, hands, standings, linkTo }) {
+  const next = hands?.find((_, place) => standings[place]?.result === "open");
+  const ended = standings.some(({ result }) => result !== "open");
+  const share = ended && (
+    <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary={!next} />
+  );
+  if (hands && !next) {
+    return (
+      <>
+        <p class="daily-total">{t("daily.total", total(standings))}</p>
+        {share}
+      </>
+    );
+  }
+  const begun = standings.some(isBegun);
+  return (
+    <>
+      {next ? (
+        <a class="button primary daily-start" href={linkTo(next)}>
+          {begun
+            ? t("daily.play.named", { play: t("daily.go-on"), level: t(`level.${next.level}`) })
+            : t("daily.start")}
+        </a>
+      ) : (
+        <button type="button" class="button primary daily-start" aria-disabled="true">
+          {t("daily.start")}
+        </button>
+      )}
+      {!begun && <p class="help-text">{t("daily.clock")}</p>}
+      {share}
+    </>
+  );
+}
+
+/** @param {Standing[]} standings */
+function total(standings) {
+  const solved = standings.filter(({ result }) => result === "solved");
+  const milliseconds = standings.reduce((sum, standing) => sum + standing.milliseconds, 0);
+  return { count: solved.length, of: standings.length, time: timeTaken(milliseconds) };
+}

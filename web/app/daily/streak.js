@@ -1,0 +1,85 @@
+import { computed } from "@preact/signals";
+import { dayOf } from "../core/day.js";
+import { endedOn, LEVELS } from "./daily.js";
+import { addDays } from "./daily-dates.js";
+
+/**
+ * A streak is a row of days on each of which all hands were solved. One missed day in a week may be
+ * repaired: its hands count if they are solved on the day after, and the day before it is in a
+ * streak.
+ */
+
+/** So many days after one that was repaired, the next may be. */
+const REPAIR_INTERVAL = 7;
+
+/** The days that count in a streak, oldest first, and how each does. */
+const counted = computed(() => {
+  const days = /** @type {Map<string, "full" | "repaired">} */ (new Map());
+  for (const day of [...endedOn.value.keys()].sort()) {
+    const when = solvedWhen(day);
+    if (when === "on-the-day") days.set(day, "full");
+    else if (when === "day-after" && mayRepair(day, days)) days.set(day, "repaired");
+  }
+  return days;
+});
+
+/**
+ * When all hands of a day were solved; null if one was given up, is open, or was solved later.
+ *
+ * @param {string} day
+ */
+function solvedWhen(day) {
+  const hands = [...(endedOn.value.get(day)?.values() ?? [])];
+  if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
+  const moments = hands.map(({ at }) => dayOf(at));
+  if (moments.every((moment) => moment === day)) return "on-the-day";
+  return moments.every((moment) => moment === day || moment === addDays(day, 1))
+    ? "day-after"
+    : null;
+}
+
+/**
+ * @param {string} day
+ * @param {ReadonlyMap<string, "full" | "repaired">} days those before it that count
+ */
+function mayRepair(day, days) {
+  if (!days.has(addDays(day, -1))) return false;
+  const week = Array.from({ length: REPAIR_INTERVAL - 1 }, (_, place) => addDays(day, -1 - place));
+  return week.every((before) => days.get(before) !== "repaired");
+}
+
+/** @param {string} last */
+function lengthUpTo(last) {
+  let length = 0;
+  while (counted.value.has(addDays(last, -length))) length += 1;
+  return length;
+}
+
+/**
+ * How many days in a row, up to today or yesterday, count.
+ *
+ * @param {string} today
+ */
+export const streakAt = (today) =>
+  lengthUpTo(counted.value.has(today) ? today : addDays(today, -1));
+
+/**
+ * Whether a day is in a streak because its hands were solved on the day after.
+ *
+ * @param {string} day
+ */
+export const isRepaired = (day) => counted.value.get(day) === "repaired";
+
+/**
+ * The missed day that can still be repaired today, with the streak that this would continue; null
+ * if there is none.
+ *
+ * @param {string} today
+ */
+export function repairAt(today) {
+  const day = addDays(today, -1);
+  const ended = [...(endedOn.value.get(day)?.values() ?? [])];
+  const lost = ended.some(({ result }) => result === "shown");
+  if (lost || counted.value.has(day) || !mayRepair(day, counted.value)) return null;
+  return { day, streak: lengthUpTo(addDays(day, -1)) };
+}

@@ -25,11 +25,8 @@ def strengths():
 
 
 def knots():
-    text = SCALE.read_text(encoding="utf-8")
-    return [
-        (int(score), int(own))
-        for score, own in re.findall(r"^  \[(\d+), (\d+)\],", text, re.MULTILINE)
-    ]
+    rows = re.findall(r"^  \[(\d+), (\d+)\],", SCALE.read_text(encoding="utf-8"), re.MULTILINE)
+    return [(int(score), int(own)) for score, own in rows]
 
 
 def scaled(score):

@@ -1,0 +1,144 @@
+"""The strength of the player: shown before and after a hand, kept, drawn, and dealt by."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.histories import hand, import_file, write
+from tests.browser.table import Table
+
+SOLVE = "numbers => twentyfour.solve({numbers}).then((found) => found.solutions[0].text)"
+KNOWN = "localStorage.setItem('twentyfour:solved', 'true')"
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    """The table of a player who has solved a hand before."""
+    page.add_init_script(f"if (location.protocol === 'http:') {KNOWN}")
+    return Table(page, site)
+
+
+def numbers_on(page: Page) -> list[int]:
+    found = re.search(r"hand=([\d,%C]+)", page.url)
+    assert found
+    return [int(number) for number in re.split(r"%2C|,", found[1])]
+
+
+def own(page: Page) -> Locator:
+    return page.locator("[data-strength]")
+
+
+def strength(page: Page) -> int:
+    return int(own(page).get_attribute("data-strength") or "")
+
+
+def level(page: Page) -> Locator:
+    return page.locator(".level-chip [data-level]")
+
+
+def win(table: Table) -> None:
+    expect(table.cards.first).to_be_visible()
+    table.check(table.page.evaluate(SOLVE, numbers_on(table.page)))
+    table.expect_verdict("right")
+
+
+def start(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play")
+    table.wake()
+
+
+def test_a_hand_tells_its_level_and_then_how_it_has_changed_the_strength(table: Table) -> None:
+    page = table.page
+    start(table)
+    expect(level(page)).to_have_text(re.compile("Level of this hand: Easy"))
+    expect(own(page)).to_have_count(0)
+    win(table)
+    expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))
+    first = strength(page)
+    assert first > 950
+    expect(page.get_by_text(f"Your strength is now {first} (+{first - 900}).")).to_be_attached()
+    table.button("Next hand").click()
+    expect(page.locator("[data-change]")).to_have_count(0)
+    expect(own(page)).to_have_text(re.compile(f"Your strength: {first}"))
+
+
+def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(table: Table) -> None:
+    page = table.page
+    start(table)
+    for name in ("Next hand", "Hint"):
+        win(table)
+        expect(page.locator("[data-change]")).to_be_visible()
+        table.button(name).click()
+    now = strength(page)
+    page.reload()
+    table.wake()
+    assert strength(page) == now
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.locator("[data-strengths='2'] .curve")).to_be_visible()
+    expect(page.locator(f"[data-own='{now}']")).to_be_visible()
+    page.get_by_role("button", name="Forget everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
+    expect(page.locator("[data-outcome='forgotten']")).to_be_visible()
+    expect(page.locator("[data-strengths]")).to_have_count(0)
+    page.get_by_role("link", name="Play").first.click()
+    expect(own(page)).to_have_count(0)
+
+
+def test_a_hand_from_a_link_tells_its_level_and_does_not_count(table: Table) -> None:
+    table.lay("3,3,8,8")
+    expect(level(table.page)).to_have_text(re.compile("Expert"))
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    expect(table.page.locator(".rating")).to_be_visible()
+    expect(table.page.locator("[data-change]")).to_have_count(0)
+
+
+def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
+    table.page.goto(f"{table.site}#/settings")
+    table.page.get_by_role("group", name="Hands count for my strength").get_by_role(
+        "radio", name="No"
+    ).check(force=True)
+    table.page.get_by_role("link", name="Play").first.click()
+    table.wake()
+    win(table)
+    expect(table.page.locator(".rating")).to_be_visible()
+    expect(level(table.page)).to_be_visible()
+    expect(own(table.page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("stored", "wanted"), [("800", "easy"), ("1900", "expert"), ('"x"', "easy")]
+)
+def test_hands_are_dealt_near_the_strength_from_the_first(
+    table: Table, stored: str, wanted: str
+) -> None:
+    keep = f"localStorage['twentyfour:strength'] = {json.dumps(stored)}"
+    table.page.add_init_script(f"if (location.protocol === 'http:') {keep}")
+    table.page.goto(f"{table.site}#/play")
+    expect(level(table.page)).to_have_attribute("data-level", wanted)
+
+
+def test_python_deals_near_a_strength_that_was_imported(table: Table, tmp_path: Path) -> None:
+    """Twelve expert hands solved at once, by a player of the first version."""
+    page = table.page
+    page.goto(f"{table.site}#/stats")
+    hands = [hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000) for n in range(12)]
+    import_file(page, write(tmp_path / "hands.json", hands))
+    page.get_by_role("link", name="Play").first.click()
+    table.wake()
+    assert strength(page) > 1400
+    for _ in range(3):
+        table.button("New hand").click()
+        expect(level(page)).to_have_attribute("data-level", re.compile("hard|expert"))
+
+
+def test_a_level_that_is_chosen_is_dealt_whatever_the_strength(table: Table) -> None:
+    page = table.page
+    start(table)
+    page.get_by_role("button", name="Mode: Endless").click()
+    page.get_by_role("radio", name="Expert").check(force=True)
+    table.button("Deal").click()
+    expect(level(page)).to_have_attribute("data-level", "expert")

@@ -35,6 +35,7 @@ def hand(number: int = 1, **other: object) -> Hand:
         "score": 91.5,
         "technique": {"code": "fraction", "params": {}},
         "date": None,
+        "rated": False,
         **other,
     }
 
@@ -53,10 +54,12 @@ def _played(count: int, random: Random) -> Iterator[Hand]:
         result = random.choices(["solved", "shown", "left"], [8, 2, 1])[0]
         hints = random.choices([0, 1, 2, 4], [12, 3, 1, 1])[0]
         ago = timedelta(days=int(random.paretovariate(0.5)) % 170, minutes=random.randrange(600))
+        mode = random.choice(["endless", "endless", "daily", "challenge"])
         yield hand(
             number,
             at=milliseconds(NOW - ago),
-            mode=random.choice(["endless", "endless", "daily", "challenge"]),
+            mode=mode,
+            rated=mode == "endless",
             numbers=numbers,
             result="none" if result == "solved" and not solvable else result,
             milliseconds=round(
@@ -79,7 +82,7 @@ def milliseconds(moment: datetime) -> int:
 
 def write(path: Path, hands: list[Any], **other: object) -> Path:
     """Write the file that holds these hands."""
-    content = {"format": "twentyfour-history", "version": 1, "hands": hands, **other}
+    content = {"format": "twentyfour-history", "version": 2, "hands": hands, **other}
     path.write_text(json.dumps(content))
     return path
 

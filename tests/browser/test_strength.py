@@ -126,7 +126,7 @@ def test_python_deals_near_a_strength_that_was_imported(table: Table, tmp_path: 
     page = table.page
     page.goto(f"{table.site}#/stats")
     hands = [hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000) for n in range(12)]
-    import_file(page, write(tmp_path / "hands.json", hands))
+    import_file(page, write(tmp_path / "hands.json", hands, version=1))
     page.get_by_role("link", name="Play").first.click()
     table.wake()
     assert strength(page) > 1400

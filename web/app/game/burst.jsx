@@ -1,21 +1,44 @@
+import { useState } from "preact/hooks";
 import { SUITS } from "../core/cards.js";
+import { number } from "../core/pretty.js";
 import { Pip } from "../ui/cards/suits.jsx";
 
-const COUNT = 18;
+/** How many suits fly for each size of a win. */
+const COUNTS = [0, 10, 16, 22, 32];
 
-/** Suits fly out from behind the cards when a hand is won; hidden where motion is reduced. */
-export function Burst() {
+/**
+ * The number that was made appears where the cards meet, in a light with suits flying out of it, the
+ * more the harder the hand was; hidden where motion is reduced.
+ *
+ * @param {{size: number, target: string}} props
+ */
+export function Burst({ size: current, target }) {
+  const [size] = useState(current);
+  const count = COUNTS[size] ?? 0;
   return (
-    <svg class="burst" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-      {Array.from({ length: COUNT }, (_, i) => (
-        <g
-          key={i}
-          class="burst-pip"
-          style={{ "--turn": `${(i * 360) / COUNT}deg`, "--reach": `${34 + ((i * 7) % 13)}px` }}
-        >
-          <Pip suit={SUITS[i % SUITS.length] ?? "spades"} x={0} y={0} size={5 + (i % 3)} />
-        </g>
-      ))}
-    </svg>
+    <>
+      <span class="burst-light" data-size={size} />
+      <svg
+        class="burst"
+        data-size={size}
+        viewBox="-50 -50 100 100"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {Array.from({ length: count }, (_, i) => (
+          <g
+            key={i}
+            class="burst-pip"
+            style={{
+              "--turn": `${(i * 360) / count}deg`,
+              "--reach": `${26 + 4 * size + ((i * 7) % 13)}px`,
+            }}
+          >
+            <Pip suit={SUITS[i % SUITS.length] ?? "spades"} x={0} y={0} size={4 + (i % 3)} />
+          </g>
+        ))}
+        <text class="burst-made">{number(target)}</text>
+      </svg>
+    </>
   );
 }

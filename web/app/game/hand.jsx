@@ -2,7 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { listed, t } from "../core/i18n.js";
 import { cardName } from "../core/words.js";
+import { Burst } from "./burst.jsx";
 import { Card } from "./card.jsx";
+import { gather, sizeOf } from "./celebration.js";
 import { CombineCard, slideIn } from "./combine-card.jsx";
 import { CombineChoice } from "./combine-choice.jsx";
 import { numeralOf, usedCards } from "./used-cards.js";
@@ -31,6 +33,12 @@ export function Hand({ game, onType }) {
     if (cards.current) slideIn(cards.current, latest);
   }, [latest]);
 
+  const won = game.won.value;
+  useLayoutEffect(
+    () => (won ? gather(cards.current, sizeOf(game.level.peek())) : undefined),
+    [won],
+  );
+
   return (
     <>
       <fieldset
@@ -39,7 +47,7 @@ export function Hand({ game, onType }) {
         aria-label={t("play.hand")}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
-        data-won={game.won.value || undefined}
+        data-won={won || undefined}
         onAnimationEnd={({ target }) => {
           const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
           if (target === last) lying.value = hand.key;
@@ -64,6 +72,7 @@ export function Hand({ game, onType }) {
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
+        {won && <Burst size={sizeOf(game.level.value)} target={hand.target ?? ""} />}
         <span id="card-used" hidden>
           {t("card.used")}
         </span>

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { changes, strength } from "../strength/strength.js";
+import { changeOf, strength } from "../strength/strength.js";
 
 /** @import { Game } from "./game.js" */
 
@@ -44,14 +44,4 @@ export function LevelChip({ game }) {
       </p>
     </>
   );
-}
-
-/**
- * By how much a hand has changed the strength, as it is shown; null if it does not count.
- *
- * @param {string | null} id of its record
- */
-function changeOf(id) {
-  const change = changes.value?.findLast((each) => each.id === id);
-  return change ? Math.round(change.after) - Math.round(change.before) : null;
 }

@@ -1,9 +1,9 @@
-import { exactTime, timeTaken } from "../core/duration.js";
+import { exactTime } from "../core/duration.js";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { read } from "../core/router.js";
-import { settings } from "../core/settings.js";
 import { DailyNext } from "../daily/daily-next.jsx";
+import { WinFacts } from "../sitting/win-facts.jsx";
 import { Notice } from "../ui/notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
 import { challengeText, inTenths } from "./challenge.js";
@@ -31,15 +31,22 @@ export function ModeFeedback({ game }) {
 
 /** @param {{game: Game}} props */
 function Ending({ game }) {
-  const { mode, round, table } = game;
+  const { level, mode, round, table } = game;
+  const { numbers, target } = table.hand.value;
   const { name, date, time } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
       {solved && name === "challenge" && <Duel mine={inTenths(spent)} theirs={time} />}
-      {solved && name !== "challenge" && settings.value.clock === "shown" && (
-        <p class="unseen">{t("round.time", { time: timeTaken(spent) })}</p>
+      {solved && name !== "find" && numbers && (
+        <WinFacts
+          id={round.recordId.value}
+          level={level.value?.level ?? null}
+          numbers={numbers}
+          target={target ?? ""}
+          milliseconds={spent}
+        />
       )}
       {name === "daily" && (
         <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />

@@ -4,6 +4,7 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
+import { SittingLine } from "../sitting/sitting-line.jsx";
 import { FirstSteps } from "../solve/first-steps.jsx";
 import { Rating } from "../solve/rating.jsx";
 import { SearchProgress } from "../solve/search-progress.jsx";
@@ -11,7 +12,6 @@ import { Solutions } from "../solve/solutions.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { useInView } from "../ui/in-view.js";
-import { Burst } from "./burst.jsx";
 import { insert, pressKey } from "./caret.js";
 import { Controls } from "./controls.jsx";
 import { Hand } from "./hand.jsx";
@@ -61,11 +61,11 @@ export function PlayPage({ game }) {
             {t("play.goal", { target: number(hand.target ?? "…") })}
           </h1>
         </ModeBar>
-        {game.won.value && <Burst />}
         <Hand
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
+        <SittingLine level={game.level.value?.level ?? null} />
       </section>
       <section
         class="feedback"

@@ -1,14 +1,16 @@
 import { effect } from "@preact/signals";
+import { sizeOf } from "./celebration.js";
 import { play } from "./sounds.js";
 
 /** @import { Game } from "./game.js" */
 
 /**
- * Plays a sound when a hand is dealt, and with every verdict.
+ * Plays a sound when a hand is dealt, and with every verdict; the harder the hand, the longer is
+ * that of a win.
  *
  * @param {Game} game
  */
-export function playSounds({ table, answer }) {
+export function playSounds({ table, answer, level }) {
   let key = table.hand.peek().key;
   effect(() => {
     if (table.hand.value.key === key) return;
@@ -17,6 +19,7 @@ export function playSounds({ table, answer }) {
   });
   effect(() => {
     const verdict = answer.verdict.value;
-    if (verdict) play(verdict.ok ? "right" : "wrong");
+    if (verdict?.ok) play("right", sizeOf(level.peek()) + 2);
+    else if (verdict) play("wrong");
   });
 }

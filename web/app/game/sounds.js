@@ -6,17 +6,15 @@ import { settings } from "../core/settings.js";
  * @typedef {[pitch: number, start: number, length: number, loudness: number]} Note
  */
 
+/** The chord of a win, from its lowest note, in hertz; the bigger the win, the higher it climbs. */
+const CHORD = [523, 659, 784, 1047, 1319, 1568];
+
 /** @type {Record<"deal" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
 const SOUNDS = {
   deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
   right: {
     wave: "sine",
-    notes: [
-      [523, 0, 0.25, 0.4],
-      [659, 0.09, 0.25, 0.4],
-      [784, 0.18, 0.3, 0.4],
-      [1047, 0.27, 0.55, 0.45],
-    ],
+    notes: CHORD.map((pitch, i) => [pitch, 0.09 * i, 0.3 + 0.05 * i, 0.4]),
   },
   wrong: {
     wave: "sine",
@@ -34,13 +32,14 @@ let audio = null;
  * Plays a sound, made on the device, to a player who wants sounds.
  *
  * @param {keyof typeof SOUNDS} name
+ * @param {number} [length] only so many of its notes
  */
-export function play(name) {
+export function play(name, length) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   audio.resume();
   const { wave, notes } = SOUNDS[name];
-  for (const note of notes) playNote(audio, wave, note);
+  for (const note of notes.slice(0, length)) playNote(audio, wave, note);
 }
 
 /**

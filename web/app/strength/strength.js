@@ -20,6 +20,16 @@ export const strength = computed(() =>
   changes.value ? (changes.value.at(-1)?.after ?? null) : remembered.value,
 );
 
+/**
+ * By how much a hand has changed the strength, as it is shown; null if it does not count.
+ *
+ * @param {string | null} id of its record
+ */
+export function changeOf(id) {
+  const change = changes.value?.findLast((each) => each.id === id);
+  return change ? Math.round(change.after) - Math.round(change.before) : null;
+}
+
 /** The score of the hands that are as hard as the player is strong. */
 export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
 

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bestTime, lastSitting, lastTen, standing, tally } from "../../web/app/sitting/sitting.js";
+import { summaryOf } from "../../web/app/sitting/summary.js";
+import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
+
+/** @import { Played } from "../../web/app/history/played.js" */
+
+liveIn("UTC");
+
+/**
+ * Hands played one after the other, one a minute, the last of them now.
+ *
+ * @param {Partial<Played>[]} others
+ */
+const played = (...others) =>
+  others.map((other, place) =>
+    hand({
+      numbers: [1, 1, 1, place + 1],
+      at: NOW - (others.length - 1 - place) * MINUTE,
+      ...other,
+    }),
+  );
+
+const SOLVED = {};
+const SHOWN = { result: /** @type {const} */ ("shown") };
+const LEFT = { result: /** @type {const} */ ("left") };
+
+/** @param {Partial<Played>[]} others */
+const rowOf = (...others) => tally(played(...others), NOW).inRow;
+
+test("hands in a row end where one was given up", () => {
+  assert.equal(rowOf(), 0);
+  assert.equal(rowOf(SOLVED, SOLVED, { result: "none" }), 3);
+  assert.equal(rowOf(SOLVED, SHOWN, SOLVED), 1);
+  assert.equal(rowOf(SOLVED, SOLVED, SHOWN), 0);
+  assert.equal(rowOf(SOLVED, { ...LEFT, wrong: 1 }, SOLVED), 1);
+  assert.equal(rowOf(SOLVED, { ...LEFT, rated: true }, SOLVED), 1);
+});
+
+test("a hand that was only looked at does not end the row", () => {
+  assert.equal(rowOf(SOLVED, LEFT, SOLVED), 2);
+});
+
+test("a sitting ends with half an hour without a hand; a long hand is no pause", () => {
+  const before = hand({ at: NOW - 31 * MINUTE });
+  assert.equal(lastSitting([before, hand({ milliseconds: 30_000 })]).length, 1);
+  assert.equal(lastSitting([before, hand({ milliseconds: 5 * MINUTE })]).length, 2);
+  assert.equal(tally([before, hand({ milliseconds: 30_000 })], NOW).inRow, 1);
+  assert.deepEqual(lastSitting([]), []);
+});
+
+test("the hands of today are those solved since midnight", () => {
+  const hands = [hand({ at: NOW - DAY }), ...played(SOLVED, SHOWN, { result: "none" })];
+  assert.equal(tally(hands, NOW).today, 2);
+  assert.equal(tally(hands, NOW + DAY).today, 0);
+});
+
+test("the best time is that of a level, at the first sight of the cards, without hints", () => {
+  const hands = played(
+    { milliseconds: 9000 },
+    { milliseconds: 5000, level: "easy" },
+    { milliseconds: 6000, hints: 1 },
+    { milliseconds: 4000, mode: "find" },
+    { milliseconds: 3000, ...SHOWN },
+    { milliseconds: 8000, wrong: 2 },
+  );
+  const again = { ...hand(), numbers: [1, 1, 1, 1], milliseconds: 1000 };
+  assert.equal(bestTime([...hands, again], "expert"), 8000);
+  assert.equal(bestTime(hands, "hard"), null);
+});
+
+test("a win is the first of its level, the best, or neither", () => {
+  /** @param {Partial<Played>[]} others */
+  const of = (...others) => {
+    const hands = played(...others);
+    return standing(hands, hands.at(-1)?.id ?? "");
+  };
+  assert.equal(of({ milliseconds: 9000 }), "first");
+  assert.equal(of({ milliseconds: 9000, level: "easy" }, { milliseconds: 9500 }), "first");
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000 }), "best");
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 9000 }), null);
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, hints: 1 }), null);
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, ...SHOWN }), null);
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 8000, level: null }), null);
+  assert.equal(of({ milliseconds: 9000 }, { milliseconds: 100, numbers: [1, 1, 1, 1] }), null);
+  assert.equal(standing([], "unknown"), null);
+});
+
+test("every tenth hand of a sitting there are ten to sum up", () => {
+  const hands = played(...Array(20).fill(SOLVED));
+  const tens = hands.map((_, place) => lastTen(hands.slice(0, place + 1), NOW)?.length);
+  assert.deepEqual(
+    tens.flatMap((length, place) => (length ? [[place + 1, length]] : [])),
+    [
+      [10, 10],
+      [20, 10],
+    ],
+  );
+  assert.deepEqual(lastTen(hands, NOW), hands.slice(10));
+  assert.equal(lastTen(hands, NOW + 31 * MINUTE), null);
+  assert.equal(lastTen([], NOW), null);
+});
+
+test("the summary counts, and tells the times, the hardest level and the strength", () => {
+  const hands = played(
+    { milliseconds: 9000, level: "hard" },
+    { milliseconds: 5000, level: "easy", hints: 1 },
+    { milliseconds: 20_000, level: "medium", wrong: 1 },
+    { ...SHOWN, level: "expert" },
+  );
+  const [a, b] = [hands[0]?.id ?? "", hands[1]?.id ?? ""];
+  const changes = [
+    { id: "before", at: 0, before: 900, after: 1000 },
+    { id: a, at: 0, before: 1000, after: 1100.4 },
+    { id: b, at: 0, before: 1100.4, after: 1090.6 },
+  ];
+  assert.deepEqual(summaryOf(hands, changes), {
+    solved: 3,
+    clean: 1,
+    best: 5000,
+    median: 9000,
+    hardest: "hard",
+    strength: { before: 1000, after: 1091 },
+  });
+  assert.deepEqual(summaryOf(played(SHOWN), []), {
+    solved: 0,
+    clean: 0,
+    best: null,
+    median: null,
+    hardest: null,
+    strength: null,
+  });
+});

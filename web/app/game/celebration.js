@@ -1,0 +1,53 @@
+import { CHOICES } from "../core/settings.js";
+
+/** @import { Difficulty } from "../../engine/contract.d.ts" */
+
+/** @type {readonly string[]} */
+const LEVELS = CHOICES.level.slice(-4);
+
+/**
+ * How big a win is: 1 for an easy hand, or one that is not rated, up to 4 for an expert one.
+ *
+ * @param {Difficulty | null} difficulty
+ */
+export const sizeOf = (difficulty) => Math.max(1, LEVELS.indexOf(difficulty?.level ?? "") + 1);
+
+/** How long the cards lie together, in milliseconds, for each size. */
+const TOGETHER = [0, 250, 350, 500, 800];
+
+const APART = 260;
+
+/**
+ * Lets the cards come together where the number appears that they make, and go back to their
+ * places; not where motion is reduced. Returns how to stop it.
+ *
+ * @param {Element | null} hand
+ * @param {number} size of the win
+ */
+export function gather(hand, size) {
+  const cards = [...(hand?.querySelectorAll(".card") ?? [])];
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!hand || still || cards.length < 2) return () => {};
+  const { x, y, width, height } = hand.getBoundingClientRect();
+  const duration = 2 * APART + (TOGETHER[size] ?? 0);
+  const moves = cards.map((card, place) => {
+    const own = card.getBoundingClientRect();
+    const right = x + width / 2 - own.x - own.width / 2;
+    const down = y + height / 2 - own.y - own.height / 2;
+    const turn = 5 * (place - (cards.length - 1) / 2);
+    const met = `translate(${right}px, ${down}px) rotate(${turn}deg)`;
+    const easing = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+    return card.animate(
+      [
+        { transform: "none", easing },
+        { transform: met, offset: APART / duration },
+        { transform: met, offset: 1 - APART / duration, easing },
+        { transform: "none" },
+      ],
+      { duration },
+    );
+  });
+  return () => {
+    for (const move of moves) move.cancel();
+  };
+}

@@ -1,0 +1,78 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { timeTaken } from "../core/duration.js";
+import { keyOf, t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
+import { history } from "../history/history.js";
+import { bestTime, lastTen, tally } from "./sitting.js";
+
+/** @import { SittingDialog } from "./sitting-dialog.jsx" */
+
+/**
+ * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
+ * ten hands a button with the summary of them, until it was looked at or another hand has ended.
+ *
+ * @param {{level: string | null}} props level of the hand on the table
+ */
+export function SittingLine({ level }) {
+  const hands = history.value;
+  const { inRow, today } = tally(hands, Date.now());
+  const best = level && settings.value.clock === "shown" ? bestTime(hands, level) : null;
+  const name = level && keyOf(`level.${level}`);
+  const facts = [
+    inRow > 1 && t("sitting.row", { count: inRow }),
+    today > 0 && t("sitting.today", { count: today }),
+    best !== null && name && t("sitting.best", { level: t(name), time: timeTaken(best) }),
+  ].filter(Boolean);
+  return (
+    <div class="sitting">
+      {facts.length > 0 && (
+        <p class="sitting-line">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+      <AfterTen />
+    </div>
+  );
+}
+
+/** The button to the summary, and the summary, which is loaded when it is wanted. */
+function AfterTen() {
+  const seen = useSignal("");
+  const summary = useSignal(/** @type {typeof SittingDialog | null} */ (null));
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const hands = lastTen(history.value, Date.now());
+  const last = hands?.at(-1)?.id ?? "";
+  const offered = hands !== null && seen.value !== last;
+  const Summary = summary.value;
+
+  async function open() {
+    const loaded = await import("./sitting-dialog.jsx").catch(() => null);
+    summary.value = loaded?.SittingDialog ?? null;
+  }
+
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {offered && t("sitting.ten.news")}
+      </p>
+      {offered && (
+        <button type="button" class="sitting-button" aria-haspopup="dialog" onClick={open}>
+          {t("sitting.ten")}
+        </button>
+      )}
+      {offered && Summary && (
+        <Summary
+          box={box}
+          hands={hands}
+          onClose={() => {
+            seen.value = last;
+            summary.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}

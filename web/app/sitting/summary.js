@@ -1,0 +1,35 @@
+import { CHOICES } from "../core/settings.js";
+import { isSolved } from "../history/played.js";
+
+/** @import { Played } from "../history/played.js" */
+/** @import { Change } from "../strength/estimate.js" */
+
+/** @type {readonly (string | null)[]} */
+const LEVELS = CHOICES.level;
+
+/**
+ * What happened in some hands: how many were solved, and how many of them at the first try without
+ * hints; the best and the median time, the hardest level solved, and the strength before and after.
+ *
+ * @param {readonly Played[]} hands
+ * @param {readonly Change[]} changes of the strength, oldest first
+ */
+export function summaryOf(hands, changes) {
+  const solved = hands.filter(isSolved);
+  const times = solved.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const levels = solved
+    .map(({ level }) => level)
+    .sort((a, b) => LEVELS.indexOf(a) - LEVELS.indexOf(b));
+  const ids = new Set(hands.map(({ id }) => id));
+  const own = changes.filter(({ id }) => ids.has(id));
+  const [first, last] = [own.at(0), own.at(-1)];
+  return {
+    solved: solved.length,
+    clean: solved.filter(({ hints, wrong }) => hints + wrong === 0).length,
+    best: times[0] ?? null,
+    median: times[times.length >> 1] ?? null,
+    hardest: levels.at(-1) ?? null,
+    strength:
+      first && last ? { before: Math.round(first.before), after: Math.round(last.after) } : null,
+  };
+}

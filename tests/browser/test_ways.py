@@ -1,10 +1,12 @@
 """What is told of a winning answer: its technique, a neater way, and the other solutions."""
 
 import re
+from datetime import date
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
 
@@ -79,6 +81,21 @@ def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table
     win(table, "1,2,3,4,5,6", "4*6*(5-3-2+1)")
     expect(ways(table)).to_contain_text("Times one at the end")
     expect(ways(table)).not_to_contain_text("more solution")
+
+
+@pytest.mark.own_context
+def test_a_hand_of_the_day_leads_to_its_other_solutions_once_the_day_is_done(table: Table) -> None:
+    day = date(2026, 1, 13)
+    for hand in tf.dailies(day).values():
+        solutions = tf.solve(hand.numbers)
+        assert 1 < len(solutions) <= 30
+        numbers = ",".join(map(str, hand.numbers))
+        visit(table.page, table.site, f"#/play?hand={numbers}&daily={day}")
+        expect(ways(table)).to_have_count(0)
+        table.check(str(solutions[-1]))
+        expect(ways(table)).to_contain_text(re.compile(r"more solutions?"))
+        last = hand.numbers == [*tf.dailies(day).values()][-1].numbers
+        expect(ways(table).get_by_role("link")).to_have_count(1 if last else 0)
 
 
 @pytest.mark.own_context

@@ -4,6 +4,7 @@ import { ask, EngineError, isAbort } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { techniqueName } from "../core/words.js";
+import { isDone } from "../daily/daily.js";
 import { history } from "../history/history.js";
 import { masteringHands, TO_MASTER } from "../history/mastery.js";
 import { Mastery } from "../ui/mastery.jsx";
@@ -81,13 +82,16 @@ function Own({ technique: { code, params } }) {
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many.
+ * How many other solutions there are; a link to find them, if they are not too many, and no other
+ * hand of the day or of a challenge is to follow.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, table }, text, count }) {
+function Others({ game: { find, mode, table }, text, count }) {
   const words = t("ways.more", { count });
-  if (count >= MOST_FOUND) return <p>{words}</p>;
+  const { name, date } = mode.context.value;
+  const free = name === "endless" || (name === "daily" && isDone(date));
+  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
   const link = table.linkHere({ find: "all" });
 
   function begin() {

@@ -3,7 +3,6 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { read } from "../core/router.js";
 import { DailyNext } from "../daily/daily-next.jsx";
-import { WinFacts } from "../sitting/win-facts.jsx";
 import { Notice } from "../ui/notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
 import { challengeText, inTenths } from "./challenge.js";
@@ -31,23 +30,13 @@ export function ModeFeedback({ game }) {
 
 /** @param {{game: Game}} props */
 function Ending({ game }) {
-  const { level, mode, round, table } = game;
-  const { numbers, target } = table.hand.value;
+  const { mode, round, table } = game;
   const { name, date, time } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
       {solved && name === "challenge" && <Duel mine={inTenths(spent)} theirs={time} />}
-      {solved && name !== "find" && numbers && (
-        <WinFacts
-          id={round.recordId.value}
-          level={level.value?.level ?? null}
-          numbers={numbers}
-          target={target ?? ""}
-          milliseconds={spent}
-        />
-      )}
       {name === "daily" && (
         <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
       )}

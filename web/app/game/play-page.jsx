@@ -5,6 +5,7 @@ import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
 import { SittingLine } from "../sitting/sitting-line.jsx";
+import { WinFacts } from "../sitting/win-facts.jsx";
 import { FirstSteps } from "../solve/first-steps.jsx";
 import { Rating } from "../solve/rating.jsx";
 import { SearchProgress } from "../solve/search-progress.jsx";
@@ -80,6 +81,7 @@ export function PlayPage({ game }) {
           stale={!game.stands.value}
           target={hand.target ?? ""}
           next={game.won.value}
+          facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
         />
         {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
           <Ways game={game} text={answer.verdict.value.expression.text} />
@@ -108,6 +110,21 @@ export function PlayPage({ game }) {
       <Controls game={game} box={box} />
       <Showing showing={game.showing} />
     </div>
+  );
+}
+
+/** @param {{game: Game}} props */
+function Facts({ game: { level, round, table } }) {
+  const { numbers, target } = table.hand.value;
+  if (!numbers || target === null) return null;
+  return (
+    <WinFacts
+      id={round.recordId.value}
+      level={level.value?.level ?? null}
+      numbers={numbers}
+      target={target}
+      milliseconds={round.elapsed.value}
+    />
   );
 }
 

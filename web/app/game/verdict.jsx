@@ -17,8 +17,9 @@ import { verdictSentences } from "./verdict-sentences.js";
  * @param {boolean} props.stale
  * @param {string} props.target
  * @param {boolean} props.next whether Enter is the way to the next hand
+ * @param {import("preact").ComponentChildren} props.facts of a win
  */
-export function Verdict({ verdict, pending, stale, target, next }) {
+export function Verdict({ verdict, pending, stale, target, next, facts }) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -29,7 +30,13 @@ export function Verdict({ verdict, pending, stale, target, next }) {
     >
       {waiting && <Waiting />}
       {!waiting && verdict && (
-        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} />
+        <Ruling
+          key={verdict.serial}
+          verdict={verdict}
+          target={target}
+          next={next}
+          facts={next && facts}
+        />
       )}
     </div>
   );
@@ -45,8 +52,14 @@ function Waiting() {
   );
 }
 
-/** @param {{verdict: Judged, target: string, next: boolean}} props */
-function Ruling({ verdict, target, next }) {
+/**
+ * @param {object} props
+ * @param {Judged} props.verdict
+ * @param {string} props.target
+ * @param {boolean} props.next
+ * @param {import("preact").ComponentChildren} props.facts
+ */
+function Ruling({ verdict, target, next, facts }) {
   const { ok, code, span, text, way, value, mixed, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
@@ -55,6 +68,7 @@ function Ruling({ verdict, target, next }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && way === "combine" && expression && (
         <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>

@@ -57,7 +57,7 @@ export function WinFacts({ id, level, numbers, target, milliseconds }) {
   const record = timed && id ? standing(history.value, id) : null;
   return (
     <p class="win-facts" data-record={record ?? undefined}>
-      {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}
+      {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}
       {change !== null && (
         <b class="win-change" aria-hidden="true">
           {signed(change)}

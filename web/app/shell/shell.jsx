@@ -46,7 +46,9 @@ export function Shell({ game, solveForm }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
           {name === "play" && <PlayPage game={game} />}
-          {name === "daily" && <PAGES.daily linkTo={game.table.link} unfinished={game.round.unfinished} />}
+          {name === "daily" && (
+            <PAGES.daily linkTo={game.table.link} unfinished={game.round.unfinished} />
+          )}
           {name === "race" && <PAGES.race />}
           {name === "learn" && <PAGES.learn />}
           {name === "stats" && <PAGES.stats />}

@@ -9,8 +9,11 @@ import { sameNumbers } from "../../web/app/history/played.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, HOUR, hand, liveIn, NOW } from "./hands.js";
+import { speak } from "./languages.js";
 
 /** @import { Played } from "../../web/app/history/played.js" */
+
+await speak("en");
 
 const TODAY = "2026-11-21";
 const THREE = [

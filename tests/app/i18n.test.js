@@ -1,48 +1,61 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { followLanguages, keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
+import { keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
 import { choose } from "../../web/app/core/settings.js";
 import { techniqueName } from "../../web/app/core/words.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
 import { levelName, moment } from "../../web/app/stats/labels.js";
-import { openWindow, provide } from "./browser.js";
+import { provide } from "./browser.js";
 import { liveIn } from "./hands.js";
+import { speak, spoken } from "./languages.js";
 
 afterEach(() => choose("language", "system"));
 
-/** @param {...string} languages */
-function speak(...languages) {
-  provide("navigator", { languages });
-  openWindow();
-  followLanguages();
-  return locale.value;
-}
-
-test("the page speaks the first of the player's languages that it knows, else English", () => {
-  assert.equal(speak("en-GB", "zh-CN"), "en");
+test("the page speaks the first of the player's languages that it knows, else English", async () => {
+  /** @param {...string} languages */
+  const spokenTo = async (...languages) => (await speak(...languages)).spoken;
+  assert.equal(await spokenTo("en-GB", "zh-CN"), "en");
   for (const chinese of ["zh", "zh-CN", "ZH-TW", "zh-Hant-HK"])
-    assert.equal(speak(chinese, "en"), "zh-Hans");
-  assert.equal(speak("fr", "de", "zh-CN", "en"), "zh-Hans");
-  for (const other of [["fr"], ["zha", "enm"], []]) assert.equal(speak(...other), "en");
+    assert.equal(await spokenTo(chinese, "en"), "zh-Hans");
+  assert.equal(await spokenTo("fr", "de", "zh-CN", "en"), "zh-Hans");
+  for (const other of [["fr"], ["zha", "enm"], []]) assert.equal(await spokenTo(...other), "en");
 });
 
-test("a language that is chosen counts more than those of the device", () => {
-  speak("en");
+test("a language that is chosen counts more than those of the device", async () => {
+  await speak("en");
   choose("language", "zh-Hans");
+  await spoken("zh-Hans");
+});
+
+test("the page speaks the language before until it has the words of the next", async () => {
+  await speak("en");
+  choose("language", "zh-Hans");
+  assert.equal(locale.value, "en");
+  assert.equal(t("nav.play"), "Play");
+  choose("language", "en");
+  choose("language", "zh-Hans");
+  await spoken("zh-Hans");
+  assert.equal(t("nav.play"), "玩牌");
+});
+
+test("words that are not wanted any more when they arrive are not spoken", async () => {
+  await speak("zh");
+  choose("language", "en");
+  choose("language", "zh-Hans");
+  await import("../../web/locales/en.json", { with: { type: "json" } });
+  await new Promise((resolve) => setImmediate(resolve));
   assert.equal(locale.value, "zh-Hans");
 });
 
-test("the page follows when the device changes its language", () => {
-  const window = openWindow();
-  provide("navigator", { languages: ["en"] });
-  followLanguages();
+test("the page follows when the device changes its language", async () => {
+  const { window } = await speak("en");
   provide("navigator", { languages: ["zh-CN"] });
   window.dispatchEvent(new Event("languagechange"));
-  assert.equal(locale.value, "zh-Hans");
+  await spoken("zh-Hans");
 });
 
-test("parameters are filled in, each as often as it stands there", () => {
-  speak("en");
+test("parameters are filled in, each as often as it stands there", async () => {
+  await speak("en");
   assert.equal(t("verdict.right", { target: "24" }), "Right! That makes 24.");
   assert.equal(
     t("verdict.wrong-value", { value: 0, target: "24" }),
@@ -50,19 +63,19 @@ test("parameters are filled in, each as often as it stands there", () => {
   );
 });
 
-test("a parameter that nobody gives leaves a hole, not a brace; one too many is no matter", () => {
-  speak("en");
+test("a parameter that nobody gives leaves a hole, not a brace; one too many is no matter", async () => {
+  await speak("en");
   assert.equal(t("card.name", { rank: "Ace" }), "Ace of ");
   assert.equal(t("card.name", { rank: null, suit: undefined, more: 1 }), " of ");
 });
 
-test("what a parameter holds is words, never a parameter", () => {
-  speak("en");
+test("what a parameter holds is words, never a parameter", async () => {
+  await speak("en");
   assert.equal(t("card.name", { rank: "{suit}", suit: "$&" }), "{suit} of $&");
 });
 
-test("a count chooses its form, an exact one before the language's", () => {
-  speak("en");
+test("a count chooses its form, an exact one before the language's", async () => {
+  await speak("en");
   const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
   assert.deepEqual([0, 1, 2, 11].map(streak), [
     "No streak just now",
@@ -72,6 +85,7 @@ test("a count chooses its form, an exact one before the language's", () => {
   ]);
   assert.equal(t("stats.streak", {}), t("stats.streak", { count: "" }));
   choose("language", "zh-Hans");
+  await spoken("zh-Hans");
   assert.equal(
     t("hint.undo", { count: 1 }) === t("hint.undo", { count: 2 }).replace("2", "1"),
     false,
@@ -84,20 +98,21 @@ test("only keys that there are words for are keys", () => {
   assert.equal(keyOf(""), null);
 });
 
-test("lists, numbers and times are written as the language has them", () => {
-  speak("en");
+test("lists, numbers and times are written as the language has them", async () => {
+  await speak("en");
   assert.equal(listed(["3", "8", "J"]), "3, 8, and J");
   assert.deepEqual(
     [count(12_345), compact(10_000), milliseconds(0.25), milliseconds(12.6)],
     ["12,345", "10K", "0.3 ms", "13 ms"],
   );
   choose("language", "zh-Hans");
+  await spoken("zh-Hans");
   assert.equal(listed(["3", "8"]), "3和8");
   assert.equal(compact(10_000), "1万");
 });
 
-test("a moment has its year where that is not this one", () => {
-  speak("en");
+test("a moment has its year where that is not this one", async () => {
+  await speak("en");
   liveIn("UTC");
   const now = new Date();
   const year = now.getFullYear();
@@ -108,8 +123,8 @@ test("a moment has its year where that is not this one", () => {
   assert.match(moment(Date.UTC(year, 0, 2, 3, 4)), /^Jan 2, 3:04\sAM$/);
 });
 
-test("codes of a newer Python are told in other words", () => {
-  speak("en");
+test("codes of a newer Python are told in other words", async () => {
+  await speak("en");
   assert.equal(techniqueName("fraction"), t("stats.technique.fraction"));
   assert.equal(techniqueName("telepathy"), t("stats.technique.other"));
   assert.equal(levelName("hard"), "Hard");

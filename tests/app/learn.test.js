@@ -4,8 +4,11 @@ import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../../web/app/l
 import { between, handsBetween } from "../../web/app/learn/survey-hands.js";
 import { labelOf, lineage, story } from "../../web/app/learn/walk.js";
 import { fc } from "../../web/testing.js";
+import { speak } from "./languages.js";
 
 /** @import { TraceNode } from "../../web/engine/contract.d.ts" */
+
+await speak("en");
 
 test("a survey tells every hand of four cards once, in ascending order", () => {
   assert.deepEqual(between(3, 5), [3, 4, 5]);

@@ -7,6 +7,9 @@ import { contextOf } from "../../web/app/game/mode.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { liveIn, NOW } from "./hands.js";
+import { speak } from "./languages.js";
+
+await speak("en");
 
 liveIn("UTC");
 mock.method(Date, "now", () => NOW);

@@ -3,8 +3,11 @@ import { afterEach, test } from "node:test";
 import { choose } from "../../web/app/core/settings.js";
 import { cardName, valueText } from "../../web/app/core/words.js";
 import { verdictSentences } from "../../web/app/game/verdict-sentences.js";
+import { speak } from "./languages.js";
 
 /** @import { Judged } from "../../web/app/game/answer.js" */
+
+await speak("en");
 
 afterEach(() => choose("ranks", "letters"));
 

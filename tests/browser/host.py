@@ -141,26 +141,31 @@ class _Metered(BufferedIOBase):
 def newer_build(site: Path, folder: Path) -> Path:
     """Return a copy of a site as a build of another day makes it; its page shows `data-build`.
 
-    The scripts that are loaded later have other names than before, too.
+    The scripts have other names than before, also those that are loaded later.
     """
     shutil.copytree(site, folder)
-    for name in ("laboratory", "report", "licences"):
-        _change(folder, name, f"\n// {folder.name}\n")
-    _change(folder, "main", f"\ndocument.documentElement.dataset.build = {folder.name!r};\n")
     page = folder / "index.html"
+    html = page.read_text()
+    scripts = [file for file in folder.glob("*-*.js") if file.name in html]
+    changed = {file.name: _renamed(file.name, folder.name) for file in scripts}
+    page.write_text(_with_names(html, changed))
+    for script in scripts:
+        content = _with_names(script.read_text(), changed)
+        if script.name.startswith("main-"):
+            content += f"\ndocument.documentElement.dataset.build = {folder.name!r};\n"
+        script.unlink()
+        (folder / changed[script.name]).write_text(content)
     page.write_text(with_integrity(page.read_text(), folder))
     add_service_worker(folder)
     return folder
 
 
-def _change(folder: Path, name: str, mark: str) -> None:
-    """Add to a script, and give it the name that its content wants, wherever it is named."""
-    (script,) = folder.glob(f"{name}-*.js")
-    content = script.read_text() + mark
-    changed = f"{name}-{digest(content)}.js"
-    script.write_text(content)
-    script.rename(folder / changed)
-    for file in [folder / "index.html", *folder.glob("*.js")]:
-        text = file.read_text()
-        if script.name in text:
-            file.write_text(text.replace(script.name, changed))
+def _renamed(name: str, build: str) -> str:
+    """Give a script the hash that it may have in another build."""
+    return f"{name.rpartition('-')[0]}-{digest(name + build)}.js"
+
+
+def _with_names(text: str, changed: dict[str, str]) -> str:
+    for old, new in changed.items():
+        text = text.replace(old, new)
+    return text

@@ -30,6 +30,33 @@ def test_chinese_player_plays_in_chinese(page: Page, site: str) -> None:
 
 
 @pytest.mark.every_browser
+def test_only_the_words_of_the_players_language_travel(page: Page, site: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.goto(site)
+    expect(page.get_by_role("textbox", name="Answer")).to_be_visible()
+    assert [name.partition("-")[0] for name in asked if name.startswith(("en-", "zh-"))] == ["en"]
+
+
+def test_page_stays_in_its_language_while_the_other_does_not_arrive(
+    page: Page, site: str, problems: list[str]
+) -> None:
+    page.route("**/zh-Hans-*.js", lambda route: route.abort())
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text(ENGLISH["words.missing"])
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("radio", name="English").check(force=True)
+    expect(notice).to_have_count(0)
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    page.unroute("**/zh-Hans-*.js")
+    notice.get_by_role("button", name=ENGLISH["start.reload"]).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(CHINESE["settings.title"])
+    problems.clear()
+
+
+@pytest.mark.every_browser
 def test_language_is_chosen_at_once_and_remembered(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     page.get_by_role("radio", name="简体中文").check(force=True)

@@ -187,16 +187,3 @@ def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None
     page.get_by_role("textbox", name="Expression").fill("(10-4")
     page.get_by_role("button", name="Show").click()
     expect(page.locator("#expression-fault")).to_contain_text("“(” is never closed")
-
-
-@pytest.mark.own_context
-def test_laboratory_that_cannot_be_loaded_says_so(
-    page: Page, site: str, problems: list[str]
-) -> None:
-    page.route(re.compile("/laboratory-"), lambda route: route.abort())
-    page.goto(f"{site}#/learn")
-    expect(page.get_by_role("alert")).to_contain_text("The laboratory could not be loaded.")
-    page.unroute_all()
-    page.get_by_role("button", name="Reload").click()
-    expect(page.locator(".methods")).to_be_visible()
-    problems.clear()

@@ -113,6 +113,16 @@ def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:
     wait_until(watched, "() => seen['layout-shift'].length > 0")
 
 
+@pytest.mark.parametrize(("route", "files"), [("", "en-*.js"), ("#/stats", "stats-page-*.js")])
+def test_words_and_page_do_not_wait_for_the_script(
+    page: Page, site: str, route: str, files: str
+) -> None:
+    hold(page, "**/main-*.js")
+    hold(page, "**/chunk-*.js")
+    with page.expect_request(f"**/{files}"):
+        page.goto(site + route, wait_until="commit")
+
+
 @pytest.mark.every_browser
 def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import twentyfour as tf
-from tests.packaging.sizes import sizes
+from tests.packaging.sizes import first_scripts, sizes
 from web.builder.paths import ROOT, WEB
 
 BUDGET = json.loads((WEB / "budget.json").read_text(encoding="utf-8"))
@@ -26,6 +26,10 @@ def test_size_is_within_the_budget(name):
 @pytest.mark.parametrize("name", BUDGET)
 def test_budget_is_close_to_the_size(name):
     assert sizes()[name] >= 0.9 * BUDGET[name], "lower the budget: it guards nothing so far away"
+
+
+def test_first_hand_waits_for_few_files():
+    assert len(first_scripts()) <= 3
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 import { render } from "preact";
 import { boot } from "./boot.js";
+import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
-import { followAddress } from "./core/router.js";
+import { prefetch } from "./core/part.js";
+import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
@@ -11,9 +13,9 @@ import { playSounds } from "./game/sound-effects.js";
 import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
-import { createRace } from "./race/race.js";
 import { followAppearance } from "./shell/appearance.js";
 import { BrokenPage } from "./shell/broken-page.jsx";
+import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
 import { keepOffline } from "./shell/updates.js";
@@ -24,20 +26,19 @@ import { Boundary } from "./ui/boundary.jsx";
 /** Starts the page in three tasks, so that a slow phone can paint and handle input in between. */
 async function start() {
   restoreSettings();
+  followAddress();
+  const arrived = Promise.all([followLanguages(), loadPage()]);
   boot();
   recall();
-  followLanguages();
-  followAddress();
   followVisibility();
   followToday();
-  await pause();
+  await Promise.all([arrived, pause()]);
 
   followAppearance();
   followFirstSolved();
   followStrength();
   const session = takeSession();
   const game = createGame(session?.hand);
-  const race = createRace();
   const solveForm = createSolveForm();
   if (session) restoreSession(session, game, solveForm);
   keepOffline();
@@ -47,11 +48,20 @@ async function start() {
 
   const root = document.getElementById("app");
   if (root) {
-    const page = <Shell game={game} race={race} solveForm={solveForm} />;
+    const page = <Shell game={game} solveForm={solveForm} />;
     render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
   }
   const frame = document.getElementById("frame");
   if (frame?.dataset.trouble !== "bare") frame?.remove();
+  await engineStarted();
+  const { licences, ...pages } = PAGES; // few read those, and they are long
+  prefetch(Object.values(pages));
+}
+
+/** Loads the page that the address names; where it does not arrive, the page says so in its place. */
+async function loadPage() {
+  const { name } = route.value;
+  if (name !== "play") await PAGES[name].load().catch(() => {});
 }
 
 start();

@@ -12,6 +12,7 @@ from web.builder.paths import CACHE, NODE_MODULES, WEB, fresh, run
 
 METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 
+_FIRST = "app/main.jsx"
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _INLINE = re.compile(r' data-inline="([^"]+)">')
@@ -19,6 +20,7 @@ _COMMON = (
     "--bundle",
     "--minify",
     "--target=es2022",
+    "--charset=utf8",
     "--jsx=automatic",
     "--jsx-import-source=preact",
     "--external:node:*",  # what only Node takes of Pyodide
@@ -43,7 +45,10 @@ def add_page(site: Path) -> None:
     html = document()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = bundle(site, scripts, "--format=esm", "--splitting")
+    # Every part is given the first script, so that what both use is in one chunk with it and not in
+    # a chunk for each set of parts that use it.
+    first = f"--inject:{_FIRST}"
+    built = bundle(site, scripts, "--format=esm", "--splitting", first)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace("  </head>", f"{_preloads(scripts)}  </head>")

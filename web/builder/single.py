@@ -24,13 +24,13 @@ def build_single(packed: Mapping[str, str]) -> str:
     `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
     the page: base64 of gzip. `twentyfour._page` fills them, for the build and for the wheel.
     """
-    entries = ["app/main.jsx", "styles/main.css"]
+    entries = ["app/main.jsx", "styles/main.css", "styles/later.css"]
     directory = fresh(CACHE / "single")
     built = bundle(directory, entries, "--format=iife", "--loader:.svg=dataurl", one_file=True)
-    script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
+    script, *styles = ((directory / built[entry]).read_text().strip() for entry in entries)
     html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
-    html = _before("</head>", html, _icon(), f"<style>{style}</style>")
+    html = _before("</head>", html, _icon(), f"<style>{''.join(styles)}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)
     return with_policy(html)
 

@@ -17,6 +17,21 @@ root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ?
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
+/**
+ * Asks for the words of this language and for the page that the address names, before the first script
+ * does. The import map names all scripts; the one file has none.
+ */
+const map = document.querySelector("script[type=importmap]");
+const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
+const { integrity = {} } = JSON.parse(map?.textContent ?? "{}");
+for (const [name, hash] of Object.entries(integrity)) {
+  const part = name.slice(2).replace(/-\w+\.js$/, "");
+  if (part !== root.lang && part !== page) continue;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "modulepreload", href: name, integrity: hash });
+  document.head.append(link);
+}
+
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {
   const frame = document.getElementById("frame");
@@ -26,7 +41,11 @@ function tell(trouble) {
 addEventListener(
   "error",
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
+    if (
+      target instanceof HTMLLinkElement &&
+      (target.rel !== "stylesheet" || target.media === "not all")
+    )
+      return;
     if (target instanceof HTMLImageElement) return;
     tell(target instanceof HTMLLinkElement ? "bare" : "failed");
   },

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { createEngine, EngineError, LOADING } from "../../engine/client.js";
 
 /** @import { Engine } from "../../engine/client.js" */
@@ -61,6 +61,17 @@ function ready(signal) {
       reject(signal.reason);
     });
   });
+}
+
+/** Resolves when Python has started, or has failed to. */
+export function engineStarted() {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      effect(() => {
+        if (engineState.value !== "loading") resolve();
+      });
+    })
+  );
 }
 
 /** @param {unknown} error */

@@ -1,30 +1,65 @@
-import { computed, signal } from "@preact/signals";
-import en from "../../locales/en.json" with { type: "json" };
-import zhHans from "../../locales/zh-Hans.json" with { type: "json" };
+import { computed, effect, signal } from "@preact/signals";
 import { settings } from "./settings.js";
 
-/** @typedef {keyof typeof en} Key */
+/** @typedef {keyof typeof import("../../locales/en.json")} Key */
 /** @typedef {"en" | "zh-Hans"} Locale */
 /** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 
-/** @type {Record<Locale, Record<Key, Entry>>} */
-const LOCALES = { en, "zh-Hans": zhHans };
+/**
+ * Each language's words are a file of their own. The script in the document asks for that of the
+ * player's language before this module is there.
+ *
+ * @type {Record<Locale, () => Promise<{default: Record<Key, Entry>}>>}
+ */
+const LOCALES = {
+  en: () => import("../../locales/en.json", { with: { type: "json" } }),
+  "zh-Hans": () => import("../../locales/zh-Hans.json", { with: { type: "json" } }),
+};
 
-const wanted = signal(/** @type {readonly string[]} */ ([]));
+const preferred = signal(/** @type {readonly string[]} */ ([]));
 
-/** Follows the languages that the player's device prefers, also when they change. */
-export function followLanguages() {
+/** The language that the player has chosen, or that the device prefers. */
+const wanted = computed(() => {
+  const chosen = settings.value.language;
+  return chosen === "system" ? spokenIn(preferred.value) : chosen;
+});
+
+/** @type {{locale: Locale, entries: Record<Key, Entry>}} */
+const NONE = { locale: "en", entries: /** @type {Record<Key, Entry>} */ ({}) };
+const words = signal(NONE);
+
+/** The language of the page: the wanted one as soon as its words are there, until then the one before. */
+export const locale = computed(() => words.value.locale);
+
+/** True while the words of the wanted language could not be loaded. */
+export const wordsMissing = signal(false);
+
+/**
+ * Follows the language that is wanted. Resolves when the page has its first words, and rejects where
+ * they cannot be loaded.
+ */
+export async function followLanguages() {
   const follow = () => {
-    wanted.value = navigator.languages;
+    preferred.value = navigator.languages;
   };
   addEventListener("languagechange", follow);
   follow();
+  await speak(wanted.peek());
+  effect(() => {
+    wordsMissing.value = false;
+    if (wanted.value === locale.peek()) return;
+    speak(wanted.value).catch(() => {
+      wordsMissing.value = wanted.peek() !== locale.peek();
+    });
+  });
 }
 
-export const locale = computed(() => {
-  const chosen = settings.value.language;
-  return chosen === "system" ? spokenIn(wanted.value) : chosen;
-});
+/** @param {Locale} name */
+async function speak(name) {
+  const { default: entries } = await LOCALES[name]();
+  if (words.peek() !== NONE && name !== wanted.peek()) return;
+  words.value = { locale: name, entries };
+}
 
 /**
  * The first of the preferred languages that the page has, else English.
@@ -44,7 +79,7 @@ function spokenIn(languages) {
  * @param {Record<string, unknown>} params
  */
 function template(key, params) {
-  const entry = LOCALES[locale.value][key];
+  const entry = words.value.entries[key];
   if (typeof entry === "string") return entry;
   const form = new Intl.PluralRules(locale.value).select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
@@ -67,7 +102,7 @@ export function t(key, params = {}) {
  * @returns {Key | null}
  */
 export function keyOf(key) {
-  return key in en ? /** @type {Key} */ (key) : null;
+  return key in words.value.entries ? /** @type {Key} */ (key) : null;
 }
 
 /** @param {string[]} items */

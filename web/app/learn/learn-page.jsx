@@ -1,40 +1,41 @@
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { ReloadNotice } from "../ui/reload-notice.jsx";
+import { route } from "../core/router.js";
+import { Expressions } from "./expressions.jsx";
+import { methodNamed } from "./facts.js";
+import { Index } from "./index.jsx";
+import { MethodPage } from "./method-page.jsx";
+import { MethodRace } from "./method-race.jsx";
+import { Survey } from "./survey.jsx";
+import { Trace } from "./trace.jsx";
 
-/** The laboratory, which is fetched when it is first entered. */
-const laboratory = signal(
-  /** @type {import("preact").FunctionComponent<{arriving: boolean}> | null} */ (null),
-);
-const failed = signal(false);
+/** @import { Query } from "../core/router.js" */
 
-async function load() {
-  try {
-    laboratory.value = (await import("./laboratory.jsx")).Laboratory;
-  } catch {
-    failed.value = true;
-  }
+const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
+
+/** The experiments of the laboratory; the address says which one is entered. */
+export function LearnPage() {
+  const { query } = route.value;
+  const { name, experiment } = experimentOf(query);
+
+  const before = useRef(name);
+
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    scrollTo(0, 0);
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [name]);
+
+  return experiment;
 }
 
-/** @param {{arriving: boolean}} props whether the player comes from another page */
-export function LearnPage({ arriving }) {
-  const arrived = useRef(arriving);
-  const Laboratory = laboratory.value;
-  useEffect(() => {
-    if (!laboratory.value) load();
-  }, []);
-  if (Laboratory) return <Laboratory arriving={arrived.current} />;
-  return (
-    <div class="page">
-      <div class="sheet">
-        <h1 tabIndex={-1}>{t("learn.title")}</h1>
-        {failed.value ? (
-          <ReloadNotice text={t("learn.failed")} />
-        ) : (
-          <p class="lead">{t("learn.loading")}</p>
-        )}
-      </div>
-    </div>
-  );
+/** @param {Query} query */
+function experimentOf(query) {
+  const method = methodNamed(query.method);
+  if (method)
+    return { name: method.name, experiment: <MethodPage key={method.name} method={method} /> };
+  for (const [name, Experiment] of Object.entries(EXPERIMENTS)) {
+    if (query[name] !== undefined) return { name, experiment: <Experiment key={name} /> };
+  }
+  return { name: "index", experiment: <Index /> };
 }

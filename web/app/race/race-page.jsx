@@ -4,6 +4,7 @@ import { t } from "../core/i18n.js";
 import { DealChoices } from "../game/mode-dialog.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
+import { createRace } from "./race.js";
 import { RaceHalf } from "./race-half.jsx";
 import { listenToRace } from "./race-keys.js";
 import { GOAL, TIME } from "./race-rules.js";
@@ -11,12 +12,18 @@ import { raceNews } from "./race-words.js";
 
 /** @import { Race } from "./race.js" */
 
+/** The page of a race, which is found as it was left. */
+export function createRacePage() {
+  const race = createRace();
+  return () => <RacePage race={race} />;
+}
+
 /**
  * Two players, one device: the halves of the screen face each other, or lie side by side.
  *
  * @param {{race: Race}} props
  */
-export function RacePage({ race }) {
+function RacePage({ race }) {
   useEffect(() => listenToRace(race), []);
   if (engineState.value === "failed") return <Failed />;
   if (race.state.value.phase === "start") return <Start race={race} />;

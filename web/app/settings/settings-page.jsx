@@ -1,9 +1,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
-import { t } from "../core/i18n.js";
+import { t, wordsMissing } from "../core/i18n.js";
 import { keep, kept } from "../core/settings.js";
 import { keeping } from "../history/history.js";
 import { Choice } from "../ui/choice.jsx";
+import { ReloadNotice } from "../ui/reload-notice.jsx";
 
 export function SettingsPage() {
   useLayoutEffect(keep, []);
@@ -12,6 +13,7 @@ export function SettingsPage() {
       <div class="sheet prose">
         <h1 tabIndex={-1}>{t("settings.title")}</h1>
         <Choice name="language" />
+        {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="theme" />
         <Choice name="ranks" />
         <Choice name="way" />

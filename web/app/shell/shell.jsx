@@ -1,44 +1,37 @@
 import { useEffect, useRef } from "preact/hooks";
-import { HelpPage } from "../about/help-page.jsx";
 import { KeysDialog } from "../about/keys-dialog.jsx";
-import { LicencesPage } from "../about/licences-page.jsx";
 import { t } from "../core/i18n.js";
 import { route } from "../core/router.js";
-import { DailyPage } from "../daily/daily-page.jsx";
 import { PlayPage } from "../game/play-page.jsx";
-import { LearnPage } from "../learn/learn-page.jsx";
-import { RacePage } from "../race/race-page.jsx";
-import { SettingsPage } from "../settings/settings-page.jsx";
-import { SolvePage } from "../solve/solve-page.jsx";
-import { StatsPage } from "../stats/stats-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
+import { PAGES } from "./pages.js";
 import { RestartBanner } from "./restart-banner.jsx";
 import { saveSession } from "./session.js";
 import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
-/** @import { Race } from "../race/race.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
 
 /**
  * The frame around every page: skip link, header, and the page itself.
  *
- * @param {{game: Game, race: Race, solveForm: SolveForm}} props
+ * @param {{game: Game, solveForm: SolveForm}} props
  */
-export function Shell({ game, race, solveForm }) {
+export function Shell({ game, solveForm }) {
   const { name } = route.value;
+  const there = name === "play" || PAGES[name].loaded.value !== null;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
 
   useEffect(() => {
-    if (before.current === name) return;
+    if (!there || before.current === name) return;
     before.current = name;
     scrollTo(0, 0);
     if (main.current?.contains(document.activeElement)) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
-  }, [name]);
+  }, [name, there]);
 
   return (
     <>
@@ -54,15 +47,15 @@ export function Shell({ game, race, solveForm }) {
         <Boundary key={name} instead={<BrokenPage />}>
           {name === "play" && <PlayPage game={game} />}
           {name === "daily" && (
-            <DailyPage linkTo={game.table.link} unfinished={game.round.unfinished} />
+            <PAGES.daily linkTo={game.table.link} unfinished={game.round.unfinished} />
           )}
-          {name === "race" && <RacePage race={race} />}
-          {name === "learn" && <LearnPage arriving={before.current !== name} />}
-          {name === "stats" && <StatsPage />}
-          {name === "solve" && <SolvePage form={solveForm} />}
-          {name === "help" && <HelpPage />}
-          {name === "settings" && <SettingsPage />}
-          {name === "licences" && <LicencesPage />}
+          {name === "race" && <PAGES.race />}
+          {name === "learn" && <PAGES.learn />}
+          {name === "stats" && <PAGES.stats />}
+          {name === "solve" && <PAGES.solve form={solveForm} />}
+          {name === "help" && <PAGES.help />}
+          {name === "settings" && <PAGES.settings />}
+          {name === "licences" && <PAGES.licences />}
         </Boundary>
       </main>
       <KeysDialog />

@@ -1,0 +1,13 @@
+import { lazy } from "../ui/lazy.jsx";
+
+/** The pages that are loaded when they are wanted; the first hand's comes with the first script. */
+export const PAGES = {
+  daily: lazy(async () => (await import("../daily/daily-page.jsx")).DailyPage),
+  race: lazy(async () => (await import("../race/race-page.jsx")).createRacePage()),
+  solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
+  learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),
+  stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
+  help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
+  settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
+};

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { HelpPage } from "../about/help-page.jsx";
 import { KeysDialog } from "../about/keys-dialog.jsx";
 import { LicencesPage } from "../about/licences-page.jsx";
+import { ChallengePage } from "../challenge/challenge-page.jsx";
 import { t } from "../core/i18n.js";
 import { route } from "../core/router.js";
 import { DailyPage } from "../daily/daily-page.jsx";
@@ -56,6 +57,7 @@ export function Shell({ game, race, solveForm }) {
           {name === "daily" && (
             <DailyPage linkTo={game.table.link} unfinished={game.round.unfinished} />
           )}
+          {name === "challenge" && <ChallengePage unfinished={game.round.unfinished} />}
           {name === "race" && <RacePage race={race} />}
           {name === "learn" && <LearnPage arriving={before.current !== name} />}
           {name === "stats" && <StatsPage />}

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
-import { endedCount, isBegun, isDone, standingOf } from "../../web/app/daily/daily.js";
+import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.js";
 import { addDays } from "../../web/app/daily/daily-dates.js";
 import { dayText } from "../../web/app/daily/daily-share.js";
 import { history } from "../../web/app/history/history.js";
 import { sameNumbers } from "../../web/app/history/played.js";
+import { isBegun } from "../../web/app/history/standing.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, HOUR, hand, liveIn, NOW } from "./hands.js";
@@ -96,6 +97,19 @@ test("a hand is known to the player from the first moment that it lay on the tab
   assert.equal(isBegun({ ...nothing, result: "shown" }), true);
 });
 
+test("the round that is played on a hand of the day counts already", () => {
+  history.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
+  const context = { name: "daily", date: TODAY };
+  const unfinished = { numbers: [4, 3, 2, 1], context, milliseconds: 500 };
+  assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1500);
+  assert.equal(standingWith(unfinished, TODAY, [3, 3, 8, 8]).milliseconds, 0);
+  assert.equal(standingWith(unfinished, "2026-11-20", [1, 2, 3, 4]).milliseconds, 0);
+  const endless = { ...unfinished, context: { name: "endless", date: "" } };
+  assert.equal(standingWith(endless, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
+  history.value = [daily(TODAY, 0, { milliseconds: 1000 })];
+  assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
+});
+
 test("a day is done once each of its hands is solved or given up", () => {
   history.value = [daily(TODAY, 0), daily(TODAY, 1, { result: "shown" })];
   assert.equal(isDone(TODAY), false);
@@ -122,7 +136,7 @@ test("tomorrow comes at the player's own midnight, also where the clocks change"
   );
 });
 
-/** @param {Partial<import("../../web/app/daily/daily.js").Standing>} standing */
+/** @param {Partial<import("../../web/app/history/standing.js").Standing>} standing */
 const standing = (standing) => ({
   result: /** @type {const} */ ("solved"),
   milliseconds: 65_900,

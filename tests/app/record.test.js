@@ -69,6 +69,10 @@ const FIELDS = {
     wrong: ["21 November", "2026-11-2", "2026-02-30", "2026-13-01", 20261121],
   },
   rated: { right: [true, false], wrong: ["yes", 1, 0] },
+  challenge: {
+    right: [undefined, "k3f/0", "0123456789ab/9"],
+    wrong: [null, "", "k3f", "/0", "k3f/10", "K3F/0", "0123456789abc/0", 7],
+  },
 };
 
 for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
@@ -82,11 +86,15 @@ for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
 }
 
 test("every field of a hand is checked", () => {
-  assert.deepEqual(Object.keys(FIELDS), Object.keys(hand()));
+  assert.deepEqual(Object.keys(FIELDS), Object.keys(hand({ challenge: "k3f/0" })));
 });
 
 test("hands come back as they were, with what others have added left out", () => {
-  const hands = [hand(), hand({ numbers: ["1/2", -3], target: "-7/2", way: null, text: null })];
+  const hands = [
+    hand(),
+    hand({ challenge: "k3f/0" }),
+    hand({ numbers: ["1/2", -3], target: "-7/2", way: null, text: null }),
+  ];
   const records = toRecords(hands);
   assert.ok(records.every(({ version }) => version === VERSION));
   const kept = JSON.parse(JSON.stringify(records.map((record) => ({ ...record, extra: 1 }))));

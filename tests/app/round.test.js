@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { startPython } from "../../web/app/core/engine.js";
 import { go, route } from "../../web/app/core/router.js";
 import { choose } from "../../web/app/core/settings.js";
@@ -10,6 +11,8 @@ import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
+
+/** @import { Context } from "../../web/app/game/mode.js" */
 
 const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
 const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
@@ -48,7 +51,7 @@ function begin(hand = lying([3, 3, 8, 8]), name = "endless") {
       open: signal(false),
       search: { state: signal({ solved: /** @type {any} */ (null) }) },
     },
-    mode: { context: signal({ name, date: "", time: 0 }) },
+    mode: { context: signal(/** @type {Context} */ ({ name, date: "" })) },
     find: {
       active: signal(false),
       hunting: signal(false),
@@ -319,7 +322,7 @@ test("a hand of the day is one only if the day has it", async () => {
   ])) {
     history.value = [];
     const round = begin(lying([...numbers]));
-    round.mode.context.value = { name: "daily", date: "2026-11-21", time: 0 };
+    round.mode.context.value = { name: "daily", date: "2026-11-21" };
     round.table.hand.value = lying([...numbers], { key: "#/play?hand=1&daily=2026-11-21" });
     round.right();
     const played = await kept();
@@ -328,7 +331,7 @@ test("a hand of the day is one only if the day has it", async () => {
 });
 
 test("the clock of an open hand of the day goes on from where it stood, and its record does not", async () => {
-  const context = /** @type {const} */ ({ name: "daily", date: "2026-11-21", time: 0 });
+  const context = /** @type {const} */ ({ name: "daily", date: "2026-11-21" });
   const key = "#/play?hand=3,3,8,8&daily=2026-11-21";
   const lay = () => {
     const round = begin();
@@ -348,6 +351,22 @@ test("the clock of an open hand of the day goes on from where it stood, and its 
   assert.equal(second.elapsed.value, 10_000);
   assert.equal(history.value.at(-1)?.milliseconds, 1000);
   assert.equal(lay().elapsed.value, 0);
+});
+
+test("a hand of a challenge is kept with its place there, and its clock goes on", async () => {
+  const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
+  const lay = () => {
+    const round = begin(lying([1, 2, 3, 4]));
+    round.mode.context.value = { name: "challenge", date: "", duel: { challenge, place: 1 } };
+    round.table.hand.value = lying([3, 3, 8, 8], { key: "#/play?hand=3,3,8,8&place=2" });
+    return round;
+  };
+  const first = lay();
+  spend(700);
+  first.leave();
+  const left = await kept();
+  assert.deepEqual([left.challenge, left.milliseconds], [`${challenge.id}/1`, 700]);
+  assert.equal(lay().elapsed.value, 700);
 });
 
 /** @param {string} name @param {object} [more] */
@@ -394,7 +413,7 @@ test("after a reload, clock, hints and wrong answers go on from where they stood
 /** A look of half a second at a hand of the day. */
 function glance() {
   const round = begin(lying([1, 2, 3, 4]));
-  round.mode.context.value = { name: "daily", date: "2026-11-21", time: 0 };
+  round.mode.context.value = { name: "daily", date: "2026-11-21" };
   round.table.hand.value = lying([3, 3, 8, 8], { key: "#/play?hand=3,3,8,8&daily=2026-11-21" });
   spend(500);
   return round;

@@ -3,14 +3,31 @@
 from collections.abc import Iterator
 from random import Random
 
-ROUTES = ["play", "daily", "race", "solve", "learn", "stats", "help", "settings", "licences"]
+ROUTES = [
+    *("play", "daily", "challenge", "race", "solve", "learn", "stats", "help", "settings"),
+    "licences",
+]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
+    *("hands", "times", "back", "id", "place"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
-    *("3,3,8,8", "3 3 8 8", "3,,3,,8,8", ",,,", "A,K,Q,J", "½,2,3,4", "1,2,3,4,5,6,7,8,9", "3;3;8"),
+    *(
+        "3,3,8,8_1,5,5,5",
+        "3,3,8,8__",
+        "2.4,x",
+        "1h2",
+        "3,3,8,8",
+        "3 3 8 8",
+        "3,,3,,8,8",
+        ",,,",
+        "A,K,Q,J",
+        "½,2,3,4",
+        "1,2,3,4,5,6,7,8,9",
+        "3;3;8",
+    ),
     *(
         "8",
         "99999999999999999999",
@@ -62,6 +79,10 @@ SPECIAL = [
     "#/play?%26hand=1",
     "#/daily?date=9999-99-99",
     "#/learn?survey=x&low=13&high=1",
+    "#/challenge?hands=_",
+    "#/challenge?hands=3,3,8,8_1,5,5,5&times=1",
+    "#/challenge?hands=3,3,8,((&times=x",
+    "#/play?hand=1,5,5,5&hands=3,3,8,8&place=1",
     "#/nowhere?hand=1,2,3,4",
 ]
 

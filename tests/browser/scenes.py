@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import histories
 from tests.browser.table import visit
 
+TIMES = "times=2.4,8000h99,1.5" + ",3.2" * 7 + "&back=x" + ",7.5h3" * 9
 JUDGED = re.compile("^(?!waiting)")
 
 
@@ -92,6 +93,9 @@ SCENES = (
     Scene("play-five-cards", "#/play?hand=1/2,3,5,99999,-7"),
     Scene("find", "#/play?hand=2,4,8,10&find=all", _hunt),
     Scene("challenge", "#/play?hand=1,5,5,5&time=83"),
+    Scene("challenge-bad", "#/challenge?hands=3,3,8,8&times=1,2"),
+    Scene("challenge-new", "#/challenge"),
+    Scene("challenge-result", f"#/challenge?hands={'3,3,8,8_' * 9}K,K,K,K&{TIMES}"),
     Scene("daily", "#/daily?date=2026-11-20"),
     Scene("race-start", "#/race"),
     Scene("race", "#/race", _race),

@@ -151,7 +151,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     page.evaluate("location.hash = '#/daily'")
     expect(row(page, 0)).to_contain_text(re.compile(r"Begun, 0:0[23].*Go on"))
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(2)
-    page.locator(".daily-start").click()
+    page.locator(".start-button").click()
     expect(clock).to_have_text(re.compile("0:0[2-9]"))
     page.reload()
     table.wake()
@@ -161,7 +161,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     expect(page).to_have_url(re.compile("hand="))
     page.go_back()
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(1)
-    page.locator(".daily-start").click()
+    page.locator(".start-button").click()
     expect(table.cards).to_have_count(4)
     assert seconds(clock.inner_text()) >= 2
 

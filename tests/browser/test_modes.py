@@ -1,4 +1,4 @@
-"""What is played, which hands are dealt, the clock, and challenges."""
+"""What is played, which hands are dealt, and the clock."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
-from tests.browser.table import Table, visit
+from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
 
 
@@ -113,44 +113,6 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
     page.go_back()
     page.clock.run_for(100)
     expect(page.locator(".clock")).to_have_text("")
-
-
-def test_challenge_carries_the_hand_and_my_time_to_a_friend(table: Table) -> None:
-    page = table.page
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
-    page.goto(f"{table.site}#/play?hand=3,3,8,8")
-    table.check("8/(3-8/3)")
-    table.expect_verdict("right")
-    table.button("Challenge a friend").click()
-    text = page.get_by_role("textbox", name="Text to share").input_value()
-    assert text.startswith("Twentyfour: I made 24 from 3 3 8 8 in 0:")
-    link = text.splitlines()[1]
-    assert re.fullmatch(rf"{table.site}#/play\?hand=3,3,8,8&time=\d+(\.\d)?", link)
-    page.goto("about:blank")
-    page.goto(link)
-    expect(mode(table)).to_have_accessible_name(re.compile(r"Mode: Beat \d:\d\d\.\d"))
-
-
-@pytest.mark.own_context
-def test_challenge_says_who_was_faster_and_can_be_copied(table: Table) -> None:
-    page = table.page
-    page.context.grant_permissions(["clipboard-write"])
-    page.clock.install()
-    visit(page, table.site, "#/play?hand=3,3,8,8&time=5000")
-    expect(mode(table)).to_have_accessible_name("Mode: Beat 1:23:20.0")
-    table.check("8/(3-8/3)")
-    expect(page.locator(".ending")).to_contain_text("You win: 0:")
-    expect(page.locator(".ending")).to_contain_text("against 1:23:20.0")
-    page.evaluate("location.hash = '#/play?hand=1,5,5,5&time=0.1'")
-    expect(mode(table)).to_have_accessible_name("Mode: Beat 0:00.1")
-    page.clock.fast_forward(1000)
-    table.check("5*(5-1/5)")
-    expect(page.locator(".ending")).to_contain_text("Not this time")
-    table.button("Challenge a friend").click()
-    expect(page.get_by_text("Copied.")).to_be_visible()
-    table.lay("1,2,3,4")
-    table.answer.press("ControlOrMeta+v")
-    expect(table.answer).to_have_value(re.compile(r"^Twentyfour: I made 24 from 1 5 5 5"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

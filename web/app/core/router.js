@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 export const ROUTES = /** @type {const} */ ([
   "play",
   "daily",
+  "challenge",
   "race",
   "solve",
   "learn",
@@ -35,10 +36,25 @@ export function followAddress() {
  */
 export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
-  return {
+  return upgraded({
     name: ROUTES.find((name) => name === path) ?? "play",
     query: Object.fromEntries(new URLSearchParams(query)),
-  };
+  });
+}
+
+/** A time in seconds to the tenth, more than none. */
+const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
+
+/**
+ * A link as this version writes it: in older ones, a challenge was a hand to play with a time.
+ *
+ * @param {Route} link
+ * @returns {Route}
+ */
+function upgraded({ name, query }) {
+  const { hand, time = "", target } = query;
+  if (name !== "play" || !hand || !TIME.test(time)) return { name, query };
+  return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };
 }
 
 /**

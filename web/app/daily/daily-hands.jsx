@@ -2,10 +2,11 @@ import { timeTaken } from "../core/duration.js";
 import { listed, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { cardName } from "../core/words.js";
+import { isBegun } from "../history/standing.js";
 import { Face } from "../ui/cards/face.jsx";
-import { isBegun, LEVELS } from "./daily.js";
+import { LEVELS } from "./daily.js";
 
-/** @import { Standing } from "./daily.js" */
+/** @import { Standing } from "../history/standing.js" */
 /** @import { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts" */
 
 const FACE_DOWN = [null, null, null, null];

@@ -81,7 +81,7 @@ export function DailyPage({ linkTo, unfinished }) {
         <Month day={day} today={now} onChoose={(chosen) => go("daily", { date: chosen })} />
       </section>
       {!hands.value && (
-        <div class="daily-notice">
+        <div class="page-notice">
           {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
         </div>
       )}

@@ -1,10 +1,10 @@
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
+import { isBegun } from "../history/standing.js";
 import { ShareButton } from "../ui/share-button.jsx";
-import { isBegun } from "./daily.js";
 import { dayText } from "./daily-share.js";
 
-/** @import { Standing } from "./daily.js" */
+/** @import { Standing } from "../history/standing.js" */
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
 
 /**
@@ -34,17 +34,17 @@ export function DailyProgress({ day, hands, standings, linkTo }) {
   return (
     <>
       {next ? (
-        <a class="button primary daily-start" href={linkTo(next)}>
+        <a class="button primary start-button" href={linkTo(next)}>
           {begun
             ? t("daily.play.named", { play: t("daily.go-on"), level: t(`level.${next.level}`) })
-            : t("daily.start")}
+            : t("play.start")}
         </a>
       ) : (
-        <button type="button" class="button primary daily-start" aria-disabled="true">
-          {t("daily.start")}
+        <button type="button" class="button primary start-button" aria-disabled="true">
+          {t("play.start")}
         </button>
       )}
-      {!begun && <p class="help-text">{t("daily.clock")}</p>}
+      {!begun && <p class="help-text">{t("play.clock")}</p>}
       {share}
     </>
   );

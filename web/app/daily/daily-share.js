@@ -3,7 +3,7 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { addressOf } from "../ui/share.js";
 
-/** @import { Standing } from "./daily.js" */
+/** @import { Standing } from "../history/standing.js" */
 
 /** @param {Standing} standing */
 function square({ result, hints }) {

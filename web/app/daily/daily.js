@@ -2,19 +2,11 @@ import { computed } from "@preact/signals";
 import { ask, EngineError } from "../core/engine.js";
 import { history } from "../history/history.js";
 import { isEnded, nameOf, sameNumbers } from "../history/played.js";
+import { standingAfter } from "../history/standing.js";
 
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 /** @import { Played } from "../history/played.js" */
-
-/**
- * The result of a hand of the day, with the sums of all rounds until it ended.
- *
- * @typedef {object} Standing
- * @property {"open" | "solved" | "shown"} result
- * @property {number} milliseconds
- * @property {number} hints
- * @property {number} wrong
- */
+/** @import { Standing } from "../history/standing.js" */
 
 export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
 
@@ -45,17 +37,7 @@ export function standingOf(day, numbers) {
     (played) =>
       played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
   );
-  const end = all.findIndex(isEnded);
-  const counted = end < 0 ? all : all.slice(0, end + 1);
-  /** @param {"milliseconds" | "hints" | "wrong"} what */
-  const sum = (what) => counted.reduce((total, played) => total + played[what], 0);
-  const last = all[end]?.result;
-  return {
-    result: last === undefined ? "open" : last === "shown" ? "shown" : "solved",
-    milliseconds: sum("milliseconds"),
-    hints: sum("hints"),
-    wrong: sum("wrong"),
-  };
+  return standingAfter(all);
 }
 
 /**
@@ -110,13 +92,6 @@ export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
  * @param {string} day
  */
 export const isDone = (day) => endedCount(day) >= LEVELS.length;
-
-/**
- * Whether a hand of the day is known to the player: until then it lies face down.
- *
- * @param {Standing} standing
- */
-export const isBegun = ({ result, milliseconds }) => result !== "open" || milliseconds > 0;
 
 /**
  * The first open hand of a day besides the one on the table, if there is one.

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { exactTime } from "../core/duration.js";
+import { timeOf } from "../challenge/challenge-text.js";
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
 import { Clock } from "./clock.jsx";
@@ -7,6 +7,7 @@ import { LevelChip } from "./level-chip.jsx";
 import { ModeDialog } from "./mode-dialog.jsx";
 
 /** @import { Game } from "./game.js" */
+/** @import { Context } from "./mode.js" */
 
 /**
  * Above the cards: the mode, with the button to change it, the goal and the clock.
@@ -15,7 +16,6 @@ import { ModeDialog } from "./mode-dialog.jsx";
  */
 export function ModeBar({ game, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const { name, time } = game.mode.context.value;
   return (
     <div class="mode-bar">
       <button
@@ -25,11 +25,7 @@ export function ModeBar({ game, children }) {
         onClick={() => dialog.current?.showModal()}
       >
         <span class="unseen">{t("mode.label")}</span>
-        <span>
-          {name === "challenge"
-            ? t("challenge.beat", { time: exactTime(time * 1000) })
-            : t(`mode.${name}`)}
-        </span>
+        <ModeName {...game.mode.context.value} />
         <Icon name="more" />
       </button>
       <div class="goal-box">
@@ -39,5 +35,24 @@ export function ModeBar({ game, children }) {
       <Clock elapsed={game.round.elapsed} />
       <ModeDialog mode={game.mode} dialog={dialog} />
     </div>
+  );
+}
+
+/**
+ * The mode in words; of a challenge, which of its hands it is and the time to beat.
+ *
+ * @param {Context} context
+ */
+function ModeName({ name, duel }) {
+  if (!duel) return <span>{t(`mode.${name}`)}</span>;
+  const { hands, times } = duel.challenge;
+  const theirs = times?.[duel.place];
+  return (
+    <span class="duel-name">
+      {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
+      <span>
+        {theirs ? t("challenge.beat", { time: timeOf(theirs.tenths) }) : t("mode.challenge")}
+      </span>
+    </span>
   );
 }

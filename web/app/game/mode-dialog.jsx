@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog.jsx";
 
 /** @import { Mode } from "./mode.js" */
 
-const MODES = /** @type {const} */ (["endless", "daily", "find", "race"]);
+const MODES = /** @type {const} */ (["endless", "daily", "find", "challenge", "race"]);
 
 /**
  * The dialog on which the player chooses what to play, and which hands are dealt.

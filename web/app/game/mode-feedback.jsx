@@ -1,11 +1,13 @@
-import { exactTime } from "../core/duration.js";
+import { newChallenge } from "../challenge/challenge-link.js";
+import { challengeText } from "../challenge/challenge-text.js";
+import { DuelEnding } from "../challenge/duel-ending.jsx";
+import { inTenths } from "../challenge/results.js";
 import { engineState } from "../core/engine.js";
+import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { read } from "../core/router.js";
 import { DailyNext } from "../daily/daily-next.jsx";
-import { Notice } from "../ui/notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
-import { challengeText, inTenths } from "./challenge.js";
 import { Slots } from "./slots.jsx";
 
 /** @import { Game } from "./game.js" */
@@ -31,33 +33,25 @@ export function ModeFeedback({ game }) {
 /** @param {{game: Game}} props */
 function Ending({ game }) {
   const { mode, round, table } = game;
-  const { name, date, time } = mode.context.value;
+  const { name, date, duel } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
-      {solved && name === "challenge" && <Duel mine={inTenths(spent)} theirs={time} />}
+      {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
       {name === "daily" && (
         <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
       )}
-      {solved && (name === "endless" || name === "challenge") && (
-        <ShareButton text={challengeText(table.hand.value, spent)} label={t("challenge.share")} />
-      )}
+      {solved && name === "endless" && <ChallengeButton game={game} />}
     </div>
   );
 }
 
-/**
- * Who was faster; times in seconds.
- *
- * @param {{mine: number, theirs: number}} props
- */
-function Duel({ mine, theirs }) {
-  const outcome = mine < theirs ? "won" : mine > theirs ? "lost" : "drawn";
-  const times = { mine: exactTime(mine * 1000), theirs: exactTime(theirs * 1000) };
-  return (
-    <Notice kind={outcome === "lost" ? "note" : "right"}>
-      <p>{t(`challenge.${outcome}`, times)}</p>
-    </Notice>
-  );
+/** @param {{game: Game}} props */
+function ChallengeButton({ game: { round, table } }) {
+  const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
+  const tenths = inTenths(round.elapsed.value);
+  const challenge = newChallenge([hand], target, `${hand} ${tenths}`);
+  const mine = { tenths, hints: round.hints.value };
+  return <ShareButton text={challengeText(challenge, [mine])} label={t("challenge.share")} />;
 }

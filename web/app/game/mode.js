@@ -1,24 +1,24 @@
 import { computed, signal } from "@preact/signals";
+import { challengeQuery, duelQuery, readDuel } from "../challenge/challenge-link.js";
+import { openPlace } from "../challenge/results.js";
 import { engineState } from "../core/engine.js";
 import { go, read } from "../core/router.js";
 import { noHand, openAfter } from "../daily/daily.js";
 import { isDay } from "../daily/daily-dates.js";
 import { review } from "../history/review.js";
 
+/** @import { Duel } from "../challenge/challenge-link.js" */
 /** @import { Query } from "../core/router.js" */
 /** @import { Table } from "./table.js" */
 
 /**
- * How a hand is played. A hand of the day has its `date`, a challenge the `time` to beat in
- * seconds.
+ * How a hand is played. A hand of the day has its `date`, one of a challenge its `duel`.
  *
  * @typedef {object} Context
  * @property {"endless" | "daily" | "find" | "challenge"} name
  * @property {string} date
- * @property {number} time
+ * @property {Duel} [duel]
  */
-
-const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
 /** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
@@ -29,11 +29,12 @@ const REVIEWS = 1 / 4;
  * @param {Query} query
  * @returns {Context}
  */
-export function contextOf({ daily = "", find, time = "" }) {
-  if (isDay(daily)) return { name: "daily", date: daily, time: 0 };
-  if (find === "all") return { name: "find", date: "", time: 0 };
-  if (TIME.test(time)) return { name: "challenge", date: "", time: Number(time) };
-  return { name: "endless", date: "", time: 0 };
+export function contextOf(query) {
+  const { daily = "", find } = query;
+  if (isDay(daily)) return { name: "daily", date: daily };
+  if (find === "all") return { name: "find", date: "" };
+  const duel = readDuel(query);
+  return duel ? { name: "challenge", date: "", duel } : { name: "endless", date: "" };
 }
 
 /**
@@ -61,15 +62,16 @@ export function createMode(table) {
     isReview: computed(() => reviewed.value === table.hand.value.key),
 
     next() {
-      const { name, date } = context.peek();
+      const { name, date, duel } = context.peek();
       if (name === "daily") nextOfDay(date, table);
+      else if (duel) nextOfChallenge(duel);
       else if (name === "find") table.deal({ find: "all" });
       else deal();
     },
 
-    /** @param {"endless" | "daily" | "find" | "race"} name */
+    /** @param {"endless" | "daily" | "find" | "challenge" | "race"} name */
     change(name) {
-      if (name === "daily" || name === "race") go(name);
+      if (name === "daily" || name === "challenge" || name === "race") go(name);
       else if (name === "find") table.deal({ find: "all" });
       else table.deal();
     },
@@ -90,4 +92,15 @@ async function nextOfDay(day, table) {
   if (location.hash !== hash) return;
   if (open) table.lay(open, { daily: day });
   else go("daily", { date: day });
+}
+
+/**
+ * Opens the next open hand of a challenge, or its results.
+ *
+ * @param {Duel} duel
+ */
+function nextOfChallenge({ challenge, place }) {
+  const next = openPlace(challenge, place);
+  if (next === undefined) go("challenge", challengeQuery(challenge));
+  else go("play", duelQuery({ challenge, place: next }));
 }

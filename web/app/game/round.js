@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { duelName, duelStanding } from "../challenge/results.js";
 import { ask } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
@@ -51,9 +52,14 @@ const WRONG = ["wrong-value", "has-solution"];
  * @param {Find} game.find
  */
 export function createRound({ table, answer, combining, coach, mode, find }) {
-  /** How the hand on the table ended, and the time of its earlier rounds; null while it is played. */
+  /**
+   * How the hand on the table ended, with its hints and the time of its earlier rounds; null while it
+   * is played.
+   */
   const ended = signal(
-    /** @type {{result: Played["result"], earlier: number, id: string} | null} */ (null),
+    /** @type {{result: Played["result"], earlier: number, hints: number, id: string} | null} */ (
+      null
+    ),
   );
   const result = computed(() => ended.value?.result ?? null);
   const faceUp = computed(() => {
@@ -130,21 +136,21 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
   }
 
   /**
-   * Whether leaving the hand is recorded. The hands of the day have one clock, however often they
-   * are opened: every look at them counts.
+   * Whether leaving the hand is recorded. The hands of a day or of a challenge have one clock,
+   * however often they are opened: every look at them counts.
    *
    * @param {number} glance how long an untouched hand may be looked at
    */
   function isPlayed(glance) {
     const spent = watch.read();
-    return notes.touched || (notes.context.name === "daily" ? spent > 0 : spent >= glance);
+    return notes.touched || (isTimed(notes.context) ? spent > 0 : spent >= glance);
   }
 
   /** @param {Played["result"]} how */
   function end(how) {
     if (result.peek() !== null) return;
     const id = record(how);
-    ended.value = { result: how, earlier: earlier.peek(), id };
+    ended.value = { result: how, earlier: earlier.peek(), hints: notes.hints, id };
   }
 
   /**
@@ -194,6 +200,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
       technique: null,
       date: context.date || null,
       rated: counts && canCount(hand, context),
+      ...(context.duel && { challenge: duelName(context.duel) }),
     };
   }
 
@@ -203,6 +210,8 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
 
     /** The id of the record of the hand on the table, once it has ended. */
     recordId: computed(() => ended.value?.id ?? null),
+
+    hints: computed(() => ended.value?.hints ?? 0),
 
     /** The hand on the table while it is played, and the time of this round; null once it has ended. */
     unfinished: computed(() => {
@@ -228,13 +237,19 @@ function canCount({ dealt, step, cards, target }, { name }) {
 }
 
 /**
+ * Whether every look at the hand counts.
+ *
+ * @param {Context} context
+ */
+const isTimed = ({ name }) => name === "daily" || name === "challenge";
+
+/**
  * @param {Hand} hand
  * @param {Context} context
  */
-function spentBefore({ numbers }, { name, date }) {
-  if (name !== "daily" || !numbers) return 0;
-  const standing = standingOf(date, numbers);
-  return standing.result === "open" ? standing.milliseconds : 0;
+function spentBefore({ numbers }, { date, duel }) {
+  const standing = duel ? duelStanding(duel) : date && numbers && standingOf(date, numbers);
+  return standing && standing.result === "open" ? standing.milliseconds : 0;
 }
 
 /** Keeps the hands that an earlier page had no time to keep. */

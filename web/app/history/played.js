@@ -21,6 +21,7 @@
  * @property {{code: string, params: Record<string, unknown>} | null} technique
  * @property {string | null} date of a hand of the day, such as 2026-11-21
  * @property {boolean} rated whether the player wanted it to count for the strength, and it could
+ * @property {string} [challenge] of a hand of a challenge: which one, and its place there
  */
 
 /** @param {Played} hand */

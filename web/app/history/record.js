@@ -24,7 +24,11 @@ const LONGEST = 366 * 86_400_000;
 
 const MOST = 1_000_000;
 
-/** @type {Record<keyof Played, Check>} */
+/**
+ * A field that was added later, and that older versions pass over, may be missing.
+ *
+ * @type {Record<keyof Played, Check>}
+ */
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
@@ -49,6 +53,7 @@ const CHECKS = {
   ),
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
+  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d$/)(value),
 };
 
 /**
@@ -82,7 +87,8 @@ function read(record) {
   const now = UPGRADES.slice(record.version - 1).reduce((old, upgrade) => upgrade(old), record);
   const fields = Object.entries(CHECKS);
   if (!fields.every(([name, check]) => check(now[name]))) return null;
-  return /** @type {Played} */ (Object.fromEntries(fields.map(([name]) => [name, now[name]])));
+  const known = fields.filter(([name]) => now[name] !== undefined);
+  return /** @type {Played} */ (Object.fromEntries(known.map(([name]) => [name, now[name]])));
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */

@@ -9,13 +9,13 @@ import { Icon } from "../ui/icon.jsx";
 /** @typedef {RouteName & import("../ui/icon.jsx").IconName} PageName */
 
 /**
- * On a phone: the button of the pages for which its header has no room, and of the race.
+ * On a phone: the button of the pages for which its header has no room, the challenge and the race.
  *
  * @param {{names: readonly PageName[]}} props
  */
 export function MoreMenu({ names }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const pages = /** @type {PageName[]} */ (["race", ...names]);
+  const pages = /** @type {PageName[]} */ (["challenge", "race", ...names]);
   const { name: current } = route.value;
   return (
     <>

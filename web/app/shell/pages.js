@@ -3,6 +3,7 @@ import { lazy } from "../ui/lazy.jsx";
 /** The pages that are loaded when they are wanted; the first hand's comes with the first script. */
 export const PAGES = {
   daily: lazy(async () => (await import("../daily/daily-page.jsx")).DailyPage),
+  challenge: lazy(async () => (await import("../challenge/challenge-page.jsx")).ChallengePage),
   race: lazy(async () => (await import("../race/race-page.jsx")).createRacePage()),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
   learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),

@@ -49,6 +49,7 @@ export function Shell({ game, solveForm }) {
           {name === "daily" && (
             <PAGES.daily linkTo={game.table.link} unfinished={game.round.unfinished} />
           )}
+          {name === "challenge" && <PAGES.challenge unfinished={game.round.unfinished} />}
           {name === "race" && <PAGES.race />}
           {name === "learn" && <PAGES.learn />}
           {name === "stats" && <PAGES.stats />}

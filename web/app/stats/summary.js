@@ -13,16 +13,18 @@ const LEVELS = CHOICES.level;
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
 /**
- * The hands that ended; a hand of a day counts only the first time, since it is known afterwards.
+ * The hands that ended; a hand of a day, or of a challenge, counts only the first time, since it is
+ * known afterwards.
  *
  * @param {Played[]} hands in the order in which they were played
  */
 function firstEnds(hands) {
   const ended = hands.filter(isEnded);
   const known = new Set();
-  return ended.filter(({ mode, date, numbers }) => {
-    const name = `${date} ${nameOf(numbers)}`;
-    const isAgain = mode === "daily" && known.has(name);
+  return ended.filter(({ challenge, date, numbers }) => {
+    const set = challenge ?? date;
+    const name = `${set} ${nameOf(numbers)}`;
+    const isAgain = set !== null && known.has(name);
     known.add(name);
     return !isAgain;
   });

@@ -1,0 +1,235 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import {
+  challengeHref,
+  challengeQuery,
+  duelQuery,
+  MOST_HANDS,
+  newChallenge,
+  readChallenge,
+  readDuel,
+} from "../../web/app/challenge/challenge-link.js";
+import { challengeText, replyText } from "../../web/app/challenge/challenge-text.js";
+import {
+  duelStanding,
+  inTenths,
+  openPlace,
+  outcomeOf,
+  resultOf,
+} from "../../web/app/challenge/results.js";
+import { href, read } from "../../web/app/core/router.js";
+import { history } from "../../web/app/history/history.js";
+import { fc } from "../../web/testing.js";
+import { openAt } from "./browser.js";
+import { hand, liveIn, NOW } from "./hands.js";
+
+/** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.js" */
+
+beforeEach(() => {
+  liveIn("UTC");
+  mock.method(Date, "now", () => NOW);
+  openAt("https://example.org/24/#/challenge");
+  history.value = [];
+});
+
+/** Plain objects, as the page makes them. */
+const OBJECTS = { noNullPrototype: true };
+
+const numbers = fc.oneof(
+  fc.integer({ min: -99, max: 99 }).map(String),
+  fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 99 })).map((parts) => parts.join("/")),
+);
+const hands = fc.array(numbers, { minLength: 1, maxLength: 8 }).map((all) => all.join());
+/** @type {import("../../web/testing.js").fc.Arbitrary<Result>} */
+const result = fc.option(
+  fc.record({ tenths: fc.integer({ min: 1, max: 999_999 }), hints: fc.nat(99) }, OBJECTS),
+);
+
+/** @type {import("../../web/testing.js").fc.Arbitrary<Challenge>} */
+const challenges = fc.integer({ min: 1, max: MOST_HANDS }).chain((count) => {
+  const results = fc.array(result, { minLength: count, maxLength: count });
+  return fc
+    .record(
+      {
+        id: fc.stringMatching(/^[0-9a-z]{1,12}$/),
+        hands: fc.array(hands, { minLength: count, maxLength: count }),
+        target: fc.constantFrom("24", "7", "1/2", "-3"),
+        times: fc.option(results),
+        back: fc.option(results),
+      },
+      OBJECTS,
+    )
+    .map((challenge) => ({ ...challenge, back: challenge.times && challenge.back }));
+});
+
+/** @param {string} link */
+const opened = (link) => readChallenge(read(link).query);
+
+test("a link opens as the challenge that it was made of", () => {
+  fc.assert(
+    fc.property(challenges, (challenge) => {
+      assert.deepEqual(opened(challengeHref(challenge)), challenge);
+    }),
+  );
+});
+
+test("a hand of a challenge that lies on the table knows its challenge and its place", () => {
+  fc.assert(
+    fc.property(challenges, fc.nat(MOST_HANDS - 1), (challenge, any) => {
+      const place = any % challenge.hands.length;
+      const link = href("play", duelQuery({ challenge, place }));
+      assert.deepEqual(readDuel(read(link).query), { challenge, place });
+    }),
+  );
+});
+
+test("any link is a challenge, none, or one of the known faults", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[0-9,_xh./-]{0,40}$/),
+    fc.constantFrom("3,3,8,8", "3,3,8,8_1,5,5,5", "2.4", "x,x", "1,2,3"),
+  );
+  const query = fc.record(
+    { hands: text, target: text, times: text, back: text, id: text, place: text, hand: text },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(query, (query) => {
+      const found = readChallenge(query);
+      if (!found) assert.ok(!query.hands);
+      else if ("fault" in found) assert.ok(["too-many", "hands", "times"].includes(found.fault));
+      else assert.deepEqual(readChallenge(challengeQuery(found)), found);
+      const duel = readDuel(query);
+      if (duel) assert.equal(duel.challenge.hands[duel.place], query.hand);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a link that makes no sense says what is wrong with it", () => {
+  const faults = /** @type {const} */ ([
+    [
+      {
+        hands: Array(MOST_HANDS + 1)
+          .fill("3,3,8,8")
+          .join("_"),
+      },
+      "too-many",
+    ],
+    [{ hands: "3,3,8,8__1,5,5,5" }, "hands"],
+    [{ hands: "_" }, "hands"],
+    [{ hands: "3".repeat(101) }, "hands"],
+    [{ hands: "3,3,8,8", times: "1,2" }, "times"],
+    [{ hands: "3,3,8,8", times: "" }, "times"],
+    [{ hands: "3,3,8,8", back: "1" }, "times"],
+    ...["0", "0.0", "-1", "1.25", "soon", "1h0", "1h100", "123456", "1e9", " 1", "X"].map(
+      (times) => /** @type {const} */ ([{ hands: "3,3,8,8", times }, "times"]),
+    ),
+  ]);
+  for (const [query, fault] of faults) assert.deepEqual(readChallenge(query), { fault });
+  assert.equal(readChallenge({}), null);
+  assert.equal(readChallenge({ hands: "" }), null);
+});
+
+test("a challenge of an older version, a hand with a time, still opens", () => {
+  const { name, query } = read("#/play?hand=3,3,8,8&time=83.4");
+  assert.equal(name, "challenge");
+  const found = readChallenge(query);
+  assert.ok(found && "hands" in found);
+  assert.deepEqual(found.hands, ["3,3,8,8"]);
+  assert.deepEqual(found.times, [{ tenths: 834, hints: 0 }]);
+  assert.equal(found.target, "24");
+  assert.equal(read("#/play?hand=1/2,3&target=7&time=1").query.target, "7");
+  for (const time of ["", "0", "0.0", "-3", "1e9", "soon", "123456", "1.25", ".5", "NaN", " 1"]) {
+    assert.equal(read(`#/play?hand=3,3,8,8&time=${time}`).name, "play", time);
+  }
+});
+
+test("a challenge without a name has one that follows from its link", () => {
+  const first = opened("#/challenge?hands=3,3,8,8&times=2.4");
+  assert.deepEqual(opened("#/challenge?hands=3,3,8,8&times=2.4"), first);
+  assert.notDeepEqual(opened("#/challenge?hands=3,3,8,8&times=2.5"), first);
+});
+
+test("more hands solved are better, then less time; the same is a draw", () => {
+  const fast = { tenths: 10, hints: 0 };
+  const slow = { tenths: 300, hints: 0 };
+  assert.equal(outcomeOf([slow, slow], [fast, null]), "won");
+  assert.equal(outcomeOf([null], [slow]), "lost");
+  assert.equal(outcomeOf([fast, slow], [slow, slow]), "won");
+  assert.equal(outcomeOf([fast, slow], [slow, fast]), "drawn");
+  assert.equal(outcomeOf([null], [null]), "drawn");
+});
+
+test("if I have won, my friend has lost", () => {
+  const opposite = { won: "lost", lost: "won", drawn: "drawn" };
+  fc.assert(
+    fc.property(fc.array(fc.tuple(result, result)), (rows) => {
+      const [mine, theirs] = [rows.map(([one]) => one), rows.map(([, other]) => other)];
+      assert.equal(outcomeOf(mine, theirs), opposite[outcomeOf(theirs, mine)]);
+    }),
+  );
+});
+
+test("nobody is dared to be faster than no time at all", () => {
+  assert.deepEqual([0, 49, 149, 150, 83_449].map(inTenths), [1, 1, 1, 2, 834]);
+});
+
+const TWO = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "two");
+
+/** @param {number} place @param {Partial<import("../../web/app/history/played.js").Played>} [other] */
+const played = (place, other = {}) =>
+  hand({ mode: "challenge", challenge: `${TWO.id}/${place}`, ...other });
+
+test("the first time with a hand counts, and what came before it ended", () => {
+  history.value = [
+    played(0, { result: "left", milliseconds: 4000, hints: 1 }),
+    played(0, { milliseconds: 2000 }),
+    played(0, { milliseconds: 100 }),
+    hand({ mode: "challenge", milliseconds: 1 }),
+  ];
+  const standing = duelStanding({ challenge: TWO, place: 0 });
+  assert.deepEqual(resultOf(standing), { tenths: 60, hints: 1 });
+  history.value = [played(1, { result: "shown" }), played(1)];
+  assert.equal(resultOf(duelStanding({ challenge: TWO, place: 1 })), null);
+});
+
+test("the next hand is the next open one, going round", () => {
+  assert.equal(openPlace(TWO), 0);
+  assert.equal(openPlace(TWO, 0), 1);
+  assert.equal(openPlace(TWO, 1), 0);
+  history.value = [played(0)];
+  assert.equal(openPlace(TWO), 1);
+  assert.equal(openPlace(TWO, 1), undefined);
+  history.value = [played(0), played(1, { result: "shown" })];
+  assert.equal(openPlace(TWO), undefined);
+});
+
+test("a challenge tells the time, and not the hands", () => {
+  const mine = [{ tenths: 834, hints: 0 }];
+  const one = newChallenge(["3,3,8,8"], "24", "one");
+  assert.equal(
+    challengeText(one, mine),
+    "Twentyfour: I solved a hand in 1:23.4. Can you beat that?\n" +
+      `https://example.org/24/#/challenge?hands=3,3,8,8&times=83.4&id=${one.id}`,
+  );
+  assert.match(
+    challengeText(TWO, [...mine, null]),
+    /I solved 1 of 2 hands in 1:23\.4\. .*\n.*=83\.4,x&/,
+  );
+  assert.match(
+    challengeText(TWO, [...mine, { tenths: 6, hints: 2 }]),
+    /2 hands, 1:24\.0.*\n.*=83\.4,0\.6h2&/,
+  );
+});
+
+test("what is sent back opens with both results", () => {
+  const [mine, theirs] = [
+    [{ tenths: 20, hints: 1 }, null],
+    [{ tenths: 30, hints: 0 }, null],
+  ];
+  const text = replyText(TWO, theirs, mine);
+  assert.match(text, /^Twentyfour: I win, 1 of 2 in 0:02\.0 against your 1 of 2 in 0:03\.0!\n/);
+  const found = opened(text.slice(text.indexOf("#/")));
+  assert.deepEqual(found, { ...TWO, times: theirs, back: mine });
+});

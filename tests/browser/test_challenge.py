@@ -1,0 +1,177 @@
+"""Challenges: hands that two friends play one after the other, each at home, and a link."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.sizes import at_both_sizes, desk
+from tests.browser.table import Table
+from tests.browser.waits import PYTHON, hold
+
+ANSWERS = {"3,3,8,8": "8/(3-8/3)", "1,5,5,5": "5*(5-1/5)", "6,6,6,6": "6+6+6+6"}
+LINK = "#/challenge?hands=3,3,8,8_1,5,5,5_6,6,6,6&times=5000,x,0.1"
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    page.add_init_script(NO_CLIPBOARD)
+    return Table(page, site)
+
+
+def start(page: Page) -> Locator:
+    return page.get_by_role("link", name="Start", exact=True)
+
+
+def shared(table: Table, name: str) -> list[str]:
+    """The lines of the text that a button shares."""
+    table.button(name).click()
+    return table.page.get_by_role("textbox", name="Text to share").input_value().splitlines()
+
+
+def solve(table: Table, hand: str) -> None:
+    expect(table.page).to_have_url(re.compile(f"hand={hand}&"))
+    table.check(ANSWERS[hand])
+    table.expect_verdict("right")
+
+
+def test_cards_lie_face_down_until_python_is_ready_and_start_is_pressed(table: Table) -> None:
+    page = table.page
+    release = hold(page, PYTHON)
+    page.goto(table.site + LINK)
+    expect(page.get_by_text("Your friend: 2 of 3 hands in 1:23:20.1.")).to_be_visible()
+    expect(page.get_by_role("img", name="3 hands, face down")).to_be_visible()
+    expect(table.button("Start")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".page-notice .waking")).to_be_visible()
+    expect(start(page)).to_have_count(0)
+    release()
+    start(page).click()
+    expect(page).to_have_url(re.compile("#/play"))
+    table.wake()
+    expect(table.cards).to_have_count(4)
+    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
+        "Mode: 1/3 Beat 1:23:20.0"
+    )
+
+
+@at_both_sizes()
+def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> None:
+    page = table.page
+    page.goto(table.site + LINK)
+    start(page).click()
+    table.choose_typing()
+    solve(table, "3,3,8,8")
+    expect(page.locator(".duel-ending")).to_contain_text("You win: 0:")
+    page.get_by_role("link", name="Next: 2 of 3").click()
+    solve(table, "1,5,5,5")
+    expect(page.locator(".duel-ending")).to_contain_text("your friend gave up")
+    table.button("Next hand").click()
+    expect(page).to_have_url(re.compile("hand=6,6,6,6&"))
+    table.show_solutions()
+    page.get_by_role("link", name="Result", exact=True).click()
+
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows).to_have_count(5)
+    expect(rows.nth(1)).to_contain_text(re.compile(r"3 3 8 8.*\(better\).*1:23:20\.0"))
+    expect(rows.nth(2)).to_contain_text(re.compile(r"A 5 5 5.*\(better\).*gave up"))
+    expect(rows.nth(3)).to_contain_text(re.compile(r"6 6 6 6gave up0:00\.1 \(better\)"))
+    expect(rows.nth(4)).to_contain_text(re.compile(r"Total2 of 3 in 0:.*2 of 3 in 1:23:20\.1"))
+    expect(page.get_by_text("You win!")).to_be_visible()
+    words, link = shared(table, "Send back")
+    assert words.startswith("Twentyfour: I win, 2 of 3 in 0:")
+
+    page.reload()
+    expect(page.get_by_text("You win!")).to_be_visible()
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_text("Your friend wins.")).to_be_visible()
+    expect(rows.nth(2)).to_contain_text(re.compile(r"A 5 5 5gave up.*\(better\)"))
+    expect(table.button("Send back")).to_have_count(0)
+    expect(page.get_by_role("link", name="New challenge")).to_be_visible()
+
+
+def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Browser) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/play?hand=3,3,8,8")
+    page.get_by_role("button", name="Mode:").click()
+    page.get_by_role("button", name="Challenge").click()
+    page.get_by_role("button", name="3 hands", exact=True).click()
+    expect(page.get_by_text("3 hands. Play them, then send them to a friend.")).to_be_visible()
+    start(page).click()
+    for name in ("Next: 2 of 3", "Next: 3 of 3", "Result"):
+        table.show_solutions()
+        page.get_by_role("link", name=name, exact=True).click()
+    words, link = shared(table, "Challenge a friend")
+    assert words == "Twentyfour: I solved 0 of 3 hands in 0:00.0. Can you beat that?"
+    friend = browser.new_page(locale="en-US")
+    friend.goto(link)
+    expect(friend.get_by_text("Your friend: 0 of 3 hands in 0:00.0.")).to_be_visible()
+    expect(start(friend)).to_be_visible()
+    friend.close()
+
+
+def test_hand_that_was_won_is_a_challenge_that_does_not_show_it(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/play?hand=3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    words, link = shared(table, "Challenge a friend")
+    assert re.fullmatch(r"Twentyfour: I solved a hand in 0:\d\d\.\d\. Can you beat that\?", words)
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.get_by_text(re.compile(r"^Your friend: 0:\d\d\.\d for one hand\."))).to_be_visible()
+    expect(page.get_by_role("img", name="One hand, face down")).to_be_visible()
+
+
+def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
+    page, clock = table.page, table.page.locator(".clock")
+    page.goto(table.site + LINK)
+    start(page).click()
+    expect(clock).to_have_text("0:02")
+    page.evaluate("link => { location.hash = link; }", LINK)
+    page.get_by_role("link", name="Go on: 1 of 3").click()
+    expect(clock).to_have_text(re.compile("0:0[2-9]"))
+    page.goto("about:blank")
+    page.goto(table.site + LINK)
+    page.get_by_role("link", name="Go on: 1 of 3").click()
+    expect(clock).to_have_text(re.compile("0:0[2-9]"))
+
+
+@pytest.mark.parametrize(
+    ("link", "words"),
+    [
+        ("#/challenge?hands=3,3,8,8&times=1,2", "The times in this link can't be read."),
+        ("#/challenge?hands=3,3,8,8_&times=1,2", "A hand is missing in this link."),
+        ("#/challenge?hands=" + "_".join(["3,3,8,8"] * 11), "more hands than a challenge may have"),
+        ("#/challenge?hands=3,3,8,fox&times=1", "is no card"),
+        ("#/challenge?hands=3,3,8,8&times=1&target=x", "can't be a target"),
+    ],
+)
+def test_bad_link_says_what_is_wrong_with_it(table: Table, link: str, words: str) -> None:
+    table.page.goto(table.site + link)
+    expect(table.page.get_by_role("alert")).to_contain_text(words)
+    expect(start(table.page)).to_have_count(0)
+
+
+def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
+    table.page.goto(f"{table.site}#/play?hand=3,3,8,8&time=83.4")
+    expect(table.page.get_by_text("Your friend: 1:23.4 for one hand.")).to_be_visible()
+    start(table.page).click()
+    solve(table, "3,3,8,8")
+    table.page.get_by_role("link", name="Result", exact=True).click()
+    expect(table.page.get_by_text("You win!")).to_be_visible()
+
+
+@pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")], ids=["desk"])
+def test_duel_line_fits_a_desktop_without_scrolling(table: Table) -> None:
+    page = table.page
+    for times, words in (("5000,1", "You win"), ("0.1,1", "Not this time"), ("x,1", "gave up")):
+        page.goto(f"{table.site}#/challenge?hands=3,3,8,8_6,6,6,6&times={times}")
+        start(page).click()
+        expect(page.locator(".clock")).to_have_text("0:01")
+        solve(table, "3,3,8,8")
+        expect(page.locator(".duel-ending")).to_contain_text(words)
+        expect(page.locator(".rating li").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), words
+        page.goto("about:blank")

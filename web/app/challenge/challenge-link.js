@@ -1,0 +1,149 @@
+import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { href } from "../core/router.js";
+
+/** @import { Query } from "../core/router.js" */
+
+/**
+ * How a player did with a hand: the time in tenths of a second and the hints; null for a hand that
+ * was given up.
+ *
+ * @typedef {{tenths: number, hints: number} | null} Result
+ */
+
+/**
+ * Hands that two players play, one after the other, on their own devices. A link carries the
+ * results of who sent it, and of who sent it back, once they are known.
+ *
+ * @typedef {object} Challenge
+ * @property {string} id names it in the history
+ * @property {string[]} hands as they stand in links, such as 3,3,8,8
+ * @property {string} target
+ * @property {Result[] | null} times
+ * @property {Result[] | null} back
+ */
+
+/** @typedef {{challenge: Challenge, place: number}} Duel a hand of a challenge that lies on the table */
+
+/** @typedef {"too-many" | "hands" | "times"} LinkFault */
+
+export const MOST_HANDS = 10;
+
+/**
+ * A challenge that nobody has played yet.
+ *
+ * @param {string[]} hands
+ * @param {string} target
+ * @param {string} seed of its name
+ * @returns {Challenge}
+ */
+export const newChallenge = (hands, target, seed) => ({
+  id: digest(seed),
+  hands,
+  target,
+  times: null,
+  back: null,
+});
+
+/** Hands stand beside one another in a link with this between them. */
+const BETWEEN = "_";
+
+const HAND = /^[^_]{1,100}$/;
+const ID = /^[0-9a-z]{1,12}$/;
+const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
+
+/**
+ * The challenge of a link, or what is wrong with it; null where the link names no hands.
+ *
+ * @param {Query} query
+ * @returns {Challenge | {fault: LinkFault} | null}
+ */
+export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, back, id = "" }) {
+  if (!text) return null;
+  const hands = text.split(BETWEEN);
+  if (hands.length > MOST_HANDS) return { fault: "too-many" };
+  if (!hands.every((hand) => HAND.test(hand))) return { fault: "hands" };
+  const results = readResults(times, hands.length);
+  const returned = readResults(back, hands.length);
+  if (results === undefined || returned === undefined || (returned && !results)) {
+    return { fault: "times" };
+  }
+  const known = ID.test(id) ? id : digest([text, target, times].join(BETWEEN));
+  return { id: known, hands, target, times: results, back: returned };
+}
+
+/**
+ * The results in a link; null where there are none, undefined where they cannot be read.
+ *
+ * @param {string | undefined} text
+ * @param {number} count
+ * @returns {Result[] | null | undefined}
+ */
+function readResults(text, count) {
+  if (text === undefined) return null;
+  const parts = text.split(",").map((part) => part.match(RESULT));
+  if (parts.length !== count || parts.includes(null)) return undefined;
+  const results = parts.map((part) => {
+    const [word, seconds = "", tenth = "0", hints = "0"] = part ?? [];
+    return word === "x" ? null : { tenths: Number(seconds + tenth), hints: Number(hints) };
+  });
+  return results.some((result) => result?.tenths === 0) ? undefined : results;
+}
+
+/** @param {Result} result */
+const written = (result) =>
+  result ? `${result.tenths / 10}${result.hints ? `h${result.hints}` : ""}` : "x";
+
+/**
+ * @param {Challenge} challenge
+ * @returns {Query}
+ */
+export function challengeQuery({ id, hands, target, times, back }) {
+  return {
+    hands: hands.join(BETWEEN),
+    ...(target !== DEFAULT_TARGET && { target }),
+    ...(times && { times: times.map(written).join() }),
+    ...(back && { back: back.map(written).join() }),
+    id,
+  };
+}
+
+/** @param {Challenge} challenge */
+export const challengeHref = (challenge) => href("challenge", challengeQuery(challenge));
+
+/**
+ * The query of the link that lays a hand of a challenge on the table.
+ *
+ * @param {Duel} duel
+ * @returns {Query}
+ */
+export function duelQuery({ challenge, place }) {
+  const { target, ...rest } = challengeQuery(challenge);
+  const hand = challenge.hands[place] ?? "";
+  return { hand, ...(target !== undefined && { target }), ...rest, place: `${place + 1}` };
+}
+
+/**
+ * The hand of a challenge that a link lays on the table, if it does.
+ *
+ * @param {Query} query
+ * @returns {Duel | null}
+ */
+export function readDuel({ place: text = "", hand, ...query }) {
+  const challenge = readChallenge(query);
+  if (!challenge || "fault" in challenge) return null;
+  const place = Number(text) - 1;
+  return hand !== undefined && challenge.hands[place] === hand ? { challenge, place } : null;
+}
+
+/**
+ * A short name for a text: FNV-1a of its UTF-16 units, 32 bits.
+ *
+ * @param {string} text
+ */
+function digest(text) {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}

@@ -1,0 +1,98 @@
+import { cornerOf } from "../core/cards.js";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { Notice } from "../ui/notice.jsx";
+import { ShareButton } from "../ui/share-button.jsx";
+import { challengeText, replyText, timeOf, totalText } from "./challenge-text.js";
+import { outcomeOf } from "./results.js";
+
+/** @import { Challenge, Result } from "./challenge-link.js" */
+
+/**
+ * Both results side by side, hand by hand, and what to send the other.
+ *
+ * @param {object} props
+ * @param {Challenge} props.challenge
+ * @param {Result[]} props.mine
+ * @param {Result[] | null} props.theirs null while nobody else has played it
+ * @param {boolean} [props.answers] whether the player has just played: then there is a result to send
+ */
+export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
+  const outcome = theirs && outcomeOf(mine, theirs);
+  const send = theirs
+    ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
+    : { text: challengeText(challenge, mine), label: t("challenge.share") };
+  return (
+    <>
+      {outcome && (
+        <Notice kind={outcome === "lost" ? "note" : "right"}>
+          <p>{t(`challenge.all.${outcome}`)}</p>
+        </Notice>
+      )}
+      <table class="duel-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("challenge.hand")}</th>
+            <th scope="col">{t("challenge.you")}</th>
+            {theirs && <th scope="col">{t("challenge.friend")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {challenge.hands.map((hand, place) => (
+            <Row
+              key={`${place}`}
+              hand={hand}
+              results={[mine, ...(theirs ? [theirs] : [])].map((all) => all[place] ?? null)}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("challenge.sum")}</th>
+            <td>{totalText(mine)}</td>
+            {theirs && <td>{totalText(theirs)}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      <div class="ending-actions">
+        {answers && <ShareButton {...send} primary />}
+        <a class={answers ? "button" : "button primary"} href={href("challenge")}>
+          {t("challenge.new")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The results of one hand, mine first; the better one is marked, also for who sees no colors.
+ *
+ * @param {{hand: string, results: Result[]}} props
+ */
+function Row({ hand, results }) {
+  const [mine = null, theirs] = results;
+  const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);
+  const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;
+  return (
+    <tr>
+      <th scope="row">{handText(hand)}</th>
+      {results.map((result, place) => (
+        <td key={`${place}`} data-better={place === better || undefined}>
+          {result ? timeOf(result.tenths) : t("challenge.gave-up")}
+          {place === better && <span class="unseen"> {t("challenge.better")}</span>}
+          {result && result.hints > 0 && <small>{t("daily.hints", { count: result.hints })}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** @param {string} hand */
+function handText(hand) {
+  const letters = settings.value.ranks === "letters";
+  return hand
+    .split(",")
+    .map((value) => cornerOf(Number(value) || 0, letters).replace(/^0$/, value))
+    .join(" ");
+}

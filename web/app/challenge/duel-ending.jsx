@@ -1,0 +1,49 @@
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { Notice } from "../ui/notice.jsx";
+import { challengeHref, duelQuery } from "./challenge-link.js";
+import { timeOf } from "./challenge-text.js";
+import { inTenths, openPlace, outcomeOf } from "./results.js";
+
+/** @import { Duel } from "./challenge-link.js" */
+
+/**
+ * After a hand of a challenge: who was faster, and the way to the next hand or to the results.
+ *
+ * @param {{duel: Duel, spent: number | null}} props the milliseconds; null for a hand given up
+ */
+export function DuelEnding({ duel, spent }) {
+  const { challenge, place } = duel;
+  const next = openPlace(challenge, place);
+  return (
+    <div class="duel-ending">
+      {challenge.times && spent !== null && (
+        <HandOutcome mine={inTenths(spent)} theirs={challenge.times[place]?.tenths ?? null} />
+      )}
+      {next === undefined ? (
+        <a class="button primary" href={challengeHref(challenge)}>
+          {t("challenge.results")}
+        </a>
+      ) : (
+        <a class="button primary" href={href("play", duelQuery({ challenge, place: next }))}>
+          {t("challenge.next", { place: next + 1, count: challenge.hands.length })}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** @param {{mine: number, theirs: number | null}} props tenths of a second; null: given up */
+function HandOutcome({ mine, theirs }) {
+  const result = { tenths: mine, hints: 0 };
+  const outcome = outcomeOf([result], [theirs === null ? null : { tenths: theirs, hints: 0 }]);
+  const words =
+    theirs === null
+      ? t("challenge.alone", { mine: timeOf(mine) })
+      : t(`challenge.${outcome}`, { mine: timeOf(mine), theirs: timeOf(theirs) });
+  return (
+    <Notice kind={outcome === "lost" ? "note" : "right"}>
+      <p>{words}</p>
+    </Notice>
+  );
+}

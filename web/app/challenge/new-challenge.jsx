@@ -1,0 +1,52 @@
+import { useSignal } from "@preact/signals";
+import { EngineError } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { EngineNotice } from "../ui/engine-notice.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
+import { dealChallenge } from "./deal.js";
+
+const COUNTS = [1, 3, 5, 10];
+
+/** How a challenge is made: so many hands are dealt, played, and sent with their times. */
+export function NewChallenge() {
+  const dealing = useSignal(0);
+  const fault = useSignal(/** @type {EngineError | null} */ (null));
+
+  /** @param {number} count */
+  async function deal(count) {
+    if (dealing.value) return;
+    dealing.value = count;
+    fault.value = null;
+    try {
+      await dealChallenge(count);
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      fault.value = error;
+    } finally {
+      dealing.value = 0;
+    }
+  }
+
+  return (
+    <>
+      <p>{t("challenge.intro")}</p>
+      <div class="challenge-counts">
+        {COUNTS.map((count) => (
+          <button
+            key={count}
+            type="button"
+            class="button"
+            aria-disabled={dealing.value ? "true" : undefined}
+            onClick={() => deal(count)}
+          >
+            {t("challenge.count", { count })}
+          </button>
+        ))}
+      </div>
+      <p aria-live="polite">{dealing.value > 0 && t("race.dealing")}</p>
+      <div class="page-notice">
+        {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
+      </div>
+    </>
+  );
+}

@@ -22,8 +22,11 @@ import { history } from "../../web/app/history/history.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
+import { speak } from "./languages.js";
 
 /** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.js" */
+
+await speak("en");
 
 beforeEach(() => {
   liveIn("UTC");

@@ -1,9 +1,10 @@
-"""What `run.mjs` calls inside Pyodide; at first there is only the page's part of the library."""
+"""What `run.mjs` calls inside Pyodide; at first there is only what the page has in its memory."""
 
 import builtins
 import importlib
 import inspect
 import json
+import os
 import sys
 import traceback
 from collections.abc import Container, Sequence
@@ -12,6 +13,7 @@ from typing import Any
 
 from twentyfour import bridge
 
+_PAGE = frozenset(sys.modules)
 _LATER = {
     "alternatives": {"text": "8/(3-8/3)"},
     "anatomy": {"text": "8/(3-8/3)"},
@@ -77,10 +79,12 @@ def show_an_error() -> None:
     assert 'File "json/decoder.py", line None, in raw_decode' in text, text
 
 
-def run_tests(modules: Sequence[str], files: Sequence[str]) -> int:
+def run_tests(files: Sequence[str]) -> int:
     """Run some files of tests; fail too when the engine needs more than the page's modules."""
+    os.environ |= {"HYPOTHESIS_PROFILE": "repeatable", "HYPOTHESIS_NO_PLUGINS": "1"}
+    sys.dont_write_bytecode = True
     engine = frozenset(name for name in sys.modules if name.startswith("twentyfour"))
-    missing = _watch_imports(engine, {*modules, *sys.modules, *sys.builtin_module_names})
+    missing = _watch_imports(engine, {*_PAGE, *sys.builtin_module_names})
     del sys.modules["importlib.resources"]
     vars(sys.modules["asyncio"])["iscoroutinefunction"] = inspect.iscoroutinefunction
     importlib.invalidate_caches()

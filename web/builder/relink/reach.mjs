@@ -21,8 +21,8 @@ const LARGE = 256; // bytes
 
 /**
  * The nodes of the graph are functions, slots and pieces of memory, which begin wherever something
- * points to. Reached from the removed modules counts what surely is an address; reached from what
- * remains counts every number that could be one.
+ * points to. Reached from what goes, removed modules and exports, counts what surely is an address;
+ * reached from what remains counts every number that could be one.
  * @param {Module} module
  * @param {Relocations} relocations
  * @param {number[]} removed slots of functions
@@ -31,17 +31,18 @@ const LARGE = 256; // bytes
  */
 export function findUnused(module, relocations, removed, kept) {
   const graph = new Graph(module, relocations);
+  const exports = (/** @type {boolean} */ stay) =>
+    module.exports
+      .filter(({ name, kind }) => kind === Kind.function && kept.has(name) === stay)
+      .map(({ index }) => `function ${index}`);
   const theirs = graph.reach(
-    removed.map((slot) => `slot ${slot}`),
+    [...removed.map((slot) => `slot ${slot}`), ...exports(false)],
     (references) => references.sure,
   );
-  const roots = module.exports
-    .filter(({ name, kind }) => kind === Kind.function && kept.has(name))
-    .map(({ index }) => `function ${index}`);
   const pieces = graph.pieces.map((at) => `memory ${at}`);
   const slots = module.slots.map((_, slot) => `slot ${slot}`);
   const used = graph.reach(
-    [...roots, ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
+    [...exports(true), ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
     (references) => references.possible,
   );
   /** @param {Address["kind"]} kind */

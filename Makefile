@@ -14,7 +14,7 @@ play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
-	@$(PYTHON) -m web.build $(if $(filter stock,$(RUNTIME)),--stock-runtime)
+	@$(PYTHON) -m web.build
 
 wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
 	@$(PYTHON) -m web.builder.wheel

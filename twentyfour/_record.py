@@ -41,7 +41,9 @@ class _RecordType(type):
         made._fields, made._defaults = fields, defaults
         return made
 
-    def complete(cls, values: tuple[object, ...], named: dict[str, object]) -> tuple[object, ...]:
+    def values_of_all_fields(
+        cls, values: tuple[object, ...], named: dict[str, object]
+    ) -> tuple[object, ...]:
         """The values of all fields, from positional and named arguments and defaults."""
         given = {**cls._defaults, **dict(zip(cls._fields, values, strict=False)), **named}
         if len(values) > len(cls._fields) or given.keys() != set(cls._fields):
@@ -57,7 +59,7 @@ class Record(metaclass=_RecordType):
     def __init__(self, *values: object, **named: object) -> None:
         kind = type(self)
         if named or len(values) != len(kind._fields):
-            values = kind.complete(values, named)
+            values = kind.values_of_all_fields(values, named)
         for field, value in zip(kind._fields, values, strict=True):
             object.__setattr__(self, field, value)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
 from functools import wraps
 from importlib import import_module
 from itertools import count
@@ -172,12 +171,12 @@ LATER = {
 CALLS.update((name, _later(module, name)) for module, names in LATER.items() for name in names)
 
 
-@dataclass(slots=True)
 class _Jobs:
     """The jobs under way, by number."""
 
-    numbers: count[int] = field(default_factory=lambda: count(1))
-    under_way: dict[int, Work[object]] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.numbers = count(1)
+        self.under_way: dict[int, Work[object]] = {}
 
 
 _jobs = _Jobs()

@@ -1,6 +1,5 @@
 """Makes `build/site/` and `build/twentyfour.html` from the sources: `python -m web.build`."""
 
-import argparse
 import json
 import shutil
 import time
@@ -9,21 +8,20 @@ from twentyfour._page import one_file
 from web.builder.engine import build_wheel, write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
+from web.builder.lock import lock_file
 from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
-from web.builder.relink.build import relinked_runtime, stock_runtime
+from web.builder.relink.build import relinked_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
+from web.builder.snapshot.build import started_runtime
 from web.builder.stdlib import build_stdlib, whole_library
 
 
 def main() -> None:
     """Build the site beside the old one, and put it in its place when it is whole."""
-    parser = argparse.ArgumentParser(prog="python -m web.build")
-    parser.add_argument("--stock-runtime", action="store_true", help="take Pyodide as it comes")
-    options = parser.parse_args()
     start = time.perf_counter()
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
@@ -32,8 +30,11 @@ def main() -> None:
     library = whole_library()
     modules = find_modules(library, wheel)
     unused = modules.builtin - modules.loaded
-    runtime = stock_runtime() if options.stock_runtime else relinked_runtime(unused)
-    assets = add_runtime(site, runtime, build_stdlib(library, modules.loaded), wheel)
+    runtime = relinked_runtime(unused)
+    assets = add_runtime(
+        site, started_runtime(runtime, build_stdlib(library, modules.loaded), wheel)
+    )
+    (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")

@@ -105,22 +105,14 @@ test("where a page came over plain HTTP there are no hashes, and the size alone 
   await fails(file, "corrupt");
 });
 
-test("what is compressed is known by its content", async () => {
-  const packed = gzipSync(BYTES);
-  host([new Uint8Array(packed)]);
-  assert.deepEqual((await read(await built({ gzip: true }))).content, BYTES);
-  const strange = [packed.subarray(0, -20), gzipSync("a page of the host's own"), BYTES];
-  for (const content of strange) {
-    host([new Uint8Array(content)]);
-    await fails(await built({ gzip: true }), "corrupt");
-  }
-});
-
 test("in one file, all is in the page and nothing is fetched", async () => {
   const fetched = host([]);
-  const packed = gzipSync(BYTES).toString("base64");
-  assert.deepEqual((await read(await built({ packed }))).content, BYTES);
-  await fails(await built({ packed: gzipSync("other").toString("base64") }), "corrupt");
+  const packed = gzipSync(BYTES);
+  const text = packed.toString("base64");
+  assert.deepEqual((await read(await built({ packed: text }))).content, BYTES);
+  for (const strange of [packed.subarray(0, -20), gzipSync("another file"), BYTES]) {
+    await fails(await built({ packed: Buffer.from(strange).toString("base64") }), "corrupt");
+  }
   assert.equal(fetched.mock.callCount(), 0);
 });
 
@@ -148,16 +140,14 @@ test("the files of Python come together, and their progress is told by the perce
   mock.method(globalThis, "fetch", async () => new Response(BYTES));
   const file = await built();
   const told = /** @type {number[]} */ ([]);
-  const files = { wasm: file, stdlib: file, wheel: file, script: file };
+  const files = { wasm: file, script: file };
   const opened = openFiles(files, "reload", (fraction) => told.push(fraction));
-  const [wasm, stdlib, wheel] = await Promise.all([
+  const [wasm] = await Promise.all([
     new Response(opened.wasm).arrayBuffer(),
-    opened.stdlib,
-    opened.wheel,
     opened.script,
     opened.whole,
   ]);
-  for (const content of [wasm, stdlib, wheel]) assert.deepEqual(new Uint8Array(content), BYTES);
+  assert.deepEqual(new Uint8Array(wasm), BYTES);
   assert.deepEqual([told[0], told.at(-1)], [0, 1]);
   assert.deepEqual(
     told,
@@ -169,15 +159,10 @@ test("the files of Python come together, and their progress is told by the perce
 test("one file that fails, fails the whole", async () => {
   const file = await built();
   mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
-    url.endsWith("whl") ? new Response("gone", { status: 404 }) : new Response(BYTES),
+    url.endsWith("js") ? new Response("gone", { status: 404 }) : new Response(BYTES),
   );
-  const opened = openFiles(
-    { wasm: file, stdlib: file, wheel: { ...file, url: "a.whl" }, script: file },
-    "default",
-    () => {},
-  );
-  opened.stdlib.catch(() => {});
-  opened.wheel.catch(() => {});
+  const opened = openFiles({ wasm: file, script: { ...file, url: "a.js" } }, "default", () => {});
+  opened.script.catch(() => {});
   await assert.rejects(opened.whole, { name: "missing" });
 });
 
@@ -186,7 +171,7 @@ test("a script that is not as it was built is not run", async () => {
   mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
     url.endsWith("js") ? new Response("damaged") : new Response(BYTES),
   );
-  const files = { wasm: file, stdlib: file, wheel: file, script: { ...file, url: "a.js" } };
+  const files = { wasm: file, script: { ...file, url: "a.js" } };
   const opened = openFiles(files, "default", () => {});
   opened.whole.catch(() => {});
   await assert.rejects(opened.script, { name: "corrupt" });

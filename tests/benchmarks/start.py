@@ -31,8 +31,6 @@ PHONE = {  # Chromium's own throttling: 1.6 Mbit/s, with 150 milliseconds for ev
     "uploadThroughput": 0.75e6 / 8,
 }
 KEPT = """async () => {
-    const cache = await caches.open("twentyfour-snapshot");
-    while (!(await cache.keys()).length) await new Promise((resolve) => setTimeout(resolve, 50));
     await navigator.serviceWorker.ready;
 }"""
 

@@ -143,7 +143,7 @@ def plain_context(browser: Browser, options: dict[str, Any]) -> BrowserContext:
 def shared(browser: Browser, site: str) -> Iterator[Callable[..., BrowserContext]]:
     """Gives the context that tests with the same options share.
 
-    A page stays open in each, so that the next finds a warm process and Python's snapshot.
+    A page stays open in each, so that the next finds a warm process.
     """
     made: dict[str, BrowserContext] = {}
 

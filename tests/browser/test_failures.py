@@ -21,8 +21,6 @@ CODES = [
 ]
 
 WASM = "**/*.wasm"
-STDLIB = "**/stdlib-*.bin"
-ENGINE = "**/twentyfour-*.bin"
 PYODIDE = "**/pyodide.asm-*.js"
 WORKER = "**/worker-*.js"
 
@@ -49,10 +47,18 @@ def damage_a_file(page: Page) -> None:
     def turn_one_byte(route: Route) -> None:
         answer = route.fetch()
         body = bytearray(answer.body())
-        body[len(body) // 2] ^= 0xFF
+        body[len(body) * 9 // 10] ^= 0xFF  # in the data: the code compiles
         route.fulfill(response=answer, body=bytes(body))
 
-    page.route(ENGINE, turn_one_byte)
+    page.route(WASM, turn_one_byte)
+
+
+def cut_a_file_short(page: Page) -> None:
+    def halve(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.body()[: len(answer.body()) // 2])
+
+    page.route(WASM, halve)
 
 
 def hold_a_file_back(page: Page) -> None:
@@ -100,15 +106,15 @@ FAILURES = {
     "host forbids to fetch": Failure("forbidden", forbid("connect-src 'none'"), WORKER),
     "script of Pyodide is damaged": Failure("corrupt", answer(PYODIDE, body="damaged"), PYODIDE),
     "host sends a page": Failure("corrupt", answer(WASM, body="<!doctype html>"), WASM),
-    "a byte is wrong": Failure("corrupt", damage_a_file, ENGINE),
+    "a file is cut short": Failure("corrupt", cut_a_file_short, WASM),
+    "a byte is wrong": Failure("corrupt", damage_a_file, WASM),
     "a file never arrives": Failure("too-slow", hold_a_file_back, WASM),
     "the worker breaks": Failure("crashed", break_the_worker, WORKER),
 }
 
 
 MISSING = {
-    "standard library is missing": Failure("missing", answer(STDLIB, status=404), STDLIB),
-    "engine is missing": Failure("missing", answer(ENGINE, status=404), ENGINE),
+    "CPython is missing": Failure("missing", answer(WASM, status=404), WASM),
     "script of Pyodide is missing": Failure("missing", answer(PYODIDE, status=404), PYODIDE),
 }
 

@@ -1,127 +1,114 @@
-"""Python's memory, kept on the device after the first start: a second start builds on it."""
+"""Every start begins with the memory snapshot that the build has taken in Node."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import FOUND
-from tests.browser.waits import PYTHON, hold, wait_until
 
-pytestmark = pytest.mark.every_browser
+pytestmark = [pytest.mark.every_browser, pytest.mark.own_context]
 
-# What the tests do with the snapshot in the page's own Cache Storage.
-CACHE = """
-    const cache = await caches.open("twentyfour-snapshot");
-    const sha256 = async (bytes) =>
-        btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
-    const [request] = await cache.keys();
-    const response = await cache.match(request);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const put = async (changed, digest) => {
-        const headers = new Headers(response.headers);
-        if (digest) headers.set("X-SHA-256", digest);
-        await cache.put(request, new Response(changed, { headers }));
+# Without a worker the engine runs on the page, where a test can take things away.
+ON_THE_PAGE = "delete window.Worker;"
+
+# What Pyodide looks for at its start: a browser may have it where the build's Node has not.
+WITHOUT_STACK_SWITCHING = "delete WebAssembly.Suspending; delete WebAssembly.promising;"
+WITHOUT_GARBAGE_COLLECTION = """
+    const { Module } = WebAssembly;
+    WebAssembly.Module = new Proxy(Module, {
+        construct(_, [bytes]) {
+            if (bytes.byteLength > 8) throw new WebAssembly.CompileError("too new");
+            return new Module(bytes);
+        },
+    });
+    WebAssembly.compile = async () => {
+        throw new WebAssembly.CompileError("too new");
     };
 """
-KEPT = """async () => (await (await caches.open("twentyfour-snapshot")).keys()).length > 0"""
-SOUND = f"""async () => {{
-    if (!(await ({KEPT})())) return false;
-    {CACHE}
-    return bytes.some(Boolean) && (await sha256(bytes)) === response.headers.get("X-SHA-256");
-}}"""
-FIND = """
-    const find = (text, from = 0) => {
-        const wanted = new TextEncoder().encode(text);
-        const here = (at) => wanted.every((byte, i) => bytes[at + i] === byte);
-        let at = bytes.indexOf(wanted[0], from);
-        while (at >= 0 && !here(at)) at = bytes.indexOf(wanted[0], at + 1);
-        return at;
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15"
+
+# How often CPython calls a function of C through JavaScript, as it must without a helper.
+COUNT_CALLS = """
+    window.throughJavaScript = 0;
+    const NAME = "_PyEM_TrampolineCall_JS";
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = (module, imports) => {
+        const env = imports?.env;
+        if (!env?.[NAME]) return instantiate(module, imports);
+        const counted = (...parts) => {
+            window.throughJavaScript += 1;
+            return env[NAME](...parts);
+        };
+        const get = (_, name) => (name === NAME ? counted : env[name]);
+        return instantiate(module, { ...imports, env: new Proxy(env, { get }) });
     };
 """
 
+# Each piece of chance that Python takes of the device while it starts.
+COUNT_CHANCE = """
+    window.chance = 0;
+    const { getRandomValues } = crypto;
+    crypto.getRandomValues = (view) => {
+        window.chance += view.byteLength;
+        return getRandomValues.call(crypto, view);
+    };
+"""
+STATE_OF_RANDOM = 624 * 4  # bytes, of the Mersenne Twister
 
-@pytest.fixture
-def first_visit(page: Page, site: str) -> Page:
-    """A page on which Python has started once, and whose snapshot is kept."""
-    page.goto(site)
-    wake(page)
-    wait_until(page, KEPT)
-    return page
 
-
-def wake(page: Page) -> None:
+def expect_answers(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    assert page.evaluate(FOUND) == "8/(3-8/3)"
 
 
-def test_second_start_takes_python_from_the_snapshot(first_visit: Page) -> None:
-    first_visit.evaluate(
-        f"""async () => {{
-            {CACHE} {FIND}
-            for (let at = find("0.1.0"); at >= 0; at = find("0.1.0", at + 1))
-                bytes.set(new TextEncoder().encode("9.9.9"), at);
-            await put(bytes, await sha256(bytes));
-        }}"""
-    )
-    first_visit.reload()
-    wake(first_visit)
-    assert first_visit.evaluate("twentyfour.version()") == "9.9.9"
-    assert first_visit.evaluate(FOUND) == "8/(3-8/3)"
-
-
-DAMAGES = {
-    "a byte is another": "bytes[bytes.length >> 1] ^= 1; await put(bytes);",
-    "it is cut short": "await put(bytes.slice(0, bytes.length >> 1));",
-    "it is sound, but no snapshot": "bytes.fill(0); await put(bytes, await sha256(bytes));",
-    "it is empty": "await put(new Uint8Array(), await sha256(new Uint8Array()));",
-    "it is no longer there": "await caches.delete('twentyfour-snapshot');",
-}
-
-
-def test_doubtful_snapshot_gives_a_normal_start_and_is_replaced(first_visit: Page) -> None:
-    for name, damage in DAMAGES.items():
-        before = first_visit.evaluate(f"async () => {{ {CACHE} {damage} return bytes.length; }}")
-        assert before > 0, name
-        first_visit.reload()
-        wake(first_visit)
-        assert first_visit.evaluate(FOUND) == "8/(3-8/3)", name
-        wait_until(first_visit, SOUND)
-
-
-@pytest.mark.own_context
-def test_new_build_drops_the_snapshot_of_the_old_and_no_other(page: Page, site: str) -> None:
-    release = hold(page, PYTHON)
+def calls_through_javascript(page: Page, site: str) -> int:
+    """Start on the page, and count what goes through JavaScript."""
+    page.add_init_script(ON_THE_PAGE + COUNT_CALLS)
     page.goto(site)
-    others = page.evaluate(
-        """async () => {
-            const cache = await caches.open("twentyfour-snapshot");
-            const old = new URL("snapshot-0ld", document.baseURI).href;
-            const elsewhere = new URL("../elsewhere/snapshot-0ld", document.baseURI).href;
-            for (const address of [old, elsewhere]) await cache.put(address, new Response("old"));
-            return { old, elsewhere };
-        }"""
-    )
-    release()
-    wake(page)
-    wait_until(
-        page,
-        """async ({ old }) => {
-            const cache = await caches.open("twentyfour-snapshot");
-            const urls = (await cache.keys()).map(({ url }) => url);
-            return urls.length === 2 && !urls.includes(old);
-        }""",
-        others,
-    )
+    expect_answers(page)
+    return int(page.evaluate("window.throughJavaScript"))
 
 
-def test_nothing_of_the_player_is_in_the_snapshot(page: Page, site: str) -> None:
+def test_c_functions_are_called_through_a_helper_where_the_browser_can(
+    page: Page, site: str
+) -> None:
+    assert calls_through_javascript(page, site) == 0
+
+
+def test_c_functions_are_called_through_javascript_where_it_cannot(page: Page, site: str) -> None:
+    page.add_init_script(WITHOUT_GARBAGE_COLLECTION)
+    assert calls_through_javascript(page, site) > 0
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "en-US", "user_agent": IPHONE}])
+def test_c_functions_are_called_through_javascript_on_phones_of_apple(
+    page: Page, site: str
+) -> None:
+    assert calls_through_javascript(page, site) > 0
+
+
+def test_page_starts_without_stack_switching(page: Page, site: str) -> None:
+    page.add_init_script(ON_THE_PAGE + WITHOUT_STACK_SWITCHING)
     page.goto(site)
-    page.evaluate("twentyfour.check({ text: '8+zebra', numbers: [3, 3, 8, 8] })")
-    wait_until(page, KEPT)
-    assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('zebra'); }}") == -1
-    assert page.evaluate(f"async () => {{ {CACHE} {FIND} return find('Fraction'); }}") > 0
+    expect_answers(page)
+
+
+def test_random_generator_is_seeded_on_the_device(page: Page, site: str) -> None:
+    page.add_init_script(ON_THE_PAGE + COUNT_CHANCE)
+    page.goto(site)
+    expect_answers(page)
+    assert page.evaluate("window.chance") >= STATE_OF_RANDOM
+
+
+def test_calls_that_are_rarely_made_need_nothing_more_from_the_host(page: Page, site: str) -> None:
+    page.goto(site)
+    expect_answers(page)
+    page.context.set_offline(True)
+    assert page.evaluate("twentyfour.rate({ numbers: [3, 3, 8, 8] }).then(({ level }) => level)")
+    assert page.evaluate("twentyfour.methods().then(({ length }) => length)")
+    assert page.evaluate("twentyfour.anatomy({ text: '8/(3-8/3)' }).then(Boolean)")
 
 
 def test_page_starts_where_nothing_can_be_kept(page: Page, site: str) -> None:
     page.add_init_script("Object.defineProperty(self, 'caches', { value: undefined });")
     page.goto(site)
-    wake(page)
-    assert page.evaluate(FOUND) == "8/(3-8/3)"
+    expect_answers(page)

@@ -1,4 +1,4 @@
-// Runs the engine's tests in the runtime that the build has made: node run.mjs '{"pyodide": ...}'
+// Runs the engine's tests in the Python that the page begins with: node run.mjs '{"python": ...}'
 import { readFileSync } from "node:fs";
 
 process.setUncaughtExceptionCaptureCallback((error) => {
@@ -7,15 +7,13 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 });
 
 const files = JSON.parse(process.argv[2]);
-const { loadPyodide } = await import(files.pyodide);
-const pyodide = await loadPyodide({
-  env: { HYPOTHESIS_PROFILE: "repeatable", HYPOTHESIS_NO_PLUGINS: "1", PYTHONDONTWRITEBYTECODE: "1" },
-});
+const { loadPyodide } = await import(`${files.python}/pyodide.mjs`);
+const wasm = new WebAssembly.Module(readFileSync(`${files.python}/pyodide.asm.wasm`));
+const [_loadSnapshot] = WebAssembly.Module.customSections(wasm, "snapshot");
+const pyodide = await loadPyodide({ _loadSnapshot });
 const { path } = pyodide.pyimport("sys");
 
-// First what the page does, with what the page has.
-pyodide.FS.writeFile("/lib/twentyfour.whl", readFileSync(files.wheel));
-path.insert(0, "/lib/twentyfour.whl");
+// First what the page does, with what the page has: no file of any library.
 pyodide.mountNodeFS("/repository/tests", files.tests);
 path.append("/repository/tests/pyodide");
 const inside = pyodide.pyimport("inside");
@@ -23,8 +21,10 @@ inside.solve_a_hand();
 inside.make_the_calls_that_are_loaded_later();
 inside.show_an_error();
 
-// Then pytest, with the whole standard library, of which the engine may use no more than before.
+// Then pytest, with the whole standard library, of which the engine may use no more than before, and
+// with those of the engine's modules that the page never calls.
+pyodide.FS.writeFile("/lib/twentyfour.whl", readFileSync(files.wheel));
 pyodide.FS.writeFile("/lib/python313.zip", readFileSync(files.wholeStdlib));
 pyodide.mountNodeFS("/repository/site-packages", files.sitePackages);
 path.append("/repository/site-packages");
-process.exit(inside.run_tests(pyodide.toPy(files.modules), pyodide.toPy(files.run)));
+process.exit(inside.run_tests(pyodide.toPy(files.run)));

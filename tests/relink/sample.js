@@ -51,7 +51,7 @@ const TEXT = `(module
       (i32.sub (global.get $table_base) (i32.const -3)))
     (i32.store (i32.add (global.get $memory_base) (i32.const 868)) (global.get $heap_base))))`;
 
-const SCRIPT = `___memory_base=new WebAssembly.Global({value:"i32",mutable:false},1024);
+export const SCRIPT = `___memory_base=new WebAssembly.Global({value:"i32",mutable:false},1024);
 ___table_base=new WebAssembly.Global({value:"i32",mutable:false},1);
 var _unasked=wasmExports["unasked"];
 ___wasm_apply_data_relocs();_run(0)`;
@@ -98,7 +98,7 @@ export function relinked(names, changes = []) {
 export async function started(wasm) {
   const i32 = (/** @type {number} */ value, mutable = false) =>
     new WebAssembly.Global({ value: "i32", mutable }, value);
-  const memory = new WebAssembly.Memory({ initial: 1 });
+  const memory = new WebAssembly.Memory({ initial: 2 });
   const table = new WebAssembly.Table({ initial: 8, element: "anyfunc" });
   const { instance } = await WebAssembly.instantiate(wasm, {
     env: {

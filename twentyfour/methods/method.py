@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Literal, TypeAlias
 
+from twentyfour._record import Record
 from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
 from twentyfour.expression import Expression
 
@@ -41,29 +41,27 @@ BlindSpotCode: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class BlindSpot:
+class BlindSpot(Record):
     """Why a method misses a hand, as a code: `trying` is a method that finds a solution there.
 
     `params` extracts the part of that solution which the first method cannot find.
     """
 
     code: BlindSpotCode
-    trying: Trying = field(repr=False)
-    params: Callable[[Expression], Mapping[str, str]] = field(repr=False)
+    trying: Trying
+    params: Callable[[Expression], Mapping[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+class Method(Record):
     """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved."""
 
     name: MethodName
     idea: str
     source: str
     sizes: Sequence[int]
-    trying: Trying = field(repr=False)
+    trying: Trying
     complete: bool = False
-    blind_spots: tuple[BlindSpot, ...] = field(default=(), repr=False)
+    blind_spots: tuple[BlindSpot, ...] = ()
 
     def solutions(self, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Run:
         """A run that yields the expressions which make the target, as they are found.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 from typing import Literal, TypeAlias
 
+from twentyfour._record import Record, default_factory
 from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
@@ -16,8 +16,7 @@ State: TypeAlias = Literal["s", "n", "m"]
 """Solved, no solution, missed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Record):
     """The outcome of a method for a hand.
 
     `solution` is that of the method or, for a hand that it missed, one that it cannot find because
@@ -28,7 +27,7 @@ class Outcome:
     state: State
     solution: str | None = None
     reason: BlindSpotCode | None = None
-    params: Mapping[str, str] = field(default_factory=dict)
+    params: Mapping[str, str] = default_factory(dict)
     wrong: str | None = None
 
 

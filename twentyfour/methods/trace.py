@@ -6,10 +6,9 @@ Of positions that are equal up to the order of their numbers only the first is v
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour.cards import DEFAULT_TARGET, Rational, as_numbers
 from twentyfour.expression import DIVIDE, OPERATORS, Step
@@ -22,8 +21,7 @@ MAX_VISITED = 5_000
 """How many positions are visited; four cards have fewer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """A state of the table: values made so far, and cards that are not yet used.
 
     `step` is the step that led to it, `token` the symbol of postfix notation that was read.
@@ -35,13 +33,15 @@ class Position:
     token: str | None = None
 
 
-@dataclass(slots=True)
 class Node:
     """A position in the tree. Open: not fully searched; dead: in vain; path: to the solution."""
 
-    parent: int | None
-    position: Position
-    state: State = "open"
+    __slots__ = ("parent", "position", "state")
+
+    def __init__(self, parent: int | None, position: Position) -> None:
+        self.parent = parent
+        self.position = position
+        self.state: State = "open"
 
 
 Moves: TypeAlias = Callable[[Position], Iterator[Position]]
@@ -95,8 +95,7 @@ TRACED: Mapping[TracedName, Moves] = {
 """The methods that can be traced, by the moves that they make."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """The nodes by their numbers, in the order visited; `cut` if there are more of them."""
 
     nodes: Mapping[int, Node]
@@ -122,15 +121,15 @@ def trace_in_slices(
     return Trace({at: nodes[at] for at in kept}, walk.full or len(kept) < len(nodes))
 
 
-@dataclass(slots=True)
 class _Walk:
     """A depth-first walk; `full` when it has visited the maximum."""
 
-    moves: Moves
-    target: Fraction
-    nodes: list[Node] = field(default_factory=list)
-    seen: set[Hashable] = field(default_factory=set)
-    full: bool = False
+    def __init__(self, moves: Moves, target: Fraction) -> None:
+        self.moves = moves
+        self.target = target
+        self.nodes: list[Node] = []
+        self.seen: set[Hashable] = set()
+        self.full = False
 
     def visit(self, position: Position, parent: int | None) -> Generator[None, None, bool]:
         """Visit a position and its descendants until one is won; returns whether one is."""

@@ -20,12 +20,15 @@ KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 
 # What pytest and hypothesis want of the builtin ones, so that they can run in the page's runtime.
 KEEP_FOR_TESTS = (
+    "_ast",
     "_contextvars",
     "_csv",
     "_sha2",
     "_socket",
+    "_opcode",
     "_string",
     "_struct",
+    "_tokenize",
     "_tracemalloc",
     "array",
     "atexit",

@@ -20,18 +20,8 @@ function hosted() {
   return {
     worker: absolute(assets.worker),
     script: absolute(assets.script),
-    snapshot: hasCaches() ? absolute(assets.snapshot) : null,
     files: eachFile((_, file) => ({ ...file, url: absolute(file.url ?? "") })),
   };
-}
-
-/** A frame without an origin of its own throws even for the question. */
-function hasCaches() {
-  try {
-    return Boolean(globalThis.caches);
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -46,7 +36,6 @@ async function embedded() {
   return {
     worker: await scriptAddress(packed("script"), packed("worker")),
     script: await scriptAddress(packed("script")),
-    snapshot: null,
     files: eachFile((name, file) => ({ ...file, packed: packed(name) })),
   };
 }

@@ -1,7 +1,7 @@
 import { digest } from "./digest.js";
 import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
-import { decompress, unpack } from "./packed.js";
+import { unpack } from "./packed.js";
 
 /** @import { EngineFile } from "./types.d.ts" */
 
@@ -66,13 +66,13 @@ export function download(file, cache, onBytes) {
  * @param {RequestCache} cache
  * @param {AbortSignal} signal
  */
-async function open({ url = "", packed, gzip }, cache, signal) {
+async function open({ url = "", packed }, cache, signal) {
   if (packed) return unpack(packed);
   try {
     const answer = await fetch(url, { cache, signal });
     if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-    return gzip ? decompress(new Uint8Array(await answer.arrayBuffer())) : answer.body;
+    return answer.body;
   } catch (reason) {
     throw reason instanceof StartError ? reason : new StartError("download", `${url}: ${reason}`);
   }
@@ -84,9 +84,9 @@ async function open({ url = "", packed, gzip }, cache, signal) {
  * @param {EngineFile} file
  * @param {unknown} reason
  */
-function explain({ gzip, packed }, reason) {
+function explain({ packed }, reason) {
   if (reason instanceof StartError) return reason;
-  return new StartError(gzip || packed ? "corrupt" : "download", reason);
+  return new StartError(packed ? "corrupt" : "download", reason);
 }
 
 /**

@@ -5,8 +5,6 @@ import { download } from "./download.js";
 /**
  * @typedef {object} Opened what Python is made of, under way
  * @property {ReadableStream<Uint8Array<ArrayBuffer>>} wasm
- * @property {Promise<ArrayBuffer>} stdlib
- * @property {Promise<ArrayBuffer>} wheel
  * @property {Promise<void>} script settles when it is there as it was built, and may be run
  * @property {Promise<unknown>} whole settles when all of them are there, or one is not
  */
@@ -20,7 +18,7 @@ import { download } from "./download.js";
  * @returns {Opened}
  */
 export function openFiles(files, cache, onFraction) {
-  const { wasm, stdlib, wheel, script } = files;
+  const { wasm, script } = files;
   const total = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
   let arrived = 0;
   onFraction(0);
@@ -31,14 +29,11 @@ export function openFiles(files, cache, onFraction) {
     if (Math.floor((arrived / total) * 100) > percent) onFraction(Math.min(arrived / total, 1));
   };
   const open = (/** @type {EngineFile} */ file) => download(file, cache, onBytes);
-  const [program, library] = [open(wasm), open(stdlib)];
-  const [engine, glue] = [open(wheel), open(script)];
+  const [program, glue] = [open(wasm), open(script)];
   return {
     wasm: program.stream,
-    stdlib: read(library.stream),
-    wheel: read(engine.stream),
     script: read(glue.stream).then(() => glue.whole),
-    whole: Promise.all([program.whole, library.whole, engine.whole, glue.whole]),
+    whole: Promise.all([program.whole, glue.whole]),
   };
 }
 

@@ -9,8 +9,14 @@ declare module "*/generated/engine.json" {
 }
 
 declare module "*/generated/assets.json" {
-  const assets: import("./types.d.ts").Assets & { snapshot: string };
+  const assets: import("./types.d.ts").Assets;
   export default assets;
+}
+
+declare module "*/generated/lock.json" {
+  /** Pyodide's list of packages, without any package. */
+  const lock: { info: object; packages: object };
+  export default lock;
 }
 
 declare module "*/generated/licences.json" {

@@ -1,23 +1,14 @@
 /**
- * The bytes behind base64 of gzip.
+ * The bytes behind base64 of gzip. They are written into the stream, for in WebKitGTK the stream of
+ * a blob never ends in a worker of a page from disk.
  *
  * @param {string} packed
- */
-export function unpack(packed) {
-  return decompress(fromBase64(packed));
-}
-
-/**
- * The bytes behind gzip. They are written into the stream, for in WebKitGTK the stream of a blob
- * never ends in a worker of a page from disk.
- *
- * @param {Uint8Array<ArrayBuffer>} compressed
  * @returns {ReadableStream<Uint8Array<ArrayBuffer>>}
  */
-export function decompress(compressed) {
+export function unpack(packed) {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter();
-  const written = writer.write(compressed);
+  const written = writer.write(fromBase64(packed));
   Promise.all([written, writer.close()]).catch(() => {}); // whoever reads hears of it
   return readable;
 }

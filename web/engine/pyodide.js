@@ -1,9 +1,8 @@
 import { loadPyodide } from "pyodide";
+import lock from "../generated/lock.json" with { type: "json" };
 import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
-/** @import { Snapshot } from "./snapshot.js" */
-/** @import { Assets } from "./types.d.ts" */
 
 /** Where Pyodide believes its files to be. */
 const NOWHERE = "https://pyodide.invalid/";
@@ -24,30 +23,28 @@ export async function compile(stream) {
 }
 
 /**
- * Starts Pyodide on what is already at hand. It has no option for that, it fetches and compiles its
- * own files; and a WebAssembly that cannot be instantiated (no memory, say) leaves it waiting for
- * ever. So while it starts, `fetch` and `instantiateStreaming` answer in its own manner.
+ * Starts Pyodide on a module whose data are the memory of a Python that has started; what Pyodide
+ * must know of that stands in a section of its own. Pyodide has no option for a compiled module, it
+ * fetches and compiles its own files; and a WebAssembly that cannot be instantiated (no memory, say)
+ * leaves it waiting for ever. So while it starts, `fetch` and `instantiateStreaming` answer in its
+ * own manner.
  *
- * @param {object} parts
- * @param {WebAssembly.Module} parts.module
- * @param {ArrayBuffer} parts.stdlib
- * @param {Assets["lock"]} parts.lock
- * @param {Snapshot} [parts.snapshot]
- * @param {boolean} [parts.keep] whether a snapshot will be taken
+ * @param {WebAssembly.Module} module
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide({ module, stdlib, lock, snapshot, keep = false }) {
+export function startPyodide(module) {
+  const [state] = WebAssembly.Module.customSections(module, "snapshot");
+  if (!state) throw new StartError("corrupt", "this WebAssembly has no snapshot");
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
     globalThis.fetch = async (request, options) => {
       if (!String(request).startsWith(NOWHERE)) return fetch(request, options);
-      return new Response(String(request).endsWith(".zip") ? stdlib : null);
+      return new Response();
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
-        await snapshot?.sound;
         return { module, instance: await WebAssembly.instantiate(module, imports) };
       } catch (reason) {
         reject(reason);
@@ -57,8 +54,7 @@ export function startPyodide({ module, stdlib, lock, snapshot, keep = false }) {
     loadPyodide({
       indexURL: NOWHERE,
       lockFileContents: JSON.stringify(lock),
-      _makeSnapshot: keep,
-      ...(snapshot && { _loadSnapshot: snapshot.memory }),
+      _loadSnapshot: state,
     }).then(resolve, reject);
   });
   return started.finally(() => {

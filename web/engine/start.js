@@ -59,7 +59,7 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
  */
 async function startOnPage(assets, cache, listener) {
   const { startPython } = await import("./python.js");
-  const python = await startPython({ ...assets, snapshot: null }, cache, listener);
+  const python = await startPython(assets, cache, listener);
   return { python, ping: null, stop() {} };
 }
 

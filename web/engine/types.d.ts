@@ -4,23 +4,18 @@ import type { CallError, Calls, ErrorCode, Method, RatedDeal, Step } from "./con
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
- * bytes and its hash, in base64, are those of the content; at the address it may be compressed.
+ * bytes and its hash, in base64, are those of the content.
  */
 export interface EngineFile {
   url?: string;
   packed?: string;
-  gzip?: boolean;
   bytes: number;
   sha256: string;
 }
 
 export interface EngineFiles {
-  /** CPython. */
+  /** CPython, and in it the memory of one that has imported the engine. */
   wasm: EngineFile;
-  /** Python's standard library. */
-  stdlib: EngineFile;
-  /** The package `twentyfour`. */
-  wheel: EngineFile;
   /** Pyodide's script around CPython, as at `Assets.script`. */
   script: EngineFile;
 }
@@ -31,14 +26,7 @@ export interface Assets {
   worker: string;
   /** The address of Pyodide's script around CPython, which defines `_createPyodideModule`. */
   script: string;
-  /** Pyodide's list of packages, without any package. */
-  lock: { info: object; packages: object };
   files: EngineFiles;
-  /**
-   * Where a snapshot of exactly this Python is kept, from which nothing is ever fetched; null where
-   * none can be.
-   */
-  snapshot: string | null;
 }
 
 export interface Progress {

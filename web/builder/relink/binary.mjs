@@ -6,6 +6,7 @@ import { expect } from "./expect.mjs";
 const MAGIC = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 
 export const Section = {
+  custom: 0,
   import: 2,
   global: 6,
   export: 7,
@@ -13,6 +14,7 @@ export const Section = {
   element: 9,
   code: 10,
   data: 11,
+  dataCount: 12,
 };
 export const Kind = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
 

@@ -1,6 +1,6 @@
 """Pyodide without what the page has no use for: a smaller WebAssembly, and JavaScript to match.
 
-README.md tells how. `make site RUNTIME=stock` builds with Pyodide's own files.
+README.md tells how.
 """
 
 import sys
@@ -34,11 +34,6 @@ _BASE = """(module
 """
 
 _HEADER = 8  # bytes: magic number and version
-
-
-def stock_runtime() -> Entries:
-    """Return Pyodide's own files."""
-    return {name: (PYODIDE / name).read_bytes() for name in (_SCRIPT, _WASM)}
 
 
 def relinked_runtime(unused: Iterable[str]) -> Entries:

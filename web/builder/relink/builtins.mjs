@@ -2,6 +2,7 @@
 
 import { expect } from "./expect.mjs";
 import { exported } from "./module.mjs";
+import { textAt } from "./names.mjs";
 
 const ROW = 8; // bytes: two addresses
 
@@ -42,12 +43,4 @@ function firstRow(module, data) {
   const first = variable === undefined ? undefined : data.get(variable);
   expect(first?.kind === "memory", "PyImport_Inittab to point to a table in memory");
   return first.at;
-}
-
-/**
- * @param {Uint8Array} data
- * @param {number} at
- */
-function textAt(data, at) {
-  return new TextDecoder().decode(data.subarray(at, data.indexOf(0, at)));
 }

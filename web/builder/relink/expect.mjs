@@ -11,5 +11,5 @@ export function expect(condition, what) {
 
 /** @param {string} what */
 export function changed(what) {
-  return `Pyodide has changed: expected ${what} (see web/builder/relink/README.md; RUNTIME=stock builds without it).`;
+  return `Pyodide has changed: expected ${what} (see web/builder/relink/README.md).`;
 }

@@ -6,6 +6,7 @@ import { changed, expect } from "./expect.mjs";
 
 const EXTENDED = 0xfc; // the first of two bytes
 export const Op = {
+  unreachable: 0x00,
   end: 0x0b,
   call: 0x10,
   localGet: 0x20,

@@ -15,34 +15,41 @@ const LARGE = 256; // bytes
  * What a function refers to: surely, and possibly.
  * @typedef {{ sure: Address[], possible: Address[] }} References
  *
- * What nothing that remains can reach: functions, slots, and ranges of memory.
- * @typedef {{ functions: Set<number>, slots: Set<number>, ranges: [number, number][] }} Unused
+ * What nothing that remains can reach: functions, slots, and ranges of memory; and the functions that
+ * are left empty.
+ * @typedef {{ functions: Set<number>, slots: Set<number>, ranges: [number, number][],
+ *   emptied: Set<number> }} Unused
  */
 
 /**
+ * What can go.
+ *
  * The nodes of the graph are functions, slots and pieces of memory, which begin wherever something
- * points to. Reached from the removed modules counts what surely is an address; reached from what
- * remains counts every number that could be one.
- * @param {Module} module
- * @param {Relocations} relocations
+ * points to. Reached from what goes, removed modules and exports, counts what surely is an address;
+ * reached from what remains counts every number that could be one.
+ * @param {Graph} graph
  * @param {number[]} removed slots of functions
+ * @param {number[]} emptied functions that do nothing any more, but are still referred to
  * @param {{ has: (name: string) => boolean }} kept the names of the exports that stay
  * @returns {Unused}
  */
-export function findUnused(module, relocations, removed, kept) {
-  const graph = new Graph(module, relocations);
+export function findUnused(graph, removed, emptied, kept) {
+  const { module } = graph;
+  const empty = emptied.map((index) => `function ${index}`);
+  const exports = (/** @type {boolean} */ stay) =>
+    module.exports
+      .filter(({ name, kind }) => kind === Kind.function && kept.has(name) === stay)
+      .map(({ index }) => `function ${index}`);
   const theirs = graph.reach(
-    removed.map((slot) => `slot ${slot}`),
+    [...removed.map((slot) => `slot ${slot}`), ...exports(false), ...empty],
     (references) => references.sure,
   );
-  const roots = module.exports
-    .filter(({ name, kind }) => kind === Kind.function && kept.has(name))
-    .map(({ index }) => `function ${index}`);
   const pieces = graph.pieces.map((at) => `memory ${at}`);
   const slots = module.slots.map((_, slot) => `slot ${slot}`);
   const used = graph.reach(
-    [...roots, ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
+    [...exports(true), ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
     (references) => references.possible,
+    new Set(empty),
   );
   /** @param {Address["kind"]} kind */
   const unused = (kind) =>
@@ -52,13 +59,14 @@ export function findUnused(module, relocations, removed, kept) {
   return {
     functions: new Set(unused("function")),
     slots: new Set(unused("slot")),
+    emptied: new Set(emptied),
     ranges: unused("memory")
       .map((at) => /** @type {[number, number]} */ ([at, graph.endOf(at)]))
       .filter(([from, to]) => to - from >= LARGE),
   };
 }
 
-class Graph {
+export class Graph {
   /**
    * @param {Module} module
    * @param {Relocations} relocations
@@ -142,12 +150,24 @@ class Graph {
   }
 
   /**
+   * Whether a function surely refers to a piece of memory of so many bytes.
+   * @param {number} index
+   * @param {number} bytes
+   */
+  refersTo(index, bytes) {
+    const addresses = inMemory(this.references[index]?.sure ?? []);
+    return addresses.some((at) => this.endOf(at) - this.pieceOf(at) >= bytes);
+  }
+
+  /**
    * @param {string[]} roots
    * @param {(references: References) => Address[]} choose
+   * @param {Set<string>} empty nodes that lead nowhere
    */
-  reach(roots, choose) {
+  reach(roots, choose, empty = new Set()) {
     const seen = new Set(roots);
     for (const node of seen) {
+      if (empty.has(node)) continue;
       for (const address of this.next(node, choose)) {
         const next = this.nodeOf(address);
         if (next) seen.add(next);

@@ -11,7 +11,8 @@
 import { removeBuiltins } from "./builtins.mjs";
 import { expect } from "./expect.mjs";
 import { readModule, readRelocations } from "./module.mjs";
-import { findUnused } from "./reach.mjs";
+import { nameSearches } from "./names.mjs";
+import { findUnused, Graph } from "./reach.mjs";
 import { MEMORY_BASE, TABLE_BASE, write } from "./write.mjs";
 
 /**
@@ -26,7 +27,8 @@ export function relink(wasm, script, loader, names) {
   const relocations = readRelocations(module);
   const removed = removeBuiltins(module, relocations, new Set(names));
   const kept = namesIn(script + loader);
-  const unused = findUnused(module, relocations, removed, kept);
+  const graph = new Graph(module, relocations);
+  const unused = findUnused(graph, removed, nameSearches(graph), kept);
   return write(module, relocations, unused, kept);
 }
 

@@ -10,6 +10,7 @@ const { Section } = binary;
 export const MEMORY_BASE = 1024;
 export const TABLE_BASE = 1;
 const EMPTY_BODY = new Uint8Array([0, Op.end]);
+const TRAP = new Uint8Array([0, Op.unreachable, Op.end]);
 
 /**
  * @typedef {import("./module.mjs").Address} Address
@@ -34,7 +35,9 @@ export function write(module, { apply, data, late, globals }, unused, kept) {
       view.setUint32(at, absolute(address), true);
     }
   }
+  /** @type {Map<number, Uint8Array>} */
   const bodies = new Map([
+    ...[...unused.emptied].map((index) => /** @type {const} */ ([index, TRAP])),
     [module.start, EMPTY_BODY],
     [apply, binary.joined([[0], ...late.map(writeStore), [Op.end]])],
   ]);

@@ -1,0 +1,1 @@
+"""The memory that every start in a page begins with."""

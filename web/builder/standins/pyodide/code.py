@@ -1,0 +1,1 @@
+"""In place of ways to run code: the page calls functions alone."""

@@ -1,7 +1,7 @@
 """The standard library cut down to what the engine uses.
 
-Modules of which Pyodide's start wants one thing, or only the silence, are stand-ins: they would draw
-in half of the library.
+Modules of which Pyodide's start wants one thing, or only the silence, are stand-ins: they would
+draw in half of the library.
 """
 
 import sys

@@ -1,7 +1,6 @@
 import { StartError } from "../engine/errors.js";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./core/engine.js";
-import { repairKept } from "./core/reload.js";
 
 /** @import { Calls } from "../engine/contract.d.ts" */
 /** @import { CallName, CallOptions, EngineFacts } from "../engine/types.d.ts" */
@@ -12,7 +11,6 @@ import { repairKept } from "./core/reload.js";
  */
 export function boot() {
   const { call, subscribe } = startPython(async (cache, listener) => {
-    if (cache === "reload") await repairKept().catch(() => {});
     const { launch } = await import("./launch.js").catch((cause) => {
       throw new StartError("download", cause);
     });

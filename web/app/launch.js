@@ -1,6 +1,7 @@
 import { locateAssets } from "../engine/assets.js";
 import { explainByBuild } from "../engine/outdated.js";
 import { startEngine } from "../engine/start.js";
+import { repairKept } from "./core/reload.js";
 
 /** @import { Launch } from "../engine/types.d.ts" */
 
@@ -10,5 +11,6 @@ import { startEngine } from "../engine/start.js";
  * @type {Launch}
  */
 export async function launch(cache, listener) {
+  if (cache === "reload") await repairKept().catch(() => {});
   return startEngine(await locateAssets(), cache, listener).catch(explainByBuild);
 }

@@ -18,6 +18,7 @@ from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.snapshot.build import started_runtime
 from web.builder.stdlib import build_stdlib, whole_library
+from web.builder.words import write_words
 
 
 def main() -> None:
@@ -38,6 +39,7 @@ def main() -> None:
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
+    write_words()
     add_page(site)
     files = {name: file["url"] for name, file in assets["files"].items()}
     SINGLE_DOCUMENT.write_text(build_single({**files, "worker": worker}))

@@ -16,7 +16,7 @@ _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
 # Of these, a player's page waits for one.
-_WORDS = ("en-*.js", "zh-Hans-*.js")
+_WORDS = re.compile(r"(?:en|zh-Hans)-\w+\.js")
 
 
 def first_scripts() -> list[str]:
@@ -36,7 +36,7 @@ def sizes() -> dict[str, int]:
     document = SITE / "index.html"
     html = document.read_text(encoding="utf-8")
     scripts = [SITE / name for name in first_scripts()]
-    words = [file for name in _WORDS for file in SITE.glob(name)]
+    words = [file for file in SITE.iterdir() if _WORDS.fullmatch(file.name)]
     before_paint = [document, *(SITE / name for name in _FIRST_STYLES.findall(html))]
     return {
         "first visit": sum(moved(file) for file in SITE.iterdir() if file.name != SINGLE.name),

@@ -1,9 +1,6 @@
-import { locateAssets } from "../engine/assets.js";
-import { explainByBuild } from "../engine/outdated.js";
-import { startEngine } from "../engine/start.js";
+import { StartError } from "../engine/errors.js";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./core/engine.js";
-import { repairKept } from "./core/reload.js";
 
 /** @import { Calls } from "../engine/contract.d.ts" */
 /** @import { CallName, CallOptions, EngineFacts } from "../engine/types.d.ts" */
@@ -14,8 +11,10 @@ import { repairKept } from "./core/reload.js";
  */
 export function boot() {
   const { call, subscribe } = startPython(async (cache, listener) => {
-    if (cache === "reload") await repairKept().catch(() => {});
-    return startEngine(await locateAssets(), cache, listener).catch(explainByBuild);
+    const { launch } = await import("./launch.js").catch((cause) => {
+      throw new StartError("download", cause);
+    });
+    return launch(cache, listener);
   });
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;

@@ -9,7 +9,6 @@ import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRounds } from "./game/round.js";
-import { playSounds } from "./game/sound-effects.js";
 import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
@@ -18,7 +17,6 @@ import { BrokenPage } from "./shell/broken-page.jsx";
 import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
-import { keepOffline } from "./shell/updates.js";
 import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
 import { Boundary } from "./ui/boundary.jsx";
@@ -41,8 +39,6 @@ async function start() {
   const game = createGame(session?.hand);
   const solveForm = createSolveForm();
   if (session) restoreSession(session, game, solveForm);
-  keepOffline();
-  playSounds(game);
   recoverRounds();
   await pause();
 
@@ -53,6 +49,14 @@ async function start() {
   }
   const frame = document.getElementById("frame");
   if (frame?.dataset.trouble !== "bare") frame?.remove();
+  import("./shell/update-banner.jsx").then(
+    ({ keepOffline }) => keepOffline(),
+    () => {},
+  );
+  import("./game/later.jsx").then(
+    ({ playSounds }) => playSounds(game),
+    () => {},
+  );
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
   prefetch(Object.values(pages));

@@ -12,7 +12,8 @@ from web.builder.paths import CACHE, NODE_MODULES, WEB, fresh, run
 
 METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 
-_FIRST = "app/main.jsx"
+FIRST = "app/main.jsx"
+WORDS_PARTED = "--conditions=module,parted"  # as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _INLINE = re.compile(r' data-inline="([^"]+)">')
@@ -47,8 +48,8 @@ def add_page(site: Path) -> None:
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     # Every part is given the first script, so that what both use is in one chunk with it and not in
     # a chunk for each set of parts that use it.
-    first = f"--inject:{_FIRST}"
-    built = bundle(site, scripts, "--format=esm", "--splitting", first)
+    first = f"--inject:{FIRST}"
+    built = bundle(site, scripts, "--format=esm", "--splitting", first, WORDS_PARTED)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace("  </head>", f"{_preloads(scripts)}  </head>")

@@ -26,7 +26,7 @@ const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
 const { integrity = {} } = JSON.parse(map?.textContent ?? "{}");
 for (const [name, hash] of Object.entries(integrity)) {
   const part = name.slice(2).replace(/-\w+\.js$/, "");
-  if (part !== root.lang && part !== page) continue;
+  if (![root.lang, page, "launch"].includes(part)) continue;
   const link = document.createElement("link");
   Object.assign(link, { rel: "modulepreload", href: name, integrity: hash });
   document.head.append(link);

@@ -1,4 +1,4 @@
-import engineData from "../../generated/engine.json";
+import engineData from "../../generated/engine.json" with { type: "json" };
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 

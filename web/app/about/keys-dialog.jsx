@@ -2,7 +2,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { Dialog } from "../ui/dialog.jsx";
-import { Keys } from "./keys.jsx";
+import { lazy } from "../ui/lazy.jsx";
+
+const Keys = lazy(async () => (await import("./keys.jsx")).Keys);
 
 /** The list of keys, which `?` opens wherever one is. */
 export function KeysDialog() {

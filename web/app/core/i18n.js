@@ -5,15 +5,23 @@ import { settings } from "./settings.js";
 /** @typedef {"en" | "zh-Hans"} Locale */
 /** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 
+/** @typedef {Record<Key, Entry>} Entries */
+
 /**
- * Each language's words are a file of their own. The script in the document asks for that of the
- * player's language before this module is there.
+ * The words of each language: those that the first script names, which the script in the document
+ * asks for before this module is there, and the rest. The build parts them; the sources do not.
  *
- * @type {Record<Locale, () => Promise<{default: Record<Key, Entry>}>>}
+ * @type {Record<Locale, (() => Promise<{default: Entries}>)[]>}
  */
-const LOCALES = {
-  en: () => import("../../locales/en.json", { with: { type: "json" } }),
-  "zh-Hans": () => import("../../locales/zh-Hans.json", { with: { type: "json" } }),
+const WORDS = {
+  en: [
+    () => import("#words/en", { with: { type: "json" } }),
+    () => import("#words/en-rest", { with: { type: "json" } }),
+  ],
+  "zh-Hans": [
+    () => import("#words/zh-Hans", { with: { type: "json" } }),
+    () => import("#words/zh-Hans-rest", { with: { type: "json" } }),
+  ],
 };
 
 const preferred = signal(/** @type {readonly string[]} */ ([]));
@@ -24,8 +32,8 @@ const wanted = computed(() => {
   return chosen === "system" ? spokenIn(preferred.value) : chosen;
 });
 
-/** @type {{locale: Locale, entries: Record<Key, Entry>}} */
-const NONE = { locale: "en", entries: /** @type {Record<Key, Entry>} */ ({}) };
+/** @type {{locale: Locale, entries: Partial<Entries>, files: number}} */
+const NONE = { locale: "en", entries: {}, files: 0 };
 const words = signal(NONE);
 
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
@@ -44,7 +52,7 @@ export async function followLanguages() {
   };
   addEventListener("languagechange", follow);
   follow();
-  await speak(wanted.peek());
+  await speak(wanted.peek(), 1);
   effect(() => {
     wordsMissing.value = false;
     if (wanted.value === locale.peek()) return;
@@ -54,11 +62,21 @@ export async function followLanguages() {
   });
 }
 
-/** @param {Locale} name */
-async function speak(name) {
-  const { default: entries } = await LOCALES[name]();
-  if (words.peek() !== NONE && name !== wanted.peek()) return;
-  words.value = { locale: name, entries };
+/** Loads the rest of the words of the page's language. */
+export async function restOfWords() {
+  if (words.peek().files < 2) await speak(locale.peek());
+}
+
+/**
+ * @param {Locale} name
+ * @param {number} [files] how many of its files of words are loaded
+ */
+async function speak(name, files = 2) {
+  const loaded = await Promise.all(WORDS[name].slice(0, files).map((load) => load()));
+  const { locale, files: known } = words.peek();
+  if (known && (name !== wanted.peek() || (name === locale && files <= known))) return;
+  const entries = Object.assign({}, ...loaded.map((file) => file.default));
+  words.value = { locale: name, entries, files };
 }
 
 /**
@@ -73,13 +91,13 @@ function spokenIn(languages) {
 }
 
 /**
- * The template of a key; one with plural forms is chosen by `params.count`.
+ * The template of a key, empty where its words are still to come; one with plural forms is chosen by `params.count`.
  *
  * @param {Key} key
  * @param {Record<string, unknown>} params
  */
 function template(key, params) {
-  const entry = words.value.entries[key];
+  const entry = words.value.entries[key] ?? "";
   if (typeof entry === "string") return entry;
   const form = new Intl.PluralRules(locale.value).select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";

@@ -1,8 +1,10 @@
 import { signal } from "@preact/signals";
+import { restOfWords } from "./i18n.js";
 import { laterStyles } from "./later-styles.js";
 
 /**
- * Code that is loaded when it is wanted, or before, together with the styles.
+ * Code that is loaded when it is wanted, or before, together with the words and
+ * styles.
  *
  * @template T
  * @param {() => Promise<T>} fetchPart such as `() => import("./part.js")`
@@ -13,7 +15,7 @@ export function createPart(fetchPart) {
 
   async function fetchAll() {
     try {
-      const [part] = await Promise.all([fetchPart(), laterStyles()]);
+      const [part] = await Promise.all([fetchPart(), restOfWords(), laterStyles()]);
       loaded.value = part;
     } catch (error) {
       pending = null;

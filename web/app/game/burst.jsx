@@ -1,23 +1,26 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SUITS } from "../core/cards.js";
 import { number } from "../core/pretty.js";
 import { Pip } from "../ui/cards/suits.jsx";
+import { gather } from "./celebration.js";
 
 /** How many suits fly for each size of a win. */
 const COUNTS = [0, 10, 16, 22, 32];
 
 /**
- * The number that was made appears where the cards meet, in a light with suits flying out of it, the
+ * The cards come together, and the number that was made appears where they meet, in a light with suits flying out of it, the
  * more the harder the hand was; hidden where motion is reduced.
  *
  * @param {{size: number, target: string}} props
  */
 export function Burst({ size: current, target }) {
   const [size] = useState(current);
+  const light = useRef(/** @type {HTMLSpanElement | null} */ (null));
+  useLayoutEffect(() => gather(light.current?.closest(".hand") ?? null, size), []);
   const count = COUNTS[size] ?? 0;
   return (
     <>
-      <span class="burst-light" data-size={size} />
+      <span ref={light} class="burst-light" data-size={size} />
       <svg
         class="burst"
         data-size={size}

@@ -1,4 +1,4 @@
-import engineData from "../../generated/engine.json";
+import engineData from "../../generated/engine.json" with { type: "json" };
 import { ask } from "../core/engine.js";
 import { settings } from "../core/settings.js";
 import { load, save } from "../core/storage.js";

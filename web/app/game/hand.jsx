@@ -2,14 +2,16 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { listed, t } from "../core/i18n.js";
 import { cardName } from "../core/words.js";
-import { Burst } from "./burst.jsx";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { Card } from "./card.jsx";
-import { gather, sizeOf } from "./celebration.js";
+import { sizeOf } from "./celebration.js";
 import { CombineCard, slideIn } from "./combine-card.jsx";
 import { CombineChoice } from "./combine-choice.jsx";
 import { numeralOf, usedCards } from "./used-cards.js";
 
 /** @import { Game } from "./game.js" */
+
+const Burst = lazy(async () => (await import("./later.jsx")).Burst, Nothing, Nothing);
 
 /**
  * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
@@ -34,11 +36,6 @@ export function Hand({ game, onType }) {
   }, [latest]);
 
   const won = game.won.value;
-  useLayoutEffect(
-    () => (won ? gather(cards.current, sizeOf(game.level.peek())) : undefined),
-    [won],
-  );
-
   return (
     <>
       <fieldset

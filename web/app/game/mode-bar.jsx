@@ -1,13 +1,16 @@
 import { useRef } from "preact/hooks";
 import { timeOf } from "../challenge/challenge-text.js";
 import { t } from "../core/i18n.js";
+import { Dialog } from "../ui/dialog.jsx";
 import { Icon } from "../ui/icon.jsx";
+import { lazy } from "../ui/lazy.jsx";
 import { Clock } from "./clock.jsx";
 import { LevelChip } from "./level-chip.jsx";
-import { ModeDialog } from "./mode-dialog.jsx";
 
 /** @import { Game } from "./game.js" */
 /** @import { Context } from "./mode.js" */
+
+const ModeChoices = lazy(async () => (await import("./later.jsx")).ModeChoices);
 
 /**
  * Above the cards: the mode, with the button to change it, the goal and the clock.
@@ -33,7 +36,9 @@ export function ModeBar({ game, children }) {
         <LevelChip game={game} />
       </div>
       <Clock elapsed={game.round.elapsed} />
-      <ModeDialog mode={game.mode} dialog={dialog} />
+      <Dialog box={dialog} title={t("mode.title")}>
+        <ModeChoices mode={game.mode} close={() => dialog.current?.close()} />
+      </Dialog>
     </div>
   );
 }

@@ -4,35 +4,29 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
-import { SittingLine } from "../sitting/sitting-line.jsx";
-import { WinFacts } from "../sitting/win-facts.jsx";
-import { FirstSteps } from "../solve/first-steps.jsx";
-import { Rating } from "../solve/rating.jsx";
-import { SearchProgress } from "../solve/search-progress.jsx";
-import { Solutions } from "../solve/solutions.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { useInView } from "../ui/in-view.js";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { insert, pressKey } from "./caret.js";
 import { Controls } from "./controls.jsx";
 import { Hand } from "./hand.jsx";
-import { Hints } from "./hints.jsx";
 import { ModeBar } from "./mode-bar.jsx";
-import { ModeFeedback } from "./mode-feedback.jsx";
 import { listenToKeys } from "./shortcuts.js";
-import { Showing } from "./showing.jsx";
-import { Verdict } from "./verdict.jsx";
-import { Ways } from "./ways.jsx";
 
 /** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
+
+const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
+const Showing = lazy(async () => (await import("./later.jsx")).Showing, Nothing, Nothing);
+const SittingLine = lazy(async () => (await import("./later.jsx")).SittingLine, Nothing, Nothing);
 
 /** @param {{game: Game}} props */
 export function PlayPage({ game }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { answer, coach, table } = game;
   const hand = table.hand.value;
-  const { solved, target, error } = coach.search.state.value;
+  const { solved } = coach.search.state.value;
 
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
@@ -75,56 +69,11 @@ export function PlayPage({ game }) {
         ref={feedback}
       >
         <Opening game={game} />
-        <Verdict
-          verdict={answer.verdict.value}
-          pending={answer.pending.value}
-          stale={!game.stands.value}
-          target={hand.target ?? ""}
-          next={game.won.value}
-          facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
-        />
-        {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
-          <Ways game={game} text={answer.verdict.value.expression.text} />
-        )}
-        <Hints game={game} />
-        <ModeFeedback game={game} />
-        {hand.numbers && game.ended.value && (
-          <Rating
-            numbers={hand.numbers}
-            target={hand.target ?? ""}
-            text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
-            onRated={(rated) => {
-              rating.value = rated;
-            }}
-          />
-        )}
-        <SearchProgress search={coach.search} onCancel={coach.cancel} />
-        {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-        {coach.open.value && solved && !game.find.active.value && (
-          <Solutions solved={solved} target={target} />
-        )}
-        {hand.numbers && game.hopeless.value && (
-          <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
-        )}
+        <Feedback game={game} rating={rating} />
       </section>
       <Controls game={game} box={box} />
       <Showing showing={game.showing} />
     </div>
-  );
-}
-
-/** @param {{game: Game}} props */
-function Facts({ game: { level, round, table } }) {
-  const { numbers, target } = table.hand.value;
-  if (!numbers || target === null) return null;
-  return (
-    <WinFacts
-      id={round.recordId.value}
-      level={level.value?.level ?? null}
-      numbers={numbers}
-      target={target}
-      milliseconds={round.elapsed.value}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { DealChoices } from "../game/mode-dialog.jsx";
+import { DealChoices } from "../game/mode-choices.jsx";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
 import { createRace } from "./race.js";

@@ -4,15 +4,21 @@ import { t } from "../core/i18n.js";
 import { route } from "../core/router.js";
 import { PlayPage } from "../game/play-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
 import { PAGES } from "./pages.js";
 import { RestartBanner } from "./restart-banner.jsx";
 import { saveSession } from "./session.js";
-import { UpdateBanner } from "./update-banner.jsx";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
+
+const UpdateBanner = lazy(
+  async () => (await import("./update-banner.jsx")).UpdateBanner,
+  Nothing,
+  Nothing,
+);
 
 /**
  * The frame around every page: skip link, header, and the page itself.

@@ -1,6 +1,8 @@
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
-import { later, newer, useNewer } from "./updates.js";
+import { keepOffline, later, newer, useNewer } from "./updates.js";
+
+export { keepOffline };
 
 /**
  * Offers a newer build, over the header, so that nothing on the table moves or is covered.

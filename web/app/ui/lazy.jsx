@@ -6,15 +6,17 @@ import { ReloadNotice } from "./reload-notice.jsx";
 /** @import { FunctionComponent } from "preact" */
 
 /**
- * A component whose code is loaded when it is first drawn, or before by `load`. Until then its place
- * is empty; where the code does not arrive, the player is told and can load the page anew.
+ * A component whose code is loaded when it is first drawn, or before by `load`. Until then something
+ * else is drawn; where the code does not arrive, the player is told and can load the page anew.
  *
  *     const Chart = lazy(async () => (await import("./chart.jsx")).Chart);
  *
  * @template {object} Props
  * @param {() => Promise<FunctionComponent<Props>>} fetchComponent
+ * @param {FunctionComponent} [Meanwhile]
+ * @param {FunctionComponent} [Missing]
  */
-export function lazy(fetchComponent) {
+export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
   const part = createPart(fetchComponent);
 
   /** @param {Props} props */
@@ -25,12 +27,25 @@ export function lazy(fetchComponent) {
     }, []);
     const Component = part.loaded.value;
     if (Component) return <Component {...props} />;
-    return (
-      <div class="awaited">
-        {failed ? <ReloadNotice text={t("part.failed")} /> : <p>{t("part.loading")}</p>}
-      </div>
-    );
+    return failed ? <Missing /> : <Meanwhile />;
   }
 
   return Object.assign(Lazy, part);
+}
+
+/** What is drawn instead of a part that is not missed until it comes. */
+export function Nothing() {
+  return null;
+}
+
+function Loading() {
+  return <p class="awaited">{t("part.loading")}</p>;
+}
+
+function Failed() {
+  return (
+    <div class="awaited">
+      <ReloadNotice text={t("part.failed")} />
+    </div>
+  );
 }

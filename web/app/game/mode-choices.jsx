@@ -1,21 +1,18 @@
 import { t } from "../core/i18n.js";
 import { Choice } from "../ui/choice.jsx";
-import { Dialog } from "../ui/dialog.jsx";
 
 /** @import { Mode } from "./mode.js" */
 
 const MODES = /** @type {const} */ (["endless", "daily", "find", "challenge", "race"]);
 
 /**
- * The dialog on which the player chooses what to play, and which hands are dealt.
+ * What the player can play, and which hands are dealt; a dialog, which `close` closes.
  *
- * @param {{mode: Mode, dialog: import("preact").RefObject<HTMLDialogElement | null>}} props
+ * @param {{mode: Mode, close: () => void}} props
  */
-export function ModeDialog({ mode, dialog }) {
-  const close = () => dialog.current?.close();
-
+export function ModeChoices({ mode, close }) {
   return (
-    <Dialog box={dialog} title={t("mode.title")}>
+    <>
       <div class="mode-list">
         {MODES.map((name) => (
           <button
@@ -45,7 +42,7 @@ export function ModeDialog({ mode, dialog }) {
       >
         {t("deal.now")}
       </button>
-    </Dialog>
+    </>
   );
 }
 

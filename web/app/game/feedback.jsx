@@ -1,0 +1,75 @@
+import { WinFacts } from "../sitting/win-facts.jsx";
+import { FirstSteps } from "../solve/first-steps.jsx";
+import { Rating } from "../solve/rating.jsx";
+import { SearchProgress } from "../solve/search-progress.jsx";
+import { Solutions } from "../solve/solutions.jsx";
+import { FailureNotice } from "../ui/failure-notice.jsx";
+import { Hints } from "./hints.jsx";
+import { ModeFeedback } from "./mode-feedback.jsx";
+import { Verdict } from "./verdict.jsx";
+import { Ways } from "./ways.jsx";
+
+/** @import { Signal } from "@preact/signals" */
+/** @import { Rated } from "../../engine/contract.d.ts" */
+/** @import { Game } from "./game.js" */
+
+/**
+ * What the game says to an answer, to a question, and at the end of a hand.
+ *
+ * @param {{game: Game, rating: Signal<Rated | null>}} props `rating` is told how hard the hand was
+ */
+export function Feedback({ game, rating }) {
+  const { answer, coach, table } = game;
+  const hand = table.hand.value;
+  const { solved, target, error } = coach.search.state.value;
+  return (
+    <>
+      <Verdict
+        verdict={answer.verdict.value}
+        pending={answer.pending.value}
+        stale={!game.stands.value}
+        target={hand.target ?? ""}
+        next={game.won.value}
+        facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
+      />
+      {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
+        <Ways game={game} text={answer.verdict.value.expression.text} />
+      )}
+      <Hints game={game} />
+      <ModeFeedback game={game} />
+      {hand.numbers && game.ended.value && (
+        <Rating
+          numbers={hand.numbers}
+          target={hand.target ?? ""}
+          text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
+          onRated={(rated) => {
+            rating.value = rated;
+          }}
+        />
+      )}
+      <SearchProgress search={coach.search} onCancel={coach.cancel} />
+      {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
+      {coach.open.value && solved && !game.find.active.value && (
+        <Solutions solved={solved} target={target} />
+      )}
+      {hand.numbers && game.hopeless.value && (
+        <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+      )}
+    </>
+  );
+}
+
+/** @param {{game: Game}} props */
+function Facts({ game: { level, round, table } }) {
+  const { numbers, target } = table.hand.value;
+  if (!numbers || target === null) return null;
+  return (
+    <WinFacts
+      id={round.recordId.value}
+      level={level.value?.level ?? null}
+      numbers={numbers}
+      target={target}
+      milliseconds={round.elapsed.value}
+    />
+  );
+}

@@ -16,7 +16,6 @@ export function LevelChip({ game }) {
   const level = name === "daily" ? null : game.level.value?.level;
   const own = name === "endless" && settings.value.rated === "yes" ? strength.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);
-  if (!level && own === null) return null;
   return (
     <>
       <p class="level-chip">

@@ -4,9 +4,10 @@ import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { history } from "../history/history.js";
+import { lazy } from "../ui/lazy.jsx";
 import { bestTime, lastTen, tally } from "./sitting.js";
 
-/** @import { SittingDialog } from "./sitting-dialog.jsx" */
+const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
 
 /**
  * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
@@ -41,17 +42,11 @@ export function SittingLine({ level }) {
 /** The button to the summary, and the summary, which is loaded when it is wanted. */
 function AfterTen() {
   const seen = useSignal("");
-  const summary = useSignal(/** @type {typeof SittingDialog | null} */ (null));
+  const open = useSignal(false);
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const hands = lastTen(history.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;
-  const Summary = summary.value;
-
-  async function open() {
-    const loaded = await import("./sitting-dialog.jsx").catch(() => null);
-    summary.value = loaded?.SittingDialog ?? null;
-  }
 
   return (
     <>
@@ -59,17 +54,22 @@ function AfterTen() {
         {offered && t("sitting.ten.news")}
       </p>
       {offered && (
-        <button type="button" class="sitting-button" aria-haspopup="dialog" onClick={open}>
+        <button
+          type="button"
+          class="sitting-button"
+          aria-haspopup="dialog"
+          onClick={() => (open.value = true)}
+        >
           {t("sitting.ten")}
         </button>
       )}
-      {offered && Summary && (
-        <Summary
+      {offered && open.value && (
+        <SittingDialog
           box={box}
           hands={hands}
           onClose={() => {
             seen.value = last;
-            summary.value = null;
+            open.value = false;
           }}
         />
       )}

@@ -33,13 +33,18 @@ export function changeOf(id) {
 /** The score of the hands that are as hard as the player is strong. */
 export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
 
-/** Derives the strength from the history, again whenever that changes. */
+/**
+ * Derives the strength from the history, again whenever that changes; where the code for it cannot
+ * be loaded, the strength stays as it was.
+ */
 export async function followStrength() {
   const stored = load(KEY);
   remembered.value = isStrength(stored) ? stored : null;
-  const [{ createEstimate }] = await Promise.all([import("./estimate.js"), recalled]);
-  const estimate = createEstimate();
-  return effect(() => {
+  const loading = import("./estimate.js").catch(() => null);
+  const [loaded] = await Promise.all([loading, recalled]);
+  const estimate = loaded?.createEstimate();
+  if (!estimate) return;
+  effect(() => {
     changes.value = estimate(history.value);
     if (!apart.value) save(KEY, strength.value);
   });

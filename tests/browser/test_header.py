@@ -58,7 +58,9 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
     expect(more).not_to_have_attribute("aria-current", "true")
     more.focus()
     page.keyboard.press("Enter")
-    expect(menu.get_by_role("link")).to_have_text(["Race", "Statistics", "Help", "Settings"])
+    expect(menu.get_by_role("link")).to_have_text(
+        ["Challenge", "Race", "Statistics", "Help", "Settings"]
+    )
     for link in menu.get_by_role("link").all():
         link.scroll_into_view_if_needed()
         box = link.bounding_box()

@@ -40,12 +40,12 @@ export const resultOf = ({ result, milliseconds, hints }) =>
   result === "solved" ? { tenths: inTenths(milliseconds), hints: Math.min(hints, 99) } : null;
 
 /**
- * A time as links have it, in tenths of a second, at least one.
+ * A time as links have it: in tenths of a second as the clock showed it, at least one.
  *
  * @param {number} milliseconds
  */
 export const inTenths = (milliseconds) =>
-  Math.min(LONGEST, Math.max(1, Math.round(milliseconds / 100)));
+  Math.min(LONGEST, Math.max(1, Math.floor(milliseconds / 100)));
 
 /**
  * @param {Result[]} results

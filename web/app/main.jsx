@@ -7,6 +7,7 @@ import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
+import { Ways } from "./game/later.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRounds } from "./game/round.js";
 import { playSounds } from "./game/sound-effects.js";
@@ -55,7 +56,7 @@ async function start() {
   if (frame?.dataset.trouble !== "bare") frame?.remove();
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
-  prefetch(Object.values(pages));
+  prefetch([Ways, ...Object.values(pages)]);
 }
 
 /** Loads the page that the address names; where it does not arrive, the page says so in its place. */

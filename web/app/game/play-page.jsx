@@ -17,12 +17,12 @@ import { insert, pressKey } from "./caret.js";
 import { Controls } from "./controls.jsx";
 import { Hand } from "./hand.jsx";
 import { Hints } from "./hints.jsx";
+import { Ways } from "./later.js";
 import { ModeBar } from "./mode-bar.jsx";
 import { ModeFeedback } from "./mode-feedback.jsx";
 import { listenToKeys } from "./shortcuts.js";
 import { Showing } from "./showing.jsx";
 import { Verdict } from "./verdict.jsx";
-import { Ways } from "./ways.jsx";
 
 /** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */

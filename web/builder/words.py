@@ -17,7 +17,8 @@ def write_words() -> None:
     families = set(_FAMILY.findall(source))
     folder = fresh(GENERATED / "words")
     for locale in (WEB / "locales").glob("*.json"):
-        first, rest = {}, {}
+        first: dict[str, object] = {}
+        rest: dict[str, object] = {}
         for key, words in json.loads(locale.read_text()).items():
             named = key in quoted or any(key.startswith(a) and key.endswith(b) for a, b in families)
             (first if named else rest)[key] = words

@@ -1,0 +1,77 @@
+"""The page for those who ask for more contrast, or for the colors of their system."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import SCENES, settle
+from tests.browser.table import Table
+from web.builder.paths import NODE_MODULES
+
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text()
+
+ENHANCED = """() => axe.run({ runOnly: ["color-contrast-enhanced"],
+        rules: { "color-contrast-enhanced": { enabled: true } } })
+    .then(({ violations }) => violations.flatMap(({ nodes }) => nodes))
+    .then((nodes) => nodes.map(({ html, any }) => `${html} ${any[0].message}`))"""
+"""Text with less contrast than 7:1, or 4.5:1 where it is large."""
+
+TRANSLUCENT = """() => [...document.querySelectorAll("body *")]
+    .filter((it) => it.checkVisibility({ opacityProperty: true }) && !it.closest("svg, .unseen"))
+    .filter((it) => {
+        const { opacity, color, backgroundColor } = getComputedStyle(it);
+        const alphas = [color, backgroundColor]
+            .map((one) => one.match(/[\\d.]+/g).map(Number)[3] ?? 1);
+        return Number(opacity) < 1 || alphas.some((alpha) => alpha > 0 && alpha < 1);
+    })
+    .filter((it) => !it.matches(".segment input, .tick input, .file input"))
+    .map((it) => it.outerHTML.slice(0, 80))"""
+
+BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip, .segments")]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => Number.parseFloat(getComputedStyle(it).borderTopWidth) < 2)
+    .map((it) => it.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_who_asks_for_contrast_gets_it_in_every_scene(
+    page: Page, site: str, scheme: Literal["light", "dark"]
+) -> None:
+    page.emulate_media(contrast="more", color_scheme=scheme, reduced_motion="reduce")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    for scene in SCENES:
+        scene.open(page, site)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE)
+        settle(page)
+        assert page.evaluate(ENHANCED) == [], scene.name
+        assert page.evaluate(TRANSLUCENT) == [], scene.name
+        assert page.evaluate(BORDERLESS) == [], scene.name
+
+
+def test_who_does_not_ask_sees_the_usual_colors(page: Page, site: str) -> None:
+    paper = "getComputedStyle(document.querySelector('.controls')).backgroundColor"
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    usual = page.evaluate(paper)
+    page.emulate_media(contrast="more")
+    assert page.evaluate(paper) != usual
+    page.emulate_media(contrast="no-preference")
+    assert page.evaluate(paper) == usual
+
+
+def test_colors_of_the_system_leave_nothing_without_a_border(page: Page, site: str) -> None:
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    table = Table(page, site)
+    table.lay("1,5,5,5")
+    table.wake()
+    table.check("5*(5-1/5)")
+    table.expect_verdict("right")
+    for part in (".notice", ".rating", ".button.primary", ".answer"):
+        style = "it => getComputedStyle(it).borderTopStyle"
+        assert page.locator(part).first.evaluate(style) == "solid", part
+    dots = page.locator(".mastery-dot")
+    colors = dots.evaluate_all("all => all.map((it) => getComputedStyle(it).backgroundColor)")
+    assert len(set(colors)) == 2

@@ -1,0 +1,85 @@
+"""Large screens, such as a projector's: the table fills them, and text can be read from afar."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import SCENES, settle
+from tests.browser.table import Table
+
+FULL_HD = (1920, 1080)
+SCREENS = [FULL_HD, (2560, 1440), (3840, 2160)]
+
+LINE = 90
+"""The characters of a line that is still easy to read, with some to spare."""
+
+LONG_LINES = """(most) => [...document.querySelectorAll("main p, main li")]
+    .filter((it) => it.checkVisibility() && !it.closest(".unseen") && !it.childElementCount)
+    .filter((it) => it.clientWidth > (most / 2) * Number.parseFloat(getComputedStyle(it).fontSize))
+    .filter((it) => it.textContent.length > most)
+    .map((it) => it.textContent)"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, height: int) -> None:
+    resize(page, width, height)
+    table = Table(page, site)
+    table.lay("1,3,4,6")
+    table.wake()
+    settle(page)
+    table.answer.fill("6/(1-3/4)")
+
+    def size(selector: str) -> float:
+        found: float = page.locator(selector).first.evaluate(
+            "it => Number.parseFloat(getComputedStyle(it).fontSize)"
+        )
+        return found / height
+
+    boxes = [card.bounding_box() for card in table.cards.all()]
+    first, last = boxes[0], boxes[-1]
+    assert first
+    assert last
+    assert (last["x"] + last["width"] - first["x"]) / width > 0.55
+    assert first["height"] / height > 0.33
+    assert size(".goal") > 1 / 26
+    assert size(".answer") > 1 / 40
+    assert size(".do-hint") > 1 / 62
+    table.button("Check").click()
+    table.expect_verdict("right")
+    expect(page.locator(".rating")).to_be_visible()
+    assert size(".made") > 1 / 40
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for part in (*table.cards.all(), table.verdict, table.button("Next hand")):
+        part.click(trial=True)
+
+
+def test_every_scene_fits_large_screens_and_has_lines_that_can_be_read(
+    page: Page, site: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    resize(page, *SCREENS[-1])
+    for scene in SCENES:
+        scene.open(page, site)
+        for width, height in (SCREENS[-1], FULL_HD):
+            resize(page, width, height)
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (scene.name, width)
+            assert page.evaluate(LONG_LINES, LINE) == [], (scene.name, width)
+
+
+def test_a_screen_of_four_times_the_pixels_shows_the_same_larger(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    widths = {}
+    for scene in ("#/play?hand=1,3,4,6", "#/help", "#/stats"):
+        for width, height in (FULL_HD, SCREENS[-1]):
+            resize(page, width, height)
+            page.goto(f"{site}{scene}")
+            part = page.locator("main > :first-child > :last-child").first
+            expect(part).to_be_visible()
+            box = part.bounding_box()
+            assert box
+            widths[scene, width] = box["width"] / width
+        assert abs(widths[scene, 3840] - widths[scene, 1920]) < 0.02, scene

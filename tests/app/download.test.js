@@ -40,8 +40,8 @@ function host(pieces, { cut = false, status = 200 } = {}) {
 /** @param {EngineFile} file */
 async function read(file) {
   const counts = /** @type {number[]} */ ([]);
-  const { stream, whole } = download(file, "default", (count) => counts.push(count));
-  const content = await new Response(stream).arrayBuffer();
+  const { response, whole } = download(file, "default", (count) => counts.push(count));
+  const content = await (await response).arrayBuffer();
   await whole;
   return { content: new Uint8Array(content), counts };
 }
@@ -53,8 +53,8 @@ async function read(file) {
  * @param {string} code
  */
 async function fails(file, code) {
-  const { stream, whole } = download(file, "default", () => {});
-  await new Response(stream).arrayBuffer().catch(() => {});
+  const { response, whole } = download(file, "default", () => {});
+  response.then((opened) => opened.arrayBuffer()).catch(() => {});
   await assert.rejects(whole, { name: code });
 }
 
@@ -116,11 +116,33 @@ test("in one file, all is in the page and nothing is fetched", async () => {
   assert.equal(fetched.mock.callCount(), 0);
 });
 
-test("who stops reading is not left waiting for the whole", async () => {
-  host([BYTES]);
-  const { stream, whole } = download(await built(), "default", () => {});
-  await stream.cancel("the compiler gave up");
-  await assert.rejects(whole, { name: "corrupt" });
+test("a file is checked to its end when the compiler gives it up", async () => {
+  const other = BYTES.slice();
+  other[7] = 0;
+  for (const [content, code] of [
+    [BYTES, null],
+    [other, "corrupt"],
+  ]) {
+    host([/** @type {Uint8Array<ArrayBuffer>} */ (content)]);
+    const { response, whole } = download(await built(), "default", () => {});
+    await (await response).body?.cancel("the compiler gave up");
+    await (code ? assert.rejects(whole, { name: String(code) }) : whole);
+  }
+});
+
+test("what a host calls WebAssembly is passed on as it came, and all else is called so", async () => {
+  for (const [type, same] of [
+    ["application/wasm", true],
+    ["text/plain", false],
+  ]) {
+    const headers = { "Content-Type": String(type) };
+    const answer = new Response(BYTES, { headers });
+    mock.method(globalThis, "fetch", async () => answer);
+    const { response, whole } = download(await built(), "default", () => {});
+    assert.equal((await response) === answer, same);
+    assert.equal((await response).headers.get("Content-Type"), "application/wasm");
+    await whole;
+  }
 });
 
 test("a host that falls silent is given up, and one that is only slow is not", async () => {
@@ -143,7 +165,7 @@ test("the files of Python come together, and their progress is told by the perce
   const files = { wasm: file, script: file };
   const opened = openFiles(files, "reload", (fraction) => told.push(fraction));
   const [wasm] = await Promise.all([
-    new Response(opened.wasm).arrayBuffer(),
+    opened.wasm.then((response) => response.arrayBuffer()),
     opened.script,
     opened.whole,
   ]);

@@ -35,12 +35,20 @@ BARS = (
     Bar("page: solvable, 1820 hands", "C: every expression", 4),
     Bar("CPython: solvable, 1820 hands", "C: to the first solution", 1),
     Bar("page: solvable, 1820 hands", "C: to the first solution", 4),
-    Bar("chromium: engine, cold", "chromium: engine, stock, cold", 0.8),
-    Bar("chromium: engine, warm, without a network", "chromium: engine, stock, cold", 0.6),
+    *(
+        Bar(f"{browser}: {row}", f"{browser}: engine, stock, cold", at_most)
+        for browser, cold, warm in (("chromium", 0.25, 0.18), ("firefox", 0.4, 0.3))
+        for row, at_most in (
+            ("engine, cold", cold),
+            ("engine, warm, without a network", warm),
+            ("engine, one file, from disk", 0.3),
+        )
+    ),
     Bar("chromium: first hand, cold", "chromium: engine, stock, cold", 0.5),
-    Bar("phone: first verdict", "phone: first verdict, stock", 0.6),
+    Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
+    Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),
     Bar("tab: megabytes", "tab: megabytes, stock", 1.3),
-    Bar("bytes: first visit", "bytes: first visit, stock", 0.55),
+    Bar("bytes: first visit", "bytes: first visit, stock", 0.6),
 )
 
 

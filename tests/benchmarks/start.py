@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tests.benchmarks import webkit
+from tests.benchmarks.networks import PHONES, Network
+from tests.benchmarks.processor import milliseconds_used
 from tests.benchmarks.stock import make_stock_site
+from tests.benchmarks.table import Figures, told
 from tests.browser import browsers
 from twentyfour._page import Handler
 from web.builder.paths import SINGLE, SITE, fresh
@@ -24,17 +27,23 @@ from web.serve import serving
 
 ROUNDS = 7
 REST = 1500  # milliseconds, for what a browser does when it has just been started
-PHONE = {  # Chromium's own throttling: 1.6 Mbit/s, with 150 milliseconds for every request
-    "offline": False,
-    "latency": 150,
-    "downloadThroughput": 1.6e6 / 8,
-    "uploadThroughput": 0.75e6 / 8,
-}
+SETTLED = 8000  # milliseconds, after which Chromium has kept the code that it has compiled
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
 }"""
 
-Visit = Callable[[Browser], float]
+CALLS = """async () => {
+    const timed = async (call) => {
+        const start = performance.now();
+        await call();
+        return performance.now() - start;
+    };
+    const check = () => twentyfour.check({ text: "8/(3-8/3)", numbers: [3, 3, 8, 8] });
+    const solve = () => twentyfour.solve({ numbers: [3, 3, 8, 8] });
+    return [await timed(check), await timed(solve)];
+}"""
+
+Visit = Callable[[Browser], Figures]
 
 
 class Compressing(Handler):
@@ -55,6 +64,13 @@ def compressed(site: Path, copy: Path) -> int:
     return sum(file.stat().st_size for file in copy.rglob("*") if file.is_file())
 
 
+def visit(page: Page, address: str, name: str = "engine-ready") -> Figures:
+    """To a mark: milliseconds, and those that all processes of the browser have worked."""
+    before = milliseconds_used()
+    page.goto(address)
+    return mark(page, name), milliseconds_used() - before
+
+
 def mark(page: Page, name: str) -> float:
     """Milliseconds from navigation to a mark, once it is there."""
     page.wait_for_function(f"() => performance.getEntriesByName('twentyfour:{name}').length")
@@ -71,29 +87,36 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made.close()
 
 
-def first_visit(address: str, browser: Browser, name: str = "engine-ready") -> float:
+def first_visit(address: str, browser: Browser, name: str = "engine-ready") -> Figures:
     """To a mark, with nothing in any cache."""
     with context(browser) as player:
-        page = player.new_page()
-        page.goto(address)
-        return mark(page, name)
+        return visit(player.new_page(), address, name)
 
 
-def second_visit(address: str, browser: Browser) -> float:
-    """To the engine, without a network."""
+def later_visit(address: str, browser: Browser, *, number: int) -> Figures:
+    """To the engine, without a network; the visits before have left the browser its time."""
+    with context(browser) as player:
+        for _ in range(1, number):
+            page = player.new_page()
+            visit(page, address)
+            page.evaluate(KEPT)
+            if number > 2:
+                page.wait_for_timeout(SETTLED)
+            page.close()
+        player.set_offline(True)
+        return visit(player.new_page(), address)
+
+
+def first_call(address: str, browser: Browser, *, number: int) -> Figures:
+    """A verdict, or after it a solution, in a page that has just become ready."""
     with context(browser) as player:
         page = player.new_page()
-        page.goto(address)
-        mark(page, "engine-ready")
-        page.evaluate(KEPT)
-        page.close()
-        player.set_offline(True)
-        page = player.new_page()
-        page.goto(address)
-        return mark(page, "engine-ready")
+        visit(page, address)
+        found: list[float] = page.evaluate(CALLS)
+        return (found[number],)
 
 
-def on_a_phone(address: str, browser: Browser, *, ours: bool) -> float:
+def on_a_phone(address: str, browser: Browser, *, conditions: Network, ours: bool) -> Figures:
     """To the first verdict, on a slow network and a quarter of the processor.
 
     Chromium slows the page down, not its workers: so here Python runs on the page.
@@ -103,16 +126,16 @@ def on_a_phone(address: str, browser: Browser, *, ours: bool) -> float:
         page.add_init_script("delete window.Worker")
         session = player.new_cdp_session(page)
         session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", PHONE)
+        session.send("Network.emulateNetworkConditions", dict(conditions))
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         page.goto(f"{address}#/play?hand=3,3,8,8", wait_until="commit")
         if ours:
             page.get_by_role("textbox", name="Answer").fill("8/(3-8/3)")
             page.get_by_role("button", name="Check").click()
-        return mark(page, "first-answer")
+        return (mark(page, "first-answer"),)
 
 
-def memory(address: str, browser: Browser) -> float:
+def memory(address: str, browser: Browser) -> Figures:
     """Megabytes that the tab's process holds for itself once Python is ready (Linux only)."""
     session = browser.new_browser_cdp_session()
     with context(browser) as player:
@@ -121,7 +144,7 @@ def memory(address: str, browser: Browser) -> float:
         mark(page, "engine-ready")
         processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
         tabs = [process["id"] for process in processes if process["type"] == "renderer"]
-        return max(private_bytes(process) for process in tabs) / 1e6
+        return (max(private_bytes(process) for process in tabs) / 1e6,)
 
 
 def private_bytes(process: int) -> int:
@@ -146,12 +169,7 @@ def compare(
             browser.new_page().wait_for_timeout(REST)
             found[row].append(visit(browser))
             browser.close()
-    medians = {row: median(values) for row, values in found.items()}
-    yardstick = next(iter(medians.values()))
-    print(f"\n{f'{place}: median of {count}':<44}{'':>10}{'ratio':>10}")
-    for row, value in medians.items():
-        print(f"{row:<44}{value:>10.0f}{value / yardstick:>10.2f}", flush=True)
-    return {f"{place}: {row}": value for row, value in medians.items()}
+    return told(place, count, found)
 
 
 def figures(rounds: int = ROUNDS) -> dict[str, float]:
@@ -172,16 +190,22 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                 milliseconds = {
                     "engine, stock, cold": partial(first_visit, stock),
                     "engine, cold": partial(first_visit, ours),
-                    "engine, warm, without a network": partial(second_visit, ours),
+                    "engine, warm, without a network": partial(later_visit, ours, number=2),
+                    "engine, third visit": partial(later_visit, ours, number=3),
                     "engine, one file, from disk": partial(first_visit, SINGLE.as_uri()),
                     "first hand, cold": partial(first_visit, ours, name="interactive"),
+                    "first verdict, once ready": partial(first_call, ours, number=0),
+                    "first solution, once ready": partial(first_call, ours, number=1),
                 }
                 found |= compare(playwright, name, milliseconds, rounds)
-            verdicts = {
-                "first verdict, stock": partial(on_a_phone, stock, ours=False),
-                "first verdict": partial(on_a_phone, ours, ours=True),
-            }
-            found |= compare(playwright, "phone", verdicts, min(rounds, 3))
+            found |= webkit.figures(stock, ours, rounds)
+            for place, conditions in PHONES.items():
+                phone = partial(on_a_phone, conditions=conditions)
+                verdicts = {
+                    "first verdict, stock": partial(phone, stock, ours=False),
+                    "first verdict": partial(phone, ours, ours=True),
+                }
+                found |= compare(playwright, place, verdicts, min(rounds, 3))
             if sys.platform == "linux":
                 megabytes = {
                     "megabytes, stock": partial(memory, stock),

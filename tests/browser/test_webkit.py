@@ -1,13 +1,10 @@
 """WebKit, the engine of Safari: contract, storage, offline, from disk, and one story a page."""
 
-import os
-import subprocess
 from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support import expected_conditions
@@ -16,12 +13,16 @@ from selenium.webdriver.support.wait import WebDriverWait
 from tests.browser import browsers
 from tests.browser.host import Host
 from tests.browser.table import FOUND
+from tests.browser.webkit import (
+    PATIENCE,
+    PAUSE,
+    Driver,
+    promised,
+    screen,
+    started,
+    wait_until_kept,
+)
 from web.builder.paths import BUILD
-
-Driver = webdriver.WebKitGTK
-
-PATIENCE = 60  # seconds
-PAUSE = 0.1  # seconds between two looks
 
 ELEMENTS = {"button": "button", "radio": "input[type=radio]", "textbox": "input"}
 """What to look through for a role: the driver takes its time to tell of each element."""
@@ -41,25 +42,8 @@ def webkit() -> browsers.WebKit:
 
 
 @pytest.fixture(scope="module")
-def display(webkit: browsers.WebKit) -> Iterator[str]:
-    """The name of a screen that nobody sees; Xvfb picks a free number and tells it."""
-    tells, told = os.pipe()
-    command = [webkit.display, "-displayfd", str(told), "-screen", "0", "1280x800x24"]
-    with subprocess.Popen(command, pass_fds=[told], stderr=subprocess.DEVNULL) as server:
-        os.close(told)
-        with os.fdopen(tells) as number:
-            yield f":{number.readline().strip()}"
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def driver(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
-    options = webdriver.WebKitGTKOptions()
-    options.binary_location = webkit.browser
-    options.add_argument("--automation")
-    environment = {**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8"}
-    service = webdriver.WebKitGTKService(webkit.driver, env=environment)
-    with Driver(options, service) as driver:
+def driver(webkit: browsers.WebKit) -> Iterator[Driver]:
+    with screen(webkit) as display, started(webkit, display) as driver:
         yield driver
 
 
@@ -68,18 +52,6 @@ def visit(driver: Driver, address: str) -> None:
     driver.get("about:blank")
     driver.get(address)
     wait_for_game(driver)
-
-
-def wait_until_kept(driver: Driver) -> None:
-    """Wait until the whole site is kept on the device.
-
-    The driver's windows are private; WebKit's private windows drop, with the page that began it,
-    what is being kept.
-    """
-    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
-    WebDriverWait(driver, PATIENCE, PAUSE).until(
-        lambda driver: promised(driver, kept) == "activated"
-    )
 
 
 @pytest.fixture(scope="module")
@@ -108,9 +80,8 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
                 return part
         return False
 
-    wait = WebDriverWait(
-        driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
-    )
+    # Of a part that has gone meanwhile the driver tells no role, and does not say why.
+    wait = WebDriverWait(driver, PATIENCE, PAUSE, ignored_exceptions=[WebDriverException])
     return wait.until(look, f"no {role} {name}")
 
 
@@ -122,12 +93,6 @@ def wait_for_words(driver: Driver, selector: str, words: str) -> None:
         driver, PATIENCE, PAUSE, ignored_exceptions=[StaleElementReferenceException]
     )
     wait.until(said, f"nowhere: {words}")
-
-
-def promised(driver: Driver, script: str) -> object:
-    """Return what an expression of the page promises, or the code of the error."""
-    answer = f"{script}.catch((error) => error.code ?? error.name).then(arguments[0])"
-    return driver.execute_async_script(answer)
 
 
 def choose(driver: Driver, name: str) -> None:

@@ -7,58 +7,35 @@ import { unpack } from "./packed.js";
 
 const STALLED_AFTER = 30_000;
 const GONE = [404, 410];
+const WASM = /^application\/wasm$/i;
 
 /**
- * Opens a file at once, as a stream, so that the browser can compile while it arrives. `whole`
- * settles when the last byte is in, or when the file does not arrive or is another one: some hosts
- * answer with a page of their own.
+ * Opens a file at once, so that the browser can compile while it arrives: from the response itself,
+ * for only then does Chromium keep the compiled code. `whole` settles when the last byte is in, or
+ * when the file does not arrive or is another one: some hosts answer with a page of their own.
  *
  * @param {EngineFile} file
  * @param {RequestCache} cache
  * @param {(count: number) => void} onBytes called for every chunk
- * @returns {{ stream: ReadableStream<Uint8Array<ArrayBuffer>>, whole: Promise<void> }}
+ * @returns {{ response: Promise<Response>, whole: Promise<void> }}
  */
 export function download(file, cache, onBytes) {
   const stalled = new AbortController();
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
-  const opened = open(file, cache, stalled.signal).then((stream) => stream.getReader());
-  const arrived = new Uint8Array(file.bytes);
-  let count = 0;
-  /** @type {{ resolve: () => void, reject: (reason: Error) => void }} */
-  let end;
-  /** @type {Promise<void>} */
-  const whole = new Promise((resolve, reject) => {
-    end = { resolve, reject };
-  });
-  whole.catch(() => {}).finally(patience.stop);
-  const stream = new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value } = await (await opened).read();
+  const response = open(file, cache, stalled.signal);
+  const whole = response
+    .then((opened) =>
+      expectAsBuilt(file, opened.clone(), (count) => {
         patience.heard();
-        if (value) {
-          if (count + value.length <= file.bytes) arrived.set(value, count);
-          count += value.length;
-          onBytes(value.length);
-          controller.enqueue(value);
-        } else {
-          controller.close();
-          await expectAsBuilt(file, arrived, count);
-          end.resolve();
-        }
-      } catch (reason) {
-        const error = explain(file, reason);
-        end.reject(error);
-        controller.error(error);
-      }
-    },
-    async cancel(reason) {
-      end.reject(new StartError("corrupt", reason));
-      await (await opened).cancel(reason);
-    },
-  });
-  return { stream, whole };
+        onBytes(count);
+      }),
+    )
+    .catch((reason) => {
+      throw explain(file, reason);
+    });
+  whole.catch(() => {}).finally(patience.stop);
+  return { response, whole };
 }
 
 /**
@@ -67,12 +44,12 @@ export function download(file, cache, onBytes) {
  * @param {AbortSignal} signal
  */
 async function open({ url = "", packed }, cache, signal) {
-  if (packed) return unpack(packed);
+  if (packed) return answered(unpack(packed));
   try {
     const answer = await fetch(url, { cache, signal });
     if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-    return answer.body;
+    return WASM.test(answer.headers.get("Content-Type") ?? "") ? answer : answered(answer.body);
   } catch (reason) {
     throw reason instanceof StartError ? reason : new StartError("download", `${url}: ${reason}`);
   }
@@ -90,11 +67,28 @@ function explain({ packed }, reason) {
 }
 
 /**
- * @param {EngineFile} file
- * @param {Uint8Array<ArrayBuffer>} arrived
- * @param {number} count the bytes that came
+ * Browsers compile while it arrives what is called WebAssembly, and some hosts call it otherwise.
+ *
+ * @param {BodyInit} body
  */
-async function expectAsBuilt({ url, bytes, sha256 }, arrived, count) {
+function answered(body) {
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/**
+ * @param {EngineFile} file
+ * @param {Response} response
+ * @param {(count: number) => void} onBytes
+ */
+async function expectAsBuilt({ url, bytes, sha256 }, response, onBytes) {
+  const arrived = new Uint8Array(bytes);
+  let count = 0;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+    if (count + value.length <= bytes) arrived.set(value, count);
+    count += value.length;
+    onBytes(value.length);
+  }
   if (count !== bytes)
     throw new StartError("corrupt", `${url}: ${count} bytes instead of ${bytes}`);
   // Browsers have no hashes for a page that came over plain HTTP.

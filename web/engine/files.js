@@ -4,7 +4,7 @@ import { download } from "./download.js";
 
 /**
  * @typedef {object} Opened what Python is made of, under way
- * @property {ReadableStream<Uint8Array<ArrayBuffer>>} wasm
+ * @property {Promise<Response>} wasm
  * @property {Promise<void>} script settles when it is there as it was built, and may be run
  * @property {Promise<unknown>} whole settles when all of them are there, or one is not
  */
@@ -30,12 +30,10 @@ export function openFiles(files, cache, onFraction) {
   };
   const open = (/** @type {EngineFile} */ file) => download(file, cache, onBytes);
   const [program, glue] = [open(wasm), open(script)];
+  glue.response.then(({ body }) => body?.cancel()).catch(() => {}); // it is run from its address
   return {
-    wasm: program.stream,
-    script: read(glue.stream).then(() => glue.whole),
+    wasm: program.response,
+    script: glue.whole,
     whole: Promise.all([program.whole, glue.whole]),
   };
 }
-
-/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream */
-const read = (stream) => new Response(stream).arrayBuffer();

@@ -10,13 +10,12 @@ const NOWHERE = "https://pyodide.invalid/";
 /**
  * Compiles CPython while it arrives.
  *
- * @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream
+ * @param {Response} response
  * @returns {Promise<WebAssembly.Module>}
  */
-export async function compile(stream) {
-  const headers = { "Content-Type": "application/wasm" };
+export async function compile(response) {
   try {
-    return await WebAssembly.compileStreaming(new Response(stream, { headers }));
+    return await WebAssembly.compileStreaming(response);
   } catch (error) {
     throw error instanceof WebAssembly.CompileError ? new StartError("corrupt", error) : error;
   }

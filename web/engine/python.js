@@ -36,21 +36,24 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
 }
 
 /**
- * Nothing runs before all of it is known to be as it was built. The snapshot is the same on every
- * device: what is random begins here.
+ * Starts Python while it is still being hashed; of one that turns out to be another than was built
+ * nothing is ever asked. The snapshot is the same on every device: what is random begins here.
  *
  * @param {Assets} assets
  * @param {Opened} opened
  */
 async function boot({ script }, opened) {
-  const [module] = await Promise.all([
-    compile(opened.wasm),
-    opened.script.then(() => loadScript(script)),
-    opened.whole,
-  ]);
-  const pyodide = await startPyodide(module);
-  pyodide.pyimport("random").seed();
-  return pyodide;
+  try {
+    const [module] = await Promise.all([
+      opened.wasm.then(compile),
+      opened.script.then(() => loadScript(script)),
+    ]);
+    const pyodide = await startPyodide(module);
+    pyodide.pyimport("random").seed();
+    return pyodide;
+  } finally {
+    await opened.whole; // where it fails too, it knows best what is wrong
+  }
 }
 
 /**

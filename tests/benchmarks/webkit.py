@@ -1,0 +1,43 @@
+"""The start in WebKitGTK, which Playwright does not drive."""
+
+from collections import defaultdict
+
+from selenium import webdriver
+from selenium.webdriver.support.wait import WebDriverWait
+
+from tests.benchmarks.processor import milliseconds_used
+from tests.benchmarks.table import Figures, told
+from tests.browser import browsers
+from tests.browser.webkit import PATIENCE, PAUSE, screen, started, wait_until_kept
+from web.builder.paths import SINGLE
+
+MARK = "return performance.getEntriesByName('twentyfour:engine-ready')[0]?.startTime"
+
+
+def figures(stock: str, ours: str, rounds: int) -> dict[str, float]:
+    """Print the table of WebKitGTK, and return its figures."""
+    webkit = browsers.find_webkit()
+    if webkit is None:
+        print(browsers.missing("webkit"))
+        return {}
+    found: dict[str, list[Figures]] = defaultdict(list)
+    with screen(webkit) as display:
+        for _ in range(rounds):
+            with started(webkit, display) as driver:
+                found["engine, stock, cold"].append(visit(driver, stock))
+            with started(webkit, display) as driver:
+                found["engine, cold"].append(visit(driver, ours))
+                wait_until_kept(driver)
+                found["engine, warm"].append(visit(driver, ours))
+            with started(webkit, display) as driver:
+                found["engine, one file, from disk"].append(visit(driver, SINGLE.as_uri()))
+    return told("webkit", rounds, found)
+
+
+def visit(driver: webdriver.WebKitGTK, address: str) -> Figures:
+    """To the engine: milliseconds, and those that all processes of the browser have worked."""
+    driver.get("about:blank")
+    before = milliseconds_used()
+    driver.get(address)
+    found = WebDriverWait(driver, PATIENCE, PAUSE).until(lambda it: it.execute_script(MARK))
+    return float(found), milliseconds_used() - before

@@ -1,0 +1,58 @@
+"""WebKitGTK without a screen, as the tests and the benchmarks drive it."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from selenium import webdriver
+from selenium.webdriver.support.wait import WebDriverWait
+
+from tests.browser import browsers
+
+Driver = webdriver.WebKitGTK
+
+PATIENCE = 60  # seconds
+PAUSE = 0.1  # seconds between two looks
+
+
+@contextmanager
+def screen(webkit: browsers.WebKit) -> Iterator[str]:
+    """The name of a screen that nobody sees; Xvfb picks a free number and tells it."""
+    tells, told = os.pipe()
+    command = [webkit.display, "-displayfd", str(told), "-screen", "0", "1280x800x24"]
+    with subprocess.Popen(command, pass_fds=[told], stderr=subprocess.DEVNULL) as server:
+        os.close(told)
+        with os.fdopen(tells) as number:
+            yield f":{number.readline().strip()}"
+        server.terminate()
+
+
+@contextmanager
+def started(webkit: browsers.WebKit, display: str) -> Iterator[Driver]:
+    """A window on that screen, of a player who has never been here."""
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = webkit.browser
+    options.add_argument("--automation")
+    environment = {**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8"}
+    service = webdriver.WebKitGTKService(webkit.driver, env=environment)
+    with Driver(options, service) as driver:
+        yield driver
+
+
+def promised(driver: Driver, script: str) -> object:
+    """Return what an expression of the page promises, or the code of the error."""
+    answer = f"{script}.catch((error) => error.code ?? error.name).then(arguments[0])"
+    return driver.execute_async_script(answer)
+
+
+def wait_until_kept(driver: Driver) -> None:
+    """Wait until the whole site is kept on the device.
+
+    The driver's windows are private; WebKit's private windows drop, with the page that began it,
+    what is being kept.
+    """
+    kept = "navigator.serviceWorker.getRegistration().then((it) => it?.active?.state)"
+    WebDriverWait(driver, PATIENCE, PAUSE).until(
+        lambda driver: promised(driver, kept) == "activated"
+    )

@@ -15,4 +15,5 @@ def lay_out(directory: Path) -> Path:
     shutil.copyfile(SITE / assets["files"]["wasm"]["url"], directory / "pyodide.asm.wasm")
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
     (directory / "python_stdlib.zip").touch()
+    (directory / "package.json").write_text("{}")  # no folder above says that scripts are modules
     return directory

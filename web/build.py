@@ -36,11 +36,12 @@ def main() -> None:
         site, started_runtime(runtime, build_stdlib(library, modules.loaded), wheel)
     )
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
+    (GENERATED / "runtime.json").write_text(json.dumps(assets, indent=1))
     worker = add_worker(site)
     (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     write_words()
-    add_page(site)
+    add_page(site, worker)
     files = {name: file["url"] for name, file in assets["files"].items()}
     SINGLE_DOCUMENT.write_text(build_single({**files, "worker": worker}))
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)

@@ -1,6 +1,7 @@
 """WebKit, the engine of Safari: contract, storage, offline, from disk, and one story a page."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Literal
 
 import pytest
@@ -76,8 +77,10 @@ def find(driver: Driver, role: str, name: str) -> WebElement:
 
     def look(driver: Driver) -> WebElement | Literal[False]:
         for part in driver.find_elements(By.CSS_SELECTOR, ELEMENTS[role]):
-            if (part.aria_role, part.accessible_name) == (role, name):
-                return part
+            # Of a part that is hidden or has gone the driver tells no role, and does not say why.
+            with suppress(WebDriverException):
+                if (part.aria_role, part.accessible_name) == (role, name):
+                    return part
         return False
 
     # Of a part that has gone meanwhile the driver tells no role, and does not say why.

@@ -29,7 +29,10 @@ _LATER = {
     "survey": {"method": "templates-mended", "high": 3},
     "trace": {"method": "postfix", "numbers": [3, 3, 8, 8]},
 }
-_STANDINS = ("asyncio", "importlib.resources", "importlib.resources.abc", "inspect", "traceback")
+_STANDINS = (
+    *("asyncio", "decimal", "importlib.resources", "importlib.resources.abc", "inspect"),
+    "traceback",
+)
 _NOT_INSIDE = (
     # What asks about CPython on a computer: docstrings, processes, memory.
     "tests/unit/test_api.py::test_exactly_these_names_are_public",
@@ -92,6 +95,7 @@ def run_tests(files: Sequence[str]) -> int:
     for name in _STANDINS:
         del sys.modules[name]
     importlib.invalidate_caches()
+    vars(sys.modules["fractions"])["Decimal"] = importlib.import_module("decimal").Decimal
     logging = importlib.import_module("logging")
     logging.getLogger().addHandler(logging.NullHandler())  # hashlib logs what OpenSSL would bring
     pytest = importlib.import_module("pytest")

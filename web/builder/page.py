@@ -41,9 +41,9 @@ def add_worker(site: Path) -> str:
     return name
 
 
-def add_page(site: Path) -> None:
+def add_page(site: Path, worker: str) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
-    html = document()
+    html = document(worker)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     # Every part is given the first script, so that what both use is in one chunk with it and not in
@@ -56,12 +56,16 @@ def add_page(site: Path) -> None:
     (site / "index.html").write_text(with_integrity(html, site))
 
 
-def document() -> str:
-    """Return `index.html` with its words, and with the style and script that stand in it."""
+def document(worker: str = "") -> str:
+    """Return `index.html` with its words, and with the style and script that stand in it.
+
+    The script starts the worker, where it is a file of its own.
+    """
     html = with_words((WEB / "index.html").read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    built = bundle(directory, names, "--format=iife", "--target=es2018")
+    define = f"--define:WORKER={json.dumps(worker)}"
+    built = bundle(directory, names, "--format=iife", "--target=es2018", define)
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 

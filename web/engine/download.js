@@ -46,7 +46,7 @@ export function download(file, cache, onBytes) {
 async function open({ url = "", packed }, cache, signal) {
   if (packed) return answered(unpack(packed));
   try {
-    const answer = await fetch(url, { cache, signal });
+    const answer = await fetch(url, { cache, signal, priority: "low" });
     if (GONE.includes(answer.status)) throw new StartError("missing", `${url}: ${answer.status}`);
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     return WASM.test(answer.headers.get("Content-Type") ?? "") ? answer : answered(answer.body);

@@ -13,6 +13,11 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
+declare module "*/generated/runtime.json" {
+  const runtime: import("./types.d.ts").Runtime;
+  export default runtime;
+}
+
 declare module "*/generated/lock.json" {
   /** Pyodide's list of packages, without any package. */
   const lock: { info: object; packages: object };
@@ -26,3 +31,6 @@ declare module "*/generated/licences.json" {
 
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
+
+/** The address of the worker, for the script that stands in the page; empty in one file. */
+declare const WORKER: string;

@@ -7,23 +7,48 @@ import { compile, startPyodide } from "./pyodide.js";
 import { loadScript } from "./script.js";
 
 /** @import { Opened } from "./files.js" */
-/** @import { Assets, Listener, Python } from "./types.d.ts" */
+/** @import { Listener, Progress, Python, Runtime } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
 
 /**
  * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
- * does not work.
+ * does not work. Who asks for it attaches a listener, at once or later.
  *
- * @param {Assets} assets
+ * @param {Runtime} runtime
  * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
- * @param {Listener} listener
- * @returns {Promise<Python>}
  */
-export async function startPython(assets, cache, { onProgress, onWork }) {
+export function beginPython(runtime, cache) {
+  /** @type {Progress} */
+  let last = { stage: "download", fraction: 0 };
+  let tell = (/** @type {Progress} */ _) => {};
+  const starting = start(runtime, cache, (progress) => {
+    last = progress;
+    tell(progress);
+  });
+  starting.catch(() => {}); // whoever attaches a listener hears of it
+  return {
+    /**
+     * @param {Listener} listener
+     * @returns {Promise<Python>}
+     */
+    async attach({ onProgress, onWork }) {
+      tell = onProgress;
+      onProgress(last);
+      return runCalls((await starting).pyimport(ENGINE), onWork);
+    },
+  };
+}
+
+/**
+ * @param {Runtime} runtime
+ * @param {RequestCache} cache
+ * @param {Listener["onProgress"]} onProgress
+ */
+async function start(runtime, cache, onProgress) {
   expectAllowed();
-  const opened = openFiles(assets.files, cache, (fraction) =>
+  const opened = openFiles(runtime.files, cache, (fraction) =>
     onProgress({ stage: "download", fraction }),
   );
   const tooLate = opened.whole.then(() => {
@@ -31,15 +56,14 @@ export async function startPython(assets, cache, { onProgress, onWork }) {
     return failAfter(START_LIMIT, "Python did not start in time");
   });
   const blocked = watchPolicy();
-  const pyodide = await Promise.race([boot(assets, opened).catch(explain), tooLate]).catch(blocked);
-  return runCalls(pyodide.pyimport(ENGINE), onWork);
+  return Promise.race([boot(runtime, opened).catch(explain), tooLate]).catch(blocked);
 }
 
 /**
  * Starts Python while it is still being hashed; of one that turns out to be another than was built
  * nothing is ever asked. The snapshot is the same on every device: what is random begins here.
  *
- * @param {Assets} assets
+ * @param {Runtime} runtime
  * @param {Opened} opened
  */
 async function boot({ script }, opened) {

@@ -1,4 +1,5 @@
 import { proxy, releaseProxy, wrap } from "comlink";
+import { takeEarly } from "./early.js";
 import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
 import { trusted } from "./trusted.js";
@@ -58,8 +59,8 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
  * @returns {Promise<Running>}
  */
 async function startOnPage(assets, cache, listener) {
-  const { startPython } = await import("./python.js");
-  const python = await startPython(assets, cache, listener);
+  const { beginPython } = await import("./python.js");
+  const python = await beginPython(assets, cache).attach(listener);
   return { python, ping: null, stop() {} };
 }
 
@@ -73,7 +74,7 @@ async function openWorker(url) {
   /** @type {WorkerPlace | null} */
   let place = null;
   try {
-    place = connect(new Worker(trusted(url)));
+    place = connect(takeEarly() ?? new Worker(trusted(url)));
     await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
     return place;
   } catch {

@@ -20,13 +20,17 @@ export interface EngineFiles {
   script: EngineFile;
 }
 
-/** What the build made for the engine. */
-export interface Assets {
-  /** The address of the worker's script. */
-  worker: string;
+/** What Python is started from. */
+export interface Runtime {
   /** The address of Pyodide's script around CPython, which defines `_createPyodideModule`. */
   script: string;
   files: EngineFiles;
+}
+
+/** What the build made for the engine. */
+export interface Assets extends Runtime {
+  /** The address of the worker's script. */
+  worker: string;
 }
 
 export interface Progress {
@@ -127,6 +131,9 @@ declare global {
 
   /** Only in browsers that enforce trusted types. */
   var trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined;
+
+  /** Until it is taken: `early.js`. */
+  var earlyWorker: Worker | undefined;
 
   /** Only in a worker. */
   function importScripts(url: string): void;

@@ -1,10 +1,13 @@
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
+import { startEarly } from "../engine/early.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
  * does not start, and offers to load the page anew.
  */
+
+if (WORKER) startEarly(WORKER);
 
 const LATE = 10_000;
 const root = document.documentElement;

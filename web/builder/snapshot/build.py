@@ -46,6 +46,7 @@ def start(
     shutil.copyfile(stdlib, directory / "python_stdlib.zip")
     shutil.copyfile(wheel, directory / "twentyfour.whl")
     (directory / "pyodide-lock.json").write_text(json.dumps(lock_file()))
+    (directory / "package.json").write_text("{}")  # no folder above says that scripts are modules
     out = directory / "started"
     out.mkdir()
     run("node", _COMMAND, PYODIDE, directory, out, *_MODULES, cwd=directory, **environment)

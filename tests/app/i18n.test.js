@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
 import { choose } from "../../web/app/core/settings.js";
-import { techniqueName } from "../../web/app/core/words.js";
+import { techniqueName } from "../../web/app/core/techniques.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
 import { levelName, moment } from "../../web/app/stats/labels.js";
 import { provide } from "./browser.js";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { transform } from "../../web/testing.js";
 
 /** What the build knows of Python, empty. */
-const GENERATED = "export default { version: '', calls: [], methods: [], deals: [] };";
+const GENERATED = "export default { version: '', calls: [], methods: [], deals: [], first: [] };";
 
 /** Lets Node load the modules of the page as the bundler does. */
 

@@ -161,7 +161,8 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     host.mend()
     use(table.page)
     expect_build(table.page, "newer")
-    assert len(table.page.evaluate(KEPT)) == len(precache_list(newer))
+    files = len(precache_list(newer))
+    wait_until(table.page, f"(files) => ({KEPT})().then((kept) => kept.length === files)", files)
 
 
 @pytest.mark.every_browser

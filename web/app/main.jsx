@@ -13,8 +13,7 @@ import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
-import { BrokenPage } from "./shell/broken-page.jsx";
-import { PAGES } from "./shell/pages.js";
+import { BrokenPage, PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { Shell } from "./shell/shell.jsx";
 import { createSolveForm } from "./solve/solve-form.js";
@@ -49,7 +48,7 @@ async function start() {
   }
   const frame = document.getElementById("frame");
   if (frame?.dataset.trouble !== "bare") frame?.remove();
-  import("./shell/update-banner.jsx").then(
+  import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
     () => {},
   );

@@ -7,6 +7,7 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import twentyfour as tf
 from twentyfour import bridge
@@ -50,7 +51,7 @@ def write_facts() -> None:
             {"name": method.name, "complete": method.complete, "sizes": list(method.sizes)}
             for method in tf.METHODS.values()
         ],
-        "deals": [_ask("deal", {"seed": seed, "near": near}) for seed, near in _spread()],
+        "deals": [_briefly(_ask("deal", {"seed": seed, "near": near})) for seed, near in _spread()],
         "first": list(islice(_first_hands(), _FIRST)),
     }
     GENERATED.mkdir(exist_ok=True)
@@ -71,14 +72,23 @@ def _first_hands() -> Iterator[object]:
         dealt.append(hand.numbers)
         rating = tf.rate(hand.numbers)
         if rating.score < _EASIEST:
+            deal = {**serializer.hand(hand), "difficulty": serializer.difficulty(rating)}
             yield {
-                **serializer.hand(hand),
-                "difficulty": serializer.difficulty(rating),
+                **_briefly(deal),
                 "step": serializer.expression(tf.solve(hand.numbers)[0])["steps"][0],
             }
 
 
-def _ask(name: str, params: dict[str, object]) -> object:
+def _briefly(deal: dict[str, Any]) -> dict[str, object]:
+    """Write a deal for 24 in few words, as all of them are in the first script."""
+    return {
+        "ranks": deal["numbers"],
+        "suits": "".join(card["suit"][0] for card in deal["cards"]),
+        **deal["difficulty"],
+    }
+
+
+def _ask(name: str, params: dict[str, object]) -> Any:
     job = bridge.begin(name, json.dumps(params))
     while not (slice_ := json.loads(bridge.advance(job, 1000)))["done"]:
         pass

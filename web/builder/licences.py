@@ -6,7 +6,7 @@ import sys
 from email.parser import Parser
 from pathlib import Path
 
-from web.builder.page import METAFILE, bundle
+from web.builder.page import EXTERNAL, METAFILE, bundle
 from web.builder.paths import CACHE, GENERATED, WEB, fresh
 
 _PACKAGE = re.compile(r".*node_modules/(?:@[^/]+/)?[^/]+(?=/)")
@@ -39,7 +39,8 @@ def licences_of(package: Path) -> list[Work]:
 
 def _shipped(entries: tuple[str, ...]) -> list[Path]:
     """Return the directories of the packages of which anything is left in the bundles."""
-    bundle(fresh(CACHE / "licences"), entries, "--format=esm", "--external:*/licences.json")
+    external = [*EXTERNAL, "*/licences.json"]
+    bundle(fresh(CACHE / "licences"), entries, format="esm", external=external)
     outputs = json.loads(METAFILE.read_text())["outputs"].values()
     files = {
         file

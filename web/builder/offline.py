@@ -19,13 +19,12 @@ Entry = dict[str, str | None]
 
 def add_service_worker(site: Path) -> None:
     """Write `sw.js` for the site as it stands; do it last, and again after any change."""
-    listed = json.dumps(precache_list(site))
     bundle(
         site,
         [f"offline/{SERVICE_WORKER}"],
-        "--format=iife",
-        "--entry-names=[name]",
-        f"--define:PRECACHE={listed}",
+        format="iife",
+        entryNames="[name]",
+        define={"PRECACHE": json.dumps(precache_list(site))},
     )
 
 

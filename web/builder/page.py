@@ -3,41 +3,44 @@
 import json
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from web.builder.archive import digest
 from web.builder.document import with_integrity, with_words
-from web.builder.paths import CACHE, NODE_MODULES, WEB, fresh, run
+from web.builder.paths import CACHE, WEB, fresh, run
 
+_BUNDLER = Path(__file__).with_name("bundle.mjs")
 METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 
+Options = dict[str, object]  # of esbuild
+
 FIRST = "app/main.jsx"
-WORDS_PARTED = "--conditions=module,parted"  # as `imports` of package.json says
+WORDS_PARTED = ["module", "parted"]  # conditions: as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _INLINE = re.compile(r' data-inline="([^"]+)">')
-_COMMON = (
-    "--bundle",
-    "--minify",
-    "--target=es2022",
-    "--charset=utf8",
-    "--jsx=automatic",
-    "--jsx-import-source=preact",
-    "--external:node:*",  # what only Node takes of Pyodide
-    "--external:ws",
-    "--loader:.svg=file",
-    "--loader:.woff2=file",
-    "--entry-names=[name]-[hash]",
-    "--chunk-names=[name]-[hash]",
-    "--asset-names=[name]-[hash]",
-    "--log-level=warning",
-)
+EXTERNAL = ["node:*", "ws"]  # what only Node takes of Pyodide
+LOADERS = {".svg": "file", ".woff2": "file"}
+_COMMON: Options = {
+    "bundle": True,
+    "minify": True,
+    "target": "es2022",
+    "charset": "utf8",
+    "jsx": "automatic",
+    "jsxImportSource": "preact",
+    "external": EXTERNAL,
+    "loader": LOADERS,
+    "entryNames": "[name]-[hash]",
+    "chunkNames": "[name]-[hash]",
+    "assetNames": "[name]-[hash]",
+    "logLevel": "warning",
+}
 
 
 def add_worker(site: Path) -> str:
     """Bundle the worker; a classic script, so that one can also be made of a blob."""
-    (name,) = bundle(site, ["engine/worker.js"], "--format=iife").values()
+    (name,) = bundle(site, ["engine/worker.js"], format="iife").values()
     return name
 
 
@@ -46,10 +49,7 @@ def add_page(site: Path, worker: str) -> None:
     html = document(worker)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    # Every part is given the first script, so that what both use is in one chunk with it and not in
-    # a chunk for each set of parts that use it.
-    first = f"--inject:{FIRST}"
-    built = bundle(site, scripts, "--format=esm", "--splitting", first, WORDS_PARTED)
+    built = bundle(site, scripts, split=True, conditions=WORDS_PARTED)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace("  </head>", f"{_preloads(scripts)}  </head>")
@@ -64,8 +64,8 @@ def document(worker: str = "") -> str:
     html = with_words((WEB / "index.html").read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    define = f"--define:WORKER={json.dumps(worker)}"
-    built = bundle(directory, names, "--format=iife", "--target=es2018", define)
+    define = {"WORKER": json.dumps(worker)}
+    built = bundle(directory, names, format="iife", target="es2018", define=define)
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 
@@ -83,19 +83,28 @@ def _preloads(scripts: Iterable[str]) -> str:
 
 
 def bundle(
-    directory: Path, entries: Iterable[str], *options: str, one_file: bool = False
+    directory: Path,
+    entries: Iterable[str],
+    *,
+    split: bool = False,
+    one_file: bool = False,
+    define: Mapping[str, str] | None = None,
+    **options: object,
 ) -> dict[str, str]:
-    """Bundle the entry points, and return the name of each one's output."""
-    run(
-        NODE_MODULES / ".bin" / "esbuild",
-        *entries,
-        *_COMMON,
-        *options,
-        f"--define:ONE_FILE={str(one_file).lower()}",
-        f"--outdir={directory}",
-        f"--metafile={METAFILE}",
-        cwd=WEB,
-    )
+    """Bundle the entry points, and return the name of each one's output.
+
+    With `split`, what is loaded later is in chunks of its own; what the first script has, they have
+    from there.
+    """
+    made = {
+        **_COMMON,
+        **({"format": "esm", "splitting": True} if split else {}),
+        **options,
+        "entryPoints": list(entries),
+        "outdir": str(directory),
+        "define": {"ONE_FILE": str(one_file).lower(), **(define or {})},
+    }
+    run("node", _BUNDLER, json.dumps(made), METAFILE, *([FIRST] if split else []), cwd=WEB)
     outputs = json.loads(METAFILE.read_text())["outputs"]
     return {
         output["entryPoint"]: Path(name).name

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 
 from web.builder.document import with_policy
-from web.builder.page import WORDS_PARTED, bundle, document
+from web.builder.page import LOADERS, WORDS_PARTED, bundle, document
 from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
@@ -26,8 +26,14 @@ def build_single(packed: Mapping[str, str]) -> str:
     """
     entries = ["app/main.jsx", "styles/main.css", "styles/later.css"]
     directory = fresh(CACHE / "single")
-    options = ("--format=iife", "--loader:.svg=dataurl", WORDS_PARTED)
-    built = bundle(directory, entries, *options, one_file=True)
+    built = bundle(
+        directory,
+        entries,
+        one_file=True,
+        format="iife",
+        loader={**LOADERS, ".svg": "dataurl"},
+        conditions=WORDS_PARTED,
+    )
     script, *styles = ((directory / built[entry]).read_text().strip() for entry in entries)
     html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]

@@ -28,7 +28,7 @@ def write_words() -> None:
 
 def _first_sources() -> list[str]:
     """Return the sources of the first script, as a bundle with whole words tells them."""
-    bundle(fresh(CACHE / "words"), [FIRST], "--format=esm", "--splitting", f"--inject:{FIRST}")
+    bundle(fresh(CACHE / "words"), [FIRST], split=True)
     outputs = json.loads(METAFILE.read_text())["outputs"].values()
     (first,) = (output["inputs"] for output in outputs if FIRST in output["inputs"])
     return [(WEB / name).read_text() for name in first if name.startswith("app/")]

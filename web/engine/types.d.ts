@@ -1,6 +1,6 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
-import type { CallError, Calls, ErrorCode, Method, RatedDeal, Step } from "./contract.d.ts";
+import type { CallError, Calls, Difficulty, ErrorCode, Method, Step } from "./contract.d.ts";
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
@@ -84,9 +84,15 @@ export interface EngineFacts {
   version: string;
   calls: CallName[];
   methods: Pick<Method, "name" | "complete" | "sizes">[];
-  deals: RatedDeal[];
+  deals: BriefDeal[];
   /** The easiest hands, each with a step on the way to its simplest solution. */
-  first: (RatedDeal & { step: Step })[];
+  first: (BriefDeal & { step: Step })[];
+}
+
+/** A deal for 24; of each suit the first letter. */
+export interface BriefDeal extends Difficulty {
+  ranks: number[];
+  suits: string;
 }
 
 /** What Python tells while it starts and works. */

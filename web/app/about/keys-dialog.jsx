@@ -2,9 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { Dialog } from "../ui/dialog.jsx";
-import { lazy } from "../ui/lazy.jsx";
-
-const Keys = lazy(async () => (await import("./keys.jsx")).Keys);
+import { Keys } from "./keys.jsx";
 
 /** The list of keys, which `?` opens wherever one is. */
 export function KeysDialog() {

@@ -1,10 +1,11 @@
 import { cornerOf } from "../core/cards.js";
+import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { Notice } from "../ui/notice.jsx";
 import { ShareButton } from "../ui/share-button.jsx";
-import { challengeText, replyText, timeOf, totalText } from "./challenge-text.js";
+import { challengeText, replyText, totalText } from "./challenge-text.js";
 import { outcomeOf } from "./results.js";
 
 /** @import { Challenge, Result } from "./challenge-link.js" */
@@ -79,7 +80,7 @@ function Row({ hand, results }) {
       <th scope="row">{handText(hand)}</th>
       {results.map((result, place) => (
         <td key={`${place}`} data-better={place === better || undefined}>
-          {result ? timeOf(result.tenths) : t("challenge.gave-up")}
+          {result ? tenthsTime(result.tenths) : t("challenge.gave-up")}
           {place === better && <span class="unseen"> {t("challenge.better")}</span>}
           {result && result.hints > 0 && <small>{t("daily.hints", { count: result.hints })}</small>}
         </td>

@@ -1,13 +1,10 @@
-import { exactTime } from "../core/duration.js";
+import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { addressOf } from "../ui/share.js";
 import { challengeHref } from "./challenge-link.js";
 import { outcomeOf, totalOf } from "./results.js";
 
 /** @import { Challenge, Result } from "./challenge-link.js" */
-
-/** @param {number} tenths */
-export const timeOf = (tenths) => exactTime(tenths * 100);
 
 /**
  * Results in few words: the time, and how many hands were solved where some were not.
@@ -33,7 +30,7 @@ export function resultSentence(key, results) {
 /** @param {Result[]} results */
 function partsOf(results) {
   const { solved, count, tenths } = totalOf(results);
-  return { solved, of: count, time: timeOf(tenths) };
+  return { solved, of: count, time: tenthsTime(tenths) };
 }
 
 /** @param {string} words @param {Challenge} challenge */

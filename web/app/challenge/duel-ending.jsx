@@ -1,8 +1,8 @@
+import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { Notice } from "../ui/notice.jsx";
 import { challengeHref, duelQuery } from "./challenge-link.js";
-import { timeOf } from "./challenge-text.js";
 import { inTenths, openPlace, outcomeOf } from "./results.js";
 
 /** @import { Duel } from "./challenge-link.js" */
@@ -39,8 +39,8 @@ function HandOutcome({ mine, theirs }) {
   const outcome = outcomeOf([result], [theirs === null ? null : { tenths: theirs, hints: 0 }]);
   const words =
     theirs === null
-      ? t("challenge.alone", { mine: timeOf(mine) })
-      : t(`challenge.${outcome}`, { mine: timeOf(mine), theirs: timeOf(theirs) });
+      ? t("challenge.alone", { mine: tenthsTime(mine) })
+      : t(`challenge.${outcome}`, { mine: tenthsTime(mine), theirs: tenthsTime(theirs) });
   return (
     <Notice kind={outcome === "lost" ? "note" : "right"}>
       <p>{words}</p>

@@ -20,6 +20,9 @@ export function exactTime(milliseconds) {
   return `${clockTime(tenths * 100)}.${tenths % 10}`;
 }
 
+/** @param {number} tenths of a second */
+export const tenthsTime = (tenths) => exactTime(tenths * 100);
+
 /**
  * A time that was taken: as the clock showed it, below ten seconds with the tenths, and at least a
  * tenth.

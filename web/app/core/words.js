@@ -2,8 +2,7 @@ import { keyOf, t } from "./i18n.js";
 import { number } from "./pretty.js";
 import { settings } from "./settings.js";
 
-/** @import { Card, Mixed, Params } from "../../engine/contract.d.ts" */
-/** @import { FailureCode } from "../../engine/types.d.ts" */
+/** @import { Card, Mixed } from "../../engine/contract.d.ts" */
 
 /**
  * The name that a screen reader says for a card.
@@ -27,18 +26,3 @@ export function valueText(value, mixed) {
   if (!mixed || mixed.whole === "0") return number(value ?? "");
   return (mixed.negative ? "−" : "") + t("number.mixed", { ...mixed });
 }
-
-/**
- * What a failure says to the player.
- *
- * @param {{code: FailureCode, params: Params}} failure
- */
-export const failureSentence = ({ code, params }) => t(keyFor(code), { ...params, code });
-
-/** @param {string} code of a failure or a verdict */
-export const keyFor = (code) =>
-  keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";
-
-/** @param {string} code of a technique, which an older or newer version may have recorded */
-export const techniqueName = (code) =>
-  t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");

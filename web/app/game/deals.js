@@ -1,5 +1,7 @@
 import engineData from "../../generated/engine.json" with { type: "json" };
+import { SUITS } from "../core/cards.js";
 import { ask } from "../core/engine.js";
+import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { settings } from "../core/settings.js";
 import { load, save } from "../core/storage.js";
 import { history } from "../history/history.js";
@@ -8,13 +10,15 @@ import { ownScore } from "../strength/strength.js";
 import { newcomer } from "./newcomer.js";
 
 /** @import { CardNumber, RatedDeal } from "../../engine/contract.d.ts" */
-/** @import { EngineFacts } from "../../engine/types.d.ts" */
+/** @import { BriefDeal, EngineFacts } from "../../engine/types.d.ts" */
 
 /** So many of the last hands are not dealt again. */
 const RECENT = 50;
 
 /** Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. */
-const { deals: READY, first: FIRST } = /** @type {EngineFacts} */ (engineData);
+const { deals, first } = /** @type {EngineFacts} */ (engineData);
+const READY = deals.map(unfolded);
+const FIRST = first.map((deal) => ({ ...unfolded(deal), step: deal.step }));
 
 /** The names of the last of these hands that were dealt, also in earlier visits; so many. */
 const KEY = "twentyfour:ready";
@@ -25,6 +29,17 @@ const NEAR = 4;
 
 /** The hands that Python dealt in this visit. */
 const dealt = /** @type {CardNumber[][]} */ ([]);
+
+/**
+ * @param {BriefDeal} deal
+ * @returns {RatedDeal}
+ */
+function unfolded({ ranks, suits, score, level }) {
+  const suitOf = (/** @type {number} */ place) =>
+    SUITS.find((name) => name.startsWith(suits.charAt(place))) ?? "spades";
+  const cards = ranks.map((rank, place) => ({ rank, suit: suitOf(place) }));
+  return { cards, numbers: ranks, target: DEFAULT_TARGET, difficulty: { score, level } };
+}
 
 /**
  * A deal without a call to Python, if the settings of the deal allow it.

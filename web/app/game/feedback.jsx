@@ -1,27 +1,44 @@
+import { useSignal } from "@preact/signals";
+import { engineState } from "../core/engine.js";
 import { WinFacts } from "../sitting/win-facts.jsx";
 import { FirstSteps } from "../solve/first-steps.jsx";
 import { Rating } from "../solve/rating.jsx";
 import { SearchProgress } from "../solve/search-progress.jsx";
 import { Solutions } from "../solve/solutions.jsx";
 import { FailureNotice } from "../ui/failure-notice.jsx";
+import { useInView } from "../ui/in-view.js";
 import { Hints } from "./hints.jsx";
 import { ModeFeedback } from "./mode-feedback.jsx";
 import { Verdict } from "./verdict.jsx";
 import { Ways } from "./ways.jsx";
 
-/** @import { Signal } from "@preact/signals" */
 /** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
 
 /**
  * What the game says to an answer, to a question, and at the end of a hand.
  *
- * @param {{game: Game, rating: Signal<Rated | null>}} props `rating` is told how hard the hand was
+ * @param {object} props
+ * @param {Game} props.game
+ * @param {import("preact").RefObject<HTMLElement | null>} props.place where all of it stands
  */
-export function Feedback({ game, rating }) {
+export function Feedback({ game, place }) {
   const { answer, coach, table } = game;
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
+  /** How hard the hand was, which Python says later than the verdict. */
+  const rating = useSignal(/** @type {Rated | null} */ (null));
+  const news = [
+    answer.verdict.value,
+    engineState.value === "failed",
+    coach.now.value?.hints && coach.now.value,
+    solved && coach.open.value,
+    game.ended.value && rating.value,
+    game.find.found.value.length,
+    game.find.repeat.value,
+  ];
+  useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
+
   return (
     <>
       <Verdict

@@ -4,13 +4,13 @@ import { listed, t } from "../core/i18n.js";
 import { cardName } from "../core/words.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { Card } from "./card.jsx";
-import { sizeOf } from "./celebration.js";
 import { CombineCard, slideIn } from "./combine-card.jsx";
-import { CombineChoice } from "./combine-choice.jsx";
 import { numeralOf, usedCards } from "./used-cards.js";
+import { sizeOf } from "./win-size.js";
 
 /** @import { Game } from "./game.js" */
 
+const CombineChoice = lazy(async () => (await import("./later.jsx")).CombineChoice, Nothing);
 const Burst = lazy(async () => (await import("./later.jsx")).Burst, Nothing, Nothing);
 
 /**

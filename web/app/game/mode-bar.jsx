@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { timeOf } from "../challenge/challenge-text.js";
+import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { Icon } from "../ui/icon.jsx";
@@ -56,7 +56,7 @@ function ModeName({ name, duel }) {
     <span class="duel-name">
       {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
       <span>
-        {theirs ? t("challenge.beat", { time: timeOf(theirs.tenths) }) : t("mode.challenge")}
+        {theirs ? t("challenge.beat", { time: tenthsTime(theirs.tenths) }) : t("mode.challenge")}
       </span>
     </span>
   );

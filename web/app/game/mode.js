@@ -5,7 +5,6 @@ import { engineState } from "../core/engine.js";
 import { go, read } from "../core/router.js";
 import { noHand, openAfter } from "../daily/daily.js";
 import { isDay } from "../daily/daily-dates.js";
-import { review } from "../history/review.js";
 
 /** @import { Duel } from "../challenge/challenge-link.js" */
 /** @import { Query } from "../core/router.js" */
@@ -19,6 +18,9 @@ import { review } from "../history/review.js";
  * @property {string} date
  * @property {Duel} [duel]
  */
+
+/** A hand like one that was missed, if there is one. */
+const oneToReview = async () => (await import("../history/review.js")).review();
 
 /** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
@@ -49,7 +51,8 @@ export function createMode(table) {
 
   async function deal() {
     const { hash } = location;
-    const again = engineState.peek() === "ready" && Math.random() < REVIEWS ? await review() : null;
+    const again =
+      engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
     if (location.hash !== hash) return;
     if (!again) return table.deal();
     const hand = { ...again, dealt: true };

@@ -1,12 +1,9 @@
-import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
-import { useInView } from "../ui/in-view.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { insert, pressKey } from "./caret.js";
 import { Controls } from "./controls.jsx";
@@ -14,33 +11,24 @@ import { Hand } from "./hand.jsx";
 import { ModeBar } from "./mode-bar.jsx";
 import { listenToKeys } from "./shortcuts.js";
 
-/** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
 
 const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
+const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
 const Showing = lazy(async () => (await import("./later.jsx")).Showing, Nothing, Nothing);
-const SittingLine = lazy(async () => (await import("./later.jsx")).SittingLine, Nothing, Nothing);
+const SittingLine = lazy(
+  async () => (await import("./later.jsx")).SittingLine,
+  NoSitting,
+  NoSitting,
+);
 
 /** @param {{game: Game}} props */
 export function PlayPage({ game }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const { answer, coach, table } = game;
+  const { answer, table } = game;
   const hand = table.hand.value;
-  const { solved } = coach.search.state.value;
 
-  /** How hard the hand was, which Python says later than the verdict. */
-  const rating = useSignal(/** @type {Rated | null} */ (null));
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
-  const news = [
-    answer.verdict.value,
-    engineState.value === "failed",
-    coach.now.value?.hints && coach.now.value,
-    solved && coach.open.value,
-    game.ended.value && rating.value,
-    game.find.found.value.length,
-    game.find.repeat.value,
-  ];
-  useInView(feedback, news, game.find.active.value || (game.won.value && !coach.open.value));
 
   useLayoutEffect(() => listenToKeys(game, box), []);
   useEffect(() => {
@@ -69,7 +57,7 @@ export function PlayPage({ game }) {
         ref={feedback}
       >
         <Opening game={game} />
-        <Feedback game={game} rating={rating} />
+        <Feedback game={game} place={feedback} />
       </section>
       <Controls game={game} box={box} />
       <Showing showing={game.showing} />
@@ -97,4 +85,9 @@ function Opening({ game }) {
       <EngineNotice />
     </>
   );
+}
+
+/** The place of the line, which takes no less room without it. */
+function NoSitting() {
+  return <div class="sitting" />;
 }

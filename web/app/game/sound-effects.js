@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
-import { sizeOf } from "./celebration.js";
 import { play } from "./sounds.js";
+import { sizeOf } from "./win-size.js";
 
 /** @import { Game } from "./game.js" */
 

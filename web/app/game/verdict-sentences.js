@@ -1,8 +1,9 @@
 import { LETTERS } from "../core/cards.js";
+import { keyFor } from "../core/failures.js";
 import { listed, t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { keyFor, valueText } from "../core/words.js";
+import { valueText } from "../core/words.js";
 
 /** @import { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts" */
 /** @import { Judged } from "./answer.js" */

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
-import { techniqueName } from "../core/words.js";
+import { techniqueName } from "../core/techniques.js";
 import { isDone } from "../daily/daily.js";
 import { history } from "../history/history.js";
 import { masteringHands, TO_MASTER } from "../history/mastery.js";

@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals";
 import { playsApart } from "./apart.js";
-import { erase, fetchAll, store } from "./database.js";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
@@ -22,6 +21,9 @@ export const unreadable = signal(/** @type {unknown[]} */ ([]));
  * they are.
  */
 export const apart = signal(false);
+
+/** Loaded when it is wanted: the journal has what is not in the database yet. */
+const database = () => import("./database.js");
 
 /** The hands that are not in the database yet, by id; each write tries all of them again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
@@ -51,7 +53,7 @@ export function recall() {
 
 async function fetchKept() {
   if (apart.value) return;
-  const { hands, refused } = readRecords(await fetchAll());
+  const { hands, refused } = readRecords(await (await database()).fetchAll());
   unreadable.value = refused;
   add(hands);
 }
@@ -77,7 +79,7 @@ export async function keep(hands, onProgress = () => {}) {
   await attempt(async () => {
     const offered = [...waiting.values()];
     for (const [place, slice] of slices(offered)) {
-      await store(toRecords(slice));
+      await (await database()).store(toRecords(slice));
       for (const { id } of slice) waiting.delete(id);
       onProgress(place);
     }
@@ -94,7 +96,7 @@ export async function forget() {
   unreadable.value = [];
   waiting.clear();
   clearJournal();
-  await attempt(erase);
+  await attempt(async () => (await database()).erase());
   sendToTabs(null);
 }
 

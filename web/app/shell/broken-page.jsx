@@ -1,9 +1,8 @@
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload-later.js";
 import { playApart } from "../history/apart.js";
+import { exportHistory } from "../history/transfer.js";
 import { Notice } from "../ui/notice.jsx";
-
-const save = async () => (await import("../history/transfer.js")).exportHistory();
 
 /** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {
@@ -17,7 +16,7 @@ export function BrokenPage() {
         <button type="button" class="button primary" onClick={reloadFresh}>
           {t("start.reload")}
         </button>
-        <button type="button" class="button" onClick={save}>
+        <button type="button" class="button" onClick={exportHistory}>
           {t("data.save")}
         </button>
         <button type="button" class="button" onClick={() => playApart(true)}>

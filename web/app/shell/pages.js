@@ -12,3 +12,6 @@ export const PAGES = {
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
+
+/** What is shown instead of a page that cannot be drawn. */
+export const BrokenPage = lazy(async () => (await import("./broken-page.jsx")).BrokenPage);

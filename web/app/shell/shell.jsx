@@ -1,24 +1,21 @@
 import { useEffect, useRef } from "preact/hooks";
-import { KeysDialog } from "../about/keys-dialog.jsx";
 import { t } from "../core/i18n.js";
 import { route } from "../core/router.js";
 import { PlayPage } from "../game/play-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
-import { BrokenPage } from "./broken-page.jsx";
 import { Header } from "./header.jsx";
-import { PAGES } from "./pages.js";
-import { RestartBanner } from "./restart-banner.jsx";
-import { saveSession } from "./session.js";
+import { BrokenPage, PAGES } from "./pages.js";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
 
-const UpdateBanner = lazy(
-  async () => (await import("./update-banner.jsx")).UpdateBanner,
+const KeysDialog = lazy(
+  async () => (await import("../about/keys-dialog.jsx")).KeysDialog,
   Nothing,
   Nothing,
 );
+const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothing, Nothing);
 
 /**
  * The frame around every page: skip link, header, and the page itself.
@@ -46,8 +43,7 @@ export function Shell({ game, solveForm }) {
       </button>
       <Header playing={game.table.hand.value.key} solving={solveForm.key.value} />
       <div class="banners" aria-live="polite">
-        <RestartBanner />
-        <UpdateBanner keep={() => saveSession(game, solveForm)} />
+        <Banners game={game} solveForm={solveForm} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>

@@ -1,8 +1,6 @@
 import { t } from "../core/i18n.js";
 import { Icon } from "../ui/icon.jsx";
-import { keepOffline, later, newer, useNewer } from "./updates.js";
-
-export { keepOffline };
+import { later, newer, useNewer } from "./updates.js";
 
 /**
  * Offers a newer build, over the header, so that nothing on the table moves or is covered.

@@ -1,6 +1,6 @@
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
-import { techniqueName } from "../core/words.js";
+import { techniqueName } from "../core/techniques.js";
 import { masteringHands, TO_MASTER } from "../history/mastery.js";
 import { Mastery } from "../ui/mastery.jsx";
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { go } from "../core/router.js";
-import { techniqueName } from "../core/words.js";
+import { techniqueName } from "../core/techniques.js";
 import { like } from "../history/review.js";
 import { missedTechniques } from "../history/schedule.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";

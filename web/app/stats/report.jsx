@@ -2,7 +2,7 @@ import { clockTime, timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { techniqueName } from "../core/words.js";
+import { techniqueName } from "../core/techniques.js";
 import { history } from "../history/history.js";
 import { Boundary, BrokenSection } from "../ui/boundary.jsx";
 import { Face } from "../ui/cards/face.jsx";

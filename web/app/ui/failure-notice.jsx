@@ -1,4 +1,4 @@
-import { failureSentence } from "../core/words.js";
+import { failureSentence } from "../core/failures.js";
 import { Notice } from "./notice.jsx";
 
 /** @import { EngineError } from "../core/engine.js" */

@@ -1,4 +1,4 @@
-import { failureSentence } from "../core/words.js";
+import { failureSentence } from "../core/failures.js";
 import { MarkedText } from "./marked-text.jsx";
 
 /** @import { Params, Span } from "../../engine/contract.d.ts" */

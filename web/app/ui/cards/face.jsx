@@ -1,10 +1,12 @@
 import { cornerOf } from "../../core/cards.js";
-import { Court } from "./court.jsx";
+import { lazy, Nothing } from "../lazy.jsx";
 import { Numeral } from "./numerals.jsx";
 import { Pips } from "./pips.jsx";
 import { isRed, Pip } from "./suits.jsx";
 
 /** @import { Card, PlayingCard } from "../../../engine/contract.d.ts" */
+
+const Court = lazy(async () => (await import("./court.jsx")).Court, Nothing, Nothing);
 
 /** @param {{card: PlayingCard, letters: boolean}} props */
 function PlayingFace({ card, letters }) {

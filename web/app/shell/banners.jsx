@@ -1,0 +1,22 @@
+import { RestartBanner } from "./restart-banner.jsx";
+import { saveSession } from "./session.js";
+import { UpdateBanner } from "./update-banner.jsx";
+
+export { keepOffline } from "./updates.js";
+
+/** @import { Game } from "../game/game.js" */
+/** @import { SolveForm } from "../solve/solve-form.js" */
+
+/**
+ * What lies over the header. What the player has is saved before a newer build is loaded.
+ *
+ * @param {{game: Game, solveForm: SolveForm}} props
+ */
+export function Banners({ game, solveForm }) {
+  return (
+    <>
+      <RestartBanner />
+      <UpdateBanner keep={() => saveSession(game, solveForm)} />
+    </>
+  );
+}

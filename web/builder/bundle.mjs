@@ -1,0 +1,35 @@
+// Bundles with esbuild, and writes down what it says of the result:
+// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script>]
+import { writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { build } from "esbuild";
+
+const [options = "{}", metafile = "", first] = process.argv.slice(2);
+
+/**
+ * Lets every script that is loaded later import the first one, which is there by then: what both use
+ * is in one chunk with the first script then, and not in a chunk for each set of scripts that use it.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const later = {
+  name: "later",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\..*\.jsx?$/ }, ({ path, kind, resolveDir }) =>
+      kind === "dynamic-import"
+        ? { path: relative("", resolve(resolveDir, path)), namespace: "later" }
+        : undefined,
+    );
+    onLoad({ filter: /./, namespace: "later" }, ({ path }) => ({
+      contents: `import "./${first}"; export * from "./${path}";`,
+      resolveDir: resolve(""),
+    }));
+  },
+};
+
+const { metafile: facts } = await build({
+  ...JSON.parse(options),
+  metafile: true,
+  plugins: first ? [later] : [],
+});
+writeFileSync(metafile, JSON.stringify(facts));

@@ -121,6 +121,16 @@ def test_hands_are_dealt_near_the_strength_from_the_first(
     expect(level(table.page)).to_have_attribute("data-level", wanted)
 
 
+def test_visit_after_visit_begins_with_another_hand(table: Table) -> None:
+    first = set()
+    for _ in range(6):
+        table.page.goto("about:blank")
+        table.page.goto(f"{table.site}#/play")
+        expect(table.cards).to_have_count(4)
+        first.add(tuple(sorted(numbers_on(table.page))))
+    assert len(first) == 6
+
+
 def test_python_deals_near_a_strength_that_was_imported(table: Table, tmp_path: Path) -> None:
     """Twelve expert hands solved at once, by a player of the first version."""
     page = table.page

@@ -32,6 +32,7 @@ export function ModeChoices({ mode, close }) {
       </div>
       <h2>{t("deal.title")}</h2>
       <DealChoices />
+      <Choice name="rated" />
       <button
         type="button"
         class="button primary"
@@ -51,7 +52,6 @@ export function DealChoices() {
   return (
     <>
       <Choice name="level" />
-      <Choice name="rated" />
       <Choice name="deck" />
       <Choice name="solvable" />
     </>

@@ -1,13 +1,16 @@
-import { useSignal } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { history } from "../history/history.js";
 import { lazy } from "../ui/lazy.jsx";
-import { bestTime, lastTen, tally } from "./sitting.js";
+import { bestTimes, lastTen, tally } from "./sitting.js";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
+
+const tallied = computed(() => tally(history.value, Date.now()));
+const best = computed(() => bestTimes(history.value));
 
 /**
  * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
@@ -16,14 +19,13 @@ const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).Si
  * @param {{level: string | null}} props level of the hand on the table
  */
 export function SittingLine({ level }) {
-  const hands = history.value;
-  const { inRow, today } = tally(hands, Date.now());
-  const best = level && settings.value.clock === "shown" ? bestTime(hands, level) : null;
+  const { inRow, today } = tallied.value;
+  const time = level && settings.value.clock === "shown" ? best.value.get(level) : undefined;
   const name = level && keyOf(`level.${level}`);
   const facts = [
     inRow > 1 && t("sitting.row", { count: inRow }),
     today > 0 && t("sitting.today", { count: today }),
-    best !== null && name && t("sitting.best", { level: t(name), time: timeTaken(best) }),
+    time !== undefined && name && t("sitting.best", { level: t(name), time: timeTaken(time) }),
   ].filter(Boolean);
   return (
     <div class="sitting">

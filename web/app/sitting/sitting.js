@@ -51,21 +51,21 @@ export function tally(hands, now) {
 }
 
 /**
- * The best time of a level: of hands that were solved at the first sight of their cards, without
- * hints. Null if there is none.
+ * The best times by level: of hands that were solved at the first sight of their cards, without
+ * hints.
  *
  * @param {readonly Played[]} hands oldest first
- * @param {string} level
  */
-export function bestTime(hands, level) {
+export function bestTimes(hands) {
   const seen = new Set();
-  let best = /** @type {number | null} */ (null);
+  const best = /** @type {Map<string, number>} */ (new Map());
   for (const hand of hands) {
     const name = `${nameOf(hand.numbers)} ${hand.target}`;
     const isFirst = !seen.has(name);
     seen.add(name);
-    if (hand.level !== level || !isFirst || !isBestable(hand)) continue;
-    best = Math.min(best ?? Number.POSITIVE_INFINITY, hand.milliseconds);
+    if (!hand.level || !isFirst || !isBestable(hand)) continue;
+    const before = best.get(hand.level) ?? Number.POSITIVE_INFINITY;
+    best.set(hand.level, Math.min(before, hand.milliseconds));
   }
   return best;
 }
@@ -103,7 +103,7 @@ export function standing(hands, id) {
   if (before.some((each) => each.target === hand.target && nameOf(each.numbers) === name)) {
     return null;
   }
-  const best = bestTime(before, hand.level);
-  if (best === null) return "first";
+  const best = bestTimes(before).get(hand.level);
+  if (best === undefined) return "first";
   return hand.milliseconds < best ? "best" : null;
 }

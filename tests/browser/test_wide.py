@@ -42,8 +42,8 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
     first, last = boxes[0], boxes[-1]
     assert first
     assert last
-    assert (last["x"] + last["width"] - first["x"]) / width > 0.55
-    assert first["height"] / height > 0.33
+    assert (last["x"] + last["width"] - first["x"]) / width > 0.54
+    assert first["height"] / height > 0.31
     assert size(".goal") > 1 / 26
     assert size(".answer") > 1 / 40
     assert size(".do-hint") > 1 / 62

@@ -21,7 +21,7 @@ export function LevelChip({ game }) {
       <p class="level-chip">
         {level && (
           <b data-level={level}>
-            <span class="unseen">{t("level.of-hand")} </span>
+            <span class="unseen">{t("level-of-hand")} </span>
             {t(`level.${level}`)}
           </b>
         )}

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from tests.benchmarks import webkit
+from tests.benchmarks import hand, webkit
 from tests.benchmarks.networks import PHONES, Network
 from tests.benchmarks.processor import milliseconds_used
 from tests.benchmarks.stock import make_stock_site
@@ -184,6 +184,7 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
         }
         for name, count in found.items():
             print(f"{name:<44}{count:>10,.0f}")
+        compressed(hand.make_empty_page(SITE, fresh(host / "bare")), host / "empty")
         with serving(host, Compressing) as address:
             stock, ours = f"{address}stock/", f"{address}ours/"
             for name in browsers.NAMES:
@@ -199,6 +200,14 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                 }
                 found |= compare(playwright, name, milliseconds, rounds)
             found |= webkit.figures(stock, ours, rounds)
+            moments = {
+                "first paint of an empty page": partial(
+                    hand.until, f"{address}empty/", moment=hand.PAINTED
+                ),
+                "interactive": partial(hand.until, ours, moment=hand.INTERACTIVE),
+                "longest task before, 4 times slower": partial(hand.longest_task, ours),
+            }
+            found |= compare(playwright, "hand", moments, rounds)
             for place, conditions in PHONES.items():
                 phone = partial(on_a_phone, conditions=conditions)
                 verdicts = {

@@ -1,0 +1,62 @@
+"""How soon the first hand takes input, against the first paint of an empty page with its styles."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.benchmarks.table import Figures
+
+SLOWER = 4  # times, as a phone's processor
+PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
+INTERACTIVE = """() => performance.getEntriesByName("twentyfour:interactive")[0]?.startTime"""
+WATCH = """
+    window.tasks = [];
+    const keep = (found) => tasks.push(...found);
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: "longtask", buffered: true });
+    window.finish = () => keep(observer.takeRecords());
+"""
+LONGEST = """() => {
+    finish();
+    const [{ startTime }] = performance.getEntriesByName("twentyfour:interactive");
+    const before = tasks.filter((task) => task.startTime < startTime);
+    return Math.max(0, ...before.map(({ duration }) => duration));
+}"""
+_STYLES = re.compile(r'<style>.*?</style>|<link rel="stylesheet"[^>]*main-[^>]*>', re.DOTALL)
+
+
+def make_empty_page(site: Path, directory: Path) -> Path:
+    """Write a page with the styles of the site's, and nothing else but a word."""
+    html = (site / "index.html").read_text()
+    styles = [found.replace('href="', 'href="../ours/') for found in _STYLES.findall(html)]
+    page = ["<!doctype html>", "<title>Empty</title>", *styles, "<p>24</p>"]
+    (directory / "index.html").write_text("\n".join(page))
+    return directory
+
+
+def until(address: str, browser: Browser, *, moment: str) -> Figures:
+    """Milliseconds to what the page tells of itself, with nothing in any cache."""
+    return (_told(_open(browser, address), moment),)
+
+
+def longest_task(address: str, browser: Browser) -> Figures:
+    """Milliseconds of the longest task before the hand takes input; 0 where all are below 50."""
+    page = browser.new_context(locale="en-US").new_page()
+    page.add_init_script(WATCH)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address)
+    _told(page, INTERACTIVE)
+    found: float = page.evaluate(LONGEST)
+    return (found,)
+
+
+def _open(browser: Browser, address: str) -> Page:
+    page = browser.new_context(locale="en-US").new_page()
+    page.goto(address)
+    return page
+
+
+def _told(page: Page, moment: str) -> float:
+    return float(page.wait_for_function(moment).json_value())

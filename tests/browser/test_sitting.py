@@ -118,6 +118,11 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     expect(page.locator(".burst")).to_have_attribute("data-size", "4")
     assert page.evaluate("notes") - easy > easy
     expect(page.locator(".burst-made")).to_have_text("24")
+    table.lay("1,1,1,1")
+    table.button("No solution").click()
+    table.expect_verdict("no-solution")
+    expect(page.locator(".burst")).to_be_attached()
+    expect(page.locator(".burst-made")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ const COUNTS = [0, 10, 16, 22, 32];
  * The cards come together, and the number that was made appears where they meet, in a light with suits flying out of it, the
  * more the harder the hand was; hidden where motion is reduced.
  *
- * @param {{size: number, target: string}} props
+ * @param {{size: number, made: string | null}} props
  */
-export function Burst({ size: current, target }) {
+export function Burst({ size: current, made }) {
   const [size] = useState(current);
   const light = useRef(/** @type {HTMLSpanElement | null} */ (null));
   useLayoutEffect(() => gather(light.current?.closest(".hand") ?? null, size), []);
@@ -40,7 +40,7 @@ export function Burst({ size: current, target }) {
             <Pip suit={SUITS[i % SUITS.length] ?? "spades"} x={0} y={0} size={4 + (i % 3)} />
           </g>
         ))}
-        <text class="burst-made">{number(target)}</text>
+        {made && <text class="burst-made">{number(made)}</text>}
       </svg>
     </>
   );

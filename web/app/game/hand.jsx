@@ -69,7 +69,12 @@ export function Hand({ game, onType }) {
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
-        {won && <Burst size={sizeOf(game.level.value)} target={hand.target ?? ""} />}
+        {won && (
+          <Burst
+            size={sizeOf(game.level.value)}
+            made={answer.verdict.value?.expression ? hand.target : null}
+          />
+        )}
         <span id="card-used" hidden>
           {t("card.used")}
         </span>

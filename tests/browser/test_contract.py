@@ -74,10 +74,9 @@ def test_other_calls_get_in_while_a_long_one_works(open_page: Open, engine_ready
 
 def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wait) -> None:
     page = open_page("")
-    starts: list[str] = []
-    page.on("request", lambda request: starts.append(request.url))
     engine_ready(page)
-    starts.clear()
+    started: list[str] = []
+    page.on("worker", lambda worker: started.append(worker.url))
     name = page.evaluate(
         f"""async () => {{
             {BEGIN_SEARCH}
@@ -88,7 +87,7 @@ def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wai
         }}"""
     )
     assert name == "AbortError"
-    assert starts == []
+    assert started == []
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 

@@ -1,18 +1,20 @@
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { isDone } from "./daily.js";
 import { isRepaired, repairAt, streakAt } from "./streak.js";
 
 /**
- * How many days in a row were solved.
+ * How many days in a row were solved, or how a streak begins; nothing while a missed day can still be
+ * repaired.
  *
  * @param {{today: string}} props
  */
 export function StreakCount({ today }) {
   const streak = streakAt(today);
+  if (streak) return <p>{t("daily.streak", { count: streak })}</p>;
+  if (repairAt(today)) return null;
   return (
-    <p class={streak ? undefined : "help-text"}>
-      {streak ? t("daily.streak", { count: streak }) : t("daily.streak.none")}
-    </p>
+    <p class="help-text">{t(isDone(today) ? "daily.streak.tomorrow" : "daily.streak.none")}</p>
   );
 }
 

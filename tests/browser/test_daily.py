@@ -144,15 +144,16 @@ def seconds(text: str) -> int:
 def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     """Neither by leaving the table, nor by a reload, nor by a look at another hand."""
     table, clock = Table(page, site), page.locator(".clock")
+    later = re.compile(r"0:(0[2-9]|[1-5]\d)")
     page.goto(f"{site}#/daily")
     link(page, "Start").click()
-    expect(clock).to_have_text("0:02")
+    expect(clock).to_have_text(later)
 
     page.evaluate("location.hash = '#/daily'")
-    expect(row(page, 0)).to_contain_text(re.compile(r"Begun, 0:0[23].*Go on"))
+    expect(row(page, 0)).to_contain_text(re.compile(r"Begun, 0:(0[2-9]|[1-5]\d).*Go on"))
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(2)
     page.locator(".start-button").click()
-    expect(clock).to_have_text(re.compile("0:0[2-9]"))
+    expect(clock).to_have_text(later)
     page.reload()
     table.wake()
     assert seconds(clock.inner_text()) >= 2

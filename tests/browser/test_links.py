@@ -12,7 +12,8 @@ from tests.browser.table import Table
 
 COUNT = int(os.environ.get("LINKS", "150"))
 
-# Opens one link after the other, and waits for what Python says of it; tells what went wrong.
+# Opens one link after the other, and waits for its page and for what Python says of it; tells what
+# went wrong.
 FOLLOW = """async (links) => {
     const wrong = [];
     const frame = () => new Promise(requestAnimationFrame);
@@ -24,7 +25,7 @@ FOLLOW = """async (links) => {
         location.hash = link;
         await frame();
         await twentyfour.version();
-        await frame();
+        do await frame(); while (document.querySelector(".awaited"));
         const title = document.querySelector("main h1");
         if (!title?.checkVisibility() || !title.textContent) wrong.push([link, "no title"]);
         if (document.querySelector("[data-broken]")) wrong.push([link, "a part is broken"]);

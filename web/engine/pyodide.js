@@ -7,6 +7,8 @@ import { StartError } from "./errors.js";
 /** Where Pyodide believes its files to be. */
 const NOWHERE = "https://pyodide.invalid/";
 
+const V8_ERROR = /** @type {ErrorConstructor & {stackTraceLimit: number | undefined}} */ (Error);
+
 /**
  * Compiles CPython while it arrives.
  *
@@ -36,6 +38,8 @@ export function startPyodide(module) {
   if (!state) throw new StartError("corrupt", "this WebAssembly has no snapshot");
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
+  const { stackTraceLimit } = V8_ERROR;
+  V8_ERROR.stackTraceLimit = 0; // for each trace of an error V8 parses functions anew
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
     globalThis.fetch = async (request, options) => {
@@ -59,5 +63,6 @@ export function startPyodide(module) {
   return started.finally(() => {
     globalThis.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    V8_ERROR.stackTraceLimit = stackTraceLimit;
   });
 }

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { listed, t } from "../core/i18n.js";
-import { cardName } from "../core/words.js";
+import { t } from "../core/i18n.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { Card } from "./card.jsx";
 import { CombineCard, slideIn } from "./combine-card.jsx";
+import { DealtNews } from "./dealt-news.jsx";
 import { numeralOf, usedCards } from "./used-cards.js";
 import { sizeOf } from "./win-size.js";
 
@@ -79,11 +79,7 @@ export function Hand({ game, onType }) {
           {t("card.used")}
         </span>
       </fieldset>
-      <p class="unseen" aria-live="polite">
-        {hand.cards.length > 0 &&
-          hand.cards.every(Boolean) &&
-          t("play.dealt", { cards: listed(hand.cards.map(cardName)) })}
-      </p>
+      <DealtNews cards={hand.cards} />
       {combines && combining.offer.value && (
         <CombineChoice combining={combining} offer={combining.offer.value} />
       )}

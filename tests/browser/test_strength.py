@@ -68,10 +68,13 @@ def test_a_hand_tells_its_level_and_then_how_it_has_changed_the_strength(table: 
 def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(table: Table) -> None:
     page = table.page
     start(table)
-    for name in ("Next hand", "Hint"):
-        win(table)
-        expect(page.locator("[data-change]")).to_be_visible()
-        table.button(name).click()
+    win(table)
+    expect(page.locator("[data-change]")).to_be_visible()
+    table.button("Next hand").click()
+    expect(page.locator("[data-change]")).to_have_count(0)
+    win(table)
+    expect(page.locator("[data-change]")).to_be_visible()
+    table.button("Hint").click()
     now = strength(page)
     page.reload()
     table.wake()

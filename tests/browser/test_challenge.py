@@ -128,7 +128,7 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
     page, clock = table.page, table.page.locator(".clock")
     page.goto(table.site + LINK)
     start(page).click()
-    expect(clock).to_have_text("0:02")
+    expect(clock).to_have_text(re.compile(r"0:(0[2-9]|[1-5]\d)"))
     page.evaluate("link => { location.hash = link; }", LINK)
     page.get_by_role("link", name="Go on: 1 of 3").click()
     expect(clock).to_have_text(re.compile("0:0[2-9]"))

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser.scenes import settle
 from tests.browser.sizes import phone
 from tests.browser.table import Table
 from twentyfour.puzzles import dailies
@@ -61,6 +62,7 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
     expect(menu.get_by_role("link")).to_have_text(
         ["Challenge", "Race", "Statistics", "Help", "Settings"]
     )
+    settle(page)
     for link in menu.get_by_role("link").all():
         link.scroll_into_view_if_needed()
         box = link.bounding_box()

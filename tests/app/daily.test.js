@@ -9,32 +9,12 @@ import { sameNumbers } from "../../web/app/history/played.js";
 import { isBegun } from "../../web/app/history/standing.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
-import { DAY, HOUR, hand, liveIn, NOW } from "./hands.js";
+import { DAY, daily, HOUR, liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
-
-/** @import { Played } from "../../web/app/history/played.js" */
 
 await speak("en");
 
 const TODAY = "2026-11-21";
-const THREE = [
-  [1, 2, 3, 4],
-  [3, 3, 8, 8],
-  [5, 5, 5, 1],
-];
-
-/**
- * A daily hand played on its own day.
- *
- * @param {string} date
- * @param {number} place
- * @param {Partial<Played>} [other]
- */
-function daily(date, place, other = {}) {
-  const numbers = THREE[place] ?? [];
-  return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
-}
-
 const zones = fc.constantFrom("UTC", "Europe/Berlin", "Africa/Cairo", "Pacific/Auckland");
 
 beforeEach(() => {

@@ -46,3 +46,22 @@ export function hand(other = {}) {
 export function liveIn(name) {
   process.env.TZ = name;
 }
+
+/** The hands of a day. */
+export const THREE = [
+  [1, 2, 3, 4],
+  [3, 3, 8, 8],
+  [5, 5, 5, 1],
+];
+
+/**
+ * A daily hand played on its own day.
+ *
+ * @param {string} date
+ * @param {number} place
+ * @param {Partial<Played>} [other]
+ */
+export function daily(date, place, other = {}) {
+  const numbers = THREE[place] ?? [];
+  return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
+}

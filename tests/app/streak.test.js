@@ -4,29 +4,9 @@ import { addDays } from "../../web/app/daily/daily-dates.js";
 import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.js";
 import { history } from "../../web/app/history/history.js";
 import { fc } from "../../web/testing.js";
-import { DAY, hand, liveIn, NOW } from "./hands.js";
-
-/** @import { Played } from "../../web/app/history/played.js" */
+import { DAY, daily, liveIn, NOW, THREE } from "./hands.js";
 
 const TODAY = "2026-11-21";
-const THREE = [
-  [1, 2, 3, 4],
-  [3, 3, 8, 8],
-  [5, 5, 5, 1],
-];
-
-/**
- * A daily hand played on its own day.
- *
- * @param {string} date
- * @param {number} place
- * @param {Partial<Played>} [other]
- */
-function daily(date, place, other = {}) {
-  const numbers = THREE[place] ?? [];
-  return hand({ mode: "daily", date, numbers, at: Date.parse(`${date}T12:00Z`), ...other });
-}
-
 /** @param {string} date */
 const full = (date) => THREE.map((_, place) => daily(date, place));
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import BrowserContext
 
 from tests.benchmarks.table import Figures
 
@@ -35,28 +35,20 @@ def make_empty_page(site: Path, directory: Path) -> Path:
     return directory
 
 
-def until(address: str, browser: Browser, *, moment: str) -> Figures:
+def until(address: str, player: BrowserContext, *, moment: str) -> Figures:
     """Milliseconds to what the page tells of itself, with nothing in any cache."""
-    return (_told(_open(browser, address), moment),)
+    page = player.new_page()
+    page.goto(address)
+    return (float(page.wait_for_function(moment).json_value()),)
 
 
-def longest_task(address: str, browser: Browser) -> Figures:
+def longest_task(address: str, player: BrowserContext) -> Figures:
     """Milliseconds of the longest task before the hand takes input; 0 where all are below 50."""
-    page = browser.new_context(locale="en-US").new_page()
+    page = player.new_page()
     page.add_init_script(WATCH)
-    session = page.context.new_cdp_session(page)
+    session = player.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address)
-    _told(page, INTERACTIVE)
+    page.wait_for_function(INTERACTIVE)
     found: float = page.evaluate(LONGEST)
     return (found,)
-
-
-def _open(browser: Browser, address: str) -> Page:
-    page = browser.new_context(locale="en-US").new_page()
-    page.goto(address)
-    return page
-
-
-def _told(page: Page, moment: str) -> float:
-    return float(page.wait_for_function(moment).json_value())

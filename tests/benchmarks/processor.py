@@ -1,4 +1,4 @@
-"""The processor time of the browsers that were started from here (Linux only)."""
+"""The processes of the browsers that were started from here (Linux only)."""
 
 import os
 import sys
@@ -9,7 +9,12 @@ TICKS = os.sysconf("SC_CLK_TCK") if sys.platform == "linux" else 1
 
 
 def milliseconds_used() -> float:
-    """Of all processes below this one; 0 where no `/proc` tells."""
+    """How long they have worked; 0 where no `/proc` tells."""
+    return sum(started().values()) * 1000 / TICKS
+
+
+def started() -> dict[int, int]:
+    """All processes below this one, with the ticks for which each has worked."""
     children = defaultdict(list)
     used = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -24,4 +29,12 @@ def milliseconds_used() -> float:
     below = [os.getpid()]
     for process in below:
         below += children[process]
-    return sum(used[process] for process in below[1:]) * 1000 / TICKS
+    return {process: used[process] for process in below[1:]}
+
+
+def command(process: int) -> str:
+    """The line that started a process, empty where it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:
+        return ""

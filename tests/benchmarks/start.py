@@ -8,16 +8,16 @@ import gzip
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from tests.benchmarks import hand, webkit
 from tests.benchmarks.networks import PHONES, Network
-from tests.benchmarks.processor import milliseconds_used
+from tests.benchmarks.player import player
+from tests.benchmarks.processor import command, milliseconds_used, started
 from tests.benchmarks.stock import make_stock_site
 from tests.benchmarks.table import Figures, told
 from tests.browser import browsers
@@ -26,7 +26,6 @@ from web.builder.paths import SINGLE, SITE, fresh
 from web.serve import serving
 
 ROUNDS = 7
-REST = 1500  # milliseconds, for what a browser does when it has just been started
 SETTLED = 8000  # milliseconds, after which Chromium has kept the code that it has compiled
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -43,7 +42,7 @@ CALLS = """async () => {
     return [await timed(check), await timed(solve)];
 }"""
 
-Visit = Callable[[Browser], Figures]
+Visit = Callable[[BrowserContext], Figures]
 
 
 class Compressing(Handler):
@@ -78,73 +77,57 @@ def mark(page: Page, name: str) -> float:
     return found
 
 
-@contextmanager
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A new player."""
-    made = browser.new_context(locale="en-US")
-    made.set_default_timeout(120_000)
-    yield made
-    made.close()
-
-
-def first_visit(address: str, browser: Browser, name: str = "engine-ready") -> Figures:
+def first_visit(address: str, player: BrowserContext, name: str = "engine-ready") -> Figures:
     """To a mark, with nothing in any cache."""
-    with context(browser) as player:
-        return visit(player.new_page(), address, name)
+    return visit(player.new_page(), address, name)
 
 
-def later_visit(address: str, browser: Browser, *, number: int) -> Figures:
+def later_visit(address: str, player: BrowserContext, *, number: int) -> Figures:
     """To the engine, without a network; the visits before have left the browser its time."""
-    with context(browser) as player:
-        for _ in range(1, number):
-            page = player.new_page()
-            visit(page, address)
-            page.evaluate(KEPT)
-            if number > 2:
-                page.wait_for_timeout(SETTLED)
-            page.close()
-        player.set_offline(True)
-        return visit(player.new_page(), address)
-
-
-def first_call(address: str, browser: Browser, *, number: int) -> Figures:
-    """A verdict, or after it a solution, in a page that has just become ready."""
-    with context(browser) as player:
+    for _ in range(1, number):
         page = player.new_page()
         visit(page, address)
-        found: list[float] = page.evaluate(CALLS)
-        return (found[number],)
+        page.evaluate(KEPT)
+        if number > 2:
+            page.wait_for_timeout(SETTLED)
+        page.close()
+    player.set_offline(True)
+    return visit(player.new_page(), address)
 
 
-def on_a_phone(address: str, browser: Browser, *, conditions: Network, ours: bool) -> Figures:
+def first_call(address: str, player: BrowserContext, *, number: int) -> Figures:
+    """A verdict, or after it a solution, in a page that has just become ready."""
+    page = player.new_page()
+    visit(page, address)
+    found: list[float] = page.evaluate(CALLS)
+    return (found[number],)
+
+
+def on_a_phone(address: str, player: BrowserContext, *, conditions: Network, ours: bool) -> Figures:
     """To the first verdict, on a slow network and a quarter of the processor.
 
     Chromium slows the page down, not its workers: so here Python runs on the page.
     """
-    with context(browser) as player:
-        page = player.new_page()
-        page.add_init_script("delete window.Worker")
-        session = player.new_cdp_session(page)
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", dict(conditions))
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        page.goto(f"{address}#/play?hand=3,3,8,8", wait_until="commit")
-        if ours:
-            page.get_by_role("textbox", name="Answer").fill("8/(3-8/3)")
-            page.get_by_role("button", name="Check").click()
-        return (mark(page, "first-answer"),)
+    page = player.new_page()
+    page.add_init_script("delete window.Worker")
+    session = player.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", dict(conditions))
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(f"{address}#/play?hand=3,3,8,8", wait_until="commit")
+    if ours:
+        page.get_by_role("textbox", name="Answer").fill("8/(3-8/3)")
+        page.get_by_role("button", name="Check").click()
+    return (mark(page, "first-answer"),)
 
 
-def memory(address: str, browser: Browser) -> Figures:
+def memory(address: str, player: BrowserContext) -> Figures:
     """Megabytes that the tab's process holds for itself once Python is ready (Linux only)."""
-    session = browser.new_browser_cdp_session()
-    with context(browser) as player:
-        page = player.new_page()
-        page.goto(address)
-        mark(page, "engine-ready")
-        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-        tabs = [process["id"] for process in processes if process["type"] == "renderer"]
-        return (max(private_bytes(process) for process in tabs) / 1e6,)
+    page = player.new_page()
+    page.goto(address)
+    mark(page, "engine-ready")
+    tabs = [process for process in started() if "--type=renderer" in command(process)]
+    return (max(private_bytes(process) for process in tabs) / 1e6,)
 
 
 def private_bytes(process: int) -> int:
@@ -165,10 +148,8 @@ def compare(
     found = defaultdict(list)
     for _ in range(count):
         for row, visit in visits.items():
-            browser = getattr(playwright, name).launch(**launch)
-            browser.new_page().wait_for_timeout(REST)
-            found[row].append(visit(browser))
-            browser.close()
+            with player(playwright, name, launch) as new:
+                found[row].append(visit(new))
     return told(place, count, found)
 
 

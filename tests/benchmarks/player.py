@@ -1,0 +1,37 @@
+"""A new player at a browser that has come to rest."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import BrowserContext, Playwright
+
+from tests.browser.browsers import Launch
+
+REST = 1500  # milliseconds, for what a browser does when it has just been started
+PATIENCE = 120_000  # milliseconds
+
+
+@contextmanager
+def player(playwright: Playwright, name: str, launch: Launch) -> Iterator[BrowserContext]:
+    """Start a browser with an empty profile.
+
+    Chromium's lies on disk, as a player's does: a private window has no process ready for its first
+    page, and keeps no compiled code. Firefox is driven with a profile of Playwright's own.
+    """
+    starter = getattr(playwright, name)
+    if name == "chromium":
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+            context = starter.launch_persistent_context(profile, locale="en-US", **launch)
+            yield _rested(context)
+            context.close()
+    else:
+        browser = starter.launch(**launch)
+        yield _rested(browser.new_context(locale="en-US"))
+        browser.close()
+
+
+def _rested(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(PATIENCE)
+    context.new_page().wait_for_timeout(REST)
+    return context

@@ -69,28 +69,26 @@ def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, new
     expect(banner(page)).to_be_hidden()
 
 
-@pytest.mark.parametrize("width", [320, 800])
-def test_offer_fits_and_covers_nothing_of_the_game(
-    table: Table, host: Host, newer: Path, width: int
-) -> None:
+def test_offer_fits_and_covers_nothing_of_the_game(table: Table, host: Host, newer: Path) -> None:
     page = table.page
-    page.set_viewport_size({"width": width, "height": 568})
     host.release(newer)
     page.reload()
-    expect(banner(page)).to_be_visible()
-    settle(page)
-    box = banner(page).bounding_box()
-    assert box is not None
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= width
-    for card in table.cards.all():
-        below = card.bounding_box()
-        assert below is not None
-        assert below["y"] >= box["y"] + box["height"]
-    for button in banner(page).get_by_role("button").all():
-        finger = button.bounding_box()
-        assert finger is not None
-        assert finger["height"] >= 44
+    for width in (800, 320):
+        page.set_viewport_size({"width": width, "height": 568})
+        expect(banner(page)).to_be_visible()
+        settle(page)
+        box = banner(page).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        for card in table.cards.all():
+            below = card.bounding_box()
+            assert below is not None
+            assert below["y"] >= box["y"] + box["height"]
+        for button in banner(page).get_by_role("button").all():
+            finger = button.bounding_box()
+            assert finger is not None
+            assert finger["height"] >= 44
 
 
 def test_hand_and_boxes_are_kept_from_another_page_of_ours(

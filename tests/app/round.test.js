@@ -1,104 +1,12 @@
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
-import { newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { startPython } from "../../web/app/core/engine.js";
-import { go, route } from "../../web/app/core/router.js";
+import test from "node:test";
+import { route } from "../../web/app/core/router.js";
 import { choose } from "../../web/app/core/settings.js";
-import { createRound } from "../../web/app/game/round.js";
 import { history } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
-import { signal } from "../../web/testing.js";
-import { openAt, openStorage, openWindow } from "./browser.js";
-import { answering, settle } from "./python.js";
-import { lying, stubTable } from "./table.js";
-
-/** @import { Context } from "../../web/app/game/mode.js" */
-
-const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
-const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
-
-let now = 0;
-let window = openWindow();
-mock.timers.enable({ apis: ["setInterval"] });
-mock.method(performance, "now", () => now);
-
-const asked = /** @type {string[]} */ ([]);
-
-beforeEach(() => {
-  asked.length = 0;
-  history.value = [];
-  openAt();
-  openStorage();
-  window = openWindow();
-  go("play");
-  startPython(
-    answering((name, params) => {
-      asked.push(`${name} ${params.numbers ?? params.date}`);
-      return name === "daily" ? { hands: [OF_DAY] } : { ...RATING, reasons: [] };
-    }),
-  );
-});
-
-/** A round on a hand, with all that it watches. */
-function begin(hand = lying([3, 3, 8, 8]), name = "endless") {
-  const table = stubTable(hand);
-  const game = {
-    table,
-    answer: { text: signal(""), verdict: signal(/** @type {any} */ (null)) },
-    combining: { canUndo: signal(false) },
-    coach: {
-      level: signal(0),
-      open: signal(false),
-      search: { state: signal({ solved: /** @type {any} */ (null) }) },
-    },
-    mode: { context: signal(/** @type {Context} */ ({ name, date: "" })) },
-    find: {
-      active: signal(false),
-      hunting: signal(false),
-      complete: signal(false),
-      count: signal(/** @type {number | null} */ (null)),
-    },
-  };
-  const { result, elapsed } = createRound(
-    /** @type {Parameters<typeof createRound>[0]} */ (/** @type {unknown} */ (game)),
-  );
-  return {
-    ...game,
-    result,
-    elapsed,
-    /** @param {string} code @param {object} [more] */
-    say(code, more) {
-      game.answer.verdict.value = { ok: code === "right", code, way: "type", ...more };
-    },
-    right() {
-      this.say("right", { expression: { text: "8/(3-8/3)" } });
-    },
-    leave: () => {
-      table.hand.value = lying([1, 2, 3, 4]);
-    },
-  };
-}
-
-/** A hand that the game has dealt. */
-const dealt = (numbers = [3, 3, 8, 8], other = {}) => lying(numbers, { dealt: true, ...other });
-
-/** @param {number} milliseconds */
-function spend(milliseconds) {
-  now += milliseconds;
-  mock.timers.tick(milliseconds);
-}
-
-/** The only record that there is. */
-async function kept() {
-  await settle();
-  const [first, ...more] = history.value;
-  assert.deepEqual(more, []);
-  assert.ok(first);
-  const { id, at, ...played } = first;
-  assert.match(id, /^[\w.:-]{1,64}$/);
-  assert.ok(Math.abs(at - Date.now()) < 60_000);
-  return played;
-}
+import { settle } from "./python.js";
+import { asked, begin, dealt, happen, kept, RATING, spend } from "./round.js";
+import { lying } from "./table.js";
 
 test("a hand that is solved is kept with all that it took, and with what Python says of it", async () => {
   const round = begin();
@@ -173,7 +81,7 @@ for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ (
 test("a hand on which the page is closed does not count", () => {
   const round = begin(dealt());
   round.answer.text.value = "8";
-  window.dispatchEvent(new Event("pagehide"));
+  happen("pagehide");
   assert.deepEqual(
     journalHands().map(({ result, rated }) => [result, rated]),
     [["left", false]],
@@ -225,35 +133,6 @@ test("a hand that has ended is kept once, and its clock stands", async () => {
     history.value.map(({ milliseconds, result }) => [milliseconds, result]),
     [[3000, "solved"]],
   );
-});
-
-test("a glance at a hand is not played; two seconds, or a touch, are", async () => {
-  const glance = begin();
-  spend(1999);
-  glance.leave();
-  await settle();
-  assert.deepEqual(history.value, []);
-
-  const looked = begin();
-  spend(2000);
-  looked.leave();
-  assert.equal((await kept()).result, "left");
-
-  for (const touch of [
-    (/** @type {ReturnType<typeof begin>} */ { answer }) => {
-      answer.text.value = "8";
-    },
-    (/** @type {ReturnType<typeof begin>} */ { combining }) => {
-      combining.canUndo.value = true;
-    },
-    (/** @type {ReturnType<typeof begin>} */ round) => round.say("empty"),
-  ]) {
-    history.value = [];
-    const round = begin();
-    touch(round);
-    round.leave();
-    assert.equal((await kept()).result, "left");
-  }
 });
 
 test("the next hand begins with nothing of the one before", async () => {
@@ -328,120 +207,4 @@ test("a hand of the day is one only if the day has it", async () => {
     const played = await kept();
     assert.deepEqual([played.mode, played.date], [mode, date]);
   }
-});
-
-test("the clock of an open hand of the day goes on from where it stood, and its record does not", async () => {
-  const context = /** @type {const} */ ({ name: "daily", date: "2026-11-21" });
-  const key = "#/play?hand=3,3,8,8&daily=2026-11-21";
-  const lay = () => {
-    const round = begin();
-    round.mode.context.value = context;
-    round.table.hand.value = lying([3, 3, 8, 8], { key });
-    return round;
-  };
-  const first = lay();
-  spend(9000);
-  first.leave();
-  assert.equal((await kept()).milliseconds, 9000);
-  const second = lay();
-  spend(1000);
-  assert.equal(second.elapsed.value, 10_000);
-  second.right();
-  await settle();
-  assert.equal(second.elapsed.value, 10_000);
-  assert.equal(history.value.at(-1)?.milliseconds, 1000);
-  assert.equal(lay().elapsed.value, 0);
-});
-
-test("a hand of a challenge is kept with its place there, and its clock goes on", async () => {
-  const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  const lay = () => {
-    const round = begin(lying([1, 2, 3, 4]));
-    round.mode.context.value = { name: "challenge", date: "", duel: { challenge, place: 1 } };
-    round.table.hand.value = lying([3, 3, 8, 8], { key: "#/play?hand=3,3,8,8&place=2" });
-    return round;
-  };
-  const first = lay();
-  spend(700);
-  first.leave();
-  const left = await kept();
-  assert.deepEqual([left.challenge, left.milliseconds], [`${challenge.id}/1`, 700]);
-  assert.equal(lay().elapsed.value, 700);
-});
-
-/** @param {string} name @param {object} [more] */
-const happen = (name, more) => window.dispatchEvent(Object.assign(new Event(name), more));
-
-/** How the hands ended that are written down for a later page. */
-const written = () => journalHands().map(({ result }) => result);
-
-test("how a hand ended is written down at once, for the page may be closed before it is kept", () => {
-  const round = begin();
-  round.right();
-  assert.deepEqual(written(), ["solved"]);
-  happen("pagehide");
-  assert.deepEqual(written(), ["solved"]);
-});
-
-test("a hand that was begun is left when the page goes away, and played on after a reload", () => {
-  begin();
-  happen("pagehide");
-  assert.deepEqual(written(), [], "nobody has touched it");
-  const round = begin();
-  round.answer.text.value = "8";
-  happen("pagehide");
-  assert.deepEqual(written(), ["left"]);
-  begin();
-  assert.deepEqual(written(), []);
-});
-
-test("after a reload, clock, hints and wrong answers go on from where they stood", async () => {
-  const round = begin();
-  round.coach.level.value = 2;
-  round.say("wrong-value");
-  spend(40_000);
-  happen("pagehide");
-  const again = begin();
-  assert.equal(again.elapsed.value, 40_000);
-  again.coach.level.value = 1;
-  spend(1000);
-  again.right();
-  const { milliseconds, hints, wrong } = await kept();
-  assert.deepEqual([milliseconds, hints, wrong], [41_000, 2, 1]);
-});
-
-/** A look of half a second at a hand of the day. */
-function glance() {
-  const round = begin(lying([1, 2, 3, 4]));
-  round.mode.context.value = { name: "daily", date: "2026-11-21" };
-  round.table.hand.value = lying([3, 3, 8, 8], { key: "#/play?hand=3,3,8,8&daily=2026-11-21" });
-  spend(500);
-  return round;
-}
-
-test("every look at a hand of the day counts, however short", async () => {
-  glance().leave();
-  assert.equal((await kept()).milliseconds, 500);
-});
-
-test("a look at a hand of the day counts also if the page is closed", () => {
-  glance();
-  happen("pagehide");
-  assert.deepEqual(written(), ["left"]);
-});
-
-test("a hand that was begun stays left when the next page opens another", () => {
-  begin().answer.text.value = "8";
-  happen("pagehide");
-  begin(lying([1, 2, 3, 4]));
-  assert.deepEqual(written(), ["left"]);
-});
-
-test("a page that comes back as it was goes on with its hand", () => {
-  begin().answer.text.value = "8";
-  happen("pagehide");
-  happen("pageshow", { persisted: false });
-  assert.deepEqual(written(), ["left"]);
-  happen("pageshow", { persisted: true });
-  assert.deepEqual(written(), []);
 });

@@ -7,8 +7,8 @@ import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
+import { recoverRecords } from "./game/keep-record.js";
 import { followFirstSolved } from "./game/newcomer.js";
-import { recoverRounds } from "./game/round.js";
 import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
@@ -38,7 +38,7 @@ async function start() {
   const game = createGame(session?.hand);
   const solveForm = createSolveForm();
   if (session) restoreSession(session, game, solveForm);
-  recoverRounds();
+  recoverRecords();
   await pause();
 
   const root = document.getElementById("app");

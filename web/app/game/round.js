@@ -1,18 +1,14 @@
 import { computed, effect, signal } from "@preact/signals";
 import { duelName, duelStanding } from "../challenge/results.js";
-import { ask } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { handsOf, noHand, standingOf } from "../daily/daily.js";
-import { remember } from "../history/history.js";
-import { addToJournal, journalHands, keepUnfinished, takeUnfinished } from "../history/journal.js";
-import { sameNumbers } from "../history/played.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
+import { standingOf } from "../daily/daily.js";
+import { keepUnfinished, takeUnfinished } from "../history/journal.js";
+import { keepRecord } from "./keep-record.js";
 import { createStopwatch } from "./stopwatch.js";
 
 /** @import { Played } from "../history/played.js" */
-/** @import { Rated } from "../../engine/contract.d.ts" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Coach } from "./coach.js" */
 /** @import { Find } from "./find.js" */
@@ -162,8 +158,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
   function record(how, counts = true) {
     const played = summed(how, counts);
     if (!played) return "";
-    addToJournal(played);
-    rated(played);
+    keepRecord(played);
     return played.id;
   }
 
@@ -251,32 +246,3 @@ function spentBefore({ numbers }, { date, duel }) {
   const standing = duel ? duelStanding(duel) : date && numbers && standingOf(date, numbers);
   return standing && standing.result === "open" ? standing.milliseconds : 0;
 }
-
-/** Keeps the hands that an earlier page had no time to keep. */
-export function recoverRounds() {
-  for (const played of journalHands()) rated(played);
-}
-
-/**
- * Keeps a record with what Python says of the hand: how hard it is, and whether it is a hand of
- * the day that its link names.
- *
- * @param {Played} played
- */
-async function rated(played) {
-  const { numbers, target, date, text } = played;
-  const hand = { numbers, target, ...(text && { text }) };
-  const [rating, hands] = await Promise.all([
-    numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noHand) : null,
-    date ? handsOf(date).catch(noHand) : null,
-  ]);
-  const isOfDay = hands?.some(
-    (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
-  );
-  const isOther = hands && !isOfDay;
-  const kept = isOther ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
-  await remember({ ...kept, ...(rating && pick(rating)) });
-}
-
-/** @param {Rated} rating */
-const pick = ({ level, score, technique }) => ({ level, score, technique });

@@ -1,18 +1,53 @@
-"""The Python that the page begins with, under the names that Pyodide gives to its files."""
+"""Pythons that were built, under the names that Pyodide gives to its files."""
 
 import json
 import shutil
 from pathlib import Path
 
+from web.builder.archive import Entries
+from web.builder.engine import build_wheel
 from web.builder.paths import GENERATED, PYODIDE, SITE
+from web.builder.snapshot.build import started_runtime
+
+# What pytest and hypothesis want of CPython, besides the engine's modules.
+_FOR_TESTS = (
+    "_ast",
+    "_contextvars",
+    "_csv",
+    "_sha2",
+    "_socket",
+    "_opcode",
+    "_string",
+    "_struct",
+    "_tokenize",
+    "_tracemalloc",
+    "array",
+    "atexit",
+    "binascii",
+    "select",
+    "zlib",
+)
 
 
 def lay_out(directory: Path) -> Path:
-    """Fill a directory with the built Python, and Pyodide's own module that starts it."""
+    """Fill a directory with the Python that the page begins with, and what starts it."""
     assets = json.loads((GENERATED / "assets.json").read_text())
+    urls = {
+        "pyodide.asm.js": assets["script"],
+        "pyodide.asm.wasm": assets["files"]["wasm"]["url"],
+    }
+    return _lay_out(directory, {name: (SITE / url).read_bytes() for name, url in urls.items()})
+
+
+def lay_out_untrimmed(directory: Path) -> Path:
+    """Fill a directory with a Python that was made likewise, and can run tests besides."""
+    return _lay_out(directory, started_runtime(build_wheel(), _FOR_TESTS))
+
+
+def _lay_out(directory: Path, runtime: Entries) -> Path:
+    for name, content in runtime.items():
+        (directory / name).write_bytes(content)
     shutil.copyfile(PYODIDE / "pyodide.mjs", directory / "pyodide.mjs")
-    shutil.copyfile(SITE / assets["script"], directory / "pyodide.asm.js")
-    shutil.copyfile(SITE / assets["files"]["wasm"]["url"], directory / "pyodide.asm.wasm")
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
     (directory / "python_stdlib.zip").touch()
     (directory / "package.json").write_text("{}")  # no folder above says that scripts are modules

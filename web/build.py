@@ -9,15 +9,12 @@ from web.builder.engine import build_wheel, write_facts
 from web.builder.headers import add_headers
 from web.builder.licences import write_licences
 from web.builder.lock import lock_file
-from web.builder.modules import find_modules
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page, add_worker
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
-from web.builder.relink.build import relinked_runtime
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.snapshot.build import started_runtime
-from web.builder.stdlib import build_stdlib, whole_library
 from web.builder.words import write_words
 
 
@@ -28,13 +25,7 @@ def main() -> None:
     site = fresh(BUILD / "site.new")
     write_facts()
     wheel = build_wheel()
-    library = whole_library()
-    modules = find_modules(library, wheel)
-    unused = modules.builtin - modules.loaded
-    runtime = relinked_runtime(unused)
-    assets = add_runtime(
-        site, started_runtime(runtime, build_stdlib(library, modules.loaded), wheel)
-    )
+    assets = add_runtime(site, started_runtime(wheel))
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     (GENERATED / "runtime.json").write_text(json.dumps(assets, indent=1))
     worker = add_worker(site)

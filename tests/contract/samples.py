@@ -1,6 +1,7 @@
 """Calls of every kind, which together show all that the bridge can return."""
 
 import json
+from typing import Any
 
 from twentyfour import bridge
 from twentyfour.methods import METHODS
@@ -69,7 +70,7 @@ PAIRS = [
     ("(1+2)*(2/⁻3)", "(2+⁻3*1)*2"),
 ]
 
-SAMPLES = {
+SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],
     "read_hand": [{"text": text} for text in ("3 3 8 8", "8h 1/2", "", "3 $", "1 2 3 4 5 6 7 8 9")]
     + [{"text": "1.5 2"}],

@@ -1,34 +1,14 @@
-"""What `run.mjs` calls inside Pyodide; at first there is only what the page has in its memory."""
+"""What `run.mjs` calls inside Pyodide; at first there is only what is in its memory."""
 
 import builtins
 import importlib
-import io
-import json
 import os
 import sys
 from collections.abc import Container, Sequence
 from types import ModuleType
 from typing import Any
 
-from twentyfour import bridge
-
 _PAGE = frozenset(sys.modules)
-_LATER = {
-    "alternatives": {"text": "8/(3-8/3)"},
-    "anatomy": {"text": "8/(3-8/3)"},
-    "coach": {"history": [[3, 3, 8, 8]]},
-    "daily": {"date": "2026-11-21"},
-    "deal": {"seed": 1},
-    "hints": {"numbers": [3, 3, 8, 8]},
-    "methods": {},
-    "proof": {"numbers": [3, 8]},
-    "rate": {"numbers": [3, 3, 8, 8]},
-    "recognize": {"text": "8*3", "numbers": [3, 8], "found": []},
-    "run_method": {"method": "exhaustive", "numbers": [3, 3, 8, 8]},
-    "similar": {"numbers": [3, 3, 8, 8], "seed": 1},
-    "survey": {"method": "templates-mended", "high": 3},
-    "trace": {"method": "postfix", "numbers": [3, 3, 8, 8]},
-}
 _STANDINS = (
     *("asyncio", "decimal", "importlib.resources", "importlib.resources.abc", "inspect"),
     "traceback",
@@ -50,40 +30,6 @@ _NOT_INSIDE = (
     "tests/unit/test_solver.py::test_of_the_270725_deals_of_a_real_deck_217817_are_solvable",
 )
 """All other tests of the engine run inside."""
-
-
-def solve_a_hand() -> None:
-    """Solve 3 3 8 8 as the page does."""
-    outcome = _ask("solve", {"numbers": [3, 3, 8, 8]})
-    assert [found["text"] for found in outcome["value"]["solutions"]] == ["8/(3-8/3)"], outcome
-
-
-def make_the_calls_that_are_loaded_later() -> None:
-    """Make each once: what it imports must be in the page's part of the library."""
-    assert {name for names in bridge.LATER.values() for name in names} == _LATER.keys()
-    for name, params in _LATER.items():
-        outcome = _ask(name, params)
-        assert "error" not in outcome, (name, outcome)
-
-
-def _ask(name: str, params: object) -> Any:
-    job = bridge.begin(name, json.dumps(params))
-    while not (outcome := json.loads(bridge.advance(job, 12)))["done"]:
-        pass
-    return outcome
-
-
-def show_an_error() -> None:
-    """Show an exception that passes through the page's library, whose code has no lines."""
-    sys.stderr, shown = io.StringIO(), sys.stderr
-    try:
-        json.loads("twenty-four")
-    except json.JSONDecodeError:
-        sys.excepthook(*sys.exc_info())
-    sys.stderr, shown = shown, sys.stderr
-    text = shown.getvalue()
-    assert 'File "json/decoder.py"' in text, text
-    assert "JSONDecodeError: Expecting value" in text, text
 
 
 def run_tests(files: Sequence[str]) -> int:

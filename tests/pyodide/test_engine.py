@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.built import lay_out
+from tests.built import lay_out_untrimmed
 from web.builder.archive import pack, unpack
 from web.builder.engine import build_wheel
 from web.builder.paths import ROOT
@@ -30,7 +30,7 @@ def whole_stdlib() -> dict[str, bytes]:
 @pytest.mark.parametrize("half", [FILES[::2], FILES[1::2]], ids=["one half", "other half"])
 def test_engine_passes_its_tests_inside_pyodide(half: list[Path], tmp_path: Path) -> None:
     files = {
-        "python": str(lay_out(tmp_path)),
+        "python": str(lay_out_untrimmed(tmp_path)),
         "wheel": str(build_wheel()),
         "wholeStdlib": str(pack(whole_stdlib(), tmp_path / "whole.zip")),
         "tests": str(ROOT / "tests"),

@@ -1,6 +1,6 @@
 // A small module, linked as Pyodide is, and what the rewriting makes of it.
 
-import { relink } from "../../web/builder/relink/relink.mjs";
+import { readLinked, relink } from "../../web/builder/relink/relink.mjs";
 import binaryen from "../../web/node_modules/binaryen/index.js";
 
 // Data, from __memory_base on:
@@ -89,6 +89,14 @@ export function relinked(names, changes = []) {
     changes.reduce((result, [old, new_]) => result.replaceAll(old, new_), whole),
   );
   return relink(assemble(text ?? ""), script ?? "", "", names);
+}
+
+/**
+ * The sample as it is read, without some builtin modules.
+ * @param {string[]} names
+ */
+export function readSample(...names) {
+  return readLinked(assemble(TEXT), names);
 }
 
 /**

@@ -14,6 +14,8 @@ const BODY = [
   "var wasmImports={used:used,unused:unused};start(wasmImports);",
   'var _run=Module["_run"]=wasmExports["run"];',
   'var _gone=Module["_gone"]=wasmExports["gone"];',
+  'wasmExports["run_again"]=makeWrapper_p(wasmExports["run_again"]);',
+  'wasmExports["gone"]=makeWrapper_p(wasmExports["gone"]);',
   'var NUMBER=Module["NUMBER"]=1;var OTHER=Module["OTHER"]=2;',
   'Module["unused"]=unused;Module["converted"]=converted;',
 ].join("");
@@ -29,6 +31,7 @@ test("what the WebAssembly can reach, or the loader asks for, stays", async () =
   const result = await slim(SCRIPT, LOADER, WASM);
   for (const kept of [
     "wasmExports.run",
+    "wasmExports.run_again=",
     "used:",
     '.sig="vi"',
     "Module.OTHER",

@@ -6,6 +6,7 @@ tests need nothing else.
 """
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,25 +28,6 @@ KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")
 # What `_pylong` uses where it is there, for numbers of half a million bits.
 _LEFT_OUT = "_decimal"
 
-# What pytest and hypothesis want of the builtin ones, so that they can run in the page's runtime.
-KEEP_FOR_TESTS = (
-    "_ast",
-    "_contextvars",
-    "_csv",
-    "_sha2",
-    "_socket",
-    "_opcode",
-    "_string",
-    "_struct",
-    "_tokenize",
-    "_tracemalloc",
-    "array",
-    "atexit",
-    "binascii",
-    "select",
-    "zlib",
-)
-
 _SCRIPT = WEB / "builder" / "modules.mjs"
 
 
@@ -57,12 +39,12 @@ class Modules:
     builtin: frozenset[str]
 
 
-def find_modules(library: Path, wheel: Path) -> Modules:
-    """Return the modules that a page with this wheel has, of that standard library."""
-    imports = (*ENGINE, *KEEP, *KEEP_FOR_TESTS)
+def find_modules(library: Path, wheel: Path, extra: Collection[str] = ()) -> Modules:
+    """Return the modules that a page with this wheel has, of that standard library, and others."""
+    imports = (*ENGINE, *KEEP, *extra)
     inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
     key = digest(*(file.read_bytes() for file in inputs), _LEFT_OUT, *imports)
-    known = remembered("modules", f"{key}.json")
+    known = remembered("tests-modules" if extra else "modules", f"{key}.json")
     if not known.exists():
         print("Finding what the engine needs of Python ...", flush=True)
         known.write_text(run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports))

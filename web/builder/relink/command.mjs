@@ -1,5 +1,5 @@
 // The two steps, for build.py, with wasm-merge between them:
-// node command.mjs relink <pyodide> <out.wasm> <builtin module>...
+// node command.mjs relink <pyodide> <out.wasm> <where the table begins> <builtin module>...
 // node command.mjs slim <pyodide> <wasm> <out.js>
 // where <pyodide> is the directory of the npm package.
 
@@ -19,7 +19,8 @@ const [script, loader] = [text("pyodide.asm.js"), text("pyodide.mjs")];
 
 if (step === "relink") {
   const wasm = readFileSync(join(pyodide, "pyodide.asm.wasm"));
-  writeFileSync(file, relink(new Uint8Array(wasm), script, loader, more));
+  const [tableBase, ...names] = more;
+  writeFileSync(file, relink(new Uint8Array(wasm), script, loader, names, Number(tableBase)));
 } else {
   const [out = ""] = more;
   writeFileSync(out, await slim(script, loader, new Uint8Array(readFileSync(file))));

@@ -13,7 +13,7 @@ const LARGE = 64 * 1024; // bytes: no other data that these functions refer to i
  * @returns {number[]}
  */
 export function nameSearches(graph) {
-  return methodsOf(graph).map((method) => {
+  return methodsBeside(graph, "name", "lookup").map((method) => {
     const found = callsOf(graph, method).filter((callee) => graph.refersTo(callee, LARGE));
     expect(found.length === 1, "methods of unicodedata to call one function with the names");
     return Number(found[0]);
@@ -21,17 +21,17 @@ export function nameSearches(graph) {
 }
 
 /**
- * The functions of the methods `name` and `lookup` that stand side by side, where there are any.
+ * The functions of two methods that stand side by side, where there are any.
  * @param {import("./reach.mjs").Graph} graph
+ * @param {string} one
+ * @param {string} next
  */
-function methodsOf({ module, relocations: { data } }) {
+export function methodsBeside({ module, relocations: { data } }, one, next) {
   const nameAt = (/** @type {number} */ row) => {
     const name = data.get(row);
     return name?.kind === "memory" ? textAt(module.data, name.at) : "";
   };
-  const first = [...data.keys()].find(
-    (row) => nameAt(row) === "name" && nameAt(row + ROW) === "lookup",
-  );
+  const first = [...data.keys()].find((row) => nameAt(row) === one && nameAt(row + ROW) === next);
   return [first, first && first + ROW].flatMap((row) => {
     const method = row && data.get(row + 4);
     return method && method.kind === "slot" ? Number(module.slots[method.at]) : [];

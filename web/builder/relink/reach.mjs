@@ -15,10 +15,11 @@ const LARGE = 256; // bytes
  * What a function refers to: surely, and possibly.
  * @typedef {{ sure: Address[], possible: Address[] }} References
  *
- * What nothing that remains can reach: functions, slots, and ranges of memory; and the functions that
- * are left empty.
- * @typedef {{ functions: Set<number>, slots: Set<number>, ranges: [number, number][],
- *   emptied: Set<number> }} Unused
+ * What nothing that remains can reach, as nodes of the graph, and apart: functions, slots, and ranges
+ * of memory; and the functions that are left empty.
+ * @typedef {{ nodes: Set<string>, functions: Set<number>, slots: Set<number>,
+ *   ranges: [number, number][], emptied: Set<number> }} Unused
+ * @typedef {{ has: (name: string) => boolean }} Names
  */
 
 /**
@@ -30,10 +31,11 @@ const LARGE = 256; // bytes
  * @param {Graph} graph
  * @param {number[]} removed slots of functions
  * @param {number[]} emptied functions that do nothing any more, but are still referred to
- * @param {{ has: (name: string) => boolean }} kept the names of the exports that stay
+ * @param {Names} kept the names of the exports that stay
+ * @param {Iterable<string>} held nodes that stay, whatever refers to them
  * @returns {Unused}
  */
-export function findUnused(graph, removed, emptied, kept) {
+export function findUnused(graph, removed, emptied, kept, held = []) {
   const { module } = graph;
   const empty = emptied.map((index) => `function ${index}`);
   const exports = (/** @type {boolean} */ stay) =>
@@ -47,16 +49,18 @@ export function findUnused(graph, removed, emptied, kept) {
   const pieces = graph.pieces.map((at) => `memory ${at}`);
   const slots = module.slots.map((_, slot) => `slot ${slot}`);
   const used = graph.reach(
-    [...exports(true), ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
+    [...exports(true), ...held, ...[...pieces, ...slots].filter((node) => !theirs.has(node))],
     (references) => references.possible,
     new Set(empty),
   );
+  const nodes = new Set([...theirs].filter((node) => !used.has(node)));
   /** @param {Address["kind"]} kind */
   const unused = (kind) =>
-    [...theirs]
-      .filter((node) => !used.has(node) && node.startsWith(`${kind} `))
+    [...nodes]
+      .filter((node) => node.startsWith(`${kind} `))
       .map((node) => Number(node.slice(kind.length + 1)));
   return {
+    nodes,
     functions: new Set(unused("function")),
     slots: new Set(unused("slot")),
     emptied: new Set(emptied),
@@ -208,48 +212,67 @@ function isText(byte) {
  */
 function referencesOf(module, body) {
   const code = readBody(body);
-  const { memoryBase, tableBase } = module;
-  /** @type {Map<number, number>} */
-  const locals = new Map(); // those that hold a base
+  const bases = basesIn(module, code);
   /** @type {Address[]} */
   const sure = [];
   const numbers = new Set();
-  let [loose, looseSlots] = [false, false];
+  /** @type {Set<Address["kind"]>} */
+  const loose = new Set(); // of such a base, more is made than addresses known here
   for (const [index, { op, to }] of code.entries()) {
-    const next = code[index + 1];
     if (op === Op.call || op === Op.refFunc) sure.push({ kind: "function", at: to });
     if (op === Op.i32Const || (op >= 0x28 && op <= 0x3e)) numbers.add(to);
-    if (op === Op.globalGet && to !== memoryBase && to !== tableBase) {
+    const held = bases(index);
+    if (op === Op.globalGet && to !== module.memoryBase && to !== module.tableBase) {
       sure.push({ kind: "global", at: to });
-    } else if (op === Op.globalGet) {
-      const known = addressAfter(module, code, index, to);
-      if (known) sure.push(known);
-      else if (to === memoryBase) loose = true;
-      else looseSlots = true;
-      if (next?.op === Op.localSet || next?.op === Op.localTee) locals.set(next.to, to);
     }
-    const base = op === Op.localGet || op === Op.localTee ? locals.get(to) : undefined;
-    const known = base !== undefined && addressAfter(module, code, index, base);
-    if (known) sure.push(known);
+    const added = addedTo(code, index);
+    for (const kind of held) {
+      if (added === null) loose.add(kind);
+      else sure.push({ kind, at: added });
+    }
   }
   const possible = [...sure];
-  for (const to of numbers) {
-    if (loose) possible.push({ kind: "memory", at: to });
-    if (looseSlots) possible.push({ kind: "slot", at: to });
-  }
+  for (const at of numbers) for (const kind of loose) possible.push({ kind, at });
   return { sure, possible };
 }
 
 /**
- * The address where code adds a constant to a base, as it nearly always does.
+ * Tells of each instruction which bases may be on top of the stack after it, but for one that puts
+ * a base into a local: what becomes of that is seen where the local is read.
  * @param {Module} module
  * @param {Instruction[]} code
- * @param {number} index
- * @param {number} base
- * @returns {Address | null}
+ * @returns {(index: number) => Address["kind"][]}
  */
-function addressAfter(module, code, index, base) {
+function basesIn({ memoryBase, tableBase }, code) {
+  /** @type {Map<number, Address["kind"]>} */
+  const globals = new Map([
+    [memoryBase, "memory"],
+    [tableBase, "slot"],
+  ]);
+  /** @type {Map<number, Set<Address["kind"]>>} */
+  const locals = new Map();
+  for (const [index, { op, to }] of code.entries()) {
+    const next = code[index + 1];
+    const kind = op === Op.globalGet && globals.get(to);
+    if (kind && (next?.op === Op.localSet || next?.op === Op.localTee)) {
+      locals.set(next.to, (locals.get(next.to) ?? new Set()).add(kind));
+    }
+  }
+  return (index) => {
+    const { op, to } = code[index] ?? { op: Op.end, to: 0 };
+    const next = code[index + 1]?.op;
+    if (op === Op.localGet || op === Op.localTee) return [...(locals.get(to) ?? [])];
+    const kind = op === Op.globalGet && globals.get(to);
+    return kind && next !== Op.localSet && next !== Op.localTee ? [kind] : [];
+  };
+}
+
+/**
+ * The constant that code adds to what it has put on the stack, as it nearly always does to a base.
+ * @param {Instruction[]} code
+ * @param {number} index
+ */
+function addedTo(code, index) {
   const [constant, add] = [code[index + 1], code[index + 2]];
-  if (constant?.op !== Op.i32Const || add?.op !== Op.i32Add) return null;
-  return { kind: base === module.memoryBase ? "memory" : "slot", at: constant.to };
+  return constant?.op === Op.i32Const && add?.op === Op.i32Add ? constant.to : null;
 }

@@ -15,28 +15,47 @@ import { nameSearches } from "./names.mjs";
 import { findUnused, Graph } from "./reach.mjs";
 import { MEMORY_BASE, TABLE_BASE, write } from "./write.mjs";
 
+/** @typedef {ReturnType<typeof readLinked>} Linked */
+
 /**
  * @param {Uint8Array} wasm
  * @param {string} script Pyodide's JavaScript for this WebAssembly, `pyodide.asm.js`
  * @param {string} loader what starts it, `pyodide.mjs`
  * @param {Iterable<string>} names of the builtin modules to remove
+ * @param {number} tableBase where its functions begin in the table
  */
-export function relink(wasm, script, loader, names) {
+export function relink(wasm, script, loader, names, tableBase = TABLE_BASE) {
   expectAddresses(script);
+  const linked = readLinked(wasm, names);
+  const kept = namesIn(script + loader);
+  return write(linked, unusedAtStart(linked, kept), kept, tableBase);
+}
+
+/**
+ * @param {Uint8Array} wasm
+ * @param {Iterable<string>} names of the builtin modules to remove
+ */
+export function readLinked(wasm, names) {
   const module = readModule(wasm);
   const relocations = readRelocations(module);
   const removed = removeBuiltins(module, relocations, new Set(names));
-  const kept = namesIn(script + loader);
-  const graph = new Graph(module, relocations);
-  const unused = findUnused(graph, removed, nameSearches(graph), kept);
-  return write(module, relocations, unused, kept);
+  return { module, relocations, removed, graph: new Graph(module, relocations) };
+}
+
+/**
+ * What can go before Python has started.
+ * @param {Linked} linked
+ * @param {import("./reach.mjs").Names} kept the names of the exports that stay
+ */
+export function unusedAtStart({ graph, removed }, kept) {
+  return findUnused(graph, removed, nameSearches(graph), kept);
 }
 
 /**
  * All names that Pyodide's JavaScript mentions, but for merely passing on an export.
  * @param {string} text
  */
-function namesIn(text) {
+export function namesIn(text) {
   const rest = text.replaceAll(/[\w$]+=(?:Module\["[^"]+"\]=)?wasmExports\["[^"]+"\]/g, "");
   const words = new Set(rest.match(/[\w$]+/g));
   return { has: (/** @type {string} */ name) => words.has(name) || words.has(`_${name}`) };

@@ -21,12 +21,15 @@ const TRAP = new Uint8Array([0, Op.unreachable, Op.end]);
  */
 
 /**
- * @param {Module} module
- * @param {Relocations} relocations
+ * @param {{ module: Module, relocations: Relocations }} linked
  * @param {Unused} unused
- * @param {{ has: (name: string) => boolean }} kept the names of the exports that stay
+ * @param {import("./reach.mjs").Names} kept the names of the exports that stay
+ * @param {number} tableBase
  */
-export function write(module, { apply, data, late, globals }, unused, kept) {
+export function write({ module, relocations }, unused, kept, tableBase) {
+  const { apply, data, late, globals } = relocations;
+  const absolute = (/** @type {Address} */ { kind, at }) =>
+    at + (kind === "slot" ? tableBase : MEMORY_BASE);
   const memory = module.data.slice();
   for (const [from, to] of unused.ranges) memory.fill(0, from, to);
   const view = new DataView(memory.buffer);
@@ -35,19 +38,21 @@ export function write(module, { apply, data, late, globals }, unused, kept) {
       view.setUint32(at, absolute(address), true);
     }
   }
+  const stores = late.map(({ at, global }) => writeStore(absolute(at), global));
   /** @type {Map<number, Uint8Array>} */
   const bodies = new Map([
     ...[...unused.emptied].map((index) => /** @type {const} */ ([index, TRAP])),
     [module.start, EMPTY_BODY],
-    [apply, binary.joined([[0], ...late.map(writeStore), [Op.end]])],
+    [apply, binary.joined([[0], ...stores, [Op.end]])],
   ]);
   const contents = new Map([
     [
       Section.global,
       binary.vector(
-        module.globals
-          .slice(module.imported)
-          .map((global, index) => writeGlobal(global, globals.get(module.imported + index))),
+        module.globals.slice(module.imported).map((global, index) => {
+          const address = globals.get(module.imported + index);
+          return writeGlobal(global, address && absolute(address));
+        }),
       ),
     ],
     [
@@ -60,7 +65,7 @@ export function write(module, { apply, data, late, globals }, unused, kept) {
           ),
       ),
     ],
-    [Section.element, binary.vector(writeSlots(module.slots, unused.slots))],
+    [Section.element, binary.vector(writeSlots(module.slots, unused.slots, tableBase))],
     [
       Section.code,
       binary.vector(
@@ -81,10 +86,10 @@ export function write(module, { apply, data, late, globals }, unused, kept) {
 
 /**
  * @param {WasmGlobal} global
- * @param {Address | undefined} address
+ * @param {number | undefined} address
  */
 function writeGlobal({ type, mutable, init }, address) {
-  if (address) return binary.joined([[type, 0], constant(absolute(address))]);
+  if (address !== undefined) return binary.joined([[type, 0], constant(address)]);
   const [value, ...more] = init ?? [];
   expect(value?.op === Op.i32Const && more.length === 0, "globals that hold plain numbers");
   return binary.joined([[type, mutable], constant(value.to)]);
@@ -94,8 +99,9 @@ function writeGlobal({ type, mutable, init }, address) {
  * One segment for each run of functions that stay: what went leaves a hole that traps.
  * @param {number[]} slots
  * @param {Set<number>} unused
+ * @param {number} tableBase
  */
-function writeSlots(slots, unused) {
+function writeSlots(slots, unused, tableBase) {
   /** @type {{ slot: number, functions: number[][] }[]} */
   const runs = [];
   for (const [slot, index] of slots.entries()) {
@@ -104,22 +110,20 @@ function writeSlots(slots, unused) {
     runs.at(-1)?.functions.push(binary.number(index));
   }
   return runs.map(({ slot, functions }) =>
-    binary.joined([[0], constant(TABLE_BASE + slot), binary.vector(functions)]),
+    binary.joined([[0], constant(tableBase + slot), binary.vector(functions)]),
   );
 }
 
-/** @param {{ at: Address, global: number }} store */
-function writeStore({ at, global }) {
-  const address = [Op.i32Const, ...binary.signed(absolute(at))];
-  return binary.joined([address, [Op.globalGet, ...binary.number(global)], [Op.i32Store, 2, 0]]);
+/**
+ * @param {number} address
+ * @param {number} global
+ */
+function writeStore(address, global) {
+  const to = [Op.i32Const, ...binary.signed(address)];
+  return binary.joined([to, [Op.globalGet, ...binary.number(global)], [Op.i32Store, 2, 0]]);
 }
 
 /** @param {number} value */
 function constant(value) {
   return [Op.i32Const, ...binary.signed(value), Op.end];
-}
-
-/** @param {Address} address */
-function absolute({ kind, at }) {
-  return at + (kind === "slot" ? TABLE_BASE : MEMORY_BASE);
 }

@@ -6,11 +6,14 @@ import { startPython } from "./core/engine.js";
 /** @import { CallName, CallOptions, EngineFacts } from "../engine/types.d.ts" */
 
 /**
- * Starts Python as it was built. Its state is on `<html data-engine>` as well, and its calls are on
- * `window.twentyfour`.
+ * Starts Python as it was built, or attaches to the one that is on its way once the first hand is drawn.
+ * Its state is on `<html data-engine>` as well, and its calls are on `window.twentyfour`.
+ *
+ * @param {Promise<unknown>} drawn
  */
-export function boot() {
+export function boot(drawn) {
   const { call, subscribe } = startPython(async (cache, listener) => {
+    if (globalThis.earlyWorker) await drawn.catch(() => {});
     const { launch } = await import("./launch.js").catch((cause) => {
       throw new StartError("download", cause);
     });

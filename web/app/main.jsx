@@ -2,6 +2,7 @@ import { render } from "preact";
 import { boot } from "./boot.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
+import { painted } from "./core/painted.js";
 import { prefetch } from "./core/part.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
@@ -20,13 +21,30 @@ import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
 import { Boundary } from "./ui/boundary.jsx";
 
-/** Starts the page in three tasks, so that a slow phone can paint and handle input in between. */
+/** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
   restoreSettings();
   followAddress();
-  const arrived = Promise.all([followLanguages(), loadPage()]);
-  boot();
+  const drawn = draw();
+  boot(drawn);
+  const game = await drawn;
   recall();
+  import("./shell/banners.jsx").then(
+    ({ keepOffline }) => keepOffline(),
+    () => {},
+  );
+  import("./game/later.jsx").then(
+    ({ playSounds }) => playSounds(game),
+    () => {},
+  );
+  await engineStarted();
+  const { licences, ...pages } = PAGES; // few read those, and they are long
+  prefetch(Object.values(pages));
+}
+
+/** Draws the page in three tasks, so that a slow phone can paint and handle input in between. */
+async function draw() {
+  const arrived = Promise.all([followLanguages(), loadPage()]);
   followVisibility();
   followToday();
   await Promise.all([arrived, pause()]);
@@ -48,17 +66,8 @@ async function start() {
   }
   const frame = document.getElementById("frame");
   if (frame?.dataset.trouble !== "bare") frame?.remove();
-  import("./shell/banners.jsx").then(
-    ({ keepOffline }) => keepOffline(),
-    () => {},
-  );
-  import("./game/later.jsx").then(
-    ({ playSounds }) => playSounds(game),
-    () => {},
-  );
-  await engineStarted();
-  const { licences, ...pages } = PAGES; // few read those, and they are long
-  prefetch(Object.values(pages));
+  await painted();
+  return game;
 }
 
 /** Loads the page that the address names; where it does not arrive, the page says so in its place. */

@@ -12,7 +12,7 @@ _WORDS = re.compile(r'<(\w+)([^>]*) data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')
 _FILE = re.compile(
-    r'<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="([^"]+)"'
+    r'<(?:script|link rel="(?:stylesheet|(?:module)?preload)")[^>]* (?:src|href)="([^"]+)"'
 )
 _IMPORTED = re.compile(r'"(\./[\w.-]+\.js)"')
 _INLINE = {

@@ -138,6 +138,11 @@ declare global {
   /** Only in browsers that enforce trusted types. */
   var trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined;
 
+  /** Not in Safari. */
+  var scheduler:
+    | { postTask(task: () => void, options: { priority: "user-blocking" }): Promise<unknown> }
+    | undefined;
+
   /** Until it is taken: `early.js`. */
   var earlyWorker: Worker | undefined;
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
+import { painted } from "../core/painted.js";
 import { number } from "../core/pretty.js";
 import { EngineNotice } from "../ui/engine-notice.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
@@ -31,8 +32,10 @@ export function PlayPage({ game }) {
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
 
   useLayoutEffect(() => listenToKeys(game, box), []);
+  useLayoutEffect(() => {
+    painted().then(() => markOnce("interactive"));
+  }, []);
   useEffect(() => {
-    markOnce("interactive");
     if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
   }, []);
 

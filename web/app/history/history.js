@@ -38,7 +38,7 @@ export const recalled = /** @type {Promise<void>} */ (
 );
 
 /**
- * Recalls the hands kept on this device as soon as the page is loaded, and follows the other tabs.
+ * Recalls the hands kept on this device, once the first hand is drawn, and follows the other tabs.
  * A tab sends the records of new hands, or null when all are forgotten. It sends after the database
  * has changed, so that a tab that opens meanwhile gets the message or finds the change there.
  */
@@ -48,7 +48,7 @@ export function recall() {
     if (records === null) history.value = [];
     else add(readRecords(records).hands);
   });
-  addEventListener("load", () => attempt(fetchKept).then(settleRecalled), { once: true });
+  attempt(fetchKept).then(settleRecalled);
 }
 
 async function fetchKept() {

@@ -40,8 +40,8 @@ export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
 export async function followStrength() {
   const stored = load(KEY);
   remembered.value = isStrength(stored) ? stored : null;
-  const loading = import("./estimate.js").catch(() => null);
-  const [loaded] = await Promise.all([loading, recalled]);
+  await recalled;
+  const loaded = await import("./estimate.js").catch(() => null);
   const estimate = loaded?.createEstimate();
   if (!estimate) return;
   effect(() => {

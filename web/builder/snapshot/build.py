@@ -21,7 +21,8 @@ _HERE = Path(__file__).parent
 _TAKE = _HERE / "take.mjs"
 _FINISH = _HERE / "finish.mjs"
 _TRIM = WEB / "builder" / "trim" / "command.mjs"
-_SCRIPTS = (*_HERE.glob("*.mjs"), *_TRIM.parent.glob("*.mjs"))
+_RELEASE = _TRIM.parent / "release.py"
+_SCRIPTS = (*_HERE.glob("*.mjs"), *_TRIM.parent.glob("*.mjs"), _RELEASE)
 _FILES = ("pyodide.asm.js", "pyodide.asm.wasm")
 _MODULES = (*ENGINE, *KEEP)
 _MOVED = TABLE + 65_536  # `MOVED` of trim/held.mjs
@@ -49,11 +50,12 @@ def start(directory: Path, wheel: Path, extra: Collection[str] = (), **environme
     stdlib = build_stdlib(library, modules.loaded - modules.builtin)
     kind = "tests-runtime" if extra else "runtime"
     first = directory / "first"
-    snapshot = _snapshot(first, relinked_runtime(kind, unused), stdlib, wheel, environment)
+    last = "" if extra else _RELEASE
+    snapshot = _snapshot(first, relinked_runtime(kind, unused), stdlib, wheel, last, environment)
     wasm = first / "pyodide.asm.wasm"
     if not extra:
         runtime = relinked_runtime("moved", unused, _MOVED)
-        moved = _snapshot(directory / "moved", runtime, stdlib, wheel, environment)
+        moved = _snapshot(directory / "moved", runtime, stdlib, wheel, last, environment)
         print("Taking out what a started Python does not need ...", flush=True)
         linked = directory / "linked.wasm"
         run("node", _TRIM, PYODIDE, snapshot, moved, linked, *unused)
@@ -65,7 +67,12 @@ def start(directory: Path, wheel: Path, extra: Collection[str] = (), **environme
 
 
 def _snapshot(
-    directory: Path, runtime: Entries, stdlib: Path, wheel: Path, environment: dict[str, str]
+    directory: Path,
+    runtime: Entries,
+    stdlib: Path,
+    wheel: Path,
+    last: Path | str,
+    environment: dict[str, str],
 ) -> Path:
     print("Starting the Python that the page begins with ...", flush=True)
     directory.mkdir()
@@ -77,5 +84,5 @@ def _snapshot(
     (directory / "pyodide-lock.json").write_text(json.dumps(lock_file()))
     (directory / "package.json").write_text("{}")  # no folder above says that scripts are modules
     out = directory / "snapshot"
-    run("node", _TAKE, directory, out, *_MODULES, cwd=directory, **environment)
+    run("node", _TAKE, directory, last, out, *_MODULES, cwd=directory, **environment)
     return out

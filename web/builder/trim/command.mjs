@@ -1,11 +1,13 @@
 // The step in JavaScript, for build.py:
 // node command.mjs <pyodide> <snapshot> <snapshot with all functions moved> <out.wasm> <module>...
-// where <pyodide> is the directory of the npm package, and each module a builtin one to remove.
+// where <pyodide> is the directory of the npm package, and each module a builtin one to remove. The
+// first snapshot is changed.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readLinked } from "../relink/relink.mjs";
 import { readSnapshot } from "../snapshot/parts.mjs";
-import { awake } from "../snapshot/script.mjs";
+import { blankDocs } from "./docs.mjs";
 import { trim } from "./trim.mjs";
 
 process.setUncaughtExceptionCaptureCallback((error) => {
@@ -15,13 +17,11 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 
 const [directory = "", first = "", moved = "", out = "", ...names] = process.argv.slice(2);
 const text = (/** @type {string} */ name) => readFileSync(join(directory, name), "utf8");
-const words = (/** @type {string} */ file) => new Uint32Array(readSnapshot(file).memory.buffer);
-
-const pyodide = {
-  wasm: Uint8Array.from(readFileSync(join(directory, "pyodide.asm.wasm"))),
-  script: text("pyodide.asm.js"),
-  loader: text("pyodide.mjs"),
-};
-const memory = words(first);
-const script = awake(pyodide.script, memory.byteLength);
-writeFileSync(out, await trim(pyodide, script, names, [memory, words(moved)]));
+const bytes = Uint8Array.from(readFileSync(join(directory, "pyodide.asm.wasm")));
+const [script, loader] = [text("pyodide.asm.js"), text("pyodide.mjs")];
+const { state, memory } = readSnapshot(first);
+const memories = [memory, readSnapshot(moved).memory].map(({ buffer }) => new Uint32Array(buffer));
+const linked = readLinked(bytes, names);
+writeFileSync(out, await trim({ wasm: bytes, script, loader }, linked, memories));
+blankDocs(linked, memory);
+writeFileSync(first, Buffer.concat([state, memory]));

@@ -1,9 +1,11 @@
 // Takes out of the WebAssembly what a Python that has started can no longer reach: README.md.
 
+import { expect } from "../relink/expect.mjs";
 import { nameSearches } from "../relink/names.mjs";
 import { findUnused } from "../relink/reach.mjs";
-import { namesIn, readLinked, unusedAtStart } from "../relink/relink.mjs";
+import { namesIn, unusedAtStart } from "../relink/relink.mjs";
 import { TABLE_BASE, write } from "../relink/write.mjs";
+import { awake } from "../snapshot/script.mjs";
 import { askedFor } from "./asked.mjs";
 import { entriesOf } from "./entries.mjs";
 import { heldBy } from "./held.mjs";
@@ -17,14 +19,14 @@ import { heldBy } from "./held.mjs";
 
 /**
  * @param {Pyodide} pyodide
- * @param {string} script the same, for a Python that has started
- * @param {Iterable<string>} names of the builtin modules to remove
- * @param {[Uint32Array, Uint32Array]} memories of two starts, the second with all functions moved
+ * @param {import("../relink/relink.mjs").Linked} linked what is read of it
+ * @param {Uint32Array[]} memories of two starts, the second with all functions moved
  */
-export async function trim(pyodide, script, names, memories) {
-  const linked = readLinked(pyodide.wasm, names);
+export async function trim(pyodide, linked, [memory, moved]) {
+  expect(memory && moved, "two memories");
+  const script = awake(pyodide.script, memory.byteLength);
   const gone = unusedAtStart(linked, namesIn(pyodide.script + pyodide.loader)).nodes;
-  const held = [...heldBy(linked, ...memories)].filter((node) => !gone.has(node));
+  const held = [...heldBy(linked, memory, moved)].filter((node) => !gone.has(node));
   const emptied = [...nameSearches(linked.graph), ...entriesOf(linked)];
   const { imports, exports } = interfaceOf(pyodide.wasm);
   // Begin with JavaScript that brings nothing, and add what each asks of the other.

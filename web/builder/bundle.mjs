@@ -1,14 +1,18 @@
 // Bundles with esbuild, and writes down what it says of the result:
-// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script>]
+// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> <second>]
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
 
-const [options = "{}", metafile = "", first] = process.argv.slice(2);
+const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
+
+/** But the one that is shown where another cannot be. */
+const PAGE = /(?<!broken)-page\.jsx$/;
 
 /**
- * Lets every script that is loaded later import the first one, which is there by then: what both use
- * is in one chunk with the first script then, and not in a chunk for each set of scripts that use it.
+ * Lets every script that is loaded later import the first one, which is there by then, and every page
+ * the second: what two of them use is in one chunk with the first or the second then, and not in a
+ * chunk for each set of scripts that use it.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -20,10 +24,11 @@ const later = {
         ? { path: relative("", resolve(resolveDir, path)), namespace: "later" }
         : undefined,
     );
-    onLoad({ filter: /./, namespace: "later" }, ({ path }) => ({
-      contents: `import "./${first}"; export * from "./${path}";`,
-      resolveDir: resolve(""),
-    }));
+    onLoad({ filter: /./, namespace: "later" }, ({ path }) => {
+      const before = PAGE.test(path) ? [first, second] : [first];
+      const imports = before.map((name) => `import "./${name}";`).join("");
+      return { contents: `${imports} export * from "./${path}";`, resolveDir: resolve("") };
+    });
   },
 };
 

@@ -16,6 +16,7 @@ METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 Options = dict[str, object]  # of esbuild
 
 FIRST = "app/main.jsx"
+_SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
 WORDS_PARTED = ["module", "parted"]  # conditions: as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
@@ -94,7 +95,7 @@ def bundle(
     """Bundle the entry points, and return the name of each one's output.
 
     With `split`, what is loaded later is in chunks of its own; what the first script has, they have
-    from there.
+    from there, and pages also what the second has.
     """
     made = {
         **_COMMON,
@@ -104,7 +105,8 @@ def bundle(
         "outdir": str(directory),
         "define": {"ONE_FILE": str(one_file).lower(), **(define or {})},
     }
-    run("node", _BUNDLER, json.dumps(made), METAFILE, *([FIRST] if split else []), cwd=WEB)
+    order = [FIRST, _SECOND] if split else []
+    run("node", _BUNDLER, json.dumps(made), METAFILE, *order, cwd=WEB)
     outputs = json.loads(METAFILE.read_text())["outputs"]
     return {
         output["entryPoint"]: Path(name).name

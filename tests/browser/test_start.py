@@ -48,6 +48,14 @@ NOTE_STYLED = """
         observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
 """
+# Which of the scripts of these names that were asked for, were before the hand took input.
+ASKED = """(names) => {
+    const [{ startTime: hand }] = performance.getEntriesByName("twentyfour:interactive");
+    return names.map((name) => performance.getEntriesByType("resource").find(
+        (entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))
+    ).filter(Boolean).map(({ startTime }) => startTime < hand);
+}"""
+CAN_WAIT = ["banners", "database", "estimate", "later", "en-rest", "keys-dialog"]
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 
@@ -125,6 +133,13 @@ def test_words_and_page_do_not_wait_for_the_script(
     hold(page, "**/chunk-*.js")
     with page.expect_request(f"**/{files}"):
         page.goto(site + route, wait_until="commit")
+
+
+def test_first_hand_waits_for_no_script_that_can_come_later(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    wait_until(page, f"(names) => ({ASKED})(names).length === names.length", CAN_WAIT)
+    assert not any(page.evaluate(ASKED, CAN_WAIT))
 
 
 @pytest.mark.every_browser

@@ -16,6 +16,7 @@ from web.builder.paths import SITE, WEB
 
 LOGIN = "<!doctype html><title>Log in to this network</title>"
 LOCALES = {"en-US": "en", "zh-CN": "zh-Hans"}
+NAMES = {"en": "Twentyfour", "zh-Hans": "Twentyfour · 算24点"}
 
 
 def half(route: Route) -> None:
@@ -64,7 +65,8 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
 def test_slow_start_is_told_in_the_language_of_the_player(
     page: Page, site: str, context_options: dict[str, Any], files: str
 ) -> None:
-    told = words(LOCALES[context_options["locale"]])
+    language = LOCALES[context_options["locale"]]
+    told = words(language)
     page.clock.install()
     hold(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
     page.goto(site, wait_until="commit")
@@ -73,6 +75,7 @@ def test_slow_start_is_told_in_the_language_of_the_player(
         shown = expect(alert.get_by_text(words(locale)["start.late"]))
         shown.to_be_visible(visible=words(locale) == told)
     expect(page.locator("#frame").get_by_text(told["help.goal.1"])).to_be_visible()
+    assert page.locator("#frame h1").inner_text() == NAMES[language]
 
 
 @pytest.mark.own_context

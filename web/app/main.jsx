@@ -28,6 +28,8 @@ async function start() {
   const drawn = draw();
   boot(drawn);
   const game = await drawn;
+  followAppearance();
+  followToday();
   recall();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
@@ -46,10 +48,8 @@ async function start() {
 async function draw() {
   const arrived = Promise.all([followLanguages(), loadPage()]);
   followVisibility();
-  followToday();
   await Promise.all([arrived, pause()]);
 
-  followAppearance();
   followFirstSolved();
   followStrength();
   const session = takeSession();

@@ -9,7 +9,7 @@ import { nameOf } from "../history/played.js";
 import { ownScore } from "../strength/strength.js";
 import { newcomer } from "./newcomer.js";
 
-/** @import { CardNumber, RatedDeal } from "../../engine/contract.d.ts" */
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
 /** @import { BriefDeal, EngineFacts } from "../../engine/types.d.ts" */
 
 /** So many of the last hands are not dealt again. */
@@ -17,8 +17,6 @@ const RECENT = 50;
 
 /** Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. */
 const { deals, first } = /** @type {EngineFacts} */ (engineData);
-const READY = deals.map(unfolded);
-const FIRST = first.map((deal) => ({ ...unfolded(deal), step: deal.step }));
 
 /** The names of the last of these hands that were dealt, also in earlier visits; so many. */
 const KEY = "twentyfour:ready";
@@ -31,14 +29,14 @@ const NEAR = 4;
 const dealt = /** @type {CardNumber[][]} */ ([]);
 
 /**
- * @param {BriefDeal} deal
- * @returns {RatedDeal}
+ * @template {BriefDeal} D
+ * @param {D} deal
  */
-function unfolded({ ranks, suits, score, level }) {
+function unfolded({ ranks, suits, score, level, ...rest }) {
   const suitOf = (/** @type {number} */ place) =>
     SUITS.find((name) => name.startsWith(suits.charAt(place))) ?? "spades";
   const cards = ranks.map((rank, place) => ({ rank, suit: suitOf(place) }));
-  return { cards, numbers: ranks, target: DEFAULT_TARGET, difficulty: { score, level } };
+  return { cards, numbers: ranks, target: DEFAULT_TARGET, difficulty: { score, level }, ...rest };
 }
 
 /**
@@ -48,7 +46,7 @@ function unfolded({ ranks, suits, score, level }) {
  */
 export function readyDeal(last) {
   const recent = recentlyReady();
-  const fresh = READY.filter(({ numbers }) => !recent.includes(nameOf(numbers)));
+  const fresh = deals.filter(({ ranks }) => !recent.includes(nameOf(ranks)));
   return pick(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
 }
 
@@ -58,30 +56,29 @@ export function readyDeal(last) {
  * @param {CardNumber[] | null} last the hand that lies there now
  */
 export function firstDeal(last) {
-  return newcomer.peek() ? pick(FIRST, last) : null;
+  return newcomer.peek() ? pick(first, last) : null;
 }
 
-/** @param {RatedDeal[]} deals */
+/** @param {BriefDeal[]} deals */
 function nearest(deals) {
   const score = ownScore();
-  const distance = (/** @type {RatedDeal} */ { difficulty }) =>
-    Math.abs((difficulty?.score ?? 0) - score);
+  const distance = (/** @type {BriefDeal} */ deal) => Math.abs(deal.score - score);
   return deals.sort((a, b) => distance(a) - distance(b)).slice(0, NEAR);
 }
 
 /**
- * @template {RatedDeal} D
+ * @template {BriefDeal} D
  * @param {D[]} deals
  * @param {CardNumber[] | null} last
  */
 function pick(deals, last) {
   const { level, deck, solvable } = settings.peek();
   if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
-  const others = deals.filter(({ numbers }) => `${numbers}` !== `${last}`);
+  const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   if (!deal) return null;
-  save(KEY, [...recentlyReady(), nameOf(deal.numbers)].slice(-RECENT_READY));
-  return { ...deal, solvable: true, dealt: true };
+  save(KEY, [...recentlyReady(), nameOf(deal.ranks)].slice(-RECENT_READY));
+  return { ...unfolded(deal), solvable: true, dealt: true };
 }
 
 function recentlyReady() {

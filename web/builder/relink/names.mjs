@@ -13,29 +13,34 @@ const LARGE = 64 * 1024; // bytes: no other data that these functions refer to i
  * @returns {number[]}
  */
 export function nameSearches(graph) {
-  return methodsBeside(graph, "name", "lookup").map((method) => {
-    const found = callsOf(graph, method).filter((callee) => graph.refersTo(callee, LARGE));
+  const methods = methodsFrom(graph, "name", "lookup").slice(0, 2);
+  return methods.map(({ index }) => {
+    const found = callsOf(graph, index).filter((callee) => graph.refersTo(callee, LARGE));
     expect(found.length === 1, "methods of unicodedata to call one function with the names");
     return Number(found[0]);
   });
 }
 
 /**
- * The functions of two methods that stand side by side, where there are any.
+ * The rows of a table of methods, from two on that stand side by side, where there are any.
  * @param {import("./reach.mjs").Graph} graph
  * @param {string} one
  * @param {string} next
+ * @returns {{ row: number, name: string, index: number }[]} and their functions
  */
-export function methodsBeside({ module, relocations: { data } }, one, next) {
+export function methodsFrom({ module, relocations: { data } }, one, next) {
   const nameAt = (/** @type {number} */ row) => {
     const name = data.get(row);
     return name?.kind === "memory" ? textAt(module.data, name.at) : "";
   };
+  const methods = [];
   const first = [...data.keys()].find((row) => nameAt(row) === one && nameAt(row + ROW) === next);
-  return [first, first && first + ROW].flatMap((row) => {
-    const method = row && data.get(row + 4);
-    return method && method.kind === "slot" ? Number(module.slots[method.at]) : [];
-  });
+  for (let row = first ?? -1; nameAt(row); row += ROW) {
+    const method = data.get(row + 4);
+    if (method?.kind !== "slot") break;
+    methods.push({ row, name: nameAt(row), index: Number(module.slots[method.at]) });
+  }
+  return methods;
 }
 
 /**

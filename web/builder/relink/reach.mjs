@@ -1,5 +1,7 @@
 // What of a module only some of its functions can reach.
 
+import { addedTo } from "./added.mjs";
+import { basesIn } from "./bases.mjs";
 import { Kind } from "./binary.mjs";
 import { Op, readBody } from "./instructions.mjs";
 
@@ -217,7 +219,7 @@ function referencesOf(module, body) {
   const sure = [];
   const numbers = new Set();
   /** @type {Set<Address["kind"]>} */
-  const loose = new Set(); // of such a base, more is made than addresses known here
+  const loose = new Set(); // bases of which more is made than addresses known here
   for (const [index, { op, to }] of code.entries()) {
     if (op === Op.call || op === Op.refFunc) sure.push({ kind: "function", at: to });
     if (op === Op.i32Const || (op >= 0x28 && op <= 0x3e)) numbers.add(to);
@@ -227,52 +229,11 @@ function referencesOf(module, body) {
     }
     const added = addedTo(code, index);
     for (const kind of held) {
-      if (added === null) loose.add(kind);
-      else sure.push({ kind, at: added });
+      if (added.length === 0) loose.add(kind);
+      for (const at of added) sure.push({ kind, at });
     }
   }
   const possible = [...sure];
   for (const at of numbers) for (const kind of loose) possible.push({ kind, at });
   return { sure, possible };
-}
-
-/**
- * Tells of each instruction which bases may be on top of the stack after it, but for one that puts
- * a base into a local: what becomes of that is seen where the local is read.
- * @param {Module} module
- * @param {Instruction[]} code
- * @returns {(index: number) => Address["kind"][]}
- */
-function basesIn({ memoryBase, tableBase }, code) {
-  /** @type {Map<number, Address["kind"]>} */
-  const globals = new Map([
-    [memoryBase, "memory"],
-    [tableBase, "slot"],
-  ]);
-  /** @type {Map<number, Set<Address["kind"]>>} */
-  const locals = new Map();
-  for (const [index, { op, to }] of code.entries()) {
-    const next = code[index + 1];
-    const kind = op === Op.globalGet && globals.get(to);
-    if (kind && (next?.op === Op.localSet || next?.op === Op.localTee)) {
-      locals.set(next.to, (locals.get(next.to) ?? new Set()).add(kind));
-    }
-  }
-  return (index) => {
-    const { op, to } = code[index] ?? { op: Op.end, to: 0 };
-    const next = code[index + 1]?.op;
-    if (op === Op.localGet || op === Op.localTee) return [...(locals.get(to) ?? [])];
-    const kind = op === Op.globalGet && globals.get(to);
-    return kind && next !== Op.localSet && next !== Op.localTee ? [kind] : [];
-  };
-}
-
-/**
- * The constant that code adds to what it has put on the stack, as it nearly always does to a base.
- * @param {Instruction[]} code
- * @param {number} index
- */
-function addedTo(code, index) {
-  const [constant, add] = [code[index + 1], code[index + 2]];
-  return constant?.op === Op.i32Const && add?.op === Op.i32Add ? constant.to : null;
 }

@@ -51,6 +51,7 @@ def longest_task(address: str, player: BrowserContext) -> Figures:
     session = player.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address)
+    page.wait_for_timeout(SEEN * SLOWER)
     page.wait_for_function(INTERACTIVE)
     found: float = page.evaluate(LONGEST)
     return (found,)

@@ -82,12 +82,6 @@ def merged(directory: Path, linked: Path, table: int = TABLE) -> Path:
     return wasm
 
 
-def optimized(wasm: Path) -> Path:
-    """Let Binaryen make the code small, which LLVM has made fast: it is as fast afterwards."""
-    run(NODE_MODULES / ".bin" / "wasm-opt", *_FEATURES, wasm, "-Oz", "-o", wasm)
-    return wasm
-
-
 def with_first_section(wasm: bytes, source: bytes) -> bytes:
     """Put `dylink.0` back, which Pyodide asks for and a merge leaves out."""
     size = source[_HEADER + 1]

@@ -14,7 +14,7 @@ from web.builder.archive import Entries, digest, pack, remembered, unpack
 from web.builder.lock import lock_file
 from web.builder.modules import ENGINE, KEEP, find_modules
 from web.builder.paths import PYODIDE, WEB, run
-from web.builder.relink.build import INPUTS, TABLE, merged, optimized, relinked_runtime
+from web.builder.relink.build import INPUTS, TABLE, merged, relinked_runtime
 from web.builder.stdlib import build_stdlib, whole_library
 
 _HERE = Path(__file__).parent
@@ -59,7 +59,7 @@ def start(directory: Path, wheel: Path, extra: Collection[str] = (), **environme
         print("Taking out what a started Python does not need ...", flush=True)
         linked = directory / "linked.wasm"
         run("node", _TRIM, PYODIDE, snapshot, moved, linked, *unused)
-        wasm = optimized(merged(directory, linked))
+        wasm = merged(directory, linked)
     out = directory / "finished"
     out.mkdir()
     run("node", _FINISH, PYODIDE, wasm, snapshot, out)

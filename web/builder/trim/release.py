@@ -19,10 +19,11 @@ def release() -> None:
     for noted in (sys.meta_path, sys.path_hooks, sys.path, sys.path_importer_cache):
         noted.clear()
     loaders = [vars(sys.modules.pop(name)) for name in _LOADERS]
+    typing = vars(sys.modules["typing"])  # what is called of it, `cast`, asks nothing of the rest
     for module in sys.modules.values():
         if isinstance(module, ModuleType):  # those of JavaScript have no such names
             vars(module).update(__spec__=None, __loader__=None)
-    for names in loaders:
+    for names in (*loaders, typing):
         names.clear()
     del sys.modules[__name__]
     gc.collect()

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.benchmarks import tasks
 from tests.browser import browsers
-from tests.built import lay_out
+from tests.built import lay_out_untrimmed
 from web.builder.paths import ROOT
 from web.serve import serving
 
@@ -18,10 +18,10 @@ Figures = dict[str, float]
 HERE = Path(__file__).parent
 START = """async (sources) => {
     const { loadPyodide } = await import(new URL("pyodide.mjs", document.baseURI).href);
-    const pyodide = await loadPyodide();
-    const engine = await (await fetch("twentyfour.whl")).arrayBuffer();
-    pyodide.FS.writeFile("/lib/twentyfour.whl", new Uint8Array(engine));
-    pyodide.pyimport("sys").path.unshift("/lib/twentyfour.whl", "/bench");
+    const wasm = await WebAssembly.compileStreaming(fetch("pyodide.asm.wasm"));
+    const [_loadSnapshot] = WebAssembly.Module.customSections(wasm, "snapshot");
+    const pyodide = await loadPyodide({ _loadSnapshot });
+    pyodide.pyimport("sys").path.append("/bench");
     pyodide.FS.mkdirTree("/bench/tests/benchmarks");
     for (const [name, text] of Object.entries(sources))
         pyodide.FS.writeFile(`/bench/tests/benchmarks/${name}`, text);
@@ -30,13 +30,13 @@ START = """async (sources) => {
 
 
 def in_the_page() -> Figures:
-    """The figures of the built runtime in Chromium."""
+    """The figures of the page's Python in Chromium, which here can compile its tasks besides."""
     sources = {
         name: (HERE / name).read_text(encoding="utf-8")
         for name in ("tasks.py", "plain.py", "__init__.py")
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = lay_out(Path(folder))
+        host = lay_out_untrimmed(Path(folder))
         (host / "index.html").write_text("<!doctype html><title>Benchmark</title>")
         browser = playwright.chromium.launch(**(browsers.find("chromium", playwright) or {}))
         with serving(host) as address:

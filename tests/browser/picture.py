@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser import browsers
-from tests.browser.scenes import settle
+from tests.browser.waits import settle
 from web.builder.paths import SITE
 from web.serve import serving
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import histories
 from tests.browser.table import visit
+from tests.browser.waits import settle
 
 TIMES = "times=2.4,8000h99,1.5" + ",3.2" * 7 + "&back=x" + ",7.5h3" * 9
 JUDGED = re.compile("^(?!waiting)")
@@ -61,15 +62,6 @@ def _memories(page: Page) -> None:
 
 def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
-
-
-def settle(page: Page) -> None:
-    """Wait until whatever moves once has come to rest."""
-    page.evaluate(
-        """Promise.allSettled(document.getAnimations()
-            .filter((it) => it.effect.getComputedTiming().iterations === 1)
-            .map((it) => it.finished))"""
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,11 @@
 """The table as a player finds it: by what is written on it, and by the page's contract."""
 
+import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.waits import settle
 
 FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
 
@@ -62,6 +65,12 @@ class Table:
         """Ask for the solutions while the hand is played: twice."""
         self.button("Show solutions").click()
         self.button("Press again to show").click()
+
+    def follow(self, link: str | re.Pattern[str]) -> None:
+        """Follow a link below the verdict: all has been said, and nothing moves any more."""
+        expect(self.page.locator(".rating li").first).to_be_visible()
+        settle(self.page)
+        self.page.get_by_role("link", name=link, exact=True).click()
 
     def expect_verdict(self, code: str, *sentences: str) -> None:
         expect(self.verdict).to_have_attribute("data-verdict", code)

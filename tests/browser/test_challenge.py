@@ -63,7 +63,7 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     table.choose_typing()
     solve(table, "3,3,8,8")
     expect(page.locator(".duel-ending")).to_contain_text("You win: 0:")
-    page.get_by_role("link", name="Next: 2 of 3").click()
+    table.follow("Next: 2 of 3")
     solve(table, "1,5,5,5")
     expect(page.locator(".duel-ending")).to_contain_text("your friend gave up")
     table.button("Next hand").click()
@@ -101,7 +101,7 @@ def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Brow
     start(page).click()
     for name in ("Next: 2 of 3", "Next: 3 of 3", "Result"):
         table.show_solutions()
-        page.get_by_role("link", name=name, exact=True).click()
+        table.follow(name)
     words, link = shared(table, "Challenge a friend")
     assert words == "Twentyfour: I solved 0 of 3 hands in 0:00.0. Can you beat that?"
     friend = browser.new_page(locale="en-US")

@@ -5,8 +5,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import SCENES, settle
+from tests.browser.scenes import SCENES
 from tests.browser.table import Table
+from tests.browser.waits import settle
 from web.builder.paths import NODE_MODULES
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text()

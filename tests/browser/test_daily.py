@@ -60,7 +60,7 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     expect(table.button("Show solutions")).to_have_count(0)
     solve(table, TODAY, "easy")
     expect(table.button("Show solutions")).to_be_visible()
-    link(page, "Next: Medium").click()
+    table.follow("Next: Medium")
     numbers = dailies(TODAY)["medium"].numbers
     table.check("+".join(map(str, numbers)))
     table.expect_verdict("wrong-value")
@@ -71,7 +71,7 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
         re.compile("hand=" + ",".join(map(str, dailies(TODAY)["hard"].numbers)))
     )
     solve(table, TODAY, "hard")
-    link(page, "Back to the day").click()
+    table.follow("Back to the day")
 
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))).to_be_visible()
@@ -118,7 +118,7 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
     table.choose_typing()
     table.show_solutions()
-    link(page, "Back to the day").click()
+    table.follow("Back to the day")
     expect(row(page, 0)).to_contain_text("Looked at the solution")
     link(page, "Play: Medium").click()
     table.answer.fill("1")
@@ -193,6 +193,6 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     table.choose_typing()
     for level in dailies(YESTERDAY):
         solve(table, YESTERDAY, level)
-        link(page, "Back to the day" if level == "hard" else re.compile("^Next: ")).click()
+        table.follow("Back to the day" if level == "hard" else re.compile("^Next: "))
     expect(page.get_by_text("3 days in a row")).to_be_visible()
     expect(page.get_by_text("This day was repaired")).to_be_visible()

@@ -5,7 +5,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import SCENES, settle
+from tests.browser.scenes import SCENES
+from tests.browser.waits import settle
 from web.builder.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()

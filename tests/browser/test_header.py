@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.scenes import settle
 from tests.browser.sizes import phone
 from tests.browser.table import Table
+from tests.browser.waits import settle
 from twentyfour.puzzles import dailies
 
 LOCALES = ("en-US", "zh-CN")
@@ -94,7 +94,7 @@ def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -
         ).first.click()
         table.check(str(tf.solve(hand.numbers)[0]))
         table.expect_verdict("right")
-        page.get_by_role("link", name="Back to the day").click()
+        table.follow("Back to the day")
     expect(daily).to_have_accessible_name("Daily")
     expect(page.locator(".nav-dot")).to_have_count(0)
     page.reload()

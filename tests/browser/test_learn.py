@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
-from tests.browser.waits import PYTHON, hold
+from tests.browser.waits import PYTHON, hold, settle
 from tests.unit.test_methods_on_the_deck import SOLVED
 from web.builder.paths import WEB
 
@@ -84,6 +84,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     assert figures(table, "running-total")[:3] == ["1,536", "0", "0"]
     assert figures(table, "exhaustive")[:3] == ["7,680", "4", "1"]
     bars = page.locator(".bar-row .bar-length")
+    settle(page)
     short, long = (bar.evaluate("it => it.clientWidth") for bar in bars.all())
     assert 0 < short < long
     page.get_by_role("radio", name="Found").check(force=True)

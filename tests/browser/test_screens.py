@@ -5,10 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import settle
 from tests.browser.sizes import desk
 from tests.browser.table import Table
-from tests.browser.waits import wait_until
+from tests.browser.waits import settle, wait_until
 
 SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
 

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.browser.host import KEPT, Host, newer_build
-from tests.browser.scenes import settle
 from tests.browser.table import Table
-from tests.browser.waits import wait_until, wait_until_kept
+from tests.browser.waits import settle, wait_until, wait_until_kept
 from web.builder.offline import precache_list
 from web.builder.paths import SITE
 

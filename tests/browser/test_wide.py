@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import SCENES, settle
+from tests.browser.scenes import SCENES
 from tests.browser.table import Table
+from tests.browser.waits import settle
 
 FULL_HD = (1920, 1080)
 SCREENS = [FULL_HD, (2560, 1440), (3840, 2160)]

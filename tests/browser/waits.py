@@ -34,6 +34,21 @@ def wait_until_kept(page: Page) -> None:
     )
 
 
+def settle(page: Page) -> None:
+    """Wait until whatever moves once, and the page as it scrolls, has come to rest."""
+    page.evaluate(
+        """async () => {
+            const once = document.getAnimations()
+                .filter((it) => it.effect.getComputedTiming().iterations === 1);
+            await Promise.allSettled(once.map((it) => it.finished));
+            for (let frames = 0, last; frames < 3; frames = scrollY === last ? frames + 1 : 0) {
+                last = scrollY;
+                await new Promise(requestAnimationFrame);
+            }
+        }"""
+    )
+
+
 def hold(
     page: Page, files: str, when_asked: Callable[[], object] = lambda: None
 ) -> Callable[[], None]:

@@ -17,6 +17,9 @@ from twentyfour import bridge
 
 HERE = Path(__file__).parent
 RANDOM_HANDS = 60
+TEXTS = 1000
+USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
+STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
 
 Call = tuple[str, dict[str, object]]
 
@@ -39,8 +42,23 @@ def random_calls() -> list[Call]:
     return [(name, {"numbers": hand}) for name in about for hand in hands]
 
 
+def hostile_calls() -> list[Call]:
+    """Answers and hands that nearly read well, with characters of all scripts among them."""
+    random = Random(24)
+
+    def text() -> str:
+        characters = random.choices((USUAL, STRANGE), (2, 1), k=random.randint(1, 12))
+        return "".join(map(random.choice, characters))
+
+    answers: list[Call] = [
+        ("check", {"text": text(), "numbers": [3, 3, 8, 8]}) for _ in range(TEXTS)
+    ]
+    hands: list[Call] = [("read_hand", {"text": text()}) for _ in range(TEXTS)]
+    return answers + hands
+
+
 CALLS = [(name, params) for name, samples in SAMPLES.items() for params in samples]
-CALLS += random_calls()
+CALLS += random_calls() + hostile_calls()
 
 
 @pytest.fixture(scope="module")

@@ -42,10 +42,10 @@ coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's 
 	cd web && npm run --silent coverage
 
 test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
-	.venv/bin/pytest tests/packaging
+	.venv/bin/pytest -n 2 tests/packaging
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
-	.venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
+	.venv/bin/pytest -n 3 --no-loadscope-reorder tests/pyodide tests/browser
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .

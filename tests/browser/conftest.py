@@ -64,7 +64,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 class ByBrowser(LoadScopeScheduling):
-    """One worker plays Firefox, and the other Chromium, file by file; in the end both do."""
+    """One worker plays Firefox, and the others Chromium, file by file; in the end all do.
+
+    There are three for two cores, since a browser often waits.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
-/** But the one that is shown where another cannot be. */
+/** The pages, but for the one that is shown where another cannot be drawn. */
 const PAGE = /(?<!broken)-page\.jsx$/;
 
 /**

@@ -13,7 +13,7 @@ PATIENCE = 120_000  # milliseconds
 
 
 @contextmanager
-def player(playwright: Playwright, name: str, launch: Launch) -> Iterator[BrowserContext]:
+def new_player(playwright: Playwright, name: str, launch: Launch) -> Iterator[BrowserContext]:
     """Start a browser with an empty profile.
 
     Chromium's lies on disk, as a player's does: a private window has no process ready for its first

@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from tests.benchmarks import hand, webkit
 from tests.benchmarks.networks import PHONES, Network
-from tests.benchmarks.player import player
+from tests.benchmarks.player import new_player
 from tests.benchmarks.processor import command, milliseconds_used, started
 from tests.benchmarks.stock import make_stock_site
 from tests.benchmarks.table import Figures, told
@@ -148,8 +148,8 @@ def compare(
     found = defaultdict(list)
     for _ in range(count):
         for row, visit in visits.items():
-            with player(playwright, name, launch) as new:
-                found[row].append(visit(new))
+            with new_player(playwright, name, launch) as player:
+                found[row].append(visit(player))
     return told(place, count, found)
 
 

@@ -119,3 +119,13 @@ export async function started(wasm) {
   exports.__wasm_apply_data_relocs?.();
   return { exports, table, view: new DataView(memory.buffer, 1024) };
 }
+
+/**
+ * A script in the form of Pyodide's, `pyodide.asm.js`.
+ *
+ * @param {string[]} body
+ */
+export const scriptOf = (...body) => `var load=async function(moduleArg = {}) {
+  var moduleRtn;${body.join("")}
+  return moduleRtn;
+};`;

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { slim } from "../../web/builder/relink/slim.mjs";
-import { assemble } from "./sample.js";
+import { assemble, scriptOf } from "./sample.js";
 
 const WASM = assemble(`(module
   (import "env" "used" (func $used))
   (export "run" (func $used)) (export "run_again" (func $used)))`);
 
-const BODY = [
+const SCRIPT = scriptOf(
   'var used=()=>eval("1");used.sig="v";',
   'var unused=()=>"nobody asks for this";unused.sig="v";',
   'var converted=()=>addFunction(converted,"v");converted.sig="vi";converted();',
@@ -18,12 +18,7 @@ const BODY = [
   'wasmExports["gone"]=makeWrapper_p(wasmExports["gone"]);',
   'var NUMBER=Module["NUMBER"]=1;var OTHER=Module["OTHER"]=2;',
   'Module["unused"]=unused;Module["converted"]=converted;',
-].join("");
-
-const SCRIPT = `var load=async function(moduleArg = {}) {
-  var moduleRtn;${BODY}
-  return moduleRtn;
-};`;
+);
 
 const LOADER = "Module._run();module.OTHER;module.converted()";
 

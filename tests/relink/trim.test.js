@@ -6,7 +6,7 @@ import { findUnused } from "../../web/builder/relink/reach.mjs";
 import { askedFor } from "../../web/builder/trim/asked.mjs";
 import { entriesOf } from "../../web/builder/trim/entries.mjs";
 import { heldBy, MOVED } from "../../web/builder/trim/held.mjs";
-import { readSample } from "./sample.js";
+import { readSample, scriptOf } from "./sample.js";
 
 const BASE = 1024; // where the sample's data begin
 const HEAP = BASE + 2048; // after them
@@ -63,17 +63,13 @@ test("the build stops without the entries of Python's compiler", () => {
   });
 });
 
-const BODY = [
+const SCRIPT = scriptOf(
   'var reader=()=>_again();reader.sig="v";var writer=()=>_never();writer.sig="v";eval("1");',
   "var wasmImports={reader:reader,writer:writer};start(wasmImports);",
   'var _run=Module["_run"]=wasmExports["run"];var _again=Module["_again"]=wasmExports["again"];',
   'var _never=wasmExports["never"];var NUMBER=Module["NUMBER"]=1;Module["other"]=other;',
   'wasmExports["never"]=makeWrapper_p(wasmExports["never"]);promise(wasmExports.direct);',
-].join("");
-const SCRIPT = `var load=async function(moduleArg = {}) {
-  var moduleRtn;${BODY}
-  return moduleRtn;
-};`;
+);
 const EXPORTS = new Set(["run", "again", "never", "direct"]);
 
 test("an export is asked for by the loader, by name, or by what the WebAssembly imports", async () => {

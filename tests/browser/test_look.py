@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
+from tests.browser.waits import settle
 
 HEAR = """
     window.notes = 0;
@@ -27,6 +28,8 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
     win(table)
     assert page.evaluate("notes") == 0
     page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    settle(page)
     page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
     table.lay("1,2,3,4")
     win(table)

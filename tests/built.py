@@ -31,12 +31,17 @@ _FOR_TESTS = (
 
 def lay_out(directory: Path) -> Path:
     """Fill a directory with the Python that the page begins with, and what starts it."""
+    wasm, worker = shipped()
+    script = started_runtime(build_wheel())["pyodide.asm.js"]
+    assert worker.startswith(script)
+    return _lay_out(directory, {"pyodide.asm.wasm": wasm, "pyodide.asm.js": script})
+
+
+def shipped() -> tuple[bytes, bytes]:
+    """Return the WebAssembly of the site, and its worker's script, which begins with Pyodide's."""
     assets = json.loads((GENERATED / "assets.json").read_text())
-    urls = {
-        "pyodide.asm.js": assets["script"],
-        "pyodide.asm.wasm": assets["files"]["wasm"]["url"],
-    }
-    return _lay_out(directory, {name: (SITE / url).read_bytes() for name, url in urls.items()})
+    wasm, worker = ((SITE / assets[name]["url"]).read_bytes() for name in ("wasm", "worker"))
+    return wasm, worker
 
 
 def lay_out_untrimmed(directory: Path) -> Path:

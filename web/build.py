@@ -10,7 +10,7 @@ from web.builder.headers import add_headers
 from web.builder.licences import write_licences
 from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
-from web.builder.page import add_page, add_worker
+from web.builder.page import add_page
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
@@ -25,16 +25,14 @@ def main() -> None:
     site = fresh(BUILD / "site.new")
     write_facts()
     wheel = build_wheel()
-    assets = add_runtime(site, started_runtime(wheel))
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
-    (GENERATED / "runtime.json").write_text(json.dumps(assets, indent=1))
-    worker = add_worker(site)
-    (GENERATED / "assets.json").write_text(json.dumps({**assets, "worker": worker}, indent=1))
+    assets = add_runtime(site, started_runtime(wheel))
+    (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     write_words()
-    add_page(site, worker)
-    files = {name: file["url"] for name, file in assets["files"].items()}
-    SINGLE_DOCUMENT.write_text(build_single({**files, "worker": worker}))
+    add_page(site, assets["worker"]["url"])
+    packed = {name: file["url"] for name, file in assets.items()}
+    SINGLE_DOCUMENT.write_text(build_single(packed))
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)
     SINGLE.write_bytes(one_file(site))
     shutil.copy(SINGLE, site)

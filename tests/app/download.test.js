@@ -3,7 +3,6 @@ import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { digest } from "../../web/engine/digest.js";
 import { download } from "../../web/engine/download.js";
-import { openFiles } from "../../web/engine/files.js";
 import { watchdog } from "../../web/engine/limits.js";
 
 /** @import { EngineFile } from "../../web/engine/types.d.ts" */
@@ -37,13 +36,35 @@ function host(pieces, { cut = false, status = 200 } = {}) {
   return mock.method(globalThis, "fetch", async () => new Response(body, { status }));
 }
 
+/** A host that sends when it is told to, and hears when it is given up. */
+function slowHost() {
+  const { readable, writable } = new TransformStream();
+  const writer = writable.getWriter();
+  mock.method(
+    globalThis,
+    "fetch",
+    async (/** @type {string} */ _, /** @type {{ signal: AbortSignal }} */ { signal }) => {
+      signal.addEventListener("abort", () => writer.abort(signal.reason).catch(() => {}));
+      return new Response(readable);
+    },
+  );
+  return {
+    /** @param {Uint8Array} piece */
+    async send(piece) {
+      writer.write(piece).catch(() => {});
+      await new Promise(setImmediate);
+    },
+    end: () => writer.close(),
+  };
+}
+
 /** @param {EngineFile} file */
 async function read(file) {
-  const counts = /** @type {number[]} */ ([]);
-  const { response, whole } = download(file, "default", (count) => counts.push(count));
+  const told = /** @type {number[]} */ ([]);
+  const { response, whole } = download(file, "default", (fraction) => told.push(fraction));
   const content = await (await response).arrayBuffer();
   await whole;
-  return { content: new Uint8Array(content), counts };
+  return { content: new Uint8Array(content), told };
 }
 
 /**
@@ -65,11 +86,11 @@ afterEach(() => {
   mock.restoreAll();
 });
 
-test("a file arrives as it was built, and every piece is counted", async () => {
+test("a file arrives as it was built; of one that is there soon no progress is told", async () => {
   const fetched = host([BYTES.slice(0, 1000), BYTES.slice(1000)]);
-  const { content, counts } = await read(await built());
+  const { content, told } = await read(await built());
   assert.deepEqual(content, BYTES);
-  assert.deepEqual(counts, [1000, BYTES.length - 1000]);
+  assert.deepEqual(told, []);
   const [address, options] = /** @type {any[]} */ (fetched.mock.calls[0]?.arguments ?? []);
   assert.deepEqual([address, options.cache], ["https://example.org/python.wasm", "default"]);
 });
@@ -158,43 +179,37 @@ test("a host that falls silent is given up, and one that is only slow is not", a
   await assert.rejects(silence, { name: "too-slow", message: "no more bytes" });
 });
 
-test("the files of Python come together, and their progress is told by the percent", async () => {
-  mock.method(globalThis, "fetch", async () => new Response(BYTES));
-  const file = await built();
+test("a file that takes its time tells its progress by the percent", async () => {
+  const line = slowHost();
   const told = /** @type {number[]} */ ([]);
-  const files = { wasm: file, script: file };
-  const opened = openFiles(files, "reload", (fraction) => told.push(fraction));
-  const [wasm] = await Promise.all([
-    opened.wasm.then((response) => response.arrayBuffer()),
-    opened.script,
-    opened.whole,
-  ]);
-  assert.deepEqual(new Uint8Array(wasm), BYTES);
-  assert.deepEqual([told[0], told.at(-1)], [0, 1]);
+  const { response, whole } = download(await built(), "reload", (fraction) => told.push(fraction));
+  (await response).arrayBuffer();
+  await line.send(BYTES.slice(0, 1000));
+  assert.deepEqual(told, []);
+  mock.timers.tick(500);
+  for (let at = 1000; at < BYTES.length; at += 10) await line.send(BYTES.slice(at, at + 10));
+  line.end();
+  await whole;
+  assert.ok((told[0] ?? 1) < 0.31, "what came before is counted too");
+  assert.equal(told.at(-1), 1);
+  const percents = told.map((fraction) => Math.floor(fraction * 100));
   assert.deepEqual(
-    told,
-    [...told].sort((a, b) => a - b),
+    percents,
+    [...new Set(percents)].sort((a, b) => a - b),
   );
-  assert.equal(new Set(told).size, told.length);
+  assert.ok(percents.length > 50);
 });
 
-test("one file that fails, fails the whole", async () => {
-  const file = await built();
-  mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
-    url.endsWith("js") ? new Response("gone", { status: 404 }) : new Response(BYTES),
-  );
-  const opened = openFiles({ wasm: file, script: { ...file, url: "a.js" } }, "default", () => {});
-  opened.script.catch(() => {});
-  await assert.rejects(opened.whole, { name: "missing" });
-});
-
-test("a script that is not as it was built is not run", async () => {
-  const file = await built();
-  mock.method(globalThis, "fetch", async (/** @type {string} */ url) =>
-    url.endsWith("js") ? new Response("damaged") : new Response(BYTES),
-  );
-  const files = { wasm: file, script: { ...file, url: "a.js" } };
-  const opened = openFiles(files, "default", () => {});
-  opened.whole.catch(() => {});
-  await assert.rejects(opened.script, { name: "corrupt" });
+test("a line that falls silent is given up, also before anything is counted", async () => {
+  for (const sent of [0, 1000]) {
+    const line = slowHost();
+    const { response, whole } = download(await built(), "default", () => {});
+    const failed = assert.rejects(whole, { name: "too-slow" });
+    (await response).arrayBuffer().catch(() => {});
+    await line.send(BYTES.slice(0, sent));
+    mock.timers.tick(500);
+    await line.send(BYTES.slice(0, 0));
+    mock.timers.tick(30_000);
+    await failed;
+  }
 });

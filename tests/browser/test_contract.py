@@ -99,10 +99,14 @@ def test_engine_runs_on_the_page_without_a_worker(page: Page, site: str) -> None
 
 
 @pytest.mark.own_context
-def test_engine_runs_on_the_page_when_the_worker_is_missing(
+def test_engine_runs_on_the_page_when_the_host_forbids_workers(
     page: Page, site: str, problems: list[str]
 ) -> None:
-    page.route("**/worker-*.js", lambda route: route.fulfill(status=404))
+    def forbid(route: Route) -> None:
+        policy = {"Content-Security-Policy": "worker-src 'none'", "Content-Type": "text/html"}
+        route.fulfill(response=route.fetch(), headers=policy)
+
+    page.route("**/twentyfour/", forbid)
     page.goto(site)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     assert page.evaluate(FOUND) == "8/(3-8/3)"

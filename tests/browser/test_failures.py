@@ -21,7 +21,6 @@ CODES = [
 ]
 
 WASM = "**/*.wasm"
-PYODIDE = "**/pyodide.asm-*.js"
 WORKER = "**/worker-*.js"
 
 # Without a worker the engine runs on the page, where a test can take things away.
@@ -104,7 +103,7 @@ FAILURES = {
     "the line is cut": Failure("download", cut_the_line, WASM),
     "host forbids WebAssembly": Failure("forbidden", forbid("script-src 'self'"), WORKER),
     "host forbids to fetch": Failure("forbidden", forbid("connect-src 'none'"), WORKER),
-    "script of Pyodide is damaged": Failure("corrupt", answer(PYODIDE, body="damaged"), PYODIDE),
+    "script of the worker is damaged": Failure("corrupt", answer(WORKER, body="damaged"), WORKER),
     "host sends a page": Failure("corrupt", answer(WASM, body="<!doctype html>"), WASM),
     "a file is cut short": Failure("corrupt", cut_a_file_short, WASM),
     "a byte is wrong": Failure("corrupt", damage_a_file, WASM),
@@ -116,7 +115,7 @@ CUT = FAILURES["the line is cut"]
 
 MISSING = {
     "CPython is missing": Failure("missing", answer(WASM, status=404), WASM),
-    "script of Pyodide is missing": Failure("missing", answer(PYODIDE, status=404), PYODIDE),
+    "script of the worker is missing": Failure("missing", answer(WORKER, status=404), WORKER),
 }
 
 

@@ -4,6 +4,7 @@ import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
 import { prefetch } from "./core/part.js";
+import { pythonFirst } from "./core/python-first.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followToday } from "./daily/today.js";
@@ -30,6 +31,7 @@ async function start() {
   const game = await drawn;
   followAppearance();
   followToday();
+  await pythonFirst();
   recall();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),

@@ -39,12 +39,6 @@ _COMMON: Options = {
 }
 
 
-def add_worker(site: Path) -> str:
-    """Bundle the worker; a classic script, so that one can also be made of a blob."""
-    (name,) = bundle(site, ["engine/worker.js"], format="iife").values()
-    return name
-
-
 def add_page(site: Path, worker: str) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
     html = document(worker)

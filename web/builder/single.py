@@ -10,7 +10,7 @@ from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
 _POLICY = re.compile(r"default-src 'none'[^\"]*")
-# Nothing may be fetched at all; a worker, and Pyodide's script in it, are made of blobs.
+# Nothing may be fetched at all; the worker is made of a blob.
 _POLICY_OF_ONE_FILE = (
     "default-src 'none'; script-src blob: 'wasm-unsafe-eval'; style-src; img-src data:; "
     "worker-src blob:; base-uri 'none'; form-action 'none'; "

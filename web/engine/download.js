@@ -6,6 +6,8 @@ import { unpack } from "./packed.js";
 /** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
+/** Nobody asks how far a file is that is there so soon, and to read it in pieces makes it late. */
+const SOON = 500;
 const GONE = [404, 410];
 const WASM = /^application\/wasm$/i;
 
@@ -16,26 +18,60 @@ const WASM = /^application\/wasm$/i;
  *
  * @param {EngineFile} file
  * @param {RequestCache} cache
- * @param {(count: number) => void} onBytes called for every chunk
+ * @param {(fraction: number) => void} [onFraction] called at every new percent, unless it is there soon
  * @returns {{ response: Promise<Response>, whole: Promise<void> }}
  */
-export function download(file, cache, onBytes) {
+export function download(file, cache, onFraction = () => {}) {
   const stalled = new AbortController();
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
+  let percent = 0;
+  const onCount = (/** @type {number} */ count) => {
+    patience.heard();
+    const fraction = Math.min(count / file.bytes, 1);
+    if (Math.floor(fraction * 100) === percent) return;
+    percent = Math.floor(fraction * 100);
+    onFraction(fraction);
+  };
   const response = open(file, cache, stalled.signal);
   const whole = response
-    .then((opened) =>
-      expectAsBuilt(file, opened.clone(), (count) => {
-        patience.heard();
-        onBytes(count);
-      }),
-    )
+    .then((opened) => {
+      const stop = countLater(opened.clone(), onCount);
+      return expectAsBuilt(file, opened.clone()).finally(stop);
+    })
     .catch((reason) => {
       throw explain(file, reason);
     });
   whole.catch(() => {}).finally(patience.stop);
   return { response, whole };
+}
+
+/**
+ * Counts the bytes that arrive, unless all are there soon. Until then not even the stream is asked
+ * for, as the browser passes on the rest faster when no script looks at it. Returns what ends this.
+ *
+ * @param {Response} response
+ * @param {(count: number) => void} onCount called with the bytes so far
+ */
+function countLater(response, onCount) {
+  const later = setTimeout(() => count(response, onCount).catch(() => {}), SOON);
+  return () => {
+    clearTimeout(later);
+    response.body?.cancel().catch(() => {});
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {(count: number) => void} onCount
+ */
+async function count({ body }, onCount) {
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
+  let bytes = 0;
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+    bytes += value.length;
+    onCount(bytes);
+  }
 }
 
 /**
@@ -78,17 +114,10 @@ function answered(body) {
 /**
  * @param {EngineFile} file
  * @param {Response} response
- * @param {(count: number) => void} onBytes
  */
-async function expectAsBuilt({ url, bytes, sha256 }, response, onBytes) {
-  const arrived = new Uint8Array(bytes);
-  let count = 0;
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
-  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
-    if (count + value.length <= bytes) arrived.set(value, count);
-    count += value.length;
-    onBytes(value.length);
-  }
+async function expectAsBuilt({ url, bytes, sha256 }, response) {
+  const arrived = await response.arrayBuffer();
+  const count = arrived.byteLength;
   if (count !== bytes)
     throw new StartError("corrupt", `${url}: ${count} bytes instead of ${bytes}`);
   // Browsers have no hashes for a page that came over plain HTTP.

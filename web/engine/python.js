@@ -1,13 +1,11 @@
 import { runCalls } from "./calls.js";
+import { download } from "./download.js";
 import { StartError } from "./errors.js";
-import { openFiles } from "./files.js";
 import { failAfter } from "./limits.js";
 import { expectAllowed, watchPolicy } from "./policy.js";
 import { compile, startPyodide } from "./pyodide.js";
-import { loadScript } from "./script.js";
 
-/** @import { Opened } from "./files.js" */
-/** @import { Listener, Progress, Python, Runtime } from "./types.d.ts" */
+/** @import { EngineFile, Listener, Progress, Python } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
@@ -16,14 +14,14 @@ const ENGINE = "twentyfour.bridge";
  * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
  * does not work. Who asks for it attaches a listener, at once or later.
  *
- * @param {Runtime} runtime
+ * @param {EngineFile} wasm
  * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
  */
-export function beginPython(runtime, cache) {
+export function beginPython(wasm, cache) {
   /** @type {Progress} */
   let last = { stage: "download", fraction: 0 };
   let tell = (/** @type {Progress} */ _) => {};
-  const starting = start(runtime, cache, (progress) => {
+  const starting = start(wasm, cache, (progress) => {
     last = progress;
     tell(progress);
   });
@@ -42,41 +40,34 @@ export function beginPython(runtime, cache) {
 }
 
 /**
- * @param {Runtime} runtime
+ * @param {EngineFile} wasm
  * @param {RequestCache} cache
  * @param {Listener["onProgress"]} onProgress
  */
-async function start(runtime, cache, onProgress) {
+async function start(wasm, cache, onProgress) {
   expectAllowed();
-  const opened = openFiles(runtime.files, cache, (fraction) =>
-    onProgress({ stage: "download", fraction }),
-  );
+  const opened = download(wasm, cache, (fraction) => onProgress({ stage: "download", fraction }));
   const tooLate = opened.whole.then(() => {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
   const blocked = watchPolicy();
-  return Promise.race([boot(runtime, opened).catch(explain), tooLate]).catch(blocked);
+  return Promise.race([boot(opened).catch(explain), tooLate]).catch(blocked);
 }
 
 /**
  * Starts Python while it is still being hashed; of one that turns out to be another than was built
  * nothing is ever asked. The snapshot is the same on every device: what is random begins here.
  *
- * @param {Runtime} runtime
- * @param {Opened} opened
+ * @param {ReturnType<typeof download>} opened
  */
-async function boot({ script }, opened) {
+async function boot({ response, whole }) {
   try {
-    const [module] = await Promise.all([
-      opened.wasm.then(compile),
-      opened.script.then(() => loadScript(script)),
-    ]);
-    const pyodide = await startPyodide(module);
+    const pyodide = await startPyodide(await compile(await response));
     pyodide.pyimport("random").seed();
     return pyodide;
   } finally {
-    await opened.whole; // where it fails too, it knows best what is wrong
+    await whole; // where it fails too, it knows best what is wrong
   }
 }
 

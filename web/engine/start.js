@@ -1,12 +1,14 @@
 import { proxy, releaseProxy, wrap } from "comlink";
+import { download } from "./download.js";
 import { takeEarly } from "./early.js";
 import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
+import { loadScript } from "./script.js";
 import { trusted } from "./trusted.js";
 
 /** @import { Remote } from "comlink" */
 /** @import { Assets, Listener, Running } from "./types.d.ts" */
-/** @import { EngineWorker } from "./worker.js" */
+/** @import { EnginePlace } from "./worker.js" */
 
 const HELLO_LIMIT = 20_000;
 const SILENCE_LIMIT = 90_000;
@@ -21,7 +23,7 @@ const SILENCE_LIMIT = 90_000;
  */
 export async function startEngine(assets, cache, listener) {
   if (!globalThis.WebAssembly) throw new StartError("no-webassembly", "WebAssembly is missing");
-  const place = await openWorker(assets.worker);
+  const place = await openWorker(assets.worker.url);
   if (!place) return startOnPage(assets, cache, listener);
   place.broken.catch(listener.onCrash);
   return startInWorker(place, assets, cache, listener);
@@ -41,7 +43,7 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
     onProgress(progress);
   });
   try {
-    const starting = remote.start(assets, cache, onSign, proxy(onWork));
+    const starting = remote.start(assets.wasm, cache, onSign, proxy(onWork));
     const python = await Promise.race([starting, broken, patience.silence]);
     return { python, ping: () => remote.hello(), stop };
   } catch (error) {
@@ -58,9 +60,13 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startOnPage(assets, cache, listener) {
-  const { beginPython } = await import("./python.js");
-  const python = await beginPython(assets, cache).attach(listener);
+async function startOnPage({ worker, wasm }, cache, { onProgress, onWork }) {
+  if (!globalThis.engineHere) {
+    await download(worker, cache).whole;
+    await loadScript(worker.url);
+  }
+  const { start } = /** @type {EnginePlace} */ (globalThis.engineHere);
+  const python = await start(wasm, cache, onProgress, onWork);
   return { python, ping: null, stop() {} };
 }
 
@@ -87,7 +93,7 @@ async function openWorker(url) {
  * `broken` rejects when an error escapes the worker, and never fulfils. `remote` must be the only
  * one, and live as long as the worker: Comlink closes the line when the last one is collected.
  *
- * @typedef {{ remote: Remote<EngineWorker>, broken: Promise<never>, stop: () => void }} WorkerPlace
+ * @typedef {{ remote: Remote<EnginePlace>, broken: Promise<never>, stop: () => void }} WorkerPlace
  */
 
 /**

@@ -7,30 +7,18 @@ import type { CallError, Calls, Difficulty, ErrorCode, Method, Step } from "./co
  * bytes and its hash, in base64, are those of the content.
  */
 export interface EngineFile {
-  url?: string;
+  url: string;
   packed?: string;
   bytes: number;
   sha256: string;
 }
 
-export interface EngineFiles {
+/** What the build made for the engine. */
+export interface Assets {
   /** CPython, and in it the memory of one that has imported the engine. */
   wasm: EngineFile;
-  /** Pyodide's script around CPython, as at `Assets.script`. */
-  script: EngineFile;
-}
-
-/** What Python is started from. */
-export interface Runtime {
-  /** The address of Pyodide's script around CPython, which defines `_createPyodideModule`. */
-  script: string;
-  files: EngineFiles;
-}
-
-/** What the build made for the engine. */
-export interface Assets extends Runtime {
-  /** The address of the worker's script. */
-  worker: string;
+  /** The script of the worker, with Pyodide's script around CPython in it. */
+  worker: EngineFile;
 }
 
 export interface Progress {
@@ -146,8 +134,11 @@ declare global {
   /** Until it is taken: `early.js`. */
   var earlyWorker: Worker | undefined;
 
+  /** Only on a page that can have no worker: what the worker would be asked. */
+  var engineHere: EnginePlace | undefined;
+
   /** Only in a worker. */
-  function importScripts(url: string): void;
+  var importScripts: unknown;
 
   interface Window {
     /** Every call of the bridge, for the console and for tests. */

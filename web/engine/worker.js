@@ -1,29 +1,37 @@
 import { expose, proxy } from "comlink";
-import runtime from "../generated/runtime.json" with { type: "json" };
+import wasm from "../generated/wasm.json" with { type: "json" };
 import { EARLY } from "./early.js";
 import { beginPython } from "./python.js";
 
-/** @import { Listener, Runtime } from "./types.d.ts" */
+/** @import { EngineFile, Listener } from "./types.d.ts" */
 
-/** Python that is on its way before it is asked for; its files lie beside this script. */
-let begun = location.hash === EARLY ? beginPython(runtime, "default") : null;
+/**
+ * The script of the worker; the build puts Pyodide's script before it. A page that can have no worker
+ * loads it too, and finds in `engineHere` what it would have asked the worker.
+ */
 
-/** The worker's side: `hello` proves that the script runs here at all. */
-const remote = {
+const inWorker = typeof importScripts === "function";
+
+/** Python that is on its way before it is asked for; its WebAssembly lies beside this script. */
+let begun = inWorker && location.hash === EARLY ? beginPython(wasm, "default") : null;
+
+const engine = {
+  /** Proves that the script runs here at all. */
   hello() {},
   /**
-   * @param {Runtime} assets
+   * @param {EngineFile} wasm
    * @param {RequestCache} cache
    * @param {Listener["onProgress"]} onProgress
    * @param {Listener["onWork"]} onWork
    */
-  async start(assets, cache, onProgress, onWork) {
-    const beginning = (cache === "default" && begun) || beginPython(assets, cache);
+  async start(wasm, cache, onProgress, onWork) {
+    const beginning = (cache === "default" && begun) || beginPython(wasm, cache);
     begun = null;
     return proxy(await beginning.attach({ onProgress, onWork }));
   },
 };
 
-/** @typedef {typeof remote} EngineWorker */
+/** @typedef {typeof engine} EnginePlace */
 
-expose(remote);
+if (inWorker) expose(engine);
+else globalThis.engineHere = engine;

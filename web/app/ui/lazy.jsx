@@ -1,13 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { createPart } from "../core/part.js";
+import { pythonFirst } from "../core/python-first.js";
 import { ReloadNotice } from "./reload-notice.jsx";
 
 /** @import { FunctionComponent } from "preact" */
 
 /**
- * A component whose code is loaded when it is first drawn, or before by `load`. Until then something
- * else is drawn; where the code does not arrive, the player is told and can load the page anew.
+ * A component whose code is loaded when it is first drawn, with the first hand a moment later, or
+ * before by `load`. Until then something else is drawn; where the code does not arrive, the player is
+ * told and can load the page anew.
  *
  *     const Chart = lazy(async () => (await import("./chart.jsx")).Chart);
  *
@@ -23,7 +25,9 @@ export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
   function Lazy(props) {
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      part.load().catch(() => setFailed(true));
+      pythonFirst()
+        .then(part.load)
+        .catch(() => setFailed(true));
     }, []);
     const Component = part.loaded.value;
     if (Component) return <Component {...props} />;

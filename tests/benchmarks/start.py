@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from tests.benchmarks import hand, webkit
 from tests.benchmarks.networks import PHONES, Network
-from tests.benchmarks.player import new_player
+from tests.benchmarks.player import REST, new_player
 from tests.benchmarks.processor import command, milliseconds_used, started
 from tests.benchmarks.stock import make_stock_site
 from tests.benchmarks.table import Figures, told
@@ -88,8 +88,7 @@ def later_visit(address: str, player: BrowserContext, *, number: int) -> Figures
         page = player.new_page()
         visit(page, address)
         page.evaluate(KEPT)
-        if number > 2:
-            page.wait_for_timeout(SETTLED)
+        page.wait_for_timeout(SETTLED if number > 2 else REST)
         page.close()
     player.set_offline(True)
     return visit(player.new_page(), address)

@@ -13,9 +13,9 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
-declare module "*/generated/runtime.json" {
-  const runtime: import("./types.d.ts").Runtime;
-  export default runtime;
+declare module "*/generated/wasm.json" {
+  const wasm: import("./types.d.ts").EngineFile;
+  export default wasm;
 }
 
 declare module "*/generated/lock.json" {

@@ -30,12 +30,14 @@ def wheel(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def installed(wheel, tmp_path_factory):
-    """The command of a fresh environment, in which nothing but the wheel is installed."""
+    """The command of a fresh environment, in which Python finds nothing but the wheel."""
     place = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", place)
     pip = (sys.executable, "-m", "pip", "--python", place / "bin/python", "install", "--quiet")
     run(*pip, "--no-deps", "--no-index", wheel)
-    return place / "bin" / "twentyfour"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTHONPATH", raising=False)
+        yield place / "bin" / "twentyfour"
 
 
 @contextmanager

@@ -214,3 +214,34 @@ test("a line that falls silent is given up, also before anything is counted", as
     await failed;
   }
 });
+
+test("once a file is there nothing more is told of it, though its count lags behind", async () => {
+  const turn = () => new Promise(setImmediate);
+  let at = 0;
+  const lagging = new ReadableStream({
+    async pull(controller) {
+      await turn();
+      if (at < BYTES.length) controller.enqueue(BYTES.slice(at, (at += 40)));
+      else controller.close();
+    },
+  });
+  const line = new TransformStream();
+  const answer = new Response(null, { headers: { "Content-Type": "application/wasm" } });
+  const copies = [new Response(lagging), new Response(line.readable)];
+  mock.method(answer, "clone", () => copies.shift());
+  mock.getter(answer, "body", () => lagging);
+  mock.method(globalThis, "fetch", async () => answer);
+
+  const told = /** @type {number[]} */ ([]);
+  const { whole } = download(await built(), "default", (fraction) => told.push(fraction));
+  await turn();
+  mock.timers.tick(500);
+  for (let turns = 0; turns < 20; turns++) await turn();
+  const writer = line.writable.getWriter();
+  writer.write(BYTES);
+  writer.close();
+  const before = await whole.then(() => told.length);
+  for (let turns = 0; turns < 20; turns++) await turn();
+  assert.ok(before > 5);
+  assert.equal(told.length, before);
+});

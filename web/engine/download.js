@@ -54,19 +54,23 @@ export function download(file, cache, onFraction = () => {}) {
  * @param {(count: number) => void} onCount called with the bytes so far
  */
 function countLater(response, onCount) {
-  const later = setTimeout(() => count(response, onCount).catch(() => {}), SOON);
+  /** @type {ReadableStreamDefaultReader<Uint8Array> | undefined} */
+  let reader;
+  const later = setTimeout(() => {
+    reader = response.body?.getReader();
+    if (reader) count(reader, onCount).catch(() => {});
+  }, SOON);
   return () => {
     clearTimeout(later);
-    response.body?.cancel().catch(() => {});
+    (reader ?? response.body)?.cancel().catch(() => {});
   };
 }
 
 /**
- * @param {Response} response
+ * @param {ReadableStreamDefaultReader<Uint8Array>} reader
  * @param {(count: number) => void} onCount
  */
-async function count({ body }, onCount) {
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();
+async function count(reader, onCount) {
   let bytes = 0;
   for (let { value } = await reader.read(); value; { value } = await reader.read()) {
     bytes += value.length;

@@ -221,8 +221,9 @@ test("once a file is there nothing more is told of it, though its count lags beh
   const lagging = new ReadableStream({
     async pull(controller) {
       await turn();
-      if (at < BYTES.length) controller.enqueue(BYTES.slice(at, (at += 40)));
-      else controller.close();
+      if (at >= BYTES.length) return controller.close();
+      controller.enqueue(BYTES.slice(at, at + 40));
+      at += 40;
     },
   });
   const line = new TransformStream();

@@ -45,5 +45,5 @@ test("Python that takes its time has no more than its head start, and only once"
   assert.equal(await isOver(), false);
   mock.timers.tick(1);
   assert.equal(await isOver(), true);
-  await pythonFirst();
+  await pythonFirst(); // which would wait for ever, did it begin anew
 });

@@ -1,6 +1,7 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
 import type { CallError, Calls, Difficulty, ErrorCode, Method, Step } from "./contract.d.ts";
+import type { EnginePlace } from "./worker.js";
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its

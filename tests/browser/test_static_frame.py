@@ -60,16 +60,16 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
 
 
 @pytest.mark.own_context  # a clock is a whole context's
-@pytest.mark.parametrize("files", ["main-*.js", "main-*.css"])
+@pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 def test_slow_start_is_told_in_the_language_of_the_player(
-    page: Page, site: str, context_options: dict[str, Any], files: str
+    page: Page, site: str, context_options: dict[str, Any], route: str, files: str
 ) -> None:
     language = LOCALES[context_options["locale"]]
     told = words(language)
     page.clock.install()
     hold(page, f"**/{files}", lambda: page.clock.fast_forward("00:11"))
-    page.goto(site, wait_until="commit")
+    page.goto(site + route, wait_until="commit")
     alert = page.locator("#frame").get_by_role("alert")
     for locale in LOCALES.values():
         shown = expect(alert.get_by_text(words(locale)["start.late"]))

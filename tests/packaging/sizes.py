@@ -21,7 +21,8 @@ _WORDS = re.compile(r"(?:en|zh-Hans)-\w+\.js")
 
 def first_scripts() -> list[str]:
     """Return the names of the scripts that the first hand waits for, without the words."""
-    return _FIRST_SCRIPTS.findall((SITE / "index.html").read_text(encoding="utf-8"))
+    html = (SITE / "index.html").read_text(encoding="utf-8")
+    return sorted(set(_FIRST_SCRIPTS.findall(html)))
 
 
 def moved(file: Path) -> int:

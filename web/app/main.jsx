@@ -1,5 +1,6 @@
-import { render } from "preact";
+import { hydrate, render } from "preact";
 import { boot } from "./boot.js";
+import { replay, takeEarly } from "./core/early-events.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
@@ -15,12 +16,13 @@ import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
-import { BrokenPage, PAGES } from "./shell/pages.js";
+import { nameOfPage, Page } from "./shell/page.jsx";
+import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
-import { Shell } from "./shell/shell.jsx";
 import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
-import { Boundary } from "./ui/boundary.jsx";
+
+/** @import { VNode } from "preact" */
 
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
@@ -61,15 +63,31 @@ async function draw() {
   recoverRecords();
   await pause();
 
-  const root = document.getElementById("app");
-  if (root) {
-    const page = <Shell game={game} solveForm={solveForm} />;
-    render(<Boundary instead={<BrokenPage />}>{page}</Boundary>, root);
-  }
-  const frame = document.getElementById("frame");
-  if (frame?.dataset.trouble !== "bare") frame?.remove();
+  show(<Page game={game} solveForm={solveForm} />, nameOfPage(game));
   await painted();
   return game;
+}
+
+/**
+ * Draws the page, or brings to life the one that the document has shown, with what the player has done
+ * there.
+ *
+ * @param {VNode} page
+ * @param {string} name
+ */
+function show(page, name) {
+  const root = document.getElementById("app");
+  const frame = document.getElementById("frame");
+  if (!root) return;
+  if (frame?.dataset.prerendered === name) {
+    const early = takeEarly();
+    hydrate(page, root);
+    replay(early);
+  } else {
+    root.replaceChildren();
+    render(page, root);
+  }
+  if (frame?.dataset.trouble !== "bare") frame?.remove();
 }
 
 /** Loads the page that the address names; where it does not arrive, the page says so in its place. */

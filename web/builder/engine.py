@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Iterator
 from itertools import count, islice
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -52,7 +53,7 @@ def write_facts() -> None:
             for method in tf.METHODS.values()
         ],
         "deals": [_briefly(_ask("deal", {"seed": seed, "near": near})) for seed, near in _spread()],
-        "first": list(islice(_first_hands(), _FIRST)),
+        "first": sorted(islice(_first_hands(), _FIRST), key=itemgetter("score")),
     }
     GENERATED.mkdir(exist_ok=True)
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
@@ -63,7 +64,7 @@ def _spread() -> Iterator[tuple[int, float]]:
     return ((place, (place + 0.5) * 100 / _DEALS) for place in range(_DEALS))
 
 
-def _first_hands() -> Iterator[object]:
+def _first_hands() -> Iterator[dict[str, object]]:
     """Deal the easiest hands of A to 10, each with the first step of its simplest solution."""
     dealt: list[tuple[Rational, ...]] = []
     for seed in count():

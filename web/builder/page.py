@@ -20,6 +20,8 @@ _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies the
 WORDS_PARTED = ["module", "parted"]  # conditions: as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
+_SCRIPTS = '<template id="scripts">\n'
+_PAGES = "<template data-prerendered></template>"
 _INLINE = re.compile(r' data-inline="([^"]+)">')
 EXTERNAL = ["node:*", "ws"]  # what only Node takes of Pyodide
 LOADERS = {".svg": "file", ".woff2": "file"}
@@ -39,16 +41,16 @@ _COMMON: Options = {
 }
 
 
-def add_page(site: Path, worker: str) -> None:
+def add_page(site: Path, pages: str, worker: str) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
-    html = document(worker)
+    html = document(pages, worker)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     built = bundle(site, scripts, split=True, conditions=WORDS_PARTED)
     _compile_at_once(site)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    html = html.replace("  </head>", f"{_preloads(scripts)}  </head>")
+    html = html.replace(_SCRIPTS, _SCRIPTS + _preloads(scripts))
     (site / "index.html").write_text(with_integrity(html, site))
 
 
@@ -60,12 +62,12 @@ def _compile_at_once(site: Path) -> None:
     script.write_text(f"//# allFunctionsCalledOnLoad\n{script.read_text()}")
 
 
-def document(worker: str = "") -> str:
-    """Return `index.html` with its words, and with the style and script that stand in it.
+def document(pages: str, worker: str = "") -> str:
+    """Return `index.html` with its words, and with the pages, style and scripts that stand in it.
 
-    The script starts the worker, where it is a file of its own.
+    The scripts start the worker, where it is a file of its own.
     """
-    html = with_words((WEB / "index.html").read_text())
+    html = with_words((WEB / "index.html").read_text()).replace(_PAGES, pages)
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
     define = {"WORKER": json.dumps(worker)}
@@ -74,16 +76,17 @@ def document(worker: str = "") -> str:
 
 
 def _preloads(scripts: Iterable[str]) -> str:
-    """Link to the chunks that these scripts need at once, so that they don't wait to be found."""
-    outputs = json.loads(METAFILE.read_text())["outputs"].values()
-    chunks = {
-        Path(needed["path"]).name
-        for output in outputs
-        if output.get("entryPoint") in scripts
-        for needed in output["imports"]
+    """Link to these scripts and to their chunks, so that none waits for the styles."""
+    outputs = json.loads(METAFILE.read_text())["outputs"]
+    first = [name for name, output in outputs.items() if output.get("entryPoint") in scripts]
+    chunks = [
+        needed["path"]
+        for name in first
+        for needed in outputs[name]["imports"]
         if needed["kind"] == "import-statement" and not needed.get("external")
-    }
-    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in sorted(chunks))
+    ]
+    files = {Path(name).name for name in (*first, *chunks) if name.endswith(".js")}
+    return "".join(f'      <link rel="modulepreload" href="{name}" />\n' for name in sorted(files))
 
 
 def bundle(

@@ -1,14 +1,14 @@
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
-import { startEarly } from "../engine/early.js";
+import { begin } from "./begin.js";
+import { isFirstVisit } from "./first-visit.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
  * does not start, and offers to load the page anew.
  */
 
-if (WORKER) startEarly(WORKER);
-
+const SOON = 100;
 const LATE = 10_000;
 const root = document.documentElement;
 
@@ -20,20 +20,9 @@ root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ?
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
-/**
- * Asks for the words of this language and for the page that the address names, before the first script
- * does. The import map names all scripts; the one file has none.
- */
-const map = document.querySelector("script[type=importmap]");
-const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
-const { integrity = {} } = JSON.parse(map?.textContent ?? "{}");
-for (const [name, hash] of Object.entries(integrity)) {
-  const part = name.slice(2).replace(/-\w+\.js$/, "");
-  if (![root.lang, page, "launch"].includes(part)) continue;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "modulepreload", href: name, integrity: hash });
-  document.head.append(link);
-}
+/** A page that stands in the document is painted first, unless its styles take long. */
+if (isFirstVisit()) setTimeout(begin, SOON);
+else begin();
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {

@@ -15,7 +15,10 @@ import { newcomer } from "./newcomer.js";
 /** So many of the last hands are not dealt again. */
 const RECENT = 50;
 
-/** Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. */
+/**
+ * Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. The very
+ * first of these stands in the document already (`prerender.jsx`).
+ */
 const { deals, first } = /** @type {EngineFacts} */ (engineData);
 
 /** The names of the last of these hands that were dealt, also in earlier visits; so many. */
@@ -56,7 +59,8 @@ export function readyDeal(last) {
  * @param {CardNumber[] | null} last the hand that lies there now
  */
 export function firstDeal(last) {
-  return newcomer.peek() ? pick(first, last) : null;
+  if (!newcomer.peek()) return null;
+  return pick(load(KEY) === null ? first.slice(0, 1) : first, last);
 }
 
 /** @param {BriefDeal[]} deals */

@@ -15,7 +15,7 @@ export function ProgressBar({ label, fraction }) {
     >
       <div
         class={fraction === null ? "bar-fill busy" : "bar-fill"}
-        style={fraction === null ? {} : { transform: `scaleX(${fraction})` }}
+        style={fraction ? { transform: `scaleX(${fraction})` } : undefined}
       />
     </div>
   );

@@ -1,0 +1,29 @@
+import { locale } from "../core/i18n.js";
+import { Boundary } from "../ui/boundary.jsx";
+import { BrokenPage } from "./pages.js";
+import { Shell } from "./shell.jsx";
+
+/** @import { Game } from "../game/game.js" */
+/** @import { SolveForm } from "../solve/solve-form.js" */
+
+/**
+ * The whole page.
+ *
+ * @param {{game: Game, solveForm: SolveForm}} props
+ */
+export function Page(props) {
+  return (
+    <Boundary instead={<BrokenPage />}>
+      <Shell {...props} />
+    </Boundary>
+  );
+}
+
+/**
+ * What a prerendered page is known by: its language, the way to answer, and the link of its hand.
+ *
+ * @param {Game} game
+ */
+export function nameOfPage({ way, table }) {
+  return `${locale.peek()} ${way.peek()} ${table.hand.peek().key}`;
+}

@@ -11,6 +11,14 @@ SLOWER = 4  # times, as a phone's processor
 SEEN = 1000  # milliseconds; asked sooner, the page spends part of them on the question
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 INTERACTIVE = """() => performance.getEntriesByName("twentyfour:interactive")[0]?.startTime"""
+ALIVE = "() => window.alive"
+NOTE_ALIVE = """
+    new MutationObserver((_, observer) => {
+        if (document.readyState === "loading" || document.getElementById("frame")) return;
+        window.alive = performance.now();
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
 WATCH = """
     window.tasks = [];
     const keep = (found) => tasks.push(...found);
@@ -20,8 +28,7 @@ WATCH = """
 """
 LONGEST = """() => {
     finish();
-    const [{ startTime }] = performance.getEntriesByName("twentyfour:interactive");
-    const before = tasks.filter((task) => task.startTime < startTime);
+    const before = tasks.filter(({ startTime }) => startTime < window.alive);
     return Math.max(0, ...before.map(({ duration }) => duration));
 }"""
 _STYLES = re.compile(r'<style>.*?</style>|<link rel="stylesheet"[^>]*main-[^>]*>', re.DOTALL)
@@ -39,19 +46,21 @@ def make_empty_page(site: Path, directory: Path) -> Path:
 def until(address: str, player: BrowserContext, *, moment: str) -> Figures:
     """Milliseconds to what the page tells of itself, with nothing in any cache."""
     page = player.new_page()
+    if moment == ALIVE:
+        page.add_init_script(NOTE_ALIVE)
     page.goto(address)
     page.wait_for_timeout(SEEN)
     return (float(page.wait_for_function(moment).json_value()),)
 
 
 def longest_task(address: str, player: BrowserContext) -> Figures:
-    """Milliseconds of the longest task before the hand takes input; 0 where all are below 50."""
+    """Milliseconds of the longest task until the scripts are there; 0 where all are below 50."""
     page = player.new_page()
-    page.add_init_script(WATCH)
+    page.add_init_script(WATCH + NOTE_ALIVE)
     session = player.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address)
     page.wait_for_timeout(SEEN * SLOWER)
-    page.wait_for_function(INTERACTIVE)
+    page.wait_for_function(ALIVE)
     found: float = page.evaluate(LONGEST)
     return (found,)

@@ -185,6 +185,7 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                     hand.until, f"{address}empty/", moment=hand.PAINTED
                 ),
                 "interactive": partial(hand.until, ours, moment=hand.INTERACTIVE),
+                "scripts have taken over": partial(hand.until, ours, moment=hand.ALIVE),
                 "longest task before, 4 times slower": partial(hand.longest_task, ours),
             }
             found |= compare(playwright, "hand", moments, rounds)

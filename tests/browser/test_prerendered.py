@@ -10,9 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.sizes import desk, phone
 from tests.browser.table import Table
 from tests.browser.test_static_frame import LOCALES, words
-from tests.browser.waits import hold, wait_until
-
-pytestmark = pytest.mark.own_context
+from tests.browser.waits import hold, settle, wait_until
 
 SCRIPTS = "**/main-*.js"
 PAGES = re.compile(r"<template data-prerendered=.*?</template>(?=<template|\s)", re.DOTALL)
@@ -131,6 +129,22 @@ def test_key_that_is_pressed_works_when_the_scripts_are_there(
     expect(table.page.get_by_role("radio", name="Combine cards")).to_be_checked()
 
 
+def test_way_to_answer_that_is_chosen_is_kept(table: Table, release: Callable[[], None]) -> None:
+    table.page.get_by_role("radio", name="Combine cards").check(force=True)
+    release()
+    expect(table.page.get_by_role("radio", name="Combine cards")).to_be_checked()
+    expect(table.answer).to_have_count(0)
+
+
+def test_cards_that_lie_there_are_not_dealt_again(
+    table: Table, release: Callable[[], None]
+) -> None:
+    settle(table.page)
+    release()
+    expect(table.page.locator("#frame")).to_have_count(0)
+    expect(table.page.locator(".hand")).not_to_have_attribute("data-fresh", "true")
+
+
 def test_link_that_is_followed_leads_to_its_page(table: Table, release: Callable[[], None]) -> None:
     table.page.get_by_role("link", name="Daily").click()
     release()
@@ -161,6 +175,7 @@ def test_settings_from_an_earlier_visit_hold(table: Table, kept: dict[str, Any])
     expect(page.locator(".frame-hand")).to_be_visible()
 
 
+@pytest.mark.own_context  # a clock is a whole context's
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 def test_late_scripts_are_told_above_the_hand(
     page: Page, site: str, context_options: dict[str, Any]
@@ -176,6 +191,7 @@ def test_late_scripts_are_told_above_the_hand(
     expect(page.locator(".frame-hand")).to_be_hidden()
 
 
+@pytest.mark.own_context
 def test_scripts_wait_for_the_hand_but_not_for_long(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -79,8 +79,8 @@ function show(page, name) {
   const root = document.getElementById("app");
   const frame = document.getElementById("frame");
   if (!root) return;
+  const early = takeEarly();
   if (frame?.dataset.prerendered === name) {
-    const early = takeEarly();
     hydrate(page, root);
     replay(early);
   } else {

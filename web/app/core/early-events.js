@@ -1,9 +1,9 @@
 /**
- * What a player does with a prerendered page is kept until the scripts have brought it to life, and
- * then done again. Links, fields and switches work of themselves.
+ * What happens on a prerendered page is kept until the scripts have brought it to life, and then
+ * happens again. Links work of themselves.
  */
 
-const KINDS = ["click", "input", "keydown", "submit"];
+const KINDS = ["animationend", "change", "click", "input", "keydown", "submit"];
 
 /** @typedef {{event: Event, text: string | null}} Early what happened, and what its field said then */
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.sizes import desk, phone
-from tests.browser.table import Table
+from tests.browser.table import FOUND, Table
 from tests.browser.test_static_frame import LOCALES, words
 from tests.browser.waits import hold, settle, wait_until
 
@@ -143,6 +143,16 @@ def test_cards_that_lie_there_are_not_dealt_again(
     release()
     expect(table.page.locator("#frame")).to_have_count(0)
     expect(table.page.locator(".hand")).not_to_have_attribute("data-fresh", "true")
+
+
+@pytest.mark.every_browser
+def test_calls_wait_for_the_scripts(page: Page, site: str) -> None:
+    release = hold(page, SCRIPTS)
+    page.goto(site, wait_until="commit")
+    expect(page.locator(".card")).to_have_count(4)
+    page.evaluate(f"() => {{ window.found = {FOUND}; }}")
+    release()
+    assert page.evaluate("() => window.found") == "8/(3-8/3)"
 
 
 def test_link_that_is_followed_leads_to_its_page(table: Table, release: Callable[[], None]) -> None:

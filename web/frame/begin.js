@@ -1,7 +1,7 @@
 import { startEarly } from "../engine/early.js";
 
-/** The scripts of the page; the one file has none. */
-const scripts = () =>
+/** The scripts of the page, until they have begun; the one file has none. */
+export const scripts = () =>
   /** @type {HTMLTemplateElement} */ (document.getElementById("scripts")).content;
 
 /**

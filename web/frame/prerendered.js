@@ -3,6 +3,7 @@ import { markOnce } from "../app/core/marks.js";
 import { painted } from "../app/core/painted.js";
 import { beginPage } from "./begin.js";
 import { isFirstVisit } from "./first-visit.js";
+import { lendCalls } from "./lent-calls.js";
 
 /**
  * Shows the page that the build has written into the document, to who is here for the first time: the
@@ -24,6 +25,7 @@ function findPage() {
 /** @param {HTMLTemplateElement} page */
 async function show({ content, dataset }) {
   if (!frame || !root) return;
+  lendCalls();
   keepEarly(root);
   root.append(content);
   frame.dataset.prerendered = dataset.prerendered;

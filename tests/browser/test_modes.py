@@ -28,6 +28,7 @@ def clock(table: Table) -> str:
 
 def dealt(page: Page) -> list[int]:
     """The numbers in the page's link."""
+    expect(page).to_have_url(re.compile("hand="))
     found = re.search(r"hand=([\d,]+)", page.url)
     assert found
     return [int(number) for number in found[1].split(",")]

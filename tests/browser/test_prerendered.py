@@ -79,6 +79,7 @@ def test_cards_that_are_tapped_are_combined_when_the_scripts_are_there(
     first, second = table.cards.nth(0), table.cards.nth(1)
     first.tap()
     expect(first).to_have_attribute("aria-pressed", "true")
+    expect(first).to_be_focused()
     table.page.get_by_role("button", name="plus").tap()
     second.tap()
     release()
@@ -114,11 +115,13 @@ def test_answer_that_is_typed_is_judged_when_python_is_there(
 
 def test_keys_go_to_the_answer_at_once(table: Table, release: Callable[[], None]) -> None:
     expect(table.answer).to_be_focused()
-    table.page.keyboard.type("8*")
+    table.page.keyboard.type("8")
+    table.button("times ×").click()
+    table.page.keyboard.type("(")
     release()
     expect(table.page.locator("#frame")).to_have_count(0)
     table.page.keyboard.type("3")
-    expect(table.answer).to_have_value("8*3")
+    expect(table.answer).to_have_value("8×(3")
 
 
 def test_key_that_is_pressed_works_when_the_scripts_are_there(
@@ -157,6 +160,7 @@ def test_calls_wait_for_the_scripts(page: Page, site: str) -> None:
 
 def test_link_that_is_followed_leads_to_its_page(table: Table, release: Callable[[], None]) -> None:
     table.page.get_by_role("link", name="Daily").click()
+    expect(table.cards).to_have_count(0)
     release()
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Daily hands")
     expect(table.page.locator("nav [aria-current]")).to_have_text(re.compile("^Daily"))

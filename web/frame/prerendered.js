@@ -1,4 +1,4 @@
-import { keepEarly } from "../app/core/early-events.js";
+import { keepEarly, takeEarly } from "../app/core/early-events.js";
 import { markOnce } from "../app/core/marks.js";
 import { painted } from "../app/core/painted.js";
 import { beginPage } from "./begin.js";
@@ -22,12 +22,21 @@ function findPage() {
   );
 }
 
+/** Another page is asked for: until the scripts are there, it is awaited as on any other visit. */
+function leave() {
+  if (!globalThis.takeEarly) return;
+  takeEarly();
+  delete frame?.dataset.prerendered;
+  root?.replaceChildren();
+}
+
 /** @param {HTMLTemplateElement} page */
 async function show({ content, dataset }) {
   if (!frame || !root) return;
   lendCalls();
-  keepEarly(root);
   root.append(content);
+  keepEarly(root);
+  addEventListener("hashchange", leave);
   frame.dataset.prerendered = dataset.prerendered;
   if (matchMedia("(pointer: fine)").matches) root.querySelector("input")?.focus();
   await painted();

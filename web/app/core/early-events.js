@@ -11,6 +11,7 @@ const KINDS = ["animationend", "change", "click", "input", "keydown", "submit"];
 export function keepEarly(root) {
   /** @type {Early[]} */
   const early = [];
+  const answer = /** @type {HTMLElement | null} */ (root.querySelector(".answer"));
 
   /** @param {Event} event */
   function keep(event) {
@@ -19,6 +20,7 @@ export function keepEarly(root) {
     if (type === "keydown" ? target.matches("input") : !root.contains(target)) return;
     if (type === "submit") event.preventDefault();
     if (type === "click") press(target, "true");
+    if (type === "click" && target.closest(".card, .key")) answer?.focus({ preventScroll: true });
     early.push({ event, text: type === "input" ? textOf(target) : null });
   }
 

@@ -149,13 +149,11 @@ def test_cards_that_lie_there_are_not_dealt_again(
 
 
 @pytest.mark.every_browser
-def test_calls_wait_for_the_scripts(page: Page, site: str) -> None:
-    release = hold(page, SCRIPTS)
-    page.goto(site, wait_until="commit")
-    expect(page.locator(".card")).to_have_count(4)
-    page.evaluate(f"() => {{ window.found = {FOUND}; }}")
+def test_calls_wait_for_the_scripts(table: Table, release: Callable[[], None]) -> None:
+    expect(table.cards).to_have_count(4)
+    table.page.evaluate(f"() => {{ window.found = {FOUND}; }}")
     release()
-    assert page.evaluate("() => window.found") == "8/(3-8/3)"
+    assert table.page.evaluate("() => window.found") == "8/(3-8/3)"
 
 
 def test_link_that_is_followed_leads_to_its_page(table: Table, release: Callable[[], None]) -> None:

@@ -1,6 +1,6 @@
 import { hydrate, render } from "preact";
 import { boot } from "./boot.js";
-import { replay, takeEarly } from "./core/early-events.js";
+import { replayEvents, takeEvents } from "./core/early-events.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
@@ -79,10 +79,10 @@ function show(page, name) {
   const root = document.getElementById("app");
   const frame = document.getElementById("frame");
   if (!root) return;
-  const early = takeEarly();
+  const early = takeEvents();
   if (frame?.dataset.prerendered === name) {
     hydrate(page, root);
-    replay(early);
+    replayEvents(early);
   } else {
     root.replaceChildren();
     render(page, root);

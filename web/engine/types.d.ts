@@ -136,7 +136,7 @@ declare global {
   var earlyWorker: Worker | undefined;
 
   /** On a prerendered page: ends keeping what the player does there, and returns it. */
-  var takeEarly: (() => import("../app/core/early-events.js").Early[]) | undefined;
+  var takeEarlyEvents: (() => import("../app/core/early-events.js").Early[]) | undefined;
 
   /** Only on a page that can have no worker: what the worker would be asked. */
   var engineHere: EnginePlace | undefined;

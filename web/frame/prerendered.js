@@ -1,4 +1,4 @@
-import { keepEarly, takeEarly } from "../app/core/early-events.js";
+import { keepEvents, takeEvents } from "../app/core/early-events.js";
 import { markOnce } from "../app/core/marks.js";
 import { painted } from "../app/core/painted.js";
 import { beginPage } from "./begin.js";
@@ -24,8 +24,8 @@ function findPage() {
 
 /** Another page is asked for: until the scripts are there, it is awaited as on any other visit. */
 function leave() {
-  if (!globalThis.takeEarly) return;
-  takeEarly();
+  if (!globalThis.takeEarlyEvents) return;
+  takeEvents();
   delete frame?.dataset.prerendered;
   root?.replaceChildren();
 }
@@ -35,7 +35,7 @@ async function show({ content, dataset }) {
   if (!frame || !root) return;
   lendCalls();
   root.append(content);
-  keepEarly(root);
+  keepEvents(root);
   addEventListener("hashchange", leave);
   frame.dataset.prerendered = dataset.prerendered;
   if (matchMedia("(pointer: fine)").matches) root.querySelector("input")?.focus();

@@ -8,7 +8,7 @@ const KINDS = ["animationend", "change", "click", "input", "keydown", "submit"];
 /** @typedef {{event: Event, text: string | null}} Early what happened, and what its field said then */
 
 /** @param {Element} root the prerendered page */
-export function keepEarly(root) {
+export function keepEvents(root) {
   /** @type {Early[]} */
   const early = [];
   const answer = /** @type {HTMLElement | null} */ (root.querySelector(".answer"));
@@ -25,7 +25,7 @@ export function keepEarly(root) {
   }
 
   for (const kind of KINDS) addEventListener(kind, keep, true);
-  globalThis.takeEarly = () => {
+  globalThis.takeEarlyEvents = () => {
     for (const kind of KINDS) removeEventListener(kind, keep, true);
     for (const { event, text } of early) {
       press(event.target, "false");
@@ -36,14 +36,14 @@ export function keepEarly(root) {
 }
 
 /** What is kept, and leaves the page as it was prerendered. */
-export function takeEarly() {
-  const early = globalThis.takeEarly?.() ?? [];
-  globalThis.takeEarly = undefined;
+export function takeEvents() {
+  const early = globalThis.takeEarlyEvents?.() ?? [];
+  globalThis.takeEarlyEvents = undefined;
   return early;
 }
 
 /** @param {Early[]} early */
-export function replay(early) {
+export function replayEvents(early) {
   let before = "";
   for (const { event, text } of early) {
     const { target, type } = event;

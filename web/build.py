@@ -13,9 +13,9 @@ from web.builder.offline import add_service_worker
 from web.builder.page import add_page
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.prerender import prerendered
+from web.builder.pyodide.build import build_runtime, level_wanted
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
-from web.builder.snapshot.build import started_runtime
 from web.builder.words import write_words
 
 
@@ -27,13 +27,14 @@ def main() -> None:
     write_facts()
     wheel = build_wheel()
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
-    assets = add_runtime(site, started_runtime(wheel))
+    level, runtime = build_runtime(wheel, level_wanted())
+    assets = add_runtime(site, runtime)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
     write_words()
     pages = prerendered()
     add_page(site, pages, assets["worker"]["url"])
-    packed = {name: file["url"] for name, file in assets.items()}
+    packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
     SINGLE_DOCUMENT.write_text(build_single(packed, pages))
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)
     SINGLE.write_bytes(one_file(site))
@@ -44,7 +45,7 @@ def main() -> None:
     site.rename(SITE)
     size = SINGLE.stat().st_size / 1e6
     seconds = time.perf_counter() - start
-    print(f"Built build/site/ and build/twentyfour.html, {size:.1f} MB, in {seconds:.1f} s")
+    print(f"Built build/site/ and build/twentyfour.html, {size:.1f} MB, with Python at the level '{level}', in {seconds:.1f} s")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,25 @@
 """What the calls really return for the samples, held against the contract."""
 
+import json
 from functools import cache
 from typing import get_args, get_type_hints
 
-from tests.contract.samples import SAMPLES, slices
 from tests.contract.shapes import Shapes
+from twentyfour import bridge
 from twentyfour.contract import CallError, Calls
+from web.builder.pyodide.samples import SAMPLES
 
 CALLS = {name: get_args(call) for name, call in get_type_hints(Calls).items()}
 """The types of the parameters, the result and the progress of each call."""
+
+
+def slices(name, params):
+    """What each slice of a call returns, the last with its value or error."""
+    job = bridge.begin(name, json.dumps(params))
+    outcomes = []
+    while not outcomes or not outcomes[-1]["done"]:
+        outcomes.append(json.loads(bridge.advance(job, 0)))
+    return outcomes
 
 
 @cache

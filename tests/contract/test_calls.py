@@ -5,8 +5,8 @@ from typing import NotRequired, get_origin, get_type_hints
 
 import pytest
 
-from tests.contract.outcomes import CALLS, outcomes
-from tests.contract.samples import MISTAKES, SAMPLES, slices
+from tests.contract.outcomes import CALLS, outcomes, slices
+from web.builder.pyodide.samples import MISTAKES, SAMPLES
 from tests.contract.shapes import Shapes, possible
 from twentyfour import bridge
 from twentyfour.contract import CallError

@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 import pytest
 
 from tests.built import lay_out
-from tests.contract.samples import SAMPLES
+from web.builder.pyodide.samples import SAMPLES
 from twentyfour import bridge
 
 HERE = Path(__file__).parent

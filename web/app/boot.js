@@ -12,12 +12,12 @@ import { startPython } from "./core/engine.js";
  * @param {Promise<unknown>} drawn
  */
 export function boot(drawn) {
-  const { call, subscribe } = startPython(async (cache, listener) => {
+  const { call, subscribe } = startPython(async (options, listener) => {
     if (globalThis.earlyWorker) await drawn.catch(() => {});
     const { launch } = await import("./launch.js").catch((cause) => {
       throw new StartError("download", cause);
     });
-    return launch(cache, listener);
+    return launch(options, listener);
   });
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;

@@ -10,7 +10,7 @@ import { repairKept } from "./core/reload.js";
  *
  * @type {Launch}
  */
-export async function launch(cache, listener) {
-  if (cache === "reload") await repairKept().catch(() => {});
-  return startEngine(await locateAssets(), cache, listener).catch(explainByBuild);
+export async function launch(options, listener) {
+  if (options.cache === "reload") await repairKept().catch(() => {});
+  return startEngine(await locateAssets(), options, listener).catch(explainByBuild);
 }

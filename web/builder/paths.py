@@ -22,6 +22,10 @@ WHEELS = BUILD / "wheels"
 FIXED_TIME = "315532800"  # 1980-01-01, where the time of a zip file begins
 
 
+class ToolFailed(SystemExit):
+    """A tool of the build has failed; tells all that it said."""
+
+
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     """Run a tool quietly and return what it says; when it fails, show all it said and leave."""
     done = subprocess.run(
@@ -34,7 +38,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     )
     if done.returncode != 0:
         name = Path(command[0]).name
-        sys.exit(f"{done.stdout}{done.stderr}\nThe build stopped: {name} failed.")
+        raise ToolFailed(f"{done.stdout}{done.stderr}\nThe build stopped: {name} failed.")
     return done.stdout
 
 

@@ -1,45 +1,78 @@
-"""Python for the browser, as files of the site: its WebAssembly, and the script of its worker."""
+"""Python for the browser, as files of the site: its code, its memory, and the script of its worker."""
 
 import base64
 import hashlib
 import json
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
+
+import zstandard
 
 from web.builder.archive import Entries, digest
 from web.builder.page import bundle
 from web.builder.paths import CACHE, GENERATED, fresh
+from web.builder.pyodide.build import CODE, LIBRARY, SCRIPT, SNAPSHOT, WHEEL, WHOLE
+
+_FILES = {
+    "wasm": CODE,
+    "snapshot": SNAPSHOT,
+    "library": LIBRARY,
+    "wheel": WHEEL,
+    "whole": WHOLE,
+}
+"""The names of the files in `Assets` of `web/engine`, and those that the build gives them."""
+
+_ZSTD_LEVEL = 22
 
 
-class File(TypedDict):
-    """An address within the site, and the facts of what is there."""
+class Content(TypedDict):
+    """The facts of a file's content."""
 
-    url: str
     bytes: int
     sha256: str
 
 
+class File(Content):
+    """An address within the site, and the facts of what is there."""
+
+    url: str
+    unpacked: NotRequired[Content]
+
+
 def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
-    """Put the runtime into the site; return what `web/engine` must know of it, as `Assets` there.
+    """Put the runtime into the site; return what `web/engine` must know of it, as `Assets` there."""
+    files = {
+        name: _add_packed(site, runtime[file]) if file == SNAPSHOT else _add(site, file, runtime[file])
+        for name, file in _FILES.items()
+        if file in runtime
+    }
+    (GENERATED / SCRIPT).write_bytes(runtime[SCRIPT])
+    start = {name: file for name, file in files.items() if name != "whole"}
+    (GENERATED / "python.json").write_text(json.dumps(start, indent=1))
+    return {**files, "worker": _add(site, "worker.js", _worker())}
 
-    The worker's script begins with Pyodide's: a worker would read a second one only while nothing
-    else goes on in it.
-    """
-    wasm = _add(site, "pyodide.asm.wasm", runtime["pyodide.asm.wasm"])
-    (GENERATED / "wasm.json").write_text(json.dumps(wasm, indent=1))
-    script = runtime["pyodide.asm.js"] + b"\n" + _worker().read_bytes()
-    return {"wasm": wasm, "worker": _add(site, "worker.js", script)}
 
-
-def _worker() -> Path:
-    """Bundle the worker; a classic script, so that one can also be made of a blob."""
+def _worker() -> bytes:
+    """Bundle the worker, with Pyodide in it."""
     directory = fresh(CACHE / "worker")
-    (name,) = bundle(directory, ["engine/worker.js"], format="iife").values()
-    return directory / name
+    (name,) = bundle(directory, ["engine/worker.js"], format="esm").values()
+    return (directory / name).read_bytes()
+
+
+def _add_packed(site: Path, snapshot: bytes) -> File:
+    """Add a snapshot as zstd, which is a fifth smaller than gzip."""
+    packed = zstandard.ZstdCompressor(level=_ZSTD_LEVEL).compress(snapshot)
+    return {**_add(site, f"{SNAPSHOT}.zst", packed), "unpacked": _content(snapshot)}
 
 
 def _add(site: Path, name: str, data: bytes) -> File:
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
-    sha256 = base64.b64encode(hashlib.sha256(data).digest()).decode()
-    return {"url": url, "bytes": len(data), "sha256": sha256}
+    return {"url": url, **_content(data)}
+
+
+def _content(data: bytes) -> Content:
+    return {
+        "bytes": len(data),
+        "sha256": base64.b64encode(hashlib.sha256(data).digest()).decode(),
+    }

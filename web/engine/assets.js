@@ -10,16 +10,22 @@ import { scriptAddress } from "./packed.js";
  * @returns {Promise<Assets>}
  */
 export async function locateAssets() {
-  const { worker, wasm } = assets;
-  if (!ONE_FILE) return { worker: hosted(worker), wasm: hosted(wasm) };
+  if (!ONE_FILE) return mapped(assets, hosted);
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   }
-  const script = packed("worker");
-  return {
-    worker: { ...worker, url: await scriptAddress(script), packed: script },
-    wasm: { ...wasm, packed: packed("wasm") },
-  };
+  const { whole, ...inside } = mapped(assets, (file, name) => ({ ...file, packed: packed(name) }));
+  const { worker } = inside;
+  return { ...inside, worker: { ...worker, url: await scriptAddress(worker.packed ?? "") } };
+}
+
+/**
+ * @param {Assets} assets
+ * @param {(file: EngineFile, name: string) => EngineFile} change
+ */
+function mapped(assets, change) {
+  const files = Object.entries(assets).map(([name, file]) => [name, change(file, name)]);
+  return /** @type {Assets} */ (Object.fromEntries(files));
 }
 
 /** @param {EngineFile} file */

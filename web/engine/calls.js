@@ -1,3 +1,5 @@
+import { CutError, isCut } from "./errors.js";
+
 /** @import { Bridge, Listener, Outcome, Python } from "./types.d.ts" */
 
 const SLICE_MILLISECONDS = 12;
@@ -14,6 +16,11 @@ export function runCalls(bridge, onWork) {
   /** @type {Set<number>} */
   const running = new Set();
 
+  const begin = tellingOfCuts((/** @type {string} */ name, /** @type {object} */ params) =>
+    bridge.begin(name, JSON.stringify(params)),
+  );
+  const advance = tellingOfCuts((/** @type {number} */ job) => bridge.advance(job, SLICE_MILLISECONDS));
+
   /**
    * @param {number} id
    * @param {number} job
@@ -21,7 +28,7 @@ export function runCalls(bridge, onWork) {
    */
   async function run(id, job) {
     for (; running.has(id); await nextTask()) {
-      const { done, progress, ...outcome } = JSON.parse(bridge.advance(job, SLICE_MILLISECONDS));
+      const { done, progress, ...outcome } = JSON.parse(advance(job));
       if (done) return outcome;
       if (progress) onWork(id, progress);
     }
@@ -33,7 +40,7 @@ export function runCalls(bridge, onWork) {
     async call(id, name, params) {
       running.add(id);
       try {
-        return await run(id, bridge.begin(name, JSON.stringify(params)));
+        return await run(id, begin(name, params));
       } finally {
         running.delete(id);
       }
@@ -41,6 +48,24 @@ export function runCalls(bridge, onWork) {
     cancel(id) {
       running.delete(id);
     },
+  };
+}
+
+/**
+ * The same function; it tells by the error when it has met a function that was cut.
+ *
+ * @template {unknown[]} Args
+ * @template T
+ * @param {(...args: Args) => T} call
+ * @returns {(...args: Args) => T}
+ */
+function tellingOfCuts(call) {
+  return (...args) => {
+    try {
+      return call(...args);
+    } catch (error) {
+      throw isCut(error) ? new CutError(error) : error;
+    }
   };
 }
 

@@ -1,8 +1,8 @@
-import { EngineError, startCode } from "./errors.js";
+import { EngineError, isCut, startCode } from "./errors.js";
 import { createHeartbeat } from "./heartbeat.js";
 
 /** @import { Heartbeat } from "./heartbeat.js" */
-/** @import { Ask, CallOptions, Launch, Outcome, Status } from "./types.d.ts" */
+/** @import { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.d.ts" */
 
 export { EngineError };
 
@@ -11,6 +11,8 @@ export const LOADING = { state: "loading", stage: "download", fraction: 0, error
 
 /** A call that hangs so many times is rejected. */
 const ATTEMPTS = 2;
+
+const NEVER = new Promise(() => {});
 
 /**
  * A call that has not ended.
@@ -21,6 +23,7 @@ const ATTEMPTS = 2;
  * @property {string} name
  * @property {object} params
  * @property {number} attempts how often it was sent
+ * @property {boolean} cut whether it needs what is cut
  * @property {(value: any) => void} resolve
  * @property {(reason: unknown) => void} reject
  */
@@ -42,7 +45,9 @@ export function createEngine(launch, onRestart = () => {}) {
   let status = LOADING;
   /** @type {Heartbeat | null} */
   let heartbeat = null;
-  let running = start("default");
+  /** Whether the Python that runs, or starts, has nothing cut. */
+  let whole = false;
+  let running = start({ cache: "default" });
 
   /** @param {Partial<Status>} change */
   function update(change) {
@@ -50,16 +55,23 @@ export function createEngine(launch, onRestart = () => {}) {
     for (const listener of listeners) listener(status);
   }
 
-  /** @param {RequestCache} cache */
-  function start(cache) {
+  /** @param {StartOptions} options */
+  function start(options) {
     update(LOADING);
-    const starting = launch(cache, {
+    /** @type {Parameters<Launch>[1]} */
+    const listener = {
       onProgress: (progress) => status.state === "loading" && update(progress),
       onWork(id, work) {
         heartbeat?.heard();
         pending.get(id)?.onProgress?.(work);
       },
       onCrash: (cause) => running === starting && fail(cause),
+    };
+    const starting = launch(options, listener).catch((reason) => {
+      if (options.whole) return withoutWhole(reason, () => launch({ cache: "default" }, listener));
+      if (!isCut(reason)) throw reason;
+      whole = true;
+      return launch({ ...options, whole }, listener);
     });
     starting.then(({ ping }) => {
       performance.mark("twentyfour:engine-ready");
@@ -90,11 +102,37 @@ export function createEngine(launch, onRestart = () => {}) {
   function restart() {
     stop();
     onRestart();
-    running = start("default");
+    running = start({ cache: "default", whole });
     for (const [id, { attempts, reject }] of pending) {
       if (attempts < ATTEMPTS) send(id);
       else reject(new EngineError("engine-error", { cause: new Error("Python hangs") }));
     }
+  }
+
+  /** Starts a Python with nothing cut, which gets the same calls. */
+  function startWhole() {
+    stop();
+    whole = true;
+    running = start({ cache: "default", whole });
+    for (const [id, call] of pending) {
+      call.attempts = 0;
+      send(id);
+    }
+  }
+
+  /**
+   * Where the whole Python cannot be had, the calls that need it fail, and all others go on.
+   *
+   * @template T
+   * @param {unknown} cause
+   * @param {() => T} startAgain
+   */
+  function withoutWhole(cause, startAgain) {
+    whole = false;
+    for (const { cut, reject } of pending.values()) {
+      if (cut) reject(new EngineError("part-missing", { cause }));
+    }
+    return startAgain();
   }
 
   /** @param {number} id */
@@ -105,13 +143,23 @@ export function createEngine(launch, onRestart = () => {}) {
 
   /** @param {number} id */
   async function ask(id) {
-    const { python } = await running;
+    const asked = running;
+    const { python } = await asked;
     const call = pending.get(id);
     if (!call) return null;
     call.attempts += 1;
     heartbeat?.start();
     call.signal?.addEventListener("abort", () => python.cancel(id));
-    return unwrap(await python.call(id, call.name, call.params).catch(pythonFailed));
+    try {
+      return unwrap(await python.call(id, call.name, call.params));
+    } catch (cause) {
+      if (cause instanceof EngineError) throw cause;
+      if (asked !== running) return NEVER; // another Python is asked
+      if (!isCut(cause) || whole) return pythonFailed(/** @type {Error} */ (cause));
+      call.cut = true;
+      startWhole();
+      return NEVER;
+    }
   }
 
   /**
@@ -133,7 +181,7 @@ export function createEngine(launch, onRestart = () => {}) {
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { name, params, signal, onProgress, attempts: 0, resolve, reject });
+      pending.set(id, { name, params, signal, onProgress, attempts: 0, cut: false, resolve, reject });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
       else send(id);
     });
@@ -157,7 +205,7 @@ export function createEngine(launch, onRestart = () => {}) {
       };
     },
     retry() {
-      if (status.state === "failed") running = start("reload");
+      if (status.state === "failed") running = start({ cache: "reload", whole });
     },
   };
 }

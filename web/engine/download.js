@@ -6,6 +6,7 @@ import { unpack } from "./packed.js";
 /** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
+const ZSTD = 0xfd2fb528;
 /** Nobody asks how far a file is that is there so soon, and to read it in pieces makes it late. */
 const SOON = 500;
 const GONE = [404, 410];
@@ -13,30 +14,26 @@ const WASM = /^application\/wasm$/i;
 
 /**
  * Opens a file at once, so that the browser can compile while it arrives: from the response itself,
- * for only then does Chromium keep the compiled code. `whole` settles when the last byte is in, or
- * when the file does not arrive or is another one: some hosts answer with a page of their own.
+ * for only then does Chromium keep the compiled code. `whole` is its bytes when the last one is in, and
+ * rejects when the file does not arrive or is another one: some hosts answer with a page of their own.
  *
  * @param {EngineFile} file
  * @param {RequestCache} cache
- * @param {(fraction: number) => void} [onFraction] called at every new percent, unless it is there soon
- * @returns {{ response: Promise<Response>, whole: Promise<void> }}
+ * @param {(bytes: number) => void} [onCount] called with the bytes so far, unless it is there soon
+ * @returns {{ response: Promise<Response>, whole: Promise<Uint8Array<ArrayBuffer>> }}
  */
-export function download(file, cache, onFraction = () => {}) {
+export function download(file, cache, onCount = () => {}) {
   const stalled = new AbortController();
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
-  let percent = 0;
-  const onCount = (/** @type {number} */ count) => {
+  const onPiece = (/** @type {number} */ count) => {
     patience.heard();
-    const fraction = Math.min(count / file.bytes, 1);
-    if (Math.floor(fraction * 100) === percent) return;
-    percent = Math.floor(fraction * 100);
-    onFraction(fraction);
+    onCount(count);
   };
   const response = open(file, cache, stalled.signal);
   const whole = response
     .then((opened) => {
-      const stop = countLater(opened.clone(), onCount);
+      const stop = countLater(opened.clone(), onPiece);
       return expectAsBuilt(file, opened.clone()).finally(stop);
     })
     .catch((reason) => {
@@ -119,12 +116,22 @@ function answered(body) {
  * @param {EngineFile} file
  * @param {Response} response
  */
-async function expectAsBuilt({ url, bytes, sha256 }, response) {
-  const arrived = await response.arrayBuffer();
-  const count = arrived.byteLength;
-  if (count !== bytes)
-    throw new StartError("corrupt", `${url}: ${count} bytes instead of ${bytes}`);
+async function expectAsBuilt({ url, unpacked, ...packed }, response) {
+  const arrived = new Uint8Array(await response.arrayBuffer());
+  const built = unpacked && !isPacked(arrived) ? unpacked : packed;
+  if (arrived.length !== built.bytes)
+    throw new StartError("corrupt", `${url}: ${arrived.length} bytes instead of ${built.bytes}`);
   // Browsers have no hashes for a page that came over plain HTTP.
-  if (crypto.subtle && (await digest(arrived)) !== sha256)
+  if (crypto.subtle && (await digest(arrived)) !== built.sha256)
     throw new StartError("corrupt", `${url}: not what was built`);
+  return arrived;
+}
+
+/**
+ * Whether these bytes are zstd.
+ *
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+export function isPacked({ buffer, byteLength }) {
+  return byteLength > 4 && new DataView(buffer).getUint32(0, true) === ZSTD;
 }

@@ -17,7 +17,7 @@ export function startEarly(address) {
     const policy = globalThis.trustedTypes?.createPolicy("twentyfour-early", {
       createScriptURL: () => url,
     });
-    const worker = new Worker(policy ? policy.createScriptURL(url) : url);
+    const worker = new Worker(policy ? policy.createScriptURL(url) : url, { type: "module" });
     globalThis.earlyWorker = worker;
     worker.addEventListener("error", () => {
       globalThis.earlyWorker = undefined;

@@ -31,6 +31,28 @@ export class StartError extends Error {
   }
 }
 
+const CUT = "CutError";
+
+/** A call has met a function of CPython that is cut. */
+export class CutError extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super(String(cause), { cause });
+    this.name = CUT;
+  }
+}
+
+/**
+ * Whether an error comes from a function that is cut: it consists of one instruction, which traps. Or
+ * from a CutError, of which a worker passes on the name alone.
+ *
+ * @param {unknown} error
+ */
+export function isCut(error) {
+  if (!(error instanceof Error)) return false;
+  return error.name === CUT || (error.name === "RuntimeError" && /unreachable/i.test(error.message));
+}
+
 /** @type {StartCode[]} */
 const KNOWN = [
   "no-webassembly",

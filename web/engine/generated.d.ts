@@ -13,9 +13,16 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
-declare module "*/generated/wasm.json" {
-  const wasm: import("./types.d.ts").EngineFile;
-  export default wasm;
+declare module "*/generated/python.json" {
+  const python: import("./types.d.ts").PythonFiles;
+  export default python;
+}
+
+declare module "*/generated/pyodide.asm.mjs" {
+  const createPyodideModule: NonNullable<
+    NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]
+  >;
+  export default createPyodideModule;
 }
 
 declare module "*/generated/lock.json" {

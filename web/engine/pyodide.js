@@ -1,11 +1,14 @@
 import { loadPyodide } from "pyodide";
+import createPyodideModule from "../generated/pyodide.asm.mjs";
 import lock from "../generated/lock.json" with { type: "json" };
+import { awaken, readSnapshot } from "./awake.js";
 import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
 /** Where Pyodide believes its files to be. */
 const NOWHERE = "https://pyodide.invalid/";
+const WHEEL = "/lib/twentyfour.whl";
 
 const V8_ERROR = /** @type {ErrorConstructor & {stackTraceLimit: number | undefined}} */ (Error);
 
@@ -24,41 +27,64 @@ export async function compile(response) {
 }
 
 /**
- * Starts Pyodide on a module whose data are the memory of a Python that has started; what Pyodide
- * must know of that stands in a section of its own. Pyodide has no option for a compiled module, it
- * fetches and compiles its own files; and a WebAssembly that cannot be instantiated (no memory, say)
- * leaves it waiting for ever. So while it starts, `fetch` and `instantiateStreaming` answer in its
- * own manner.
+ * Starts the Python whose memory is in a snapshot.
  *
  * @param {WebAssembly.Module} module
+ * @param {Uint8Array<ArrayBuffer>} snapshot
+ */
+export function startFromSnapshot(module, snapshot) {
+  const { notes, parts } = readSnapshot(snapshot);
+  return load(module, { _loadSnapshot: notes }, (instance) => awaken(instance, parts));
+}
+
+/**
+ * Starts Python as Pyodide does, with its standard library and the wheel of the engine.
+ *
+ * @param {WebAssembly.Module} module
+ * @param {Uint8Array} library
+ * @param {Uint8Array} wheel
+ */
+export async function startFromLibrary(module, library, wheel) {
+  const pyodide = await load(module, {}, undefined, library);
+  pyodide.FS.writeFile(WHEEL, wheel);
+  pyodide.pyimport("sys").path.insert(0, WHEEL);
+  return pyodide;
+}
+
+/**
+ * Pyodide has no option for a compiled module, it fetches and compiles its own files; and a WebAssembly
+ * that cannot be instantiated (no memory, say) leaves it waiting for ever. So while it starts, `fetch`
+ * and `instantiateStreaming` answer in its own manner.
+ *
+ * @param {WebAssembly.Module} module
+ * @param {{ _loadSnapshot?: Uint8Array }} options
+ * @param {(instance: WebAssembly.Instance) => object} [prepare]
+ * @param {BodyInit} [library]
  * @returns {Promise<PyodideAPI>}
  */
-export function startPyodide(module) {
-  const [state] = WebAssembly.Module.customSections(module, "snapshot");
-  if (!state) throw new StartError("corrupt", "this WebAssembly has no snapshot");
+function load(module, options, prepare = (instance) => instance, library = undefined) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const { stackTraceLimit } = V8_ERROR;
   V8_ERROR.stackTraceLimit = 0; // for each trace of an error V8 parses functions anew
   /** @type {Promise<PyodideAPI>} */
   const started = new Promise((resolve, reject) => {
-    globalThis.fetch = async (request, options) => {
-      if (!String(request).startsWith(NOWHERE)) return fetch(request, options);
-      return new Response();
+    globalThis.fetch = async (request, init) => {
+      if (!String(request).startsWith(NOWHERE)) return fetch(request, init);
+      return new Response(String(request).endsWith(".zip") ? library : undefined);
     };
     WebAssembly.instantiateStreaming = async (_, imports) => {
       try {
-        return { module, instance: await WebAssembly.instantiate(module, imports) };
+        const instance = await WebAssembly.instantiate(module, imports);
+        return { module, instance: /** @type {WebAssembly.Instance} */ (prepare(instance)) };
       } catch (reason) {
         reject(reason);
         return new Promise(() => {});
       }
     };
-    loadPyodide({
-      indexURL: NOWHERE,
-      lockFileContents: JSON.stringify(lock),
-      _loadSnapshot: state,
-    }).then(resolve, reject);
+    const lockFileContents = JSON.stringify(lock);
+    const settings = { indexURL: NOWHERE, lockFileContents, createPyodideModule, ...options };
+    loadPyodide(settings).then(resolve, reject);
   });
   return started.finally(() => {
     globalThis.fetch = fetch;

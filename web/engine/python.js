@@ -1,11 +1,12 @@
+import { decompress } from "fzstd";
 import { runCalls } from "./calls.js";
-import { download } from "./download.js";
+import { download, isPacked } from "./download.js";
 import { StartError } from "./errors.js";
 import { failAfter } from "./limits.js";
 import { expectAllowed, watchPolicy } from "./policy.js";
-import { compile, startPyodide } from "./pyodide.js";
+import { compile, startFromLibrary, startFromSnapshot } from "./pyodide.js";
 
-/** @import { EngineFile, Listener, Progress, Python } from "./types.d.ts" */
+/** @import { EngineFile, Listener, Progress, Python, PythonFiles } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
@@ -14,14 +15,14 @@ const ENGINE = "twentyfour.bridge";
  * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
  * does not work. Who asks for it attaches a listener, at once or later.
  *
- * @param {EngineFile} wasm
+ * @param {PythonFiles} files
  * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
  */
-export function beginPython(wasm, cache) {
+export function beginPython(files, cache) {
   /** @type {Progress} */
   let last = { stage: "download", fraction: 0 };
   let tell = (/** @type {Progress} */ _) => {};
-  const starting = start(wasm, cache, (progress) => {
+  const starting = start(files, cache, (progress) => {
     last = progress;
     tell(progress);
   });
@@ -40,14 +41,15 @@ export function beginPython(wasm, cache) {
 }
 
 /**
- * @param {EngineFile} wasm
+ * @param {PythonFiles} files
  * @param {RequestCache} cache
  * @param {Listener["onProgress"]} onProgress
  */
-async function start(wasm, cache, onProgress) {
+async function start(files, cache, onProgress) {
   expectAllowed();
-  const opened = download(wasm, cache, (fraction) => onProgress({ stage: "download", fraction }));
-  const tooLate = opened.whole.then(() => {
+  const onFraction = (/** @type {number} */ fraction) => onProgress({ stage: "download", fraction });
+  const opened = openAll(files, cache, onFraction);
+  const tooLate = Promise.all(Object.values(opened).map(({ whole }) => whole)).then(() => {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
@@ -56,19 +58,62 @@ async function start(wasm, cache, onProgress) {
 }
 
 /**
- * Starts Python while it is still being hashed; of one that turns out to be another than was built
- * nothing is ever asked. The snapshot is the same on every device: what is random begins here.
+ * Opens all files at once.
  *
- * @param {ReturnType<typeof download>} opened
+ * @param {PythonFiles} files
+ * @param {RequestCache} cache
+ * @param {(fraction: number) => void} onFraction called at every new percent
  */
-async function boot({ response, whole }) {
+function openAll(files, cache, onFraction) {
+  const entries = /** @type {[keyof PythonFiles, EngineFile][]} */ (Object.entries(files));
+  const total = entries.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  const counts = new Map(entries.map(([name]) => [name, 0]));
+  let percent = 0;
+  const opened = entries.map(([name, file]) => {
+    const onCount = (/** @type {number} */ count) => {
+      counts.set(name, Math.min(count, file.bytes));
+      const fraction = [...counts.values()].reduce((sum, arrived) => sum + arrived, 0) / total;
+      if (Math.floor(fraction * 100) === percent) return;
+      percent = Math.floor(fraction * 100);
+      onFraction(fraction);
+    };
+    return [name, download(file, cache, onCount)];
+  });
+  return /** @type {Opened} */ (Object.fromEntries(opened));
+}
+
+/** @typedef {Record<keyof PythonFiles, ReturnType<typeof download>>} Opened */
+
+/**
+ * Starts Python while its code is still being hashed; of one that turns out to be another than was
+ * built nothing is ever asked. A snapshot is the same on every device: what is random begins here.
+ *
+ * @param {Opened} opened
+ */
+async function boot({ wasm, snapshot, library, wheel }) {
   try {
-    const pyodide = await startPyodide(await compile(await response));
+    const compiling = wasm.response.then(compile);
+    compiling.catch(() => {});
+    const pyodide = snapshot
+      ? await fromSnapshot(compiling, snapshot)
+      : await startFromLibrary(await compiling, await library.whole, await wheel.whole);
     pyodide.pyimport("random").seed();
     return pyodide;
   } finally {
-    await whole; // where it fails too, it knows best what is wrong
+    await wasm.whole; // where it fails too, it knows best what is wrong
   }
+}
+
+/**
+ * The snapshot is unpacked while the code is compiled.
+ *
+ * @param {Promise<WebAssembly.Module>} compiling
+ * @param {ReturnType<typeof download>} opened
+ */
+async function fromSnapshot(compiling, opened) {
+  const arrived = await opened.whole;
+  const snapshot = isPacked(arrived) ? decompress(arrived) : arrived;
+  return startFromSnapshot(await compiling, /** @type {Uint8Array<ArrayBuffer>} */ (snapshot));
 }
 
 /**

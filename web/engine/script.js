@@ -9,6 +9,7 @@ import { trusted } from "./trusted.js";
 export function loadScript(url) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
+    script.type = "module";
     script.onload = resolve;
     script.onerror = () => reject(new StartError("download", `${url} did not load`));
     script.src = trusted(url);

@@ -7,7 +7,7 @@ import { loadScript } from "./script.js";
 import { trusted } from "./trusted.js";
 
 /** @import { Remote } from "comlink" */
-/** @import { Assets, Listener, Running } from "./types.d.ts" */
+/** @import { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.d.ts" */
 /** @import { EnginePlace } from "./worker.js" */
 
 const HELLO_LIMIT = 20_000;
@@ -17,33 +17,35 @@ const SILENCE_LIMIT = 90_000;
  * Starts Python in a worker or, where no worker can be had, on the page itself.
  *
  * @param {Assets} assets
- * @param {RequestCache} cache how the files are fetched
+ * @param {StartOptions} options
  * @param {Listener & { onCrash: (reason: Error) => void }} listener
  * @returns {Promise<Running>}
  */
-export async function startEngine(assets, cache, listener) {
+export async function startEngine({ worker, whole, ...files }, options, listener) {
   if (!globalThis.WebAssembly) throw new StartError("no-webassembly", "WebAssembly is missing");
-  const place = await openWorker(assets.worker.url);
-  if (!place) return startOnPage(assets, cache, listener);
+  if (options.whole && !whole) throw new StartError("missing", "this edition has no whole Python");
+  const wanted = options.whole && whole ? { ...files, wasm: whole } : files;
+  const place = await openWorker(worker.url);
+  if (!place) return startOnPage(worker, wanted, options, listener);
   place.broken.catch(listener.onCrash);
-  return startInWorker(place, assets, cache, listener);
+  return startInWorker(place, wanted, options, listener);
 }
 
 /**
  * @param {WorkerPlace} place
- * @param {Assets} assets
- * @param {RequestCache} cache
+ * @param {PythonFiles} files
+ * @param {StartOptions} options
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startInWorker({ remote, broken, stop }, assets, cache, { onProgress, onWork }) {
+async function startInWorker({ remote, broken, stop }, files, options, { onProgress, onWork }) {
   const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
   const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
     patience.heard();
     onProgress(progress);
   });
   try {
-    const starting = remote.start(assets.wasm, cache, onSign, proxy(onWork));
+    const starting = remote.start(files, options, onSign, proxy(onWork));
     const python = await Promise.race([starting, broken, patience.silence]);
     return { python, ping: () => remote.hello(), stop };
   } catch (error) {
@@ -55,18 +57,19 @@ async function startInWorker({ remote, broken, stop }, assets, cache, { onProgre
 }
 
 /**
- * @param {Assets} assets
- * @param {RequestCache} cache
+ * @param {Assets["worker"]} script
+ * @param {PythonFiles} files
+ * @param {StartOptions} options
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startOnPage({ worker, wasm }, cache, { onProgress, onWork }) {
+async function startOnPage(script, files, options, { onProgress, onWork }) {
   if (!globalThis.engineHere) {
-    await download(worker, cache).whole;
-    await loadScript(worker.url);
+    await download(script, options.cache).whole;
+    await loadScript(script.url);
   }
   const { start } = /** @type {EnginePlace} */ (globalThis.engineHere);
-  const python = await start(wasm, cache, onProgress, onWork);
+  const python = await start(files, options, onProgress, onWork);
   return { python, ping: null, stop() {} };
 }
 
@@ -80,7 +83,7 @@ async function openWorker(url) {
   /** @type {WorkerPlace | null} */
   let place = null;
   try {
-    place = connect(takeEarly() ?? new Worker(trusted(url)));
+    place = connect(takeEarly() ?? new Worker(trusted(url), { type: "module" }));
     await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
     return place;
   } catch {

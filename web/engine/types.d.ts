@@ -7,19 +7,40 @@ import type { EnginePlace } from "./worker.js";
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
  * bytes and its hash, in base64, are those of the content.
  */
-export interface EngineFile {
+export interface EngineFile extends Content {
   url: string;
   packed?: string;
+  /** Of a file that travels as zstd: what it is without, as the service worker keeps it. */
+  unpacked?: Content;
+}
+
+interface Content {
   bytes: number;
   sha256: string;
 }
 
-/** What the build made for the engine. */
-export interface Assets {
-  /** CPython, and in it the memory of one that has imported the engine. */
+/** What Python starts from: a snapshot, or the standard library and the wheel of the engine. */
+export interface PythonFiles {
   wasm: EngineFile;
+  snapshot?: EngineFile;
+  library?: EngineFile;
+  wheel?: EngineFile;
+}
+
+/** What the build made for the engine. */
+export interface Assets extends PythonFiles {
   /** The script of the worker, with Pyodide's script around CPython in it. */
   worker: EngineFile;
+  /** CPython whole, where `wasm` lacks what did not run in training; not in the one-file edition. */
+  whole?: EngineFile;
+}
+
+/** How Python starts. */
+export interface StartOptions {
+  /** How the files are fetched: "reload" trusts nothing that an earlier start has left. */
+  cache: RequestCache;
+  /** Whether with the whole CPython, because a call needs what is cut. */
+  whole?: boolean;
 }
 
 export interface Progress {
@@ -65,8 +86,11 @@ export type Ask = <Name extends CallName>(
   options?: CallOptions<Name>,
 ) => Promise<Calls[Name]["result"]>;
 
-/** Why a call was rejected: by Python, or because Python has stopped or does not start. */
-export type FailureCode = ErrorCode | "engine-failed" | "engine-error";
+/**
+ * Why a call was rejected: by Python, because Python has stopped or does not start, or because what the
+ * call needs is cut and cannot be had now.
+ */
+export type FailureCode = ErrorCode | "engine-failed" | "engine-error" | "part-missing";
 
 /** What the page knows of the engine before Python is awake. */
 export interface EngineFacts {
@@ -106,9 +130,9 @@ export interface Running {
   stop(): void;
 }
 
-/** Starts Python anew; the files are fetched in the way that `cache` says. */
+/** Starts Python anew. */
 export type Launch = (
-  cache: RequestCache,
+  options: StartOptions,
   listener: Listener & { onCrash: (reason: Error) => void },
 ) => Promise<Running>;
 

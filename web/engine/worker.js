@@ -1,33 +1,32 @@
 import { expose, proxy } from "comlink";
-import wasm from "../generated/wasm.json" with { type: "json" };
+import files from "../generated/python.json" with { type: "json" };
 import { EARLY } from "./early.js";
 import { beginPython } from "./python.js";
 
-/** @import { EngineFile, Listener } from "./types.d.ts" */
+/** @import { Listener, PythonFiles, StartOptions } from "./types.d.ts" */
 
 /**
- * The script of the worker; the build puts Pyodide's script before it. A page that can have no worker
- * loads it too, and finds in `engineHere` what it would have asked the worker.
+ * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what it would have asked the worker.
  */
 
 const inWorker = typeof importScripts === "function";
 
-/** Python that is on its way before it is asked for; its WebAssembly lies beside this script. */
-let begun = inWorker && location.hash === EARLY ? beginPython(wasm, "default") : null;
+/** Python that is on its way before it is asked for; its files lie beside this script. */
+let begun = inWorker && location.hash === EARLY ? beginPython(files, "default") : null;
 
 const engine = {
   /** Proves that the script runs here at all. */
   hello() {},
   /**
-   * @param {EngineFile} wasm
-   * @param {RequestCache} cache
+   * @param {PythonFiles} wanted
+   * @param {StartOptions} options
    * @param {Listener["onProgress"]} onProgress
    * @param {Listener["onWork"]} onWork
    */
-  async start(wasm, cache, onProgress, onWork) {
-    const beginning = (cache === "default" && begun) || beginPython(wasm, cache);
+  async start(wanted, { cache, whole }, onProgress, onWork) {
+    const early = cache === "default" && !whole ? begun : null;
     begun = null;
-    return proxy(await beginning.attach({ onProgress, onWork }));
+    return proxy(await (early ?? beginPython(wanted, cache)).attach({ onProgress, onWork }));
   },
 };
 

@@ -1,0 +1,45 @@
+// Blanks in the memory what a started Python never reads: the code of the modules that are frozen into
+// CPython, which it starts with, and the docstrings of what is written in C.
+
+import { expect } from "./expect.mjs";
+
+/** @import { Exports } from "./exports.d.ts" */
+
+const ROW = 16; // bytes of a frozen module: its name, its code, the size of that, and a flag
+const SIGNATURE = ")\n--\n\n"; // how Argument Clinic ends the signature of a function
+
+/**
+ * @param {Exports} exports
+ * @param {Uint8Array} memory
+ */
+export function blank(exports, memory) {
+  const view = new DataView(memory.buffer, memory.byteOffset);
+  const word = (/** @type {number} */ at) => view.getUint32(at, true);
+  const { _PyImport_FrozenBootstrap, _PyImport_FrozenStdlib, _PyImport_FrozenTest } = exports;
+  for (const table of [_PyImport_FrozenBootstrap, _PyImport_FrozenStdlib, _PyImport_FrozenTest]) {
+    for (let row = word(table.value); word(row); row += ROW) {
+      const size = view.getInt32(row + 8, true);
+      expect(size > 0, "code in CPython's tables of frozen modules");
+      memory.fill(0, word(row + 4), word(row + 4) + size);
+      memory.fill(0, row, row + ROW);
+    }
+  }
+  blankSignatures(memory);
+}
+
+/**
+ * A text with a signature goes up to where anything else points into it, for texts may share their ends.
+ *
+ * @param {Uint8Array} memory
+ */
+function blankSignatures(memory) {
+  const pointed = new Set(new Uint32Array(memory.slice().buffer));
+  const marks = Buffer.from(memory.buffer, memory.byteOffset, memory.length);
+  for (let at = marks.indexOf(SIGNATURE); at >= 0; at = marks.indexOf(SIGNATURE, at + 1)) {
+    let start = at;
+    while (memory[start - 1] && !pointed.has(start)) start--;
+    if (!pointed.has(start)) continue;
+    do memory[start++] = 0;
+    while (memory[start] && !pointed.has(start));
+  }
+}

@@ -1,0 +1,149 @@
+"""Python for the page, at one of three levels, of which each builds upon the one before.
+
+- `stock`: Pyodide as it comes; the page starts it with its standard library and the engine's wheel.
+- `snapshot`: the memory of a Python that has started and imported the engine.
+- `cut`: a snapshot, and of the code what ran in training; the whole code is there for other calls.
+
+README.md tells how.
+"""
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal, get_args
+
+from web.builder.archive import Entries, digest, pack, remembered, unpack
+from web.builder.lock import lock_file
+from web.builder.modules import ENGINE, KEEP, find_modules
+from web.builder.paths import PYODIDE, WEB, ToolFailed, run
+from web.builder.pyodide import calls
+from web.builder.stdlib import WHOLE_STDLIB, build_stdlib, whole_library
+
+Level = Literal["stock", "snapshot", "cut"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+CODE, SCRIPT = "pyodide.asm.wasm", "pyodide.asm.mjs"
+LOADER = "pyodide.mjs"
+WHOLE = "whole.wasm"
+SNAPSHOT = "snapshot"
+LIBRARY, WHEEL = "python_stdlib.zip", "twentyfour.whl"
+
+_HERE = Path(__file__).parent
+_RELEASE = _HERE / "release.py"
+_SOURCES = (
+    *(_HERE / f"{name}.py" for name in ("build", "calls", "release", "samples")),
+    *sorted(_HERE.glob("*.mjs")),
+    WEB / "engine" / "awake.js",
+)
+_INPUTS = (*(PYODIDE / name for name in (CODE, SCRIPT, LOADER)), WEB / "package-lock.json", *_SOURCES)
+_MODULES = (*ENGINE, *KEEP)
+
+_COST = {
+    "cut": "a first visit moves 2 MB more",
+    "snapshot": "Python starts five times as slowly",
+}
+"""What it means for players that the page is built one level below."""
+
+
+def build_runtime(wheel: Path, level: Level) -> tuple[Level, Entries]:
+    """Return the files of Python at this level, or at the best one below that can be had.
+
+    Where `CI` is set, only this level will do.
+    """
+    try:
+        return level, runtime(wheel, level)
+    except ToolFailed as failure:
+        if level == "stock" or os.environ.get("CI"):
+            raise
+        below = LEVELS[LEVELS.index(level) - 1]
+        print(f"{failure}\nSo Python is built as '{below}' instead of '{level}': {_COST[level]}.")
+        return build_runtime(wheel, below)
+
+
+def runtime(wheel: Path, level: Level, extra: Collection[str] = ()) -> Entries:
+    """Return the files of Python at a level.
+
+    With extra modules of CPython, which tests need, nothing is forgotten that loads more.
+    """
+    if level == "stock":
+        return _stock(wheel)
+    inputs = (*_INPUTS, whole_library(), wheel)
+    key = digest(level, *(file.read_bytes() for file in inputs), *_MODULES, *extra)
+    known = remembered(f"tests-{level}" if extra else level, f"{key}.zip")
+    if not known.exists():
+        with TemporaryDirectory() as directory:
+            pack(_built(Path(directory), wheel, level, extra), known)
+    return unpack(known)
+
+
+def _stock(wheel: Path) -> Entries:
+    files = {CODE: PYODIDE / CODE, SCRIPT: PYODIDE / SCRIPT, LIBRARY: WHOLE_STDLIB, WHEEL: wheel}
+    return {name: file.read_bytes() for name, file in files.items()}
+
+
+def _built(directory: Path, wheel: Path, level: Level, extra: Collection[str]) -> Entries:
+    _lay_out(directory, wheel, extra)
+    if level == "cut":
+        with _progress("Taking out of Pyodide what its JavaScript never asks for"):
+            run("node", _HERE / "link.mjs", PYODIDE, directory)
+    with _progress("Starting the Python that the page begins with"):
+        last = "" if extra else _RELEASE
+        run("node", _HERE / "take.mjs", directory, last, directory / SNAPSHOT, *_MODULES, cwd=directory)
+    if level == "cut":
+        _cut(directory)
+    names = (CODE, SCRIPT, SNAPSHOT, *([WHOLE] if level == "cut" else []))
+    return {name: (directory / name).read_bytes() for name in names}
+
+
+def _lay_out(directory: Path, wheel: Path, extra: Collection[str]) -> None:
+    """Fill a directory with a Pyodide that can start in Node."""
+    library = whole_library()
+    modules = find_modules(library, wheel, extra)
+    for name in (CODE, SCRIPT, LOADER):
+        shutil.copyfile(PYODIDE / name, directory / name)
+    shutil.copyfile(build_stdlib(library, modules.loaded - modules.builtin), directory / LIBRARY)
+    shutil.copyfile(wheel, directory / WHEEL)
+    (directory / "pyodide-lock.json").write_text(json.dumps(lock_file()))
+    (directory / "package.json").write_text("{}")  # no folder above says what scripts are
+
+
+def _cut(directory: Path) -> None:
+    """Put the code that runs in training in the place of the whole, which gets a name of its own."""
+    counting, whole, cut = (directory / name for name in ("counting.wasm", WHOLE, "cut.wasm"))
+    asked, ran = directory / "calls.json", directory / "ran.json"
+    rewrite = _HERE / "cut.mjs"
+    with _progress("Training: finding out what runs"):
+        asked.write_text(calls.as_json(calls.training()))
+        run("node", rewrite, "count", directory / CODE, counting)
+        run("node", _HERE / "train.mjs", directory, counting, asked, ran)
+    with _progress("Cutting what did not run"):
+        run("node", rewrite, "keep", directory / CODE, cut, ran)
+        run("node", rewrite, "empty", directory / CODE, whole)
+        cut.replace(directory / CODE)
+    with _progress("Asking the one that is cut and the whole one the same"):
+        asked.write_text(calls.as_json(calls.samples()))
+        answers = {
+            run("node", _HERE / "ask.mjs", directory, code, asked) for code in (directory / CODE, whole)
+        }
+    if len(answers) > 1:
+        raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")
+
+
+@contextmanager
+def _progress(step: str) -> Iterator[None]:
+    print(f"{step} ...", flush=True)
+    yield
+
+
+def level_wanted() -> Level:
+    """Return the level that the environment variable `RUNTIME` names."""
+    name = os.environ.get("RUNTIME", LEVELS[-1])
+    for level in LEVELS:
+        if level == name:
+            return level
+    sys.exit(f"RUNTIME is '{name}', and must be one of {', '.join(LEVELS)}.")

@@ -1,0 +1,170 @@
+"""The calls that Python is trained with, and others by which tests compare it with another."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import date
+from fractions import Fraction
+from itertools import chain, islice
+from random import Random
+
+from twentyfour.methods import METHODS
+from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
+
+USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
+STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
+_TARGETS = (24, 24, 24, 0, 1, 10, 100, "1/2", "-7/3", 10**12)
+_NO_JSON = ("", "{", "[]", '"text"', "null", '{"numbers": [1e999]}', '{"numbers": "\\ud800"}')
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of the bridge."""
+
+    name: str
+    params: str
+    """JSON or, of a hostile call, some other text."""
+    slices: int | None = None
+    """How many slices it works until it is cancelled."""
+    full: bool = False
+    """Whether the memory may not grow meanwhile."""
+
+
+def as_json(calls: list[Call]) -> str:
+    """Return the calls as the scripts read them."""
+    return json.dumps([asdict(call) for call in calls])
+
+
+def training() -> list[Call]:
+    """Return calls of every kind: what runs for none of them is cut."""
+    return [
+        *samples(),
+        *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
+        *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
+        *(Call(name, json.dumps(params)) for name, params in MISTAKES),
+        *islice(by_chance(24), 3000),
+        *(Call(call.name, call.params, full=True) for call in _large()),
+        *_large(),
+    ]
+
+
+def by_chance(seed: int) -> Iterator[Call]:
+    """Make calls of all kinds without an end, one after the other."""
+    random = Random(seed)
+    weights = [1 if name in _SLOW else 20 for name in _KINDS]
+    while True:
+        (name,) = random.choices(list(_KINDS), weights)
+        call = Call(name, json.dumps(_KINDS[name](random)))
+        if random.random() < 0.05:  # noqa: PLR2004
+            call = Call(name, call.params, slices=random.randrange(4))
+        yield call
+
+
+def samples() -> list[Call]:
+    """Return the samples of the contract."""
+    return [Call(name, json.dumps(params)) for name, known in SAMPLES.items() for params in known]
+
+
+def _large() -> list[Call]:
+    """Return calls that want much memory."""
+    hands = ([2, 3, 5, 7, 11, 13], [4, 4, 6, 6, 8, 8])
+    return [
+        Call(name, json.dumps({"numbers": hand}))
+        for name in ("solve", "nearest", "hints")
+        for hand in hands
+    ]
+
+
+def _hand(random: Random, largest: int = 5) -> list[int | str]:
+    """Return some numbers, most of them cards, now and then a fraction, a zero or a long one."""
+    return [
+        random.choice(("1/2", "-3", 0, 25, 10**30, "7/3"))
+        if random.random() < 0.05
+        else random.randint(1, 13)
+        for _ in range(random.choice((1, 2, 3, 4, 4, 4, 4, 4, largest)))
+    ]
+
+
+def _about_hand(random: Random) -> dict[str, object]:
+    params: dict[str, object] = {"numbers": _hand(random)}
+    return params if random.random() < 0.6 else {**params, "target": random.choice(_TARGETS)}
+
+
+def _text(random: Random) -> str:
+    """Return an expression, or what nearly reads like one."""
+    chance = random.random()
+    if chance < 0.1:
+        return random.choice((*TEXTS, *chain(*PAIRS)))
+    if chance < 0.4:
+        characters = random.choices((USUAL, STRANGE), (2, 1), k=random.randint(1, 12))
+        return "".join(map(random.choice, characters))
+    return _expression(random, random.randint(1, 6))
+
+
+def _expression(random: Random, numbers: int) -> str:
+    if numbers == 1:
+        return str(random.randint(0, 13))
+    left = random.randint(1, numbers - 1)
+    sides = (_expression(random, left), _expression(random, numbers - left))
+    text = random.choice("+-*/").join(sides)
+    return f"({text})" if random.random() < 0.7 else text
+
+
+def _deal(random: Random) -> dict[str, object]:
+    return {
+        "seed": random.randrange(10**6),
+        "size": random.choice((3, 4, 4, 4, 5)),
+        "deck": random.choice(("10", "K")),
+        "level": random.choice((None, "easy", "medium", "hard", "expert")),
+        "solvable": random.choice(("only", "mixed")),
+    }
+
+
+def _history(random: Random) -> dict[str, object]:
+    """Return the tables of a player who takes steps by chance."""
+    tables = [[Fraction(random.randint(1, 13)) for _ in range(4)]]
+    while len(table := tables[-1]) > 1 and random.random() < 0.8:
+        left, right, *rest = random.sample(table, len(table))
+        values = [left + right, left - right, left * right, *([left / right] if right else [])]
+        tables.append([random.choice(values), *rest])
+    return {"history": [[str(value) for value in table] for table in tables]}
+
+
+def _survey(random: Random) -> dict[str, object]:
+    low = random.randint(1, 11)
+    return {"method": random.choice(_QUICK), "low": low, "high": low + random.randint(0, 1)}
+
+
+_QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
+
+_SLOW = {"similar", "survey", "deal", "run_method", "daily"}
+
+_KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
+    "version": lambda _: {},
+    "methods": lambda _: {},
+    **dict.fromkeys(
+        ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints"), _about_hand
+    ),
+    "proof": lambda random: {"numbers": _hand(random, 4)},
+    **dict.fromkeys(("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}),
+    "anatomy": lambda random: {"text": _text(random)},
+    "check": lambda random: {**_about_hand(random), "text": _text(random)},
+    "recognize": lambda random: {**_about_hand(random), "text": _text(random), "found": []},
+    "explain_same": lambda random: {"a": _text(random), "b": _text(random)},
+    "combine": lambda random: {
+        "left": _text(random),
+        "operator": random.choice("+-*/"),
+        "right": random.randint(0, 13),
+    },
+    "coach": _history,
+    "deal": _deal,
+    "similar": lambda random: {
+        "numbers": random.choices(range(1, 14), k=4),
+        "seed": random.randrange(10**6),
+    },
+    "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
+    "run_method": lambda random: {"method": random.choice(list(METHODS)), "numbers": _hand(random, 4)},
+    "trace": lambda random: {"method": random.choice(list(METHODS)), "numbers": _hand(random, 4)},
+    "survey": _survey,
+}
+"""Parameters by chance, for each call."""

@@ -1,0 +1,12 @@
+/** What the build asks of CPython's WebAssembly itself. */
+
+export interface Exports {
+  memory: WebAssembly.Memory;
+  malloc(size: number): number;
+  free(block: number): void;
+  emscripten_stack_get_end(): number;
+  emscripten_stack_get_current(): number;
+  _PyImport_FrozenBootstrap: WebAssembly.Global;
+  _PyImport_FrozenStdlib: WebAssembly.Global;
+  _PyImport_FrozenTest: WebAssembly.Global;
+}

@@ -1,0 +1,29 @@
+"""Lets a started Python forget how it was loaded: everything is imported, and nothing will be.
+
+`take.mjs` calls this in Pyodide. Importing a module that is there asks none of these.
+"""
+
+import gc
+import sys
+from types import ModuleType
+
+_LOADERS = (
+    *("importlib._bootstrap_external", "_frozen_importlib_external", "zipimport"),
+    *("importlib.abc", "importlib._abc", "importlib.machinery", "importlib.util"),
+    *("site", "_sitebuiltins"),
+)
+
+
+def release() -> None:
+    """Forget the modules that find and load others, and what they have noted."""
+    for noted in (sys.meta_path, sys.path_hooks, sys.path, sys.path_importer_cache):
+        noted.clear()
+    loaders = [vars(sys.modules.pop(name)) for name in _LOADERS]
+    typing = vars(sys.modules["typing"])  # what is called of it, `cast`, asks nothing of the rest
+    for module in sys.modules.values():
+        if isinstance(module, ModuleType):  # those of JavaScript have no such names
+            vars(module).update(__spec__=None, __loader__=None)
+    for names in (*loaders, typing):
+        names.clear()
+    del sys.modules[__name__]
+    gc.collect()

@@ -1,0 +1,167 @@
+"""Calls of every kind, which together show all that the bridge can return."""
+
+from typing import Any
+
+from twentyfour.methods import METHODS
+
+FOUR: dict[str, object] = {"numbers": [3, 3, 8, 8]}
+NONE: dict[str, object] = {"numbers": [1, 1, 1, 1]}
+
+TEXTS = [
+    "8/(3-8/3)",
+    "8/(3-8/3)=24",
+    "8/(3-8/3)=25",
+    "8*3+8-3",
+    "(8-3)*(8-3)",
+    "9*3-8*8*8+8",
+    "8*8+8-3-3",
+    "8+8",
+    "8/(3-3)+8",
+    "8*3-3/8",
+    "",
+    "8" * 200,
+    "8" * 600,
+    "(" * 41,
+    "+".join("8" * 61),
+    "3$8",
+    "2.5",
+    "3^8",
+    "8//3",
+    "1⁄0+3",
+    "3*" + "8" * 101,
+    "8 3",
+    "8+",
+    "-8",
+    "+(8)",
+    "(8",
+    "8)",
+    "(8]",
+    "=24",
+]
+"""Answers to 3 3 8 8."""
+
+PAIRS = [
+    ("4/4-1-1", "1*(4-4-1)"),
+    ("(3+4/2-5)*((1-2)*3)", "(2-2)/(3/1)*(4+3*5)"),
+    ("1+2+3", "3+(2+1)"),
+    ("1-(2-3)", "1-2+3"),
+    ("(1-2)/(3-4)", "(2-1)/(4-3)"),
+    ("7+0", "7-0"),
+    ("7/1", "7*1"),
+    ("0*5+2+3", "0/5+2+3"),
+    ("7-(2*2-4)*5", "7+(2*2-4)*5"),
+    ("(7+0)*3", "7*3+0"),
+    ("5*1+3*7", "1*(5+3*7)"),
+    ("3*8*1*1", "3*8+1-1"),
+    ("4*2*3/6", "4+2*3-6"),
+    ("(8+7-7)*3", "8*3+7-7"),
+    ("0*(5-2)", "0*5/2"),
+    ("0*0*5", "(0+0)*5"),
+    ("0*5*2+0", "0*(5+2)+0"),
+    ("3*8", "4*6"),
+    ("3*8", "3+8"),
+    ("6/(5/4-1)", "6*(5-1)*1/1+4-4"),
+    ("2+22", "22+2"),
+    ("2*4+8+8", "8*4-8+2-2"),
+    ("2*2", "2+2"),
+    ("8*3/1", "3*8"),
+    ("(1+2)*(2/⁻3)", "(2+⁻3*1)*2"),
+]
+
+SAMPLES: dict[str, list[dict[str, Any]]] = {
+    "version": [{}],
+    "read_hand": [{"text": text} for text in ("3 3 8 8", "8h 1/2", "", "3 $", "1 2 3 4 5 6 7 8 9")]
+    + [{"text": "1.5 2"}],
+    "read_target": [{"text": "24"}, {"text": "1/2"}, {"text": "x"}],
+    "check": [{**FOUR, "text": text} for text in TEXTS]
+    + [{"numbers": [], "text": "1"}, {"numbers": [1] * 9, "text": "1"}]
+    + [{"numbers": ["1/2", 48], "target": "24", "text": "1/2*48"}],
+    "combine": [
+        {"left": 8, "operator": "/", "right": 3},
+        {"left": "8/3", "operator": "*", "right": "3"},
+        {"left": "3-3", "operator": "+", "right": 1},
+        {"left": 1, "operator": "/", "right": "3-3"},
+        {"left": 1, "operator": "-", "right": "3"},
+    ],
+    "is_solvable": [FOUR, NONE, {"numbers": []}],
+    "claim_no_solution": [FOUR, NONE],
+    "solve": [FOUR, NONE, {"numbers": [9, 9, 9]}, {"numbers": [1] * 8, "target": 100}],
+    "nearest": [NONE, {"numbers": [30]}, FOUR],
+    "explain_same": [{"a": a, "b": b} for a, b in PAIRS] + [{"a": "1/(2-2)", "b": "1"}],
+    "rate": [
+        {"numbers": numbers}
+        for numbers in (
+            *([24], [3, 3, 8, 8], [1, 1, 1, 1], [6, 6, 6, 6], [2, 12], [1, 5, 5, 5], [1, 1, 2, 12]),
+            *([4, 6, 1, 1], [10, 10, 4, 4], [2, 3, 5, 12], [1, 3, 4, 6], [8, 8, 11, 13]),
+            *([9, 11, 12, 13], [3, 7, 9, 13], [7, 8, 8, 13], [1, 2, 8, 13], [2, 4, 8, 10]),
+            *([5, 5, 5, 9], [4, 4, 7, 7], [2, 3, 10, 10], [1, 2, 7, 7], [6, 9, 9, 10]),
+            *([2, 2, 11, 11], [5, 5, 7, 11], [4, 5, 6, 10], [1, 4, 5, 6], [12, 12]),
+            *([1, 2, 2, 10], [1, 2, 3, 13], [3, 8], [48, 2], [9, 10, 11, 12], [1, 8, 12, 12]),
+        )
+    ],
+    "alternatives": [
+        {"text": text}
+        for text in ("8/(3-8/3)", "6*6-6-6", "6*5*(4-3-2+1)", "1/(2-2)", "8+", "7+8+9")
+    ],
+    "hints": [
+        {"numbers": numbers}
+        for numbers in ([3, 3, 8, 8], [1, 1, 1, 1], [24], [9, 9, 9], [1] * 8, [1, 2, 3, 4, 5, 6])
+    ],
+    "coach": [
+        {"history": [[3, 3, 8, 8], [3, 8, "8/3"]]},
+        {"history": [[3, 3, 8, 8], [8, 8, 9]]},
+        {"history": [[1, 1, 1, 1]]},
+        {"history": [[24]]},
+        {"history": [[1, 1, 1], []]},
+        {"history": [[3, 3, 8, 8], ["8/0", 3]]},
+        {"history": []},
+    ],
+    "proof": [NONE, FOUR, {"numbers": [2, "1/2"]}, {"numbers": [30, 30]}],
+    "daily": [{"date": "2026-11-21"}, {"date": "2026-02-30"}],
+    "deal": [
+        {"seed": 1},
+        {"seed": 1, "size": 5, "deck": "10", "target": 25, "solvable": "mixed"},
+        {"seed": 1, "level": "hard", "exclude": [[3, 3, 8, 8]], "solvable": "only"},
+        {"seed": 1, "level": None, "deck": "K", "solvable": "none"},
+        {"seed": 1, "near": 99.5},
+        {"seed": 1, "near": 0},
+        {"seed": 1, "size": 6, "near": None},
+        {"seed": 1, "size": 1, "target": 100},
+    ],
+    "similar": [{**FOUR, "seed": 1, "exclude": [[1, 5, 5, 5]], "target": 24}],
+    "recognize": [
+        {**FOUR, "text": "8/(3-8/3)", "found": []},
+        {**FOUR, "text": "8/(3-8/3)", "found": ["8/(3-8/3)"]},
+        {**FOUR, "text": "8+8+3+3", "found": []},
+        {"numbers": [1, 2, 3, 4, 5, 6], "text": "4*6*1*(2+3)/5", "found": []},
+    ],
+    "methods": [{}],
+    "run_method": [
+        {"numbers": [5, 6, 7, 8], "method": "pick-two"},
+        {"numbers": [1, 1, 1, 1], "method": "exhaustive-float"},
+        {"numbers": [1, 2, 3], "method": "templates-73"},
+        *({"numbers": [2, 4, 8, 10], "method": name} for name in METHODS),
+    ],
+    "survey": [
+        {"method": "permutations", "low": 2, "high": 3, "target": 24},
+        {"method": "pick-two-whole", "low": 1, "high": 5},
+        {"method": "running-total", "low": 5, "high": 6},
+        {"method": "both-orders", "low": 3, "high": 5},
+        {"method": "templates-73", "low": 6, "high": 7, "target": 5},
+        {"method": "exhaustive-float", "low": 20, "high": 20, "target": "19999/10000"},
+    ],
+    "trace": [
+        {"numbers": numbers, "method": method, "target": target}
+        for numbers, target in (([3, 3, 8, 8], 24), ([1, 1, 1, 1], 24), ([2, 3, 5, 7, 9], "1/997"))
+        for method in ("pick-two", "running-total", "postfix")
+    ],
+    "anatomy": [{"text": text} for text in ("8/(3-8/3)", "8", "(1+2)*3*4", *TEXTS)],
+}
+"""Parameters for each call."""
+
+MISTAKES: list[tuple[str, object]] = [
+    ("no_such_call", {}),
+    ("check", {"text": 1}),
+    ("check", []),
+]
+"""Calls that no page should make."""

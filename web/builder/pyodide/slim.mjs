@@ -1,0 +1,114 @@
+// Cuts Pyodide's JavaScript down to what a WebAssembly calls, or is called by.
+//
+// Emscripten passes everything on, for libraries that might want it. Without the passing on of what
+// nobody asks for, esbuild sees what is never used.
+
+import { transform } from "esbuild";
+import { expect } from "./expect.mjs";
+
+/** @typedef {(found: RegExpMatchArray) => string} Change */
+
+const OPTIONS = /** @type {const} */ ({
+  format: "esm",
+  target: "es2022",
+  treeShaking: true,
+  legalComments: "none",
+});
+
+const ASSIGNED = /[\w$]+=(?:Module\["[^"]+"\]=)?wasmExports\["([^"]+)"\](?:\.value)?(?:>>>0)?(?:;|(?=\}))/g;
+const WRAPPED = /wasmExports\["([\w$]+)"\]=makeWrapper_\w+\(wasmExports\["\1"\]\);/g;
+const DECLARED = /var (?:_[\w$]+,){50,}[\w$,]*wasmTable,wasmMemory;/;
+
+/**
+ * The script without the lines that pass exports on.
+ *
+ * @param {string} script `pyodide.asm.mjs`
+ */
+export function withoutForwarding(script) {
+  const empty = () => "";
+  /** @type {[RegExp, Change][]} */
+  const changes = [
+    [ASSIGNED, empty],
+    [WRAPPED, empty],
+    [DECLARED, empty],
+  ];
+  return changes.reduce((text, [pattern, change]) => replaced(text, pattern, change), script);
+}
+
+/**
+ * @param {string} script `pyodide.asm.mjs`
+ * @param {string} loader `pyodide.mjs`, which asks for things of `Module`, under short names
+ * @param {Uint8Array<ArrayBuffer>} wasm what is left of the WebAssembly
+ */
+export async function slim(script, loader, wasm) {
+  const module = new WebAssembly.Module(wasm);
+  const imported = new Set(WebAssembly.Module.imports(module).map(({ name }) => name));
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  const found = withoutUnused(script, loader, imported, exported).match(
+    /^(async function \w+\(moduleArg=\{\}\)\{var moduleRtn;)(.*?)(return moduleRtn;?\}\s*export default.*)$/s,
+  );
+  expect(found, "one function of moduleArg that returns moduleRtn in pyodide.asm.mjs");
+  const [, head = "", body = "", tail = ""] = found;
+  const shaken = await transform(body, OPTIONS);
+  return (await transform(head + shaken.code + tail, { ...OPTIONS, minify: true })).code;
+}
+
+/**
+ * @param {string} text
+ * @param {string} loader
+ * @param {Set<string>} imported
+ * @param {Set<string>} exported
+ */
+function withoutUnused(text, loader, imported, exported) {
+  const asked = new Set([...wordsOf(text, /(?<=\.)[\w$]+/g), ...wordsOf(loader, /[\w$]+/g)]);
+  /** @type {Change} */
+  const ifExported = ([whole, name = ""]) => (exported.has(name) ? whole : "");
+  /** @type {[RegExp, Change][]} */
+  const changes = [
+    [ASSIGNED, ifExported],
+    [WRAPPED, ifExported],
+    // Binaryen leaves out `dylink.0`, in which no library stands.
+    [
+      /var metadata=getDylinkMetadata\(module\);if\(metadata\.neededDynlibs\)\{[^}]*\}/g,
+      () => "",
+    ],
+    [
+      /(?<=wasmImports=\{)[^}]*(?=\})/g,
+      ([entries]) =>
+        entries
+          .split(",")
+          .filter((entry) => imported.has(entry.replace(/:.*/s, "")))
+          .join(","),
+    ],
+    [/\beval\(/g, () => "(0,eval)("], // only libraries bring any
+    [
+      /Module\["([\w$]+)"\]=\1;/g,
+      ([whole, name = ""]) =>
+        asked.has(name) || text.split(`Module["${name}"]`).length > 2 ? whole : "",
+    ],
+    [
+      /(?<=[;}])([\w$]+)\.sig="\w*";/g,
+      ([whole, name]) => (new RegExp(`addFunction\\(${name}\\b`).test(text) ? whole : ""),
+    ],
+  ];
+  return changes.reduce((result, [pattern, change]) => replaced(result, pattern, change), text);
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ * @returns {string[]}
+ */
+function wordsOf(text, pattern) {
+  return text.match(pattern) ?? [];
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ * @param {Change} change
+ */
+function replaced(text, pattern, change) {
+  expect(text.search(pattern) >= 0, `something like ${pattern} in pyodide.asm.mjs`);
+  return text.replace(pattern, (...found) => change(/** @type {RegExpMatchArray} */ (found)));
+}

@@ -1,0 +1,32 @@
+// Finds out which functions of CPython's WebAssembly run:
+// node train.mjs <directory of a started Python> <wasm that counts> <calls> <out>
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { answer, exceptionOf } from "./answer.mjs";
+import { reportErrors } from "./expect.mjs";
+import { startPython } from "./start.mjs";
+
+/** @import { Call } from "./answer.mjs" */
+
+reportErrors();
+const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
+const FUNCTIONS = 100_000; // more than there are
+
+const ran = new Uint8Array(FUNCTIONS);
+let full = false;
+const pyodide = await startPython(directory, Uint8Array.from(readFileSync(wasm)), (env) => ({
+  hit(/** @type {number} */ number) {
+    ran[number] = 1;
+  },
+  emscripten_resize_heap: (/** @type {number} */ size) =>
+    full ? 0 : env.emscripten_resize_heap(size),
+}));
+pyodide.pyimport("random").seed();
+const bridge = pyodide.pyimport("twentyfour.bridge");
+for (const call of /** @type {Call[]} */ (JSON.parse(readFileSync(calls, "utf8")))) {
+  full = call.full;
+  answer(bridge, call);
+}
+exceptionOf(pyodide);
+pyodide.pyimport("gc").collect();
+writeFileSync(out, JSON.stringify([...ran.keys()].filter((number) => ran[number])));

@@ -1,1 +1,0 @@
-"""The memory that every start in a page begins with."""

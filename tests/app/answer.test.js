@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
 import { choose } from "../../web/app/core/settings.js";
-import { createAnswer } from "../../web/app/game/answer.js";
+import { createAnswer } from "../../web/app/game/round/answer.js";
 import { settle, stubLaunch } from "./python.js";
 import { lying, stubTable } from "./table.js";
 

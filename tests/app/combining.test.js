@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { createCombining } from "../../web/app/game/combining.js";
+import { createCombining } from "../../web/app/game/combining/combining.js";
 import { fc } from "../../web/testing.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";

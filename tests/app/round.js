@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { beforeEach, mock } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
 import { go } from "../../web/app/core/router.js";
-import { createRound } from "../../web/app/game/round.js";
+import { createRound } from "../../web/app/game/round/round.js";
 import { history } from "../../web/app/history/history.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { Context } from "../../web/app/game/mode.js" */
+/** @import { Context } from "../../web/app/game/modes/mode.js" */
 
 export const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
 const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };

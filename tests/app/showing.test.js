@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createShowing } from "../../web/app/game/showing.js";
+import { createShowing } from "../../web/app/game/combining/showing.js";
 import { signal } from "../../web/testing.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { Way } from "../../web/app/game/answer.js" */
+/** @import { Way } from "../../web/app/game/round/answer.js" */
 
 const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { choose } from "../../web/app/core/settings.js";
+import { verdictSentences } from "../../web/app/core/verdict-sentences.js";
 import { cardName, valueText } from "../../web/app/core/words.js";
-import { verdictSentences } from "../../web/app/game/verdict-sentences.js";
 import { speak } from "./languages.js";
 
-/** @import { Judged } from "../../web/app/game/answer.js" */
+/** @import { Judged } from "../../web/app/game/round/answer.js" */
 
 await speak("en");
 

@@ -6,8 +6,8 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { isBegun } from "../history/standing.js";
 import { Face } from "../ui/cards/face.jsx";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { duelQuery } from "./challenge-link.js";
 import { resultSentence } from "./challenge-text.js";
 

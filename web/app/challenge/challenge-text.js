@@ -1,6 +1,6 @@
 import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
-import { addressOf } from "../ui/share.js";
+import { addressOf } from "../ui/sharing/share.js";
 import { challengeHref } from "./challenge-link.js";
 import { outcomeOf, totalOf } from "./results.js";
 

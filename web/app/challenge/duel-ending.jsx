@@ -1,7 +1,7 @@
 import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
-import { Notice } from "../ui/notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
 import { challengeHref, duelQuery } from "./challenge-link.js";
 import { inTenths, openPlace, outcomeOf } from "./results.js";
 

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { EngineError } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { dealChallenge } from "./deal.js";
 
 const COUNTS = [1, 3, 5, 10];

@@ -1,7 +1,7 @@
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { isBegun } from "../history/standing.js";
-import { ShareButton } from "../ui/share-button.jsx";
+import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { dayText } from "./daily-share.js";
 
 /** @import { Standing } from "../history/standing.js" */

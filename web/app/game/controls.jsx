@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { AnswerBox } from "./answer-box.jsx";
-import { clear, insert, pressKey } from "./caret.js";
-import { CombineBar } from "./combine-bar.jsx";
-import { Keypad } from "./keypad.jsx";
-import { SoFar } from "./so-far-line.jsx";
+import { clear, insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
+import { CombineBar } from "./combining/combine-bar.jsx";
+import { AnswerBox } from "./typing/answer-box.jsx";
+import { SoFar } from "./typing/so-far-line.jsx";
 import { WaySwitch } from "./way-switch.jsx";
 
 /** @import { Game } from "./game.js" */

@@ -1,19 +1,19 @@
 import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
-import { createAnswer } from "./answer.js";
-import { createCoach } from "./coach.js";
-import { createCombining } from "./combining.js";
-import { createFind } from "./find.js";
-import { createLevel } from "./level.js";
-import { createMode } from "./mode.js";
-import { createOutcome } from "./outcome.js";
-import { createReveal } from "./reveal.js";
-import { createRound } from "./round.js";
-import { createShowing } from "./showing.js";
-import { createSoFar } from "./so-far.js";
-import { createTable } from "./table.js";
+import { createCombining } from "./combining/combining.js";
+import { createShowing } from "./combining/showing.js";
+import { createCoach } from "./feedback/coach.js";
+import { createReveal } from "./feedback/reveal.js";
+import { createFind } from "./modes/find.js";
+import { createMode } from "./modes/mode.js";
+import { createAnswer } from "./round/answer.js";
+import { createOutcome } from "./round/outcome.js";
+import { createRound } from "./round/round.js";
+import { createLevel } from "./table/level.js";
+import { createTable } from "./table/table.js";
+import { createSoFar } from "./typing/so-far.js";
 
-/** @import { Hand } from "./table.js" */
+/** @import { Hand } from "./table/table.js" */
 
 /**
  * The game: the hand on the table, the player's answer in either way, the coach, and the round.

@@ -4,13 +4,13 @@ import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { painted } from "../core/painted.js";
 import { number } from "../core/pretty.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
-import { insert, pressKey } from "./caret.js";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
 import { Controls } from "./controls.jsx";
-import { Hand } from "./hand.jsx";
-import { ModeBar } from "./mode-bar.jsx";
+import { ModeBar } from "./modes/mode-bar.jsx";
 import { listenToKeys } from "./shortcuts.js";
+import { Hand } from "./table/hand.jsx";
 
 /** @import { Game } from "./game.js" */
 

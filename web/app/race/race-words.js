@@ -1,7 +1,7 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
-import { verdictSentences } from "../game/verdict-sentences.js";
+import { verdictSentences } from "../core/verdict-sentences.js";
 
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */

@@ -1,14 +1,14 @@
 import { computed, effect, signal } from "@preact/signals";
+import { createConfirm } from "../core/confirm.js";
 import { ask, EngineError } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
-import { ruled } from "../game/answer.js";
-import { createConfirm } from "../game/confirm.js";
+import { createStopwatch } from "../core/stopwatch.js";
 import { fetchDeal, readyDeal } from "../game/deals.js";
-import { createStopwatch } from "../game/stopwatch.js";
+import { ruled } from "../game/round/answer.js";
 import * as rules from "./race-rules.js";
 
-/** @import { Ruling } from "../game/answer.js" */
+/** @import { Ruling } from "../game/round/answer.js" */
 /** @import { RaceState, Side } from "./race-rules.js" */
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */

@@ -4,7 +4,7 @@ import { t, wordsMissing } from "../core/i18n.js";
 import { keep, kept } from "../core/settings.js";
 import { keeping } from "../history/history.js";
 import { Choice } from "../ui/choice.jsx";
-import { ReloadNotice } from "../ui/reload-notice.jsx";
+import { ReloadNotice } from "../ui/notices/reload-notice.jsx";
 
 export function SettingsPage() {
   useLayoutEffect(keep, []);

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload-later.js";
 import { playApart } from "../history/apart.js";
 import { exportHistory } from "../history/transfer.js";
-import { Notice } from "../ui/notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
 
 /** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {

@@ -1,7 +1,7 @@
 /** @import { Game } from "../game/game.js" */
-/** @import { CombineStep } from "../game/combining.js" */
+/** @import { CombineStep } from "../game/combining/combining.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
-/** @import { Hand } from "../game/table.js" */
+/** @import { Hand } from "../game/table/table.js" */
 
 /** A newer build reads what an older one wrote: a change of shape needs a new key. */
 const KEY = "twentyfour:carried:2";

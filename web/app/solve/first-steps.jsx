@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { ask, EngineError, isAbort } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
-import { FailureNotice } from "../ui/failure-notice.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { FIRST_STEPS_CARDS } from "./card-limits.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */

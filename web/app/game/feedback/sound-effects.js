@@ -1,0 +1,25 @@
+import { effect } from "@preact/signals";
+import { sizeOf } from "../win/win-size.js";
+import { play } from "./sounds.js";
+
+/** @import { Game } from "../game.js" */
+
+/**
+ * Plays a sound when a hand is dealt, and with every verdict; the harder the hand, the longer is
+ * that of a win.
+ *
+ * @param {Game} game
+ */
+export function playSounds({ table, answer, level }) {
+  let key = table.hand.peek().key;
+  effect(() => {
+    if (table.hand.value.key === key) return;
+    key = table.hand.value.key;
+    play("deal");
+  });
+  effect(() => {
+    const verdict = answer.verdict.value;
+    if (verdict?.ok) play("right", sizeOf(level.peek()) + 2);
+    else if (verdict) play("wrong");
+  });
+}

@@ -1,0 +1,107 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ask, EngineError, isAbort } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { pretty } from "../../core/pretty.js";
+import { techniqueName } from "../../core/techniques.js";
+import { isDone } from "../../daily/daily.js";
+import { history } from "../../history/history.js";
+import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { Mastery } from "../../ui/mastery.jsx";
+import { MOST_FOUND } from "../modes/find.js";
+
+/** @import { Alternatives } from "../../../engine/contract.d.ts" */
+/** @import { Game } from "../game.js" */
+
+/**
+ * What is told of the answer with which a hand was won: its technique and how far that is mastered,
+ * a neater way on demand, and the way to find the other solutions. Empty until Python has said so.
+ *
+ * @param {{game: Game, text: string}} props
+ */
+export function Ways({ game, text }) {
+  const found = useSignal(/** @type {Alternatives | null} */ (null));
+  const open = useSignal(false);
+
+  useEffect(() => {
+    const asking = new AbortController();
+    found.value = null;
+    open.value = false;
+    ask("alternatives", { text }, { signal: asking.signal }).then(
+      (alternatives) => {
+        found.value = alternatives;
+      },
+      (error) => {
+        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
+      },
+    );
+    return () => asking.abort();
+  }, [text]);
+
+  const { technique, neater, count } = found.value ?? {};
+  return (
+    <section class={found.value ? "ways" : "unseen"} aria-label={t("ways.label")}>
+      <p class="ways-own" aria-live="polite">
+        {technique && <Own technique={technique} />}
+      </p>
+      {Boolean(count) && (
+        <div class="ways-more">
+          {neater && (
+            <button
+              type="button"
+              class="button"
+              aria-expanded={open.value}
+              onClick={() => {
+                open.value = !open.value;
+              }}
+            >
+              {t("ways.neater")}
+            </button>
+          )}
+          <Others game={game} text={text} count={Number(count)} />
+        </div>
+      )}
+      <p class="ways-neater" aria-live="polite">
+        {open.value && neater && pretty(neater.text)}
+      </p>
+    </section>
+  );
+}
+
+/** @param {{technique: Alternatives["technique"]}} props */
+function Own({ technique: { code, params } }) {
+  const hands = masteringHands(history.value, code);
+  const fresh = hands.length === TO_MASTER && hands.at(-1) === history.value.at(-1);
+  return (
+    <>
+      <span class="unseen">{t("ways.own")}</span>
+      <b>{params.left ? t("ways.factors", params) : techniqueName(code)}</b>
+      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+    </>
+  );
+}
+
+/**
+ * How many other solutions there are; a link to find them, if they are not too many, and no other
+ * hand of the day or of a challenge is to follow.
+ *
+ * @param {{game: Game, text: string, count: number}} props
+ */
+function Others({ game: { find, mode, table }, text, count }) {
+  const words = t("ways.more", { count });
+  const { name, date } = mode.context.value;
+  const free = name === "endless" || (name === "daily" && isDone(date));
+  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
+  const link = table.linkHere({ find: "all" });
+
+  function begin() {
+    find.begin(link, text);
+    document.getElementById("goal")?.focus();
+  }
+
+  return (
+    <a class="button" href={link} onClick={begin}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,123 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, EngineError } from "../../core/engine.js";
+import { createSearch } from "../../solve/search.js";
+
+/** @import { Explanation } from "../../../engine/contract.d.ts" */
+/** @import { Answer } from "../round/answer.js" */
+/** @import { Combining } from "../combining/combining.js" */
+/** @import { Mode } from "./mode.js" */
+/** @import { Table } from "../table/table.js" */
+
+/** A hand with more solutions than this is not offered to be found completely. */
+export const MOST_FOUND = 30;
+
+/** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
+/** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
+
+/**
+ * The mode in which every solution of the hand is to be found.
+ *
+ * @param {{table: Table, answer: Answer, combining: Combining, mode: Mode}} game
+ */
+export function createFind({ table, answer, combining, mode }) {
+  const search = createSearch();
+  const found = signal(/** @type {Found[]} */ ([]));
+  const repeat = signal(/** @type {Repeat | null} */ (null));
+  /** Why the last right answer could not be put into its slot. */
+  const fault = signal(/** @type {EngineError | null} */ (null));
+  const active = computed(() => mode.context.value.name === "find");
+  const count = computed(() => search.state.value.solved?.count ?? null);
+  const tooMany = computed(() => (count.value ?? 0) > MOST_FOUND);
+  const complete = computed(() => count.value !== null && found.value.length === count.value);
+  /** The answer that is found from the beginning on a hand, by the key of the hand. */
+  let first = { key: "", text: "" };
+  let key = "";
+  let recognizing = Promise.resolve();
+
+  effect(() => {
+    if (table.hand.value.key === key) return;
+    key = table.hand.value.key;
+    found.value = [];
+    search.reset();
+    if (active.peek()) look();
+    if (key === first.key) place(first.text);
+  });
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    const text = verdict?.ok && verdict.expression?.text;
+    repeat.value = null;
+    fault.value = null;
+    if (text && hunting.peek()) place(text);
+  });
+
+  /** @param {string} text of a right answer, which is put into its slot after those before it */
+  function place(text) {
+    recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
+  }
+
+  function look() {
+    search.start(table.settled);
+  }
+
+  /**
+   * Puts a right answer into its slot, or says which of those found it repeats.
+   *
+   * @param {string} text
+   */
+  async function recognize(text) {
+    const hunted = key;
+    const hand = await table.settled();
+    if (hunted !== key) return;
+    const known = found.peek().map((each) => each.text);
+    const { repeats, explanation, index } = await ask("recognize", { ...hand, text, found: known });
+    if (hunted !== key) return;
+    if (repeats !== null && explanation) {
+      repeat.value = { text, known: known[repeats] ?? "", explanation };
+    } else if (index !== null) {
+      found.value = [...found.peek(), { text, index }];
+      if (hunting.peek()) clear();
+    }
+  }
+
+  /** @param {unknown} error */
+  function giveUp(error) {
+    if (!(error instanceof EngineError)) throw error;
+    fault.value = error;
+  }
+
+  /** Clears the answer that was put into its slot, unless the player has changed it. */
+  function clear() {
+    const { text = "", way = "type" } = answer.verdict.peek() ?? {};
+    if (way === "combine" && text === combining.text.peek())
+      combining.undo(table.hand.peek().cards.length);
+    if (way === "type" && text === answer.text.peek()) answer.text.value = "";
+  }
+
+  /** True while there is something left to find, so that a right answer is not the end. */
+  const hunting = computed(() => active.value && !complete.value && !tooMany.value);
+
+  return {
+    active,
+    hunting,
+    complete,
+    tooMany,
+    count,
+    found,
+    repeat,
+    fault,
+    search,
+
+    /**
+     * The hand of a link is to be opened next, and one of its solutions is found already.
+     *
+     * @param {string} link
+     * @param {string} text
+     */
+    begin(link, text) {
+      first = { key: link, text };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createFind>} Find */

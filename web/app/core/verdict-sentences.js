@@ -6,7 +6,7 @@ import { settings } from "./settings.js";
 import { valueText } from "./words.js";
 
 /** @import { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts" */
-/** @import { Judged } from "../game/round/answer.js" */
+/** @import { Ruling } from "./ruling.js" */
 
 /**
  * A card's number in a sentence, with the letter that the card shows.
@@ -47,7 +47,7 @@ function cardSentences({ not_on_table, overused, unused: left }) {
 /**
  * What a verdict says to the player, a sentence each.
  *
- * @param {Judged} verdict
+ * @param {Ruling} verdict
  * @param {string} target
  */
 export function verdictSentences({ code, params = {}, value, mixed }, target) {

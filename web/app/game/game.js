@@ -2,6 +2,7 @@ import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
 import { createCombining } from "./combining/combining.js";
 import { createShowing } from "./combining/showing.js";
+import { createSteps } from "./combining/steps.js";
 import { createCoach } from "./feedback/coach.js";
 import { createReveal } from "./feedback/reveal.js";
 import { createFind } from "./modes/find.js";
@@ -23,15 +24,15 @@ import { createSoFar } from "./typing/so-far.js";
 export function createGame(restored) {
   const table = createTable(restored);
   const answer = createAnswer(table);
-  const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
+  const steps = createSteps(table);
   const way = computed(() => settings.value.way);
-  const coach = createCoach(table, way, combining);
   const mode = createMode(table);
-  const find = createFind({ table, answer, combining, mode });
-
-  const outcome = createOutcome({ table, answer, combining, find, mode, way });
+  const find = createFind({ table, answer, steps, mode });
+  const outcome = createOutcome({ table, answer, steps, find, mode, way });
   const { won } = outcome;
-  const round = createRound({ table, answer, combining, coach, mode, find });
+  const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
+  const coach = createCoach(table, way, steps);
+  const round = createRound({ table, answer, steps, coach, mode, find });
 
   return {
     table,

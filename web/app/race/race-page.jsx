@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { DealChoices } from "../game/modes/mode-choices.jsx";
+import { DealChoices } from "../dealing/deal-choices.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { createRace } from "./race.js";

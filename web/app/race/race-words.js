@@ -60,7 +60,7 @@ function fault(race) {
   const verdict = race.verdict.value;
   const target = race.state.value.deal?.target ?? "";
   if (!verdict) return t("race.answer");
-  return verdictSentences({ ...verdict, text: "", way: "type", serial: 0 }, target)[0];
+  return verdictSentences(verdict, target)[0];
 }
 
 /**

@@ -3,12 +3,12 @@ import { createConfirm } from "../core/confirm.js";
 import { ask, EngineError } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
+import { rulingOf } from "../core/ruling.js";
 import { createStopwatch } from "../core/stopwatch.js";
-import { fetchDeal, readyDeal } from "../game/deals.js";
-import { ruled } from "../game/round/answer.js";
+import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
 import * as rules from "./race-rules.js";
 
-/** @import { Ruling } from "../game/round/answer.js" */
+/** @import { Ruling } from "../core/ruling.js" */
 /** @import { RaceState, Side } from "./race-rules.js" */
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */
@@ -42,7 +42,7 @@ export function createRace() {
     solution.value = null;
     const waiting = state.peek();
     try {
-      const dealt = (last === null && readyDeal(last)) || (await fetchDeal(last));
+      const dealt = (last === null && prebuiltDeal(last)) || (await fetchDeal(last));
       if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
@@ -82,7 +82,7 @@ export function createRace() {
     state.value = rules.judging(state.peek());
     const waiting = state.peek();
     if (waiting.phase !== "judging") return;
-    const said = await ruled(call());
+    const said = await rulingOf(call());
     if (state.peek() !== waiting) return;
     verdict.value = said;
     const decided = said.ok || said.code === "wrong-value" || said.code === "has-solution";

@@ -1,5 +1,5 @@
 /** @import { Game } from "../game/game.js" */
-/** @import { CombineStep } from "../game/combining/combining.js" */
+/** @import { CombineStep } from "../game/combining/steps.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
 /** @import { Hand } from "../game/table/table.js" */
 
@@ -46,8 +46,8 @@ export function saveSession({ table, answer, combining }, solveForm) {
     key: hand.key,
     hand: hand.numbers && hand,
     answer: answer.text.value,
-    merges: combining.steps.value,
-    done: combining.done.value,
+    merges: combining.steps.all.value,
+    done: combining.steps.done.value,
     cards: solveForm.cards.value,
     target: solveForm.target.value,
   };
@@ -66,8 +66,8 @@ export function saveSession({ table, answer, combining }, solveForm) {
 export function restoreSession(session, { table, answer, combining }, solveForm) {
   if (table.hand.value.key === session.key) {
     answer.text.value = session.answer;
-    combining.steps.value = session.merges;
-    combining.done.value = session.done;
+    combining.steps.all.value = session.merges;
+    combining.steps.done.value = session.done;
   }
   solveForm.cards.value = session.cards;
   solveForm.target.value = session.target;

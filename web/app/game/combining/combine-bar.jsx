@@ -4,7 +4,8 @@ import { operand, pretty, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
 import { Icon } from "../../ui/icon.jsx";
 
-/** @import { Combining, Tile } from "./combining.js" */
+/** @import { Combining } from "./combining.js" */
+/** @import { Tile } from "./steps.js" */
 /** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
@@ -15,7 +16,9 @@ const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
  * @param {{combining: Combining}} props
  */
 export function CombineBar({ combining }) {
-  const cards = t("combine.cards", { cards: combining.remaining.value.map(shown).join(", ") });
+  const cards = t("combine.cards", {
+    cards: combining.steps.remaining.value.map(shown).join(", "),
+  });
   return (
     <>
       <div class="box combine-display" data-fault={combining.fault.value?.code}>
@@ -95,16 +98,16 @@ function faultOf({ fault }) {
  * @param {Combining} combining
  */
 function lineOf(combining) {
-  const { chosen, operator, pending, last, tiles } = combining;
+  const { chosen, operator, pending, steps } = combining;
   const fault = faultOf(combining);
   if (fault) return fault;
   if (pending.value) return engineState.value === "ready" ? "…" : t("combine.waiting");
-  const first = chosen.value === null ? null : tiles.value[chosen.value];
+  const first = chosen.value === null ? null : steps.tiles.value[chosen.value];
   if (first || operator.value) {
     const sign = operator.value ? ` ${SIGNS[operator.value]} …` : "";
     return `${first ? pretty(first.text) : "…"}${sign}`;
   }
-  return last.value ? stepOf(last.value.tile) : t("combine.prompt");
+  return steps.last.value ? stepOf(steps.last.value.tile) : t("combine.prompt");
 }
 
 /**
@@ -117,6 +120,7 @@ function newsOf(combining, cards) {
   const fault = faultOf(combining);
   if (fault) return fault;
   if (combining.pending.value) return engineState.value === "ready" ? "" : t("combine.waiting");
-  if (combining.last.value) return `${stepOf(combining.last.value.tile)}; ${cards}`;
+  const last = combining.steps.last.value;
+  if (last) return `${stepOf(last.tile)}; ${cards}`;
   return combining.canRedo.value ? cards : "";
 }

@@ -7,7 +7,8 @@ import { Face } from "../../ui/cards/face.jsx";
 import { CombinedFace } from "./combined-face.jsx";
 import { draggable } from "./drag.js";
 
-/** @import { CombineStep, Combining, Tile } from "./combining.js" */
+/** @import { Combining } from "./combining.js" */
+/** @import { CombineStep, Tile } from "./steps.js" */
 
 /** An expression of so many signs fits a card in larger letters. */
 const SHORT = 7;
@@ -23,7 +24,7 @@ const SHORT = 7;
  */
 export function CombineCard({ combining, tile, place, hinted }) {
   const drag = useMemo(() => draggable((onto) => combining.drop(place, onto)), []);
-  const dealt = combining.tables.value[0]?.[place];
+  const dealt = combining.steps.tables.value[0]?.[place];
   if (!tile && dealt) return <span class="emptied" data-slot={place} />;
   return (
     <button

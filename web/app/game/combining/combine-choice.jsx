@@ -3,7 +3,8 @@ import { t } from "../../core/i18n.js";
 import { operand, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
 
-/** @import { Combining, Offer, Tile } from "./combining.js" */
+/** @import { Combining, Offer } from "./combining.js" */
+/** @import { Tile } from "./steps.js" */
 /** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 
 const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
@@ -26,7 +27,8 @@ export function CombineChoice({ combining, offer: { from, onto } }) {
     choice.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
 
-  const [one, other] = [combining.tiles.value[from], combining.tiles.value[onto]];
+  const { value: tiles } = combining.steps.tiles;
+  const [one, other] = [tiles[from], tiles[onto]];
   if (!one || !other) return null;
   const back = one.value === other.value ? [] : DIRECTED;
   const offered = [

@@ -1,19 +1,19 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { ask, EngineError, isAbort } from "../../core/engine.js";
 import { FIRST_STEPS_CARDS } from "../../solve/card-limits.js";
 import { createSearch } from "../../solve/search.js";
+import { onNewHand } from "../table/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Hint } from "../../../engine/contract.d.ts" */
+/** @import { Steps } from "../combining/steps.js" */
 /** @import { Way } from "../round/answer.js" */
-/** @import { Combining } from "../combining/combining.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
- * The hints for one state of the table, weakest first, once Python has given them; `taken` of them
- * are shown.
+ * The hints for one position, weakest first, once Python has given them; `taken` of them are shown.
  *
- * @typedef {{taken: number, hints: Hint[] | null, error: EngineError | null}} Advised
+ * @typedef {{taken: number, hints: Hint[] | null, error: EngineError | null}} Advice
  */
 
 /**
@@ -22,64 +22,62 @@ import { createSearch } from "../../solve/search.js";
  *
  * @param {Table} table
  * @param {ReadonlySignal<Way>} way
- * @param {Combining} combining
+ * @param {Steps} steps
  */
-export function createCoach(table, way, combining) {
+export function createCoach(table, way, steps) {
   const search = createSearch();
   const open = signal(false);
-  const advised = signal(/** @type {Record<string, Advised>} */ ({}));
+  /** The advice on each position of this hand. */
+  const advice = signal(/** @type {Record<string, Advice>} */ ({}));
   /** The tables from the deal on, as texts; null for a player who types. */
-  const history = computed(() =>
+  const tables = computed(() =>
     way.value === "type"
       ? null
-      : combining.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
+      : steps.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
   );
-  const state = computed(() => JSON.stringify(history.value));
-  const now = computed(() => advised.value[state.value] ?? null);
+  const position = computed(() => JSON.stringify(tables.value));
+  const now = computed(() => advice.value[position.value] ?? null);
   let asking = new AbortController();
-  let key = "";
 
-  effect(() => {
-    if (table.hand.value.key === key) return;
-    key = table.hand.value.key;
+  onNewHand(table, () => {
     asking.abort();
     asking = new AbortController();
-    advised.value = {};
+    advice.value = {};
     open.value = false;
     search.reset();
   });
 
   /**
-   * @param {string} at a state of the table
-   * @param {Partial<Advised>} change
+   * @param {string} at a position
+   * @param {Partial<Advice>} change
    */
   function note(at, change) {
-    const before = advised.peek()[at] ?? { taken: 0, hints: null, error: null };
-    advised.value = { ...advised.peek(), [at]: { ...before, ...change } };
+    const before = advice.peek()[at] ?? { taken: 0, hints: null, error: null };
+    advice.value = { ...advice.peek(), [at]: { ...before, ...change } };
   }
 
   async function advise() {
-    const at = state.peek();
-    const tables = history.peek();
-    const { signal } = asking;
+    const at = position.peek();
+    const history = tables.peek();
+    const stopped = asking.signal;
     note(at, { taken: 1 });
     try {
       const { numbers, target } = await table.settled();
-      if (signal.aborted) return;
-      const hints = tables
-        ? (await ask("coach", { history: tables, target }, { signal })).hints
-        : await ask("hints", { numbers, target }, { signal });
-      const shown = numbers.length <= FIRST_STEPS_CARDS;
-      if (signal.aborted) return;
-      note(at, { hints: hints.filter(({ code }) => code !== "proof" || shown) });
+      if (stopped.aborted) return;
+      const hints = history
+        ? (await ask("coach", { history, target }, { signal: stopped })).hints
+        : await ask("hints", { numbers, target }, { signal: stopped });
+      const withProof = numbers.length <= FIRST_STEPS_CARDS;
+      if (stopped.aborted) return;
+      note(at, { hints: hints.filter(({ code }) => code !== "proof" || withProof) });
     } catch (error) {
-      if (isAbort(error) || signal.aborted) return;
+      if (isAbort(error) || stopped.aborted) return;
       if (!(error instanceof EngineError)) throw error;
       note(at, { error });
     }
   }
 
-  function prepare() {
+  function searchOnce() {
     const { phase } = search.state.peek();
     if (phase === "running" || phase === "done") return;
     search.start(table.settled);
@@ -94,19 +92,19 @@ export function createCoach(table, way, combining) {
     hints: computed(() => now.value?.hints?.slice(0, now.value.taken) ?? []),
 
     /** How many hints were taken for this hand. */
-    level: computed(() => Object.values(advised.value).reduce((sum, { taken }) => sum + taken, 0)),
+    level: computed(() => Object.values(advice.value).reduce((sum, { taken }) => sum + taken, 0)),
 
     hint() {
       const { taken, hints } = now.peek() ?? {};
       if (!taken) advise();
-      else if (hints && taken < hints.length) note(state.peek(), { taken: taken + 1 });
+      else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });
     },
     cancel() {
       open.value = false;
       search.cancel();
     },
     toggle() {
-      prepare();
+      searchOnce();
       open.value = !open.value;
     },
   };

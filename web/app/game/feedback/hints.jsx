@@ -25,7 +25,8 @@ export function Hints({ game }) {
    */
   function name(value) {
     const tile =
-      game.way.value === "combine" && combining.remaining.value.find((it) => it.value === value);
+      game.way.value === "combine" &&
+      combining.steps.remaining.value.find((it) => it.value === value);
     return valueText(value, tile ? tile.mixed : null);
   }
 

@@ -1,7 +1,8 @@
-import { computed, effect } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { createConfirm } from "../../core/confirm.js";
 import { dayOf } from "../../core/day.js";
 import { standingOf } from "../../daily/daily.js";
+import { onNewHand } from "../table/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Coach } from "./coach.js" */
@@ -9,7 +10,7 @@ import { standingOf } from "../../daily/daily.js";
 /** @import { Table } from "../table/table.js" */
 
 /**
- * The way to the solutions, which takes two presses while the hand is played.
+ * The button that shows the solutions: it takes two presses while the hand is played.
  *
  * @param {object} game
  * @param {Table} game.table
@@ -19,12 +20,8 @@ import { standingOf } from "../../daily/daily.js";
  */
 export function createReveal({ table, coach, mode, result }) {
   const confirm = createConfirm();
-  const key = computed(() => table.hand.value.key);
 
-  effect(() => {
-    key.value;
-    confirm.reset();
-  });
+  onNewHand(table, confirm.reset);
 
   /** Not for a hand of today, until it has ended. */
   const offered = computed(() => {

@@ -1,4 +1,5 @@
 import { effect } from "@preact/signals";
+import { onNewHand } from "../table/new-hand.js";
 import { sizeOf } from "../win/win-size.js";
 import { play } from "./sounds.js";
 
@@ -11,12 +12,7 @@ import { play } from "./sounds.js";
  * @param {Game} game
  */
 export function playSounds({ table, answer, level }) {
-  let key = table.hand.peek().key;
-  effect(() => {
-    if (table.hand.value.key === key) return;
-    key = table.hand.value.key;
-    play("deal");
-  });
+  onNewHand(table, () => play("deal"));
   effect(() => {
     const verdict = answer.verdict.value;
     if (verdict?.ok) play("right", sizeOf(level.peek()) + 2);

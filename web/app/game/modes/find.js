@@ -1,10 +1,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, EngineError } from "../../core/engine.js";
 import { createSearch } from "../../solve/search.js";
+import { onNewHand } from "../table/new-hand.js";
 
 /** @import { Explanation } from "../../../engine/contract.d.ts" */
+/** @import { Steps } from "../combining/steps.js" */
 /** @import { Answer } from "../round/answer.js" */
-/** @import { Combining } from "../combining/combining.js" */
 /** @import { Mode } from "./mode.js" */
 /** @import { Table } from "../table/table.js" */
 
@@ -17,9 +18,9 @@ export const MOST_FOUND = 30;
 /**
  * The mode in which every solution of the hand is to be found.
  *
- * @param {{table: Table, answer: Answer, combining: Combining, mode: Mode}} game
+ * @param {{table: Table, answer: Answer, steps: Steps, mode: Mode}} game
  */
-export function createFind({ table, answer, combining, mode }) {
+export function createFind({ table, answer, steps, mode }) {
   const search = createSearch();
   const found = signal(/** @type {Found[]} */ ([]));
   const repeat = signal(/** @type {Repeat | null} */ (null));
@@ -29,19 +30,19 @@ export function createFind({ table, answer, combining, mode }) {
   const count = computed(() => search.state.value.solved?.count ?? null);
   const tooMany = computed(() => (count.value ?? 0) > MOST_FOUND);
   const complete = computed(() => count.value !== null && found.value.length === count.value);
-  /** The answer that is found from the beginning on a hand, by the key of the hand. */
-  let first = { key: "", text: "" };
-  let key = "";
+  /** The answer that is found from the beginning, and the link of its hand. */
+  let first = /** @type {{link: string, text: string} | null} */ (null);
   let recognizing = Promise.resolve();
 
-  effect(() => {
-    if (table.hand.value.key === key) return;
-    key = table.hand.value.key;
+  function beginHand() {
     found.value = [];
     search.reset();
-    if (active.peek()) look();
-    if (key === first.key) place(first.text);
-  });
+    if (active.peek()) search.start(table.settled);
+    if (table.hand.peek().key === first?.link) place(first.text);
+  }
+
+  beginHand();
+  onNewHand(table, beginHand);
 
   effect(() => {
     const verdict = answer.verdict.value;
@@ -56,22 +57,18 @@ export function createFind({ table, answer, combining, mode }) {
     recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
   }
 
-  function look() {
-    search.start(table.settled);
-  }
-
   /**
    * Puts a right answer into its slot, or says which of those found it repeats.
    *
    * @param {string} text
    */
   async function recognize(text) {
-    const hunted = key;
+    const { key } = table.hand.peek();
     const hand = await table.settled();
-    if (hunted !== key) return;
+    if (table.hand.peek().key !== key) return;
     const known = found.peek().map((each) => each.text);
     const { repeats, explanation, index } = await ask("recognize", { ...hand, text, found: known });
-    if (hunted !== key) return;
+    if (table.hand.peek().key !== key) return;
     if (repeats !== null && explanation) {
       repeat.value = { text, known: known[repeats] ?? "", explanation };
     } else if (index !== null) {
@@ -89,8 +86,7 @@ export function createFind({ table, answer, combining, mode }) {
   /** Clears the answer that was put into its slot, unless the player has changed it. */
   function clear() {
     const { text = "", way = "type" } = answer.verdict.peek() ?? {};
-    if (way === "combine" && text === combining.text.peek())
-      combining.undo(table.hand.peek().cards.length);
+    if (way === "combine" && text === steps.text.peek()) steps.undo(steps.done.peek());
     if (way === "type" && text === answer.text.peek()) answer.text.value = "";
   }
 
@@ -115,7 +111,7 @@ export function createFind({ table, answer, combining, mode }) {
      * @param {string} text
      */
     begin(link, text) {
-      first = { key: link, text };
+      first = { link, text };
     },
   };
 }

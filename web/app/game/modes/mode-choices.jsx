@@ -1,4 +1,5 @@
 import { t } from "../../core/i18n.js";
+import { DealChoices } from "../../dealing/deal-choices.jsx";
 import { Choice } from "../../ui/choice.jsx";
 
 /** @import { Mode } from "./mode.js" */
@@ -43,17 +44,6 @@ export function ModeChoices({ mode, close }) {
       >
         {t("deal.now")}
       </button>
-    </>
-  );
-}
-
-/** The settings of the hands that are dealt from now on. */
-export function DealChoices() {
-  return (
-    <>
-      <Choice name="level" />
-      <Choice name="deck" />
-      <Choice name="solvable" />
     </>
   );
 }

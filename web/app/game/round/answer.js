@@ -1,21 +1,14 @@
-import { effect, signal } from "@preact/signals";
-import { ask, EngineError, isAbort } from "../../core/engine.js";
+import { signal } from "@preact/signals";
+import { ask, isAbort } from "../../core/engine.js";
 import { markOnce } from "../../core/marks.js";
+import { rulingOf } from "../../core/ruling.js";
 import { settings } from "../../core/settings.js";
+import { onNewHand } from "../table/new-hand.js";
 
-/** @import { Claim, Params, Span, Verdict } from "../../../engine/contract.d.ts" */
-/** @import { FailureCode } from "../../../engine/types.d.ts" */
+/** @import { Ruling } from "../../core/ruling.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** @typedef {"type" | "combine"} Way */
-
-/** @typedef {{ok: false, code: FailureCode, params: Params, span: Span | null}} Failed */
-
-/**
- * What the referee says, or why it can say nothing.
- *
- * @typedef {Pick<Verdict | Claim | Failed, "ok" | "code"> & Partial<Omit<Verdict, "ok" | "code">>} Ruling
- */
 
 /**
  * A ruling on a text, which was typed or combined; `serial` counts them.
@@ -34,11 +27,8 @@ export function createAnswer(table) {
   const pending = signal(false);
   let judging = new AbortController();
   let serial = 0;
-  let key = "";
 
-  effect(() => {
-    if (table.hand.value.key === key) return;
-    key = table.hand.value.key;
+  onNewHand(table, () => {
     judging.abort();
     text.value = "";
     verdict.value = null;
@@ -49,37 +39,37 @@ export function createAnswer(table) {
    * Asks the referee; a later call replaces an earlier one.
    *
    * @param {"check" | "claim_no_solution"} name
-   * @param {string} typed
+   * @param {string} judged
    * @param {Way} way
    */
-  async function judge(name, typed, way) {
+  async function judge(name, judged, way) {
     judging.abort();
     judging = new AbortController();
-    const { signal } = judging;
+    const stopped = judging.signal;
     pending.value = true;
     try {
-      const said = await ruled(ruling(name, typed, signal));
-      if (signal.aborted) return;
-      verdict.value = { ...said, text: typed, way, serial: ++serial };
+      const ruling = await rulingOf(askReferee(name, judged, stopped));
+      if (stopped.aborted) return;
+      verdict.value = { ...ruling, text: judged, way, serial: ++serial };
       markOnce("first-answer");
     } catch (error) {
       if (!isAbort(error)) throw error;
     } finally {
-      if (!signal.aborted) pending.value = false;
+      if (!stopped.aborted) pending.value = false;
     }
   }
 
   /**
    * @param {"check" | "claim_no_solution"} name
-   * @param {string} typed
-   * @param {AbortSignal} signal
+   * @param {string} judged
+   * @param {AbortSignal} stopped
    * @returns {Promise<Ruling>}
    */
-  async function ruling(name, typed, signal) {
+  async function askReferee(name, judged, stopped) {
     const hand = await table.settled();
-    if (signal.aborted) throw signal.reason;
-    if (name === "check") return ask(name, { ...hand, text: typed }, { signal });
-    return ask(name, hand, { signal });
+    if (stopped.aborted) throw stopped.reason;
+    if (name === "check") return ask(name, { ...hand, text: judged }, { signal: stopped });
+    return ask(name, hand, { signal: stopped });
   }
 
   return {
@@ -94,18 +84,3 @@ export function createAnswer(table) {
 }
 
 /** @typedef {ReturnType<typeof createAnswer>} Answer */
-
-/**
- * What the referee says; a call that fails is a ruling too, so that the player sees it.
- *
- * @param {Promise<Ruling>} asking
- * @returns {Promise<Ruling>}
- */
-export async function ruled(asking) {
-  try {
-    return await asking;
-  } catch (fault) {
-    if (!(fault instanceof EngineError)) throw fault;
-    return { ok: false, code: fault.code, params: fault.params, span: fault.span };
-  }
-}

@@ -3,7 +3,7 @@ import { computed, effect } from "@preact/signals";
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Answer, Way } from "./answer.js" */
 /** @import { Find } from "../modes/find.js" */
-/** @import { Combining } from "../combining/combining.js" */
+/** @import { Steps } from "../combining/steps.js" */
 /** @import { Mode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 
@@ -13,16 +13,16 @@ import { computed, effect } from "@preact/signals";
  * @param {object} game
  * @param {Table} game.table
  * @param {Answer} game.answer
- * @param {Combining} game.combining
+ * @param {Steps} game.steps
  * @param {Find} game.find
  * @param {Mode} game.mode
  * @param {ReadonlySignal<Way>} game.way
  */
-export function createOutcome({ table, answer, combining, find, mode, way }) {
+export function createOutcome({ table, answer, steps, find, mode, way }) {
   /** True while the text that the verdict is about stands as it was judged. */
   const stands = computed(() => {
     const verdict = answer.verdict.value;
-    const text = verdict?.way === "combine" ? combining.text.value : answer.text.value;
+    const text = verdict?.way === "combine" ? steps.text.value : answer.text.value;
     return !verdict?.text || verdict.text === text;
   });
 

@@ -1,20 +1,17 @@
 import { computed, effect, signal } from "@preact/signals";
-import { duelName, duelStanding } from "../../challenge/results.js";
-import { DEFAULT_TARGET } from "../../core/hand-query.js";
-import { route } from "../../core/router.js";
-import { settings } from "../../core/settings.js";
-import { createStopwatch } from "../../core/stopwatch.js";
-import { standingOf } from "../../daily/daily.js";
 import { keepUnfinished, takeUnfinished } from "../../history/journal.js";
+import { createHandClock } from "./hand-clock.js";
 import { keepRecord } from "./keep-record.js";
+import { playedHand } from "./played-hand.js";
 
 /** @import { Played } from "../../history/played.js" */
-/** @import { Answer } from "./answer.js" */
+/** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
 /** @import { Find } from "../modes/find.js" */
-/** @import { Combining } from "../combining/combining.js" */
 /** @import { Context, Mode } from "../modes/mode.js" */
-/** @import { Hand, Table } from "../table/table.js" */
+/** @import { Table } from "../table/table.js" */
+/** @import { Answer } from "./answer.js" */
+/** @import { Notes } from "./played-hand.js" */
 
 /** An untouched hand that is left sooner, in milliseconds, is not recorded. */
 const GLANCE = 2000;
@@ -26,48 +23,23 @@ const LOOK = 20_000;
 const WRONG = ["wrong-value", "has-solution"];
 
 /**
- * What is known of a hand while it is played.
- *
- * @typedef {object} Notes
- * @property {Hand} hand
- * @property {Context} context
- * @property {number} hints
- * @property {number} wrong
- * @property {boolean} touched
- */
-
-/**
  * The round that is played on a hand: its clock, and the record that it leaves.
  *
  * @param {object} game
  * @param {Table} game.table
  * @param {Answer} game.answer
- * @param {Combining} game.combining
+ * @param {Steps} game.steps
  * @param {Coach} game.coach
  * @param {Mode} game.mode
  * @param {Find} game.find
  */
-export function createRound({ table, answer, combining, coach, mode, find }) {
-  /**
-   * How the hand on the table ended, with its hints and the time of its earlier rounds; null while it
-   * is played.
-   */
+export function createRound({ table, answer, steps, coach, mode, find }) {
+  /** How the hand on the table ended, with its hints and the id of its record; null while it is played. */
   const ended = signal(
-    /** @type {{result: Played["result"], earlier: number, hints: number, id: string} | null} */ (
-      null
-    ),
+    /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
   );
   const result = computed(() => ended.value?.result ?? null);
-  const faceUp = computed(() => {
-    const { cards } = table.hand.value;
-    return cards.length > 0 && cards.every(Boolean);
-  });
-  const watch = createStopwatch(
-    () => result.value === null && faceUp.value && route.value.name === "play",
-  );
-  const earlier = computed(
-    () => ended.value?.earlier ?? spentBefore(table.hand.value, mode.context.value),
-  );
+  const clock = createHandClock(table, mode);
   let notes = begin();
   resume(takeUnfinished(notes.hand.key));
   addEventListener("pagehide", leave);
@@ -81,15 +53,15 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     }
     const isNext = Boolean(hand.dealt) && mode.context.peek().name === "endless";
     if (result.peek() === null && isPlayed(GLANCE)) {
-      record("left", isNext && (notes.touched || watch.read() >= LOOK));
+      record("left", isNext && (notes.touched || clock.read() >= LOOK));
     }
     notes = begin();
-    watch.reset();
+    clock.start();
     ended.value = null;
   });
 
   effect(() => {
-    if (answer.text.value || combining.canUndo.value) notes.touched = true;
+    if (answer.text.value || steps.done.value) notes.touched = true;
   });
 
   effect(() => {
@@ -128,7 +100,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     if (!played) return;
     const { hints, wrong, milliseconds } = played;
     notes = { ...notes, hints, wrong, touched: true };
-    watch.reset(milliseconds);
+    clock.start(milliseconds);
   }
 
   /**
@@ -138,25 +110,26 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
    * @param {number} glance how long an untouched hand may be looked at
    */
   function isPlayed(glance) {
-    const spent = watch.read();
+    const spent = clock.read();
     return notes.touched || (isTimed(notes.context) ? spent > 0 : spent >= glance);
   }
 
   /** @param {Played["result"]} how */
   function end(how) {
     if (result.peek() !== null) return;
-    const id = record(how);
-    ended.value = { result: how, earlier: earlier.peek(), hints: notes.hints, id };
+    const id = record(how, true);
+    clock.stop();
+    ended.value = { result: how, hints: notes.hints, id };
   }
 
   /**
    * Keeps the record of the hand, and returns its id.
    *
    * @param {Played["result"]} how
-   * @param {boolean} [counts] whether it may count for the strength
+   * @param {boolean} counts whether it may count for the strength
    */
-  function record(how, counts = true) {
-    const played = summed(how, counts);
+  function record(how, counts) {
+    const played = playedAs(how, counts);
     if (!played) return "";
     keepRecord(played);
     return played.id;
@@ -164,44 +137,22 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
 
   /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
   function leave() {
-    const played = result.peek() === null && isPlayed(Infinity) ? summed("left", false) : null;
+    const played = result.peek() === null && isPlayed(Infinity) ? playedAs("left", false) : null;
     if (played) keepUnfinished(notes.hand.key, played);
   }
 
   /**
-   * @param {Played["result"]} how
+   * @param {Played["result"]} result
    * @param {boolean} counts
-   * @returns {Played | null}
    */
-  function summed(how, counts) {
-    const { hand, context, hints, wrong } = notes;
-    if (!hand.numbers || hand.target === null) return null;
-    const at = Date.now();
+  function playedAs(result, counts) {
     const verdict = answer.verdict.peek();
-    return {
-      id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
-      at,
-      mode: context.name,
-      numbers: hand.numbers,
-      target: hand.target,
-      result: how,
-      milliseconds: Math.round(watch.read()),
-      hints,
-      wrong,
-      way: how === "solved" ? (verdict?.way ?? null) : null,
-      text: (how === "solved" && verdict?.expression?.text) || null,
-      level: null,
-      score: null,
-      technique: null,
-      date: context.date || null,
-      rated: counts && canCount(hand, context),
-      ...(context.duel && { challenge: duelName(context.duel) }),
-    };
+    return playedHand(notes, { result, milliseconds: clock.read(), verdict, counts });
   }
 
   return {
     result,
-    elapsed: computed(() => earlier.value + watch.elapsed.value),
+    elapsed: clock.total,
 
     /** The id of the record of the hand on the table, once it has ended. */
     recordId: computed(() => ended.value?.id ?? null),
@@ -212,7 +163,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     unfinished: computed(() => {
       const { numbers } = table.hand.value;
       if (!numbers || result.value !== null) return null;
-      return { numbers, context: mode.context.value, milliseconds: watch.elapsed.value };
+      return { numbers, context: mode.context.value, milliseconds: clock.round.value };
     }),
   };
 }
@@ -220,29 +171,8 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
 /** @typedef {ReturnType<typeof createRound>} Round */
 
 /**
- * Whether a hand counts for the strength: four cards for 24 that the game has dealt, without a word
- * on how to begin.
- *
- * @param {Hand} hand
- * @param {Context} context
- */
-function canCount({ dealt, step, cards, target }, { name }) {
-  const isWanted = settings.peek().rated === "yes" && name === "endless";
-  return isWanted && Boolean(dealt) && !step && cards.length === 4 && target === DEFAULT_TARGET;
-}
-
-/**
  * Whether every look at the hand counts.
  *
  * @param {Context} context
  */
 const isTimed = ({ name }) => name === "daily" || name === "challenge";
-
-/**
- * @param {Hand} hand
- * @param {Context} context
- */
-function spentBefore({ numbers }, { date, duel }) {
-  const standing = duel ? duelStanding(duel) : date && numbers && standingOf(date, numbers);
-  return standing && standing.result === "open" ? standing.milliseconds : 0;
-}

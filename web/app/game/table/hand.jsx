@@ -51,7 +51,7 @@ export function Hand({ game, onType }) {
         }}
       >
         {combines
-          ? combining.tiles.value.map((tile, place) => (
+          ? combining.steps.tiles.value.map((tile, place) => (
               <CombineCard
                 key={`${hand.key} ${place}`}
                 combining={combining}

@@ -1,13 +1,17 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { ask, EngineError, engineState, isAbort } from "../../core/engine.js";
+import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
 import { go, href, route } from "../../core/router.js";
-import { fetchDeal, firstDeal, readyDeal } from "../deals.js";
-import { isKnownSolvable, rememberSolvable } from "../known-solvable.js";
+import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
+import { isKnownSolvable } from "../known-solvable.js";
 import { provisionalCards, withSuits } from "../provisional-cards.js";
+import { firstDeal } from "./first-deal.js";
+import { createLinks } from "./links.js";
+import { createReading } from "./reading.js";
 
-/** @import { Query } from "../../core/router.js" */
 /** @import { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts" */
+/** @import { EngineError } from "../../core/engine.js" */
+/** @import { Query } from "../../core/router.js" */
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
@@ -38,66 +42,31 @@ const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null }
  * @param {Hand | null} [restored] the hand of the session that is restored
  */
 export function createTable(restored) {
-  /** @type {import("@preact/signals").Signal<Hand>} */
   const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
-  /** Hands dealt in this visit, by link, so that going back finds the same suits. */
-  const dealt = /** @type {Map<string, Dealt>} */ (new Map());
-  let reading = new AbortController();
-  let read = Promise.resolve();
+  const links = createLinks();
+  const reading = createReading(hand);
 
   effect(() => {
     const { name, query } = route.value;
     if (name !== "play") return;
-    if (!query.hand) untracked(() => begin(query));
-    else if (href(name, query) !== hand.peek().key) open(query);
+    if (!query.hand) untracked(() => dealTo(query));
+    else if (href(name, query) !== hand.peek().key) untracked(() => open(query));
   });
 
-  /** @param {Record<string, string>} query */
+  /** @param {Query} query */
   function open(query) {
-    reading.abort();
-    reading = new AbortController();
     const key = href("play", query);
-    const known = dealt.get(key);
+    const known = links.find(key);
     if (known) {
-      hand.value = { key, ...known, error: null };
-      read = Promise.resolve();
+      reading.begin({ key, ...known, error: null }, async () => {});
       return;
     }
-    const target = plainTarget(query.target);
     const cards = provisionalCards(query.hand ?? "");
     const solvable = isKnownSolvable(key);
-    hand.value = { key, cards, numbers: null, target, error: null, solvable };
-    read = look(query, reading.signal);
-  }
-
-  /**
-   * Lets Python read the hand and target of a link.
-   *
-   * @param {Record<string, string>} query
-   * @param {AbortSignal} signal
-   */
-  async function look(query, signal) {
-    try {
-      const [{ cards, numbers }, target] = await Promise.all([
-        ask("read_hand", { text: query.hand ?? "" }, { signal }),
-        ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal }),
-      ]);
-      if (!signal.aborted) hand.value = { ...hand.value, cards: withSuits(cards), numbers, target };
-    } catch (error) {
-      failed(error, signal);
-    }
-  }
-
-  /**
-   * Shows why Python has no hand for the link; an aborted call is no failure.
-   *
-   * @param {unknown} error
-   * @param {AbortSignal} signal
-   */
-  function failed(error, signal) {
-    if (isAbort(error) || signal.aborted) return;
-    if (!(error instanceof EngineError)) throw error;
-    hand.value = { ...hand.value, cards: [], error };
+    reading.begin({ ...unread(key, query.target, cards), solvable }, async (stopped) => {
+      const read = await readByPython(query, stopped);
+      if (!stopped.aborted) hand.value = { ...hand.value, ...read };
+    });
   }
 
   /**
@@ -105,51 +74,31 @@ export function createTable(restored) {
    *
    * @param {Query} query
    */
-  function begin(query) {
+  function dealTo(query) {
     const { hand: _, target, ...rest } = query;
     const last = hand.peek().numbers;
-    const deal = isDefault(target) ? (firstDeal(last) ?? readyDeal(last)) : null;
+    const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
     if (deal) {
       lay(deal, rest, { replace: true });
       return;
     }
-    reading.abort();
-    reading = new AbortController();
     const cards = [null, null, null, null];
-    const key = href("play", query);
-    hand.value = { key, cards, numbers: null, target: plainTarget(target), error: null };
-    read = fetchAndLay(rest, { replace: true }, target);
+    reading.begin(unread(href("play", query), target, cards), (stopped) =>
+      fetchAndLay(stopped, rest, { replace: true, target }),
+    );
   }
 
   /**
-   * Not to a player who has gone elsewhere meanwhile.
+   * Lays a deal from Python, but not to a player who has gone elsewhere meanwhile.
    *
+   * @param {AbortSignal} stopped
    * @param {Query} query what the link says besides the hand and its target
-   * @param {{replace?: boolean}} [options]
-   * @param {string} [target]
+   * @param {{replace?: boolean, target?: string | undefined}} [options]
    */
-  async function fetchAndLay(query, options, target) {
+  async function fetchAndLay(stopped, query, { target, ...options } = {}) {
     const { hash } = location;
-    const { signal } = reading;
-    try {
-      const deal = await fetchDeal(hand.peek().numbers, { signal, target });
-      if (location.hash === hash) lay(deal, query, options);
-    } catch (error) {
-      failed(error, signal);
-    }
-  }
-
-  /**
-   * The link to a deal, which then finds the same suits.
-   *
-   * @param {Dealt} deal
-   * @param {Query} [query] what else the link says
-   */
-  function link(deal, query = {}) {
-    const key = href("play", { ...queryOf(deal), ...query });
-    dealt.set(key, deal);
-    if (deal.solvable) rememberSolvable(key);
-    return key;
+    const deal = await fetchDeal(hand.peek().numbers, { signal: stopped, target });
+    if (location.hash === hash) lay(deal, query, options);
   }
 
   /**
@@ -158,54 +107,74 @@ export function createTable(restored) {
    * @param {{replace?: boolean}} [options]
    */
   function lay(deal, query = {}, options = {}) {
-    link(deal, query);
+    links.to(deal, query);
     go("play", { ...queryOf(deal), ...query }, options);
   }
 
   return {
     hand,
-    link,
+    link: links.to,
     lay,
+    settled: reading.settled,
 
     /**
-     * The link to the hand that lies here, which Python has read; it then finds the same suits.
+     * The link to the hand on the table, which Python has read.
      *
      * @param {Query} query what else the link says
      */
     linkHere(query) {
       const { cards, numbers, target, solvable = false } = hand.value;
-      return link({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
-    },
-
-    /** The hand once Python has read it; rejects with what is wrong with it. */
-    async settled() {
-      for (let seen; seen !== read; ) {
-        seen = read;
-        await seen;
-      }
-      const { numbers, target, error } = hand.value;
-      if (error) throw error;
-      if (!numbers || target === null) throw new DOMException("no hand lies here", "AbortError");
-      return { numbers, target };
+      return links.to({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
     },
 
     /**
-     * Deals a new hand, if it can without waiting for Python while that still sleeps.
+     * Deals a new hand, if it can without waiting for Python to start.
      *
      * @param {Query} [query] what the link says besides
      */
     deal(query = {}) {
       const last = hand.peek().numbers;
       const first = firstDeal(last);
-      const deal = first ?? readyDeal(last);
-      if (engineState.peek() === "ready" && !first) fetchAndLay(query);
-      else if (deal) lay(deal, query);
+      const deal = first ?? prebuiltDeal(last);
+      if (engineState.peek() === "ready" && !first) {
+        reading.attempt((stopped) => fetchAndLay(stopped, query));
+      } else if (deal) lay(deal, query);
       else go("play", query);
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createTable>} Table */
+
+/**
+ * A hand that Python has not read yet.
+ *
+ * @param {string} key
+ * @param {string | undefined} target
+ * @param {(Card | null)[]} cards
+ * @returns {Hand}
+ */
+const unread = (key, target, cards) => ({
+  key,
+  cards,
+  numbers: null,
+  target: plainTarget(target),
+  error: null,
+});
+
+/**
+ * The hand and target of a link, as Python reads them.
+ *
+ * @param {Query} query
+ * @param {AbortSignal} stopped
+ */
+async function readByPython(query, stopped) {
+  const [{ cards, numbers }, target] = await Promise.all([
+    ask("read_hand", { text: query.hand ?? "" }, { signal: stopped }),
+    ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal: stopped }),
+  ]);
+  return { cards: withSuits(cards), numbers, target };
+}
 
 /** @param {string | undefined} target */
 const isDefault = (target = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
 import { happen, onlyRecord, open, spend } from "./round.js";
 
@@ -11,7 +11,7 @@ test("a glance at a hand is not played; two seconds, or a touch, are", async () 
   const glance = await open();
   spend(1999);
   await glance.leave();
-  assert.deepEqual(history.value, []);
+  assert.deepEqual(playedHands.value, []);
 
   const looked = await open();
   spend(2000);
@@ -26,7 +26,7 @@ test("a glance at a hand is not played; two seconds, or a touch, are", async () 
       combining.combine(0, "+", 1, 1),
     (/** @type {Awaited<ReturnType<typeof open>>} */ { answer }) => answer.check(),
   ]) {
-    history.value = [];
+    playedHands.value = [];
     const round = await open();
     await touch(round);
     await round.leave();
@@ -44,7 +44,7 @@ test("the clock of an open hand of the day goes on from where it stood, and its 
   assert.equal(second.elapsed.value, 10_000);
   await second.solve();
   assert.equal(second.elapsed.value, 10_000);
-  assert.equal(history.value.at(-1)?.milliseconds, 1000);
+  assert.equal(playedHands.value.at(-1)?.milliseconds, 1000);
   assert.equal((await open(OF_DAY)).elapsed.value, 0);
 });
 

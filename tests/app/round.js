@@ -3,7 +3,7 @@ import { register } from "node:module";
 import { beforeEach, mock } from "node:test";
 import { engineStarted, startPython } from "../../web/app/core/engine.js";
 import { go, href } from "../../web/app/core/router.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { liveIn, NOW } from "./hands.js";
@@ -55,7 +55,7 @@ const PYTHON = {
 };
 
 beforeEach(async () => {
-  history.value = [];
+  playedHands.value = [];
   openStorage();
   startPython(
     answering((name, params) => {
@@ -157,7 +157,7 @@ export function spend(milliseconds) {
 /** The only record that there is. */
 export async function onlyRecord() {
   await settle();
-  const [first, ...more] = history.value;
+  const [first, ...more] = playedHands.value;
   assert.deepEqual(more, []);
   assert.ok(first);
   const { id, at, ...played } = first;

@@ -3,7 +3,7 @@ import test from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { go } from "../../web/app/core/router.js";
 import { choose } from "../../web/app/core/settings.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
 import { settle } from "./python.js";
 import { asked, deal, happen, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
@@ -42,7 +42,7 @@ test("a hand whose first step was shown, for another target or of five cards doe
   await (await openDealt(deal([3, 3, 8, 8], { target: "25" }))).solve();
   await (await openDealt(deal([3, 3, 8, 8, 1]))).solve();
   assert.deepEqual(
-    history.value.map(({ rated }) => rated),
+    playedHands.value.map(({ rated }) => rated),
     [false, false, false],
   );
 });
@@ -134,7 +134,7 @@ test("a hand that has ended is kept once, and its clock stands", async () => {
   await round.showSolutions();
   await round.leave();
   assert.deepEqual(
-    history.value.map(({ milliseconds, result }) => [milliseconds, result]),
+    playedHands.value.map(({ milliseconds, result }) => [milliseconds, result]),
     [[3000, "solved"]],
   );
 });
@@ -145,7 +145,7 @@ test("the next hand begins with nothing of the one before", async () => {
   await round.hint(3);
   await round.check("wrong-value");
   await round.leave();
-  history.value = [];
+  playedHands.value = [];
   spend(1000);
   await round.solve();
   const { numbers, milliseconds, hints, wrong, result } = await onlyRecord();
@@ -173,7 +173,7 @@ test("a hand that Python has not read leaves nothing", async () => {
   spend(5000);
   go("play", { hand: "1,2,3,4" });
   await opening;
-  assert.deepEqual(history.value, []);
+  assert.deepEqual(playedHands.value, []);
 });
 
 test("a hunt ends with the last solution, not with a right answer", async () => {
@@ -197,7 +197,7 @@ test("a hand of the day is one only if the day has it", async () => {
     ["8,3,8,3", "daily", "2026-11-21"],
     ["3,3,8,9", "endless", null],
   ])) {
-    history.value = [];
+    playedHands.value = [];
     await (await open({ hand, daily: "2026-11-21" })).solve();
     const played = await onlyRecord();
     assert.deepEqual([played.mode, played.date], [mode, date]);

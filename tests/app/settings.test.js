@@ -44,16 +44,16 @@ test("a choice counts at once and is kept beside the others", () => {
   settings.choose("theme", "dark");
   assert.equal(settings.settings.value.theme, "dark");
   const { theme, language } = JSON.parse(kept.get("twentyfour:settings") ?? "");
-  assert.deepEqual([theme, language, settings.kept.value], ["dark", "zh-Hans", true]);
+  assert.deepEqual([theme, language, settings.settingsSaved.value], ["dark", "zh-Hans", true]);
 });
 
 test("a choice counts where nothing is kept, and the page knows that it is not", () => {
   refused = "reads";
   settings.choose("theme", "light");
-  assert.deepEqual([settings.settings.value.theme, settings.kept.value], ["light", false]);
+  assert.deepEqual([settings.settings.value.theme, settings.settingsSaved.value], ["light", false]);
   refused = "no";
-  settings.keep();
-  assert.equal(settings.kept.value, true);
+  settings.saveSettings();
+  assert.equal(settings.settingsSaved.value, true);
 });
 
 test("what is damaged or denied is as if it were not there", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
-import { history, keeping, recall } from "../../web/app/history/history.js";
+import { canSave, loadHistory, playedHands } from "../../web/app/history/history.js";
 import { VERSION } from "../../web/app/history/record.js";
 import { exportHistory, importFile } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
@@ -18,12 +18,12 @@ const saved = (hands, other = {}) =>
 before(() => {
   const window = openWindow();
   provide("BroadcastChannel", undefined);
-  recall();
+  loadHistory();
   window.dispatchEvent(new Event("load"));
 });
 
 beforeEach(() => {
-  history.value = [];
+  playedHands.value = [];
 });
 
 test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
@@ -36,20 +36,20 @@ test("hands are taken once, counted as new, known or refused, and stand in order
     code: "taken",
     params: { taken: 1, known: 2, refused: 2 },
   });
-  assert.deepEqual(history.value, [second, third, first]);
+  assert.deepEqual(playedHands.value, [second, third, first]);
 });
 
 test("a hand that is known stays as it is", async () => {
   const mine = hand();
-  history.value = [mine];
+  playedHands.value = [mine];
   await importFile(saved([{ ...mine, result: "left" }]));
-  assert.deepEqual(history.value, [mine]);
+  assert.deepEqual(playedHands.value, [mine]);
 });
 
 test("without a database hands are there until the page is closed, and the page knows it", async () => {
   await importFile(saved([hand()]));
-  assert.equal(history.value.length, 1);
-  assert.equal(keeping.value, "denied");
+  assert.equal(playedHands.value.length, 1);
+  assert.equal(canSave.value, "denied");
 });
 
 test("each kind of file that is no history is told apart", async () => {
@@ -65,7 +65,7 @@ test("each kind of file that is no history is told apart", async () => {
   for (const [code, files] of Object.entries(cases)) {
     for (const one of files) assert.deepEqual(await importFile(one), { code, params: {} });
   }
-  assert.deepEqual(history.value, []);
+  assert.deepEqual(playedHands.value, []);
 });
 
 test("a file of more than 20 MB is not read, one of just that is", async () => {
@@ -120,7 +120,7 @@ test("what is saved comes back as it was", async () => {
   const released = mock.method(URL, "revokeObjectURL", () => {});
 
   const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null })];
-  history.value = hands;
+  playedHands.value = hands;
   exportHistory();
   assert.equal(link.download, "twentyfour-2026-11-21.json");
   assert.equal(link.href, "blob:1");
@@ -130,10 +130,10 @@ test("what is saved comes back as it was", async () => {
   assert.equal(address.mock.callCount(), 1);
   mock.timers.reset();
 
-  history.value = [];
+  playedHands.value = [];
   const text = (await blobs[0]?.text()) ?? "";
   assert.equal((await importFile(file(text))).params.taken, 2);
-  assert.deepEqual(history.value, hands);
+  assert.deepEqual(playedHands.value, hands);
 });
 
 test("a long history is taken in slices, between which the page goes on", async () => {

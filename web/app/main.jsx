@@ -12,8 +12,8 @@ import { followVisibility } from "./core/stopwatch.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
-import { recoverRecords } from "./game/round/keep-record.js";
-import { recall } from "./history/history.js";
+import { recoverRecords } from "./game/round/save-record.js";
+import { loadHistory } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
 import { nameOfPage, Page } from "./shell/page.jsx";
@@ -34,7 +34,7 @@ async function start() {
   followAppearance();
   followToday();
   await pythonFirst();
-  recall();
+  loadHistory();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
     () => {},

@@ -51,14 +51,14 @@ export async function ask(name, params, options = {}) {
   }
 }
 
-/** @param {AbortSignal | undefined} signal */
-function ready(signal) {
+/** @param {AbortSignal | undefined} stopped */
+function ready(stopped) {
   return new Promise((resolve, reject) => {
     const wake = () => resolve(undefined);
     sleepers.add(wake);
-    signal?.addEventListener("abort", () => {
+    stopped?.addEventListener("abort", () => {
       sleepers.delete(wake);
-      reject(signal.reason);
+      reject(stopped.reason);
     });
   });
 }

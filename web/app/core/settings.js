@@ -27,8 +27,8 @@ const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? fa
 /** @type {import("@preact/signals").Signal<Settings>} */
 export const settings = signal(checked({}));
 
-/** False once the browser has refused to keep the settings. */
-export const kept = signal(true);
+/** False once the browser has refused to store the settings. */
+export const settingsSaved = signal(true);
 
 /**
  * @template {SettingName} Name
@@ -37,15 +37,15 @@ export const kept = signal(true);
  */
 export function choose(name, value) {
   settings.value = { ...settings.value, [name]: value };
-  keep();
+  saveSettings();
 }
 
-/** Stores the settings; `kept` says whether the browser has. */
-export function keep() {
-  kept.value = save(KEY, settings.value);
+/** Stores the settings on this device; `settingsSaved` says whether the browser has. */
+export function saveSettings() {
+  settingsSaved.value = save(KEY, settings.value);
 }
 
-/** Takes over the settings that are kept on this device. */
+/** Reads the settings that are stored on this device. */
 export function restoreSettings() {
   const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
   settings.value = checked({ ...(touched() && { way: "combine" }), ...stored });

@@ -1,5 +1,5 @@
 /**
- * A value kept on this device, or null when there is none or the browser keeps nothing.
+ * A value stored on this device, or null when there is none or the browser stores nothing.
  *
  * @param {string} key
  * @returns {unknown}
@@ -13,7 +13,7 @@ export function load(key) {
 }
 
 /**
- * A value kept for as long as this tab is open, or null.
+ * A value stored for as long as this tab is open, or null.
  *
  * @param {string} key
  * @returns {unknown}
@@ -27,7 +27,7 @@ export function loadForTab(key) {
 }
 
 /**
- * Keeps a value for as long as this tab is open, where the browser lets us.
+ * Stores a value for as long as this tab is open, where the browser allows it.
  *
  * @param {string} key
  * @param {unknown} value
@@ -39,7 +39,7 @@ export function saveForTab(key, value) {
 }
 
 /**
- * Keeps a value; false when the browser refuses.
+ * Stores a value on this device; false when the browser refuses.
  *
  * @param {string} key
  * @param {unknown} value

@@ -4,7 +4,7 @@ import { ask } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { settings } from "../core/settings.js";
 import { load, save } from "../core/storage.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { nameOf } from "../history/played.js";
 import { ownScore } from "../strength/strength.js";
 
@@ -93,7 +93,7 @@ function recentlyPrebuilt() {
  */
 export async function fetchDeal(last, { signal, target, solvable } = {}) {
   const { level, deck, solvable: usual } = settings.peek();
-  const played = history.peek().map(({ numbers }) => numbers);
+  const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const request = {
     deck,

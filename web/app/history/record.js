@@ -2,7 +2,7 @@ import { MAX_CARDS } from "../core/cards.js";
 
 /** @import { Played } from "./played.js" */
 
-/** @typedef {Played & {version: number}} Kept a hand as it is kept and sent */
+/** @typedef {Played & {version: number}} HandRecord a hand as it is stored and sent to other tabs */
 /** @typedef {(value: unknown) => boolean} Check */
 
 /**
@@ -58,7 +58,7 @@ const CHECKS = {
 
 /**
  * @param {Played[]} hands
- * @returns {Kept[]}
+ * @returns {HandRecord[]}
  */
 export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
 

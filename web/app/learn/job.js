@@ -35,21 +35,21 @@ function createJob() {
     phase,
     error,
 
-    /** @param {(call: Call, signal: AbortSignal) => Promise<void>} work */
+    /** @param {(call: Call, stopped: AbortSignal) => Promise<void>} work */
     async run(work) {
       stop("running");
-      const { signal } = running;
+      const stopped = running.signal;
       /** @type {Call} */
       const call = (name, params, onProgress) =>
         ask(name, params, {
-          signal,
-          onProgress: (progress) => signal.aborted || onProgress?.(progress),
+          signal: stopped,
+          onProgress: (progress) => stopped.aborted || onProgress?.(progress),
         });
       try {
-        await work(call, signal);
-        if (!signal.aborted) phase.value = "done";
+        await work(call, stopped);
+        if (!stopped.aborted) phase.value = "done";
       } catch (reason) {
-        if (isAbort(reason) || signal.aborted) return;
+        if (isAbort(reason) || stopped.aborted) return;
         if (!(reason instanceof EngineError)) throw reason;
         phase.value = "failed";
         error.value = reason;

@@ -16,7 +16,7 @@ export function Banners({ game, solveForm }) {
   return (
     <>
       <RestartBanner />
-      <UpdateBanner keep={() => saveSession(game, solveForm)} />
+      <UpdateBanner save={() => saveSession(game, solveForm)} />
     </>
   );
 }

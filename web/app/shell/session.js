@@ -7,7 +7,7 @@
 const KEY = "twentyfour:carried:2";
 
 /**
- * What the player has on the table and in the fields, as it is kept over a reload.
+ * What the player has on the table and in the fields, as it is stored over a reload.
  *
  * @typedef {object} Session
  * @property {string} key the link of the hand

@@ -5,7 +5,7 @@ import { ask, EngineError, isAbort } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
 import { standing } from "./sitting.js";
@@ -54,7 +54,7 @@ export function WinFacts({ id, level, numbers, target, milliseconds }) {
   ].filter(Boolean);
   if (facts.length === 0) return null;
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
-  const record = timed && id ? standing(history.value, id) : null;
+  const record = timed && id ? standing(playedHands.value, id) : null;
   return (
     <p class="win-facts" data-record={record ?? undefined}>
       {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}

@@ -55,19 +55,19 @@ export function createSearch() {
      */
     async start(read) {
       stop({ ...IDLE, phase: "running" });
-      const { signal } = running;
+      const stopped = running.signal;
       const timer = setTimeout(() => update({ slow: true }), PATIENCE);
-      signal.addEventListener("abort", () => clearTimeout(timer));
+      stopped.addEventListener("abort", () => clearTimeout(timer));
       try {
-        const hand = await read(signal);
+        const hand = await read(stopped);
         update(hand);
         const onProgress = (/** @type {SearchProgress} */ progress) => {
-          if (!signal.aborted) update({ progress });
+          if (!stopped.aborted) update({ progress });
         };
-        const solved = await ask("solve", hand, { signal, onProgress });
-        if (!signal.aborted) update({ phase: "done", solved });
+        const solved = await ask("solve", hand, { signal: stopped, onProgress });
+        if (!stopped.aborted) update({ phase: "done", solved });
       } catch (error) {
-        if (isAbort(error) || signal.aborted) return;
+        if (isAbort(error) || stopped.aborted) return;
         if (!(error instanceof EngineError)) throw error;
         update({ phase: "failed", error });
       } finally {

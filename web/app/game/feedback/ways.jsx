@@ -5,7 +5,7 @@ import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
 import { isDone } from "../../daily/daily.js";
-import { history } from "../../history/history.js";
+import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
 import { Mastery } from "../../ui/mastery.jsx";
 import { MOST_FOUND } from "../modes/find.js";
@@ -70,8 +70,8 @@ export function Ways({ game, text }) {
 
 /** @param {{technique: Alternatives["technique"]}} props */
 function Own({ technique: { code, params } }) {
-  const hands = masteringHands(history.value, code);
-  const fresh = hands.length === TO_MASTER && hands.at(-1) === history.value.at(-1);
+  const hands = masteringHands(playedHands.value, code);
+  const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.value.at(-1);
   return (
     <>
       <span class="unseen">{t("ways.own")}</span>

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
-import { keepUnfinished, takeUnfinished } from "../../history/journal.js";
+import { saveUnfinished, takeUnfinished } from "../../history/journal.js";
 import { createHandClock } from "./hand-clock.js";
-import { keepRecord } from "./keep-record.js";
 import { playedHand } from "./played-hand.js";
+import { saveRecord } from "./save-record.js";
 
 /** @import { Played } from "../../history/played.js" */
 /** @import { Steps } from "../combining/steps.js" */
@@ -131,14 +131,14 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
   function record(how, counts) {
     const played = playedAs(how, counts);
     if (!played) return "";
-    keepRecord(played);
+    saveRecord(played);
     return played.id;
   }
 
   /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
   function leave() {
     const played = result.peek() === null && isPlayed(Infinity) ? playedAs("left", false) : null;
-    if (played) keepUnfinished(notes.hand.key, played);
+    if (played) saveUnfinished(notes.hand.key, played);
   }
 
   /**

@@ -30,9 +30,8 @@ export function createSoFar(table, text) {
 
     async function look() {
       try {
-        const { signal } = asking;
-        const verdict = await ask("check", asked, { signal });
-        if (!signal.aborted) soFar.value = verdict.value === null ? null : verdict;
+        const verdict = await ask("check", asked, { signal: asking.signal });
+        if (!asking.signal.aborted) soFar.value = verdict.value === null ? null : verdict;
       } catch (error) {
         if (!isAbort(error) && !(error instanceof EngineError)) throw error;
       }

@@ -1,7 +1,8 @@
 /** How long the cards lie together, in milliseconds, for each size. */
 const TOGETHER = [0, 250, 350, 500, 800];
 
-const APART = 260;
+/** How long they move, in milliseconds, there and back. */
+const MOVING = 260;
 
 /**
  * Lets the cards come together where the number appears that they make, and go back to their
@@ -15,7 +16,7 @@ export function gather(hand, size) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!hand || still || cards.length < 2) return () => {};
   const { x, y, width, height } = hand.getBoundingClientRect();
-  const duration = 2 * APART + (TOGETHER[size] ?? 0);
+  const duration = 2 * MOVING + (TOGETHER[size] ?? 0);
   const moves = cards.map((card, place) => {
     const own = card.getBoundingClientRect();
     const right = x + width / 2 - own.x - own.width / 2;
@@ -26,8 +27,8 @@ export function gather(hand, size) {
     return card.animate(
       [
         { transform: "none", easing },
-        { transform: met, offset: APART / duration },
-        { transform: met, offset: 1 - APART / duration, easing },
+        { transform: met, offset: MOVING / duration },
+        { transform: met, offset: 1 - MOVING / duration, easing },
         { transform: "none" },
       ],
       { duration },

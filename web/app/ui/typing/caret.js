@@ -9,8 +9,8 @@ const NUMERAL_BEFORE = /[\p{Nd}AJQKT]$/iu;
 export function insert(box, text) {
   const start = box.selectionStart ?? box.value.length;
   const end = box.selectionEnd ?? start;
-  const apart = /^[⁻\d]/.test(text) && NUMERAL_BEFORE.test(box.value.slice(0, start));
-  replace(box, start, end, apart ? ` ${text}` : text);
+  const joins = /^[⁻\d]/.test(text) && NUMERAL_BEFORE.test(box.value.slice(0, start));
+  replace(box, start, end, joins ? ` ${text}` : text);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ask } from "../../core/engine.js";
 import { handsOf, noHand } from "../../daily/daily.js";
-import { remember } from "../../history/history.js";
+import { saveHand } from "../../history/history.js";
 import { addToJournal, journalHands } from "../../history/journal.js";
 import { sameNumbers } from "../../history/played.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
@@ -9,22 +9,24 @@ import { RATED_CARDS } from "../../solve/card-limits.js";
 /** @import { Played } from "../../history/played.js" */
 
 /**
- * Keeps the record of a hand: at once, lest the page be closed, and then with what Python says of it.
+ * Saves the record of a hand: in the journal at once, as the page may be closed, and then in the history
+ * with what Python says of it.
  *
  * @param {Played} played
  */
-export function keepRecord(played) {
+export function saveRecord(played) {
   addToJournal(played);
   completeRecord(played);
 }
 
-/** Keeps the records that an earlier page had no time to complete. */
+/** Saves the records that an earlier page had no time to complete. */
 export function recoverRecords() {
   for (const played of journalHands()) completeRecord(played);
 }
 
 /**
- * Keeps a record with how hard the hand is, and whether it is a hand of the day that its link names.
+ * Saves a record with the rating of the hand; as one of Endless if it is no hand of the day that its
+ * link names.
  *
  * @param {Played} played
  */
@@ -39,8 +41,10 @@ async function completeRecord(played) {
     (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
   );
   const isOther = hands && !isOfDay;
-  const kept = isOther ? { ...played, mode: /** @type {const} */ ("endless"), date: null } : played;
-  await remember({ ...kept, ...(rating && pick(rating)) });
+  const record = isOther
+    ? { ...played, mode: /** @type {const} */ ("endless"), date: null }
+    : played;
+  await saveHand({ ...record, ...(rating && pick(rating)) });
 }
 
 /** @param {Rated} rating */

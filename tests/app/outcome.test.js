@@ -25,16 +25,16 @@ beforeEach(() => {
   startPython(answering(rule));
 });
 
-/** @param {"type" | "combine"} way */
-function begin(way) {
-  choose("way", way);
+/** @param {"type" | "combine"} input */
+function begin(input) {
+  choose("input", input);
   const table = stubTable(lying([3, 8]));
   const answer = createAnswer(table);
   const steps = createSteps(table);
   const went = /** @type {string[]} */ ([]);
   const find = { hunting: signal(false) };
   const mode = { next: () => went.push("next") };
-  const game = { table, answer, steps, find, mode, way: signal(way) };
+  const game = { table, answer, steps, find, mode, input: signal(input) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
   );

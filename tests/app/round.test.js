@@ -23,7 +23,7 @@ test("a hand that is solved is kept with all that it took, and with what Python 
     milliseconds: 12_000,
     hints: 2,
     wrong: 1,
-    way: "type",
+    input: "type",
     text: "8/(3-8/3)",
     date: null,
     rated: false,
@@ -109,11 +109,11 @@ test("only answers that were answers are wrong ones", async () => {
   assert.equal((await onlyRecord()).wrong, 3);
 });
 
-test("no solution, rightly said, has neither a way nor a text", async () => {
+test("no solution, rightly said, has neither an input method nor a text", async () => {
   const round = await open({ hand: "1,1,1,1" });
   await round.answer.claimNone();
-  const { result, way, text } = await onlyRecord();
-  assert.deepEqual([result, way, text, round.result.value], ["none", null, null, "none"]);
+  const { result, input, text } = await onlyRecord();
+  assert.deepEqual([result, input, text, round.result.value], ["none", null, null, "none"]);
 });
 
 test("who opens the solutions was shown them, and solves the hand no more", async () => {

@@ -1,19 +1,21 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import { canSave, loadHistory, playedHands } from "../../web/app/history/history.js";
-import { VERSION } from "../../web/app/history/record.js";
+import { toRecords, VERSION } from "../../web/app/history/record.js";
 import { exportHistory, importFile } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 
+/** @import { Played } from "../../web/app/history/played.js" */
+
 /** @param {unknown} content */
 const file = (content) =>
   new File([typeof content === "string" ? content : JSON.stringify(content)], "hands.json");
 
-/** @param {unknown[]} hands @param {object} [other] */
+/** @param {Played[]} hands @param {object} [other] */
 const saved = (hands, other = {}) =>
-  file({ format: "twentyfour-history", version: VERSION, hands, ...other });
+  file({ format: "twentyfour-history", version: VERSION, hands: toRecords(hands), ...other });
 
 before(() => {
   const window = openWindow();
@@ -28,11 +30,12 @@ beforeEach(() => {
 
 test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
   const [first, second, third] = [hand({ at: 3 }), hand({ at: 1 }), hand({ at: 2 })];
+  const hands = [...toRecords([second, third, third]), { id: "bad" }, "nonsense"];
   assert.deepEqual(await importFile(saved([first, second])), {
     code: "taken",
     params: { taken: 2, known: 0, refused: 0 },
   });
-  assert.deepEqual(await importFile(saved([second, third, third, { id: "bad" }, "nonsense"])), {
+  assert.deepEqual(await importFile(saved([], { hands })), {
     code: "taken",
     params: { taken: 1, known: 2, refused: 2 },
   });

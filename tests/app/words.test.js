@@ -13,10 +13,7 @@ afterEach(() => choose("ranks", "letters"));
 
 /** @param {Partial<Judged>} verdict */
 const said = (verdict, target = "24") =>
-  verdictSentences(
-    { ok: false, code: "unused", text: "", way: "type", serial: 1, ...verdict },
-    target,
-  );
+  verdictSentences({ ok: false, code: "unused", ...verdict }, target);
 
 test("a card is named by its rank and suit, a number by its value", () => {
   assert.equal(cardName(null), "Card, face down");

@@ -15,7 +15,7 @@ export const CHOICES = /** @type {const} */ ({
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
-  way: ["type", "combine"],
+  input: ["type", "combine"],
 });
 
 /** Whether the screen is touched rather than pointed at: combining cards is the default there. */
@@ -40,15 +40,20 @@ export function choose(name, value) {
   saveSettings();
 }
 
-/** Stores the settings on this device; `settingsSaved` says whether the browser has. */
+/**
+ * Stores the settings on this device, the input method as `way`, which is its older name;
+ * `settingsSaved` says whether the browser has.
+ */
 export function saveSettings() {
-  settingsSaved.value = save(KEY, settings.value);
+  const { input: way, ...others } = settings.value;
+  settingsSaved.value = save(KEY, { ...others, way });
 }
 
 /** Reads the settings that are stored on this device. */
 export function restoreSettings() {
-  const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
-  settings.value = checked({ ...(touched() && { way: "combine" }), ...stored });
+  const stored = /** @type {{way?: unknown}} */ (load(KEY) ?? {});
+  const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
+  settings.value = checked({ ...others, input: way });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
 import { createCombining } from "./combining/combining.js";
-import { createShowing } from "./combining/showing.js";
 import { createSteps } from "./combining/steps.js";
+import { createWalkthrough } from "./combining/walkthrough.js";
 import { createCoach } from "./feedback/coach.js";
 import { createReveal } from "./feedback/reveal.js";
 import { createFind } from "./modes/find.js";
@@ -17,7 +17,7 @@ import { createSoFar } from "./typing/so-far.js";
 /** @import { Hand } from "./table/table.js" */
 
 /**
- * The game: the hand on the table, the player's answer in either way, the coach, and the round.
+ * The game: the hand on the table, the player's answer typed or combined, the coach, and the round.
  *
  * @param {Hand | null} [restored] the hand of the session that is restored
  */
@@ -25,13 +25,13 @@ export function createGame(restored) {
   const table = createTable(restored);
   const answer = createAnswer(table);
   const steps = createSteps(table);
-  const way = computed(() => settings.value.way);
+  const input = computed(() => settings.value.input);
   const mode = createMode(table);
   const find = createFind({ table, answer, steps, mode });
-  const outcome = createOutcome({ table, answer, steps, find, mode, way });
+  const outcome = createOutcome({ table, answer, steps, find, mode, input });
   const { won } = outcome;
   const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
-  const coach = createCoach(table, way, steps);
+  const coach = createCoach(table, input, steps);
   const round = createRound({ table, answer, steps, coach, mode, find });
 
   return {
@@ -44,13 +44,13 @@ export function createGame(restored) {
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),
-    showing: createShowing(table, way),
+    walkthrough: createWalkthrough(table, input),
     soFar: createSoFar(table, answer.text),
     ...outcome,
 
     /** How the player answers: "type" or "combine". */
-    way,
-    switchWay: () => choose("way", way.value === "type" ? "combine" : "type"),
+    input,
+    switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
     /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
     ended: computed(

@@ -2,7 +2,7 @@
 export { SittingLine } from "../sitting/sitting-line.jsx";
 export { FailureNotice } from "../ui/notices/failure-notice.jsx";
 export { CombineChoice } from "./combining/combine-choice.jsx";
-export { Showing } from "./combining/showing.jsx";
+export { Walkthrough } from "./combining/walkthrough.jsx";
 export { Feedback } from "./feedback/feedback.jsx";
 export { playSounds } from "./feedback/sound-effects.js";
 export { ModeChoices } from "./modes/mode-choices.jsx";

@@ -16,7 +16,7 @@ import { Hand } from "./table/hand.jsx";
 
 const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
 const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
-const Showing = lazy(async () => (await import("./later.jsx")).Showing, Nothing, Nothing);
+const Walkthrough = lazy(async () => (await import("./later.jsx")).Walkthrough, Nothing, Nothing);
 const SittingLine = lazy(
   async () => (await import("./later.jsx")).SittingLine,
   NoSitting,
@@ -63,7 +63,7 @@ export function PlayPage({ game }) {
         <Feedback game={game} place={feedback} />
       </section>
       <Controls game={game} box={box} />
-      <Showing showing={game.showing} />
+      <Walkthrough walkthrough={game.walkthrough} />
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { MAX_CARDS } from "../core/cards.js";
 
 /** @import { Played } from "./played.js" */
 
-/** @typedef {Played & {version: number}} HandRecord a hand as it is stored and sent to other tabs */
+/**
+ * A hand as it is stored and sent to other tabs; `way` is the older name of its input method.
+ *
+ * @typedef {Omit<Played, "input"> & {way: Played["input"], version: number}} HandRecord
+ */
+
 /** @typedef {(value: unknown) => boolean} Check */
 
 /**
@@ -27,7 +32,7 @@ const MOST = 1_000_000;
 /**
  * A field that was added later, and that older versions pass over, may be missing.
  *
- * @type {Record<keyof Played, Check>}
+ * @type {Record<Exclude<keyof HandRecord, "version">, Check>}
  */
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
@@ -60,7 +65,8 @@ const CHECKS = {
  * @param {Played[]} hands
  * @returns {HandRecord[]}
  */
-export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
+export const toRecords = (hands) =>
+  hands.map(({ input: way, ...hand }) => ({ version: VERSION, ...hand, way }));
 
 /**
  * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
@@ -88,7 +94,8 @@ function read(record) {
   const fields = Object.entries(CHECKS);
   if (!fields.every(([name, check]) => check(now[name]))) return null;
   const known = fields.filter(([name]) => now[name] !== undefined);
-  return /** @type {Played} */ (Object.fromEntries(known.map(([name]) => [name, now[name]])));
+  const { way, ...hand } = Object.fromEntries(known.map(([name]) => [name, now[name]]));
+  return /** @type {Played} */ ({ ...hand, input: way });
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */

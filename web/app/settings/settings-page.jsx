@@ -16,7 +16,7 @@ export function SettingsPage() {
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="theme" />
         <Choice name="ranks" />
-        <Choice name="way" />
+        <Choice name="input" />
         <Choice name="shortcuts" />
         <Choice name="clock" />
         <Choice name="level" />

@@ -7,7 +7,7 @@ import { onNewHand } from "../table/new-hand.js";
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Hint } from "../../../engine/contract.d.ts" */
 /** @import { Steps } from "../combining/steps.js" */
-/** @import { Way } from "../round/answer.js" */
+/** @import { InputMethod } from "../round/answer.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
@@ -21,17 +21,17 @@ import { onNewHand } from "../table/new-hand.js";
  * that are left while the player combines.
  *
  * @param {Table} table
- * @param {ReadonlySignal<Way>} way
+ * @param {ReadonlySignal<InputMethod>} input
  * @param {Steps} steps
  */
-export function createCoach(table, way, steps) {
+export function createCoach(table, input, steps) {
   const search = createSearch();
   const open = signal(false);
   /** The advice on each position of this hand. */
   const advice = signal(/** @type {Record<string, Advice>} */ ({}));
   /** The tables from the deal on, as texts; null for a player who types. */
   const tables = computed(() =>
-    way.value === "type"
+    input.value === "type"
       ? null
       : steps.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
   );

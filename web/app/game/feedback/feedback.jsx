@@ -8,9 +8,9 @@ import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
+import { Alternatives } from "./alternatives.jsx";
 import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
-import { Ways } from "./ways.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
 /** @import { Game } from "../game.js" */
@@ -50,7 +50,7 @@ export function Feedback({ game, place }) {
         facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
       />
       {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
-        <Ways game={game} text={answer.verdict.value.expression.text} />
+        <Alternatives game={game} text={answer.verdict.value.expression.text} />
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />

@@ -25,7 +25,7 @@ export function Hints({ game }) {
    */
   function name(value) {
     const tile =
-      game.way.value === "combine" &&
+      game.input.value === "combine" &&
       combining.steps.remaining.value.find((it) => it.value === value);
     return valueText(value, tile ? tile.mixed : null);
   }

@@ -60,7 +60,7 @@ function Waiting() {
  * @param {import("preact").ComponentChildren} props.facts
  */
 function Ruling({ verdict, target, next, facts }) {
-  const { ok, code, span, text, way, value, mixed, expression } = verdict;
+  const { ok, code, span, text, input, value, mixed, expression } = verdict;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
@@ -70,10 +70,10 @@ function Ruling({ verdict, target, next, facts }) {
       {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && way === "combine" && expression && (
+      {!ok && input === "combine" && expression && (
         <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>
       )}
-      {!ok && way === "type" && span && text.trim() !== "" && (
+      {!ok && input === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />

@@ -85,9 +85,9 @@ export function createFind({ table, answer, steps, mode }) {
 
   /** Clears the answer that was put into its slot, unless the player has changed it. */
   function clear() {
-    const { text = "", way = "type" } = answer.verdict.peek() ?? {};
-    if (way === "combine" && text === steps.text.peek()) steps.undo(steps.done.peek());
-    if (way === "type" && text === answer.text.peek()) answer.text.value = "";
+    const { text = "", input = "type" } = answer.verdict.peek() ?? {};
+    if (input === "combine" && text === steps.text.peek()) steps.undo(steps.done.peek());
+    if (input === "type" && text === answer.text.peek()) answer.text.value = "";
   }
 
   /** True while there is something left to find, so that a right answer is not the end. */

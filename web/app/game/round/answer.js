@@ -8,12 +8,12 @@ import { onNewHand } from "../table/new-hand.js";
 /** @import { Ruling } from "../../core/ruling.js" */
 /** @import { Table } from "../table/table.js" */
 
-/** @typedef {"type" | "combine"} Way */
+/** @typedef {"type" | "combine"} InputMethod */
 
 /**
  * A ruling on a text, which was typed or combined; `serial` counts them.
  *
- * @typedef {Ruling & {text: string, way: Way, serial: number}} Judged
+ * @typedef {Ruling & {text: string, input: InputMethod, serial: number}} Judged
  */
 
 /**
@@ -40,9 +40,9 @@ export function createAnswer(table) {
    *
    * @param {"check" | "claim_no_solution"} name
    * @param {string} judged
-   * @param {Way} way
+   * @param {InputMethod} input
    */
-  async function judge(name, judged, way) {
+  async function judge(name, judged, input) {
     judging.abort();
     judging = new AbortController();
     const stopped = judging.signal;
@@ -50,7 +50,7 @@ export function createAnswer(table) {
     try {
       const ruling = await rulingOf(askReferee(name, judged, stopped));
       if (stopped.aborted) return;
-      verdict.value = { ...ruling, text: judged, way, serial: ++serial };
+      verdict.value = { ...ruling, text: judged, input, serial: ++serial };
       markOnce("first-answer");
     } catch (error) {
       if (!isAbort(error)) throw error;
@@ -79,7 +79,7 @@ export function createAnswer(table) {
     check: () => judge("check", text.value, "type"),
     /** @param {string} combined the text of the last card */
     checkCombined: (combined) => judge("check", combined, "combine"),
-    claimNone: () => judge("claim_no_solution", "", settings.value.way),
+    claimNone: () => judge("claim_no_solution", "", settings.value.input),
   };
 }
 

@@ -1,7 +1,7 @@
 import { computed, effect } from "@preact/signals";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { Answer, Way } from "./answer.js" */
+/** @import { Answer, InputMethod } from "./answer.js" */
 /** @import { Find } from "../modes/find.js" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Mode } from "../modes/mode.js" */
@@ -16,13 +16,13 @@ import { computed, effect } from "@preact/signals";
  * @param {Steps} game.steps
  * @param {Find} game.find
  * @param {Mode} game.mode
- * @param {ReadonlySignal<Way>} game.way
+ * @param {ReadonlySignal<InputMethod>} game.input
  */
-export function createOutcome({ table, answer, steps, find, mode, way }) {
+export function createOutcome({ table, answer, steps, find, mode, input }) {
   /** True while the text that the verdict is about stands as it was judged. */
   const stands = computed(() => {
     const verdict = answer.verdict.value;
-    const text = verdict?.way === "combine" ? steps.text.value : answer.text.value;
+    const text = verdict?.input === "combine" ? steps.text.value : answer.text.value;
     return !verdict?.text || verdict.text === text;
   });
 
@@ -33,7 +33,7 @@ export function createOutcome({ table, answer, steps, find, mode, way }) {
 
   effect(() => {
     const verdict = answer.verdict.value;
-    if (verdict?.way === "combine" && !verdict.ok && !stands.value) answer.verdict.value = null;
+    if (verdict?.input === "combine" && !verdict.ok && !stands.value) answer.verdict.value = null;
   });
 
   return {
@@ -43,7 +43,7 @@ export function createOutcome({ table, answer, steps, find, mode, way }) {
     /** Checks what is typed, or goes on once the hand is won. */
     submit() {
       if (won.peek()) mode.next();
-      else if (way.peek() === "type") answer.check();
+      else if (input.peek() === "type") answer.check();
     },
 
     /** Does nothing for a hand that was dealt as one that has a solution. */

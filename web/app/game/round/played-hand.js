@@ -43,7 +43,7 @@ export function playedHand({ hand, context, hints, wrong }, end) {
     milliseconds: Math.round(end.milliseconds),
     hints,
     wrong,
-    way: verdict?.way ?? null,
+    input: verdict?.input ?? null,
     text: verdict?.expression?.text || null,
     level: null,
     score: null,

@@ -22,7 +22,7 @@ const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, No
 export function Hand({ game, onType }) {
   const { answer, combining, table } = game;
   const hand = table.hand.value;
-  const combines = game.way.value === "combine";
+  const combines = game.input.value === "combine";
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");

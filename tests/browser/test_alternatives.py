@@ -16,7 +16,7 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
-def ways(table: Table) -> Locator:
+def alternatives(table: Table) -> Locator:
     return table.page.get_by_role("region", name="Your way and the others")
 
 
@@ -32,27 +32,27 @@ def test_the_technique_is_that_of_the_answer_and_cards_and_next_hand_stay_in_sig
     table: Table,
 ) -> None:
     win(table, "1,1,3,9", "(9+3)*(1+1)")
-    expect(ways(table)).to_contain_text("Two factors: 2 × 12")
+    expect(alternatives(table)).to_contain_text("Two factors: 2 × 12")
     expect(table.page.locator(".rating")).to_be_visible()
     expect(table.page.locator(".rating")).not_to_contain_text("How it works")
-    expect(ways(table).get_by_role("button", name="A neater way")).to_have_count(0)
+    expect(alternatives(table).get_by_role("button", name="A neater way")).to_have_count(0)
     for one in [
         *table.cards.all(),
         table.button("Next hand"),
-        *ways(table).get_by_role("link").all(),
+        *alternatives(table).get_by_role("link").all(),
     ]:
         expect(one).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_neater_way_is_shown_on_demand(table: Table) -> None:
     win(table, "2,4,8,10", "(10-2)*4-8")
-    neater = ways(table).get_by_role("button", name="A neater way")
+    neater = alternatives(table).get_by_role("button", name="A neater way")
     expect(neater).to_have_attribute("aria-expanded", "false")
-    expect(ways(table)).not_to_contain_text("10 + 8 + 4 + 2")
+    expect(alternatives(table)).not_to_contain_text("10 + 8 + 4 + 2")
     neater.click()
-    expect(ways(table)).to_contain_text("10 + 8 + 4 + 2")
+    expect(alternatives(table)).to_contain_text("10 + 8 + 4 + 2")
     neater.click()
-    expect(ways(table)).not_to_contain_text("10 + 8 + 4 + 2")
+    expect(alternatives(table)).not_to_contain_text("10 + 8 + 4 + 2")
 
 
 @at_both_sizes(reduced_motion="reduce")
@@ -60,7 +60,7 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     page = table.page
     win(table, "2,4,8,10", "(10-2)*4-8")
     suits = [card.get_attribute("aria-label") for card in table.cards.all()]
-    ways(table).get_by_role("link", name="10 more solutions").click()
+    alternatives(table).get_by_role("link", name="10 more solutions").click()
     expect(page).to_have_url(re.compile("hand=2,4,8,10&find=all"))
     expect(page.get_by_role("heading", level=2)).to_have_text("1 of 11 found")
     expect(page.locator(".found-slot[data-state=found]")).to_have_text("(10 − 2) × 4 − 8")
@@ -68,19 +68,19 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == suits
     table.check("4*(10-2)-8")
     expect(page.get_by_text("You have this one already: (10 − 2) × 4 − 8.")).to_be_visible()
-    expect(ways(table)).to_have_count(0)
+    expect(alternatives(table)).to_have_count(0)
 
 
 def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table) -> None:
     win(table, "3,3,8,8", "8/(3-8/3)")
-    expect(ways(table)).to_contain_text("Through a fraction")
-    expect(ways(table)).not_to_contain_text("more solution")
+    expect(alternatives(table)).to_contain_text("Through a fraction")
+    expect(alternatives(table)).not_to_contain_text("more solution")
     win(table, "1,2,3,4,5", "4*5+3+2-1")
-    expect(ways(table)).to_contain_text(re.compile(r"\d\d more solutions"))
-    expect(ways(table).get_by_role("link")).to_have_count(0)
+    expect(alternatives(table)).to_contain_text(re.compile(r"\d\d more solutions"))
+    expect(alternatives(table).get_by_role("link")).to_have_count(0)
     win(table, "1,2,3,4,5,6", "4*6*(5-3-2+1)")
-    expect(ways(table)).to_contain_text("Times one at the end")
-    expect(ways(table)).not_to_contain_text("more solution")
+    expect(alternatives(table)).to_contain_text("Times one at the end")
+    expect(alternatives(table)).not_to_contain_text("more solution")
 
 
 @pytest.mark.own_context
@@ -91,17 +91,17 @@ def test_a_hand_of_the_day_leads_to_its_other_solutions_once_the_day_is_done(tab
         assert 1 < len(solutions) <= 30
         numbers = ",".join(map(str, hand.numbers))
         visit(table.page, table.site, f"#/play?hand={numbers}&daily={day}")
-        expect(ways(table)).to_have_count(0)
+        expect(alternatives(table)).to_have_count(0)
         table.check(str(solutions[-1]))
-        expect(ways(table)).to_contain_text(re.compile(r"more solutions?"))
+        expect(alternatives(table)).to_contain_text(re.compile(r"more solutions?"))
         last = hand.numbers == [*tf.dailies(day).values()][-1].numbers
-        expect(ways(table).get_by_role("link")).to_have_count(1 if last else 0)
+        expect(alternatives(table).get_by_role("link")).to_have_count(1 if last else 0)
 
 
 @pytest.mark.own_context
 def test_a_technique_is_mastered_with_the_third_hand_and_collected(table: Table) -> None:
     page = table.page
-    mastery = ways(table).locator(".mastery")
+    mastery = alternatives(table).locator(".mastery")
     win(table, "3,3,8,8", "8/(3-8/3)")
     expect(mastery).to_have_text("1 of 3 hands towards mastery")
     win(table, "1,5,5,5", "5*(5-1/5)")

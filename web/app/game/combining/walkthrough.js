@@ -1,23 +1,23 @@
 import { computed, signal } from "@preact/signals";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { Way } from "../round/answer.js" */
+/** @import { InputMethod } from "../round/answer.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
  * The first step of a newcomer's first hand, which is shown once to who combines cards.
  *
  * @param {Table} table
- * @param {ReadonlySignal<Way>} way
+ * @param {ReadonlySignal<InputMethod>} input
  */
-export function createShowing(table, way) {
+export function createWalkthrough(table, input) {
   const over = signal(false);
 
   return {
     /** The places of the two cards, and the sign between them; null when nothing is shown. */
     step: computed(() => {
       const { step, numbers } = table.hand.value;
-      if (over.value || !step || !numbers || way.value !== "combine") return null;
+      if (over.value || !step || !numbers || input.value !== "combine") return null;
       const texts = numbers.map(String);
       const left = texts.indexOf(step.left);
       const right = texts.findIndex((text, place) => place !== left && text === step.right);
@@ -30,4 +30,4 @@ export function createShowing(table, way) {
   };
 }
 
-/** @typedef {ReturnType<typeof createShowing>} Showing */
+/** @typedef {ReturnType<typeof createWalkthrough>} Walkthrough */

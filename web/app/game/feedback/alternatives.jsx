@@ -19,7 +19,7 @@ import { MOST_FOUND } from "../modes/find.js";
  *
  * @param {{game: Game, text: string}} props
  */
-export function Ways({ game, text }) {
+export function Alternatives({ game, text }) {
   const found = useSignal(/** @type {Alternatives | null} */ (null));
   const open = useSignal(false);
 
@@ -40,12 +40,12 @@ export function Ways({ game, text }) {
 
   const { technique, neater, count } = found.value ?? {};
   return (
-    <section class={found.value ? "ways" : "unseen"} aria-label={t("ways.label")}>
-      <p class="ways-own" aria-live="polite">
+    <section class={found.value ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
+      <p class="alternatives-own" aria-live="polite">
         {technique && <Own technique={technique} />}
       </p>
       {Boolean(count) && (
-        <div class="ways-more">
+        <div class="alternatives-more">
           {neater && (
             <button
               type="button"
@@ -55,13 +55,13 @@ export function Ways({ game, text }) {
                 open.value = !open.value;
               }}
             >
-              {t("ways.neater")}
+              {t("alternatives.neater")}
             </button>
           )}
           <Others game={game} text={text} count={Number(count)} />
         </div>
       )}
-      <p class="ways-neater" aria-live="polite">
+      <p class="alternatives-neater" aria-live="polite">
         {open.value && neater && pretty(neater.text)}
       </p>
     </section>
@@ -74,8 +74,8 @@ function Own({ technique: { code, params } }) {
   const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.value.at(-1);
   return (
     <>
-      <span class="unseen">{t("ways.own")}</span>
-      <b>{params.left ? t("ways.factors", params) : techniqueName(code)}</b>
+      <span class="unseen">{t("alternatives.own")}</span>
+      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
       <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
     </>
   );
@@ -88,7 +88,7 @@ function Own({ technique: { code, params } }) {
  * @param {{game: Game, text: string, count: number}} props
  */
 function Others({ game: { find, mode, table }, text, count }) {
-  const words = t("ways.more", { count });
+  const words = t("alternatives.more", { count });
   const { name, date } = mode.context.value;
   const free = name === "endless" || (name === "daily" && isDone(date));
   if (!free || count >= MOST_FOUND) return <p>{words}</p>;

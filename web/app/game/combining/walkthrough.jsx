@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-/** @import { Showing as ShowingState } from "./showing.js" */
+/** @import { Walkthrough as WalkthroughState } from "./walkthrough.js" */
 
 /** The cards have come to rest after this, in milliseconds. */
 const DEALT = 600;
@@ -16,11 +16,11 @@ const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
  * Shows what to tap, one after the other, until the player does something. Screen readers have the
  * same in words, where the step stands that is under way.
  *
- * @param {{showing: ShowingState}} props
+ * @param {{walkthrough: WalkthroughState}} props
  */
-export function Showing({ showing }) {
+export function Walkthrough({ walkthrough }) {
   const spots = useSignal(/** @type {DOMRect[]} */ ([]));
-  const step = showing.step.value;
+  const step = walkthrough.step.value;
 
   useEffect(() => {
     if (!step) return;
@@ -35,22 +35,22 @@ export function Showing({ showing }) {
         (part) => document.querySelector(part)?.getBoundingClientRect() ?? [],
       );
     }, DEALT);
-    const end = setTimeout(showing.end, DEALT + TIME);
-    for (const event of ENDS) addEventListener(event, showing.end);
+    const end = setTimeout(walkthrough.end, DEALT + TIME);
+    for (const event of ENDS) addEventListener(event, walkthrough.end);
     return () => {
       clearTimeout(begin);
       clearTimeout(end);
-      for (const event of ENDS) removeEventListener(event, showing.end);
+      for (const event of ENDS) removeEventListener(event, walkthrough.end);
     };
   }, [step]);
 
   if (!step) return null;
   return (
-    <div class="showing" aria-hidden="true">
+    <div class="walkthrough" aria-hidden="true">
       {spots.value.map(({ x, y, width, height }, turn) => (
         <span
           key={turn}
-          class="showing-spot"
+          class="walkthrough-spot"
           style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
         >
           <b>{turn + 1}</b>

@@ -8,7 +8,7 @@ import { lying, stubTable } from "./table.js";
 
 const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
 
-test("a step is shown at two places, only to who combines, until it is over", () => {
+test("a step is shown at two places, only while the player combines, until it is over", () => {
   const input = signal(/** @type {InputMethod} */ ("combine"));
   const table = stubTable(lying([2, 6, 1, 6], { step: STEP }));
   const { step, end } = createWalkthrough(table, input);

@@ -67,7 +67,7 @@ export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
 }
 
 /**
- * The results of one hand, mine first; the better one is marked, also for who sees no colors.
+ * The results of one hand, mine first; the better one is marked, and not by its color alone.
  *
  * @param {{hand: string, results: Result[]}} props
  */

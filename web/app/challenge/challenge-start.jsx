@@ -17,8 +17,8 @@ import { resultSentence } from "./challenge-text.js";
 /** @typedef {{context: {duel?: Duel}}} Unfinished the hand that lies on the table, if it has not ended */
 
 /**
- * The hands of a challenge face down, and the way to the first that is open; it opens once Python
- * has read every hand.
+ * The hands of a challenge face down, and the link to the first open one, which works once Python has
+ * read every hand.
  *
  * @param {object} props
  * @param {Challenge} props.challenge

@@ -52,7 +52,7 @@ export function challengeText(challenge, mine) {
 }
 
 /**
- * The text that sends the results back to who sent the challenge.
+ * The text that sends the results back to the sender of the challenge.
  *
  * @param {Challenge} challenge
  * @param {Result[]} theirs

@@ -8,7 +8,7 @@ import { inTenths, openPlace, outcomeOf } from "./results.js";
 /** @import { Duel } from "./challenge-link.js" */
 
 /**
- * After a hand of a challenge: who was faster, and the way to the next hand or to the results.
+ * After a hand of a challenge: who was faster, and the link to the next hand or to the results.
  *
  * @param {{duel: Duel, spent: number | null}} props the milliseconds; null for a hand given up
  */

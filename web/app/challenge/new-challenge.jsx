@@ -7,7 +7,7 @@ import { dealChallenge } from "./deal.js";
 
 const COUNTS = [1, 3, 5, 10];
 
-/** How a challenge is made: so many hands are dealt, played, and sent with their times. */
+/** Makes a challenge: the player chooses the number of hands, plays them, and sends them with the times. */
 export function NewChallenge() {
   const dealing = useSignal(0);
   const fault = useSignal(/** @type {EngineError | null} */ (null));

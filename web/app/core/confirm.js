@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 
-/** So long, in milliseconds, the first press waits for the second. */
+/** How long, in milliseconds, the first press waits for the second. */
 export const PATIENCE = 4000;
 
-/** Lets something happen only once it has been pressed for twice within a few seconds. */
+/** An action that takes two presses within a few seconds. */
 export function createConfirm() {
   /** What has been pressed once, or null. */
   const asked = signal(/** @type {string | number | null} */ (null));

@@ -20,7 +20,7 @@ export function numeralOf(card) {
 }
 
 /**
- * Which of the cards are typed already; only for the eye, the referee counts for itself.
+ * Which of the cards are typed already, to dim them; the referee counts for itself.
  *
  * @param {(Card | null)[]} cards
  * @param {string} text

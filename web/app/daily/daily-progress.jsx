@@ -8,7 +8,7 @@ import { dayText } from "./daily-share.js";
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
 
 /**
- * Below the hands of a day: the way on to the next open one, or what the day came to.
+ * Below the hands of a day: the link to the next open one, or the results of the day.
  *
  * @param {object} props
  * @param {string} props.day

@@ -90,7 +90,7 @@ function Opening({ game }) {
   );
 }
 
-/** The place of the line, which takes no less room without it. */
+/** Takes the space of the line until it is loaded. */
 function NoSitting() {
   return <div class="sitting" />;
 }

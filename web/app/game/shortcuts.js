@@ -11,7 +11,7 @@ const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/
 /**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
  * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
- * are turned off. Returns how to stop it.
+ * are turned off. Returns a function that stops it.
  *
  * @param {Game} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box

@@ -28,7 +28,7 @@ export async function erase() {
 }
 
 /**
- * Fails in the end: some browsers never answer a request to open a database.
+ * Fails after a while: some browsers never answer a request to open a database.
  *
  * @template T
  * @param {Promise<T>} work

@@ -11,7 +11,7 @@ import { MAX_CARDS } from "../core/cards.js";
 /** @typedef {(value: unknown) => boolean} Check */
 
 /**
- * Each changes a record of one version into one of the next: the first from 1 to 2, and so on.
+ * Each upgrades a record by one version: the first from 1 to 2, and so on.
  *
  * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
  */

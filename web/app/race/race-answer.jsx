@@ -10,7 +10,7 @@ import { Keypad } from "../ui/typing/keypad.jsx";
 /** @import { Race } from "./race.js" */
 
 /**
- * Where the player who has buzzed answers. A phone's keyboard stays away: it would lie upside down
+ * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
  * for one of the two.
  *
  * @param {{race: Race, cards: PlayingCard[]}} props

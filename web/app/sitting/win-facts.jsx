@@ -12,7 +12,7 @@ import { standing } from "./sitting.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
-/** More solutions than these are no fact worth telling. */
+/** Above this, the number of solutions is not told. */
 const FEW = 3;
 
 /**

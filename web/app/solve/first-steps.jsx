@@ -9,7 +9,7 @@ import { FIRST_STEPS_CARDS } from "./card-limits.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 
-/** So many rows are shown at first. */
+/** How many rows are shown at first. */
 const PAGE = 6;
 
 const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);

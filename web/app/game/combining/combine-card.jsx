@@ -10,7 +10,7 @@ import { draggable } from "./drag.js";
 /** @import { Combining } from "./combining.js" */
 /** @import { CombineStep, Tile } from "./steps.js" */
 
-/** An expression of so many signs fits a card in larger letters. */
+/** The length of the longest expression that fits a card in larger letters. */
 const SHORT = 7;
 
 /**

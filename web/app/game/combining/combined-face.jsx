@@ -2,7 +2,7 @@ import { lengthOf, Numeral } from "../../ui/cards/numerals.jsx";
 
 /** @import { Mixed } from "../../../engine/contract.d.ts" */
 
-/** Widths on a card 240 wide: what stands before a fraction, the fraction then, and between. */
+/** Widths on a card of 240: the most for a whole part, the most for the fraction beside it, and the gap. */
 const MOST_BESIDE = 92;
 const FRACTION_BESIDE = 96;
 const GAP = 14;

@@ -1,4 +1,4 @@
-/** From so many pixels on, a press is a drag. */
+/** The distance, in pixels, from which a press is a drag. */
 const SLACK = 8;
 
 /**

@@ -9,8 +9,8 @@ import { EngineError } from "../../core/engine.js";
 const PRECEDENCE = { "+": 1, "-": 1, "*": 2, "/": 2 };
 
 /**
- * Two numbers combined into one, as Python's `combine` does it: for who combines before Python is
- * ready.
+ * Two numbers combined into one, as Python's `combine` does it: for a player who combines before
+ * Python is ready.
  *
  * @param {Operand} left
  * @param {OperatorSymbol} operator

@@ -5,7 +5,7 @@ import { computed, signal } from "@preact/signals";
 /** @import { Table } from "../table/table.js" */
 
 /**
- * The first step of a newcomer's first hand, which is shown once to who combines cards.
+ * The walkthrough of a newcomer's first hand: its first step, shown once to a player who combines cards.
  *
  * @param {Table} table
  * @param {ReadonlySignal<InputMethod>} input

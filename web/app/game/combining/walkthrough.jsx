@@ -3,18 +3,18 @@ import { useEffect } from "preact/hooks";
 
 /** @import { Walkthrough as WalkthroughState } from "./walkthrough.js" */
 
-/** The cards have come to rest after this, in milliseconds. */
+/** How long, in milliseconds, the cards are being dealt. */
 const DEALT = 600;
 
-/** So long a step is shown. */
+/** How long, in milliseconds, the step is shown. */
 const TIME = 5000;
 
 const SIGNS = ["+", "-", "*", "/"];
 const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
 
 /**
- * Shows what to tap, one after the other, until the player does something. Screen readers have the
- * same in words, where the step stands that is under way.
+ * Marks what to tap, one after the other, until the player does something. Screen readers have the
+ * same in words, in the line of the step that is being combined.
  *
  * @param {{walkthrough: WalkthroughState}} props
  */

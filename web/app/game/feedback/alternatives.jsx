@@ -14,8 +14,8 @@ import { MOST_FOUND } from "../modes/find.js";
 /** @import { Game } from "../game.js" */
 
 /**
- * What is told of the answer with which a hand was won: its technique and how far that is mastered,
- * a neater way on demand, and the way to find the other solutions. Empty until Python has said so.
+ * Tells of a winning answer: its technique and how far that is mastered, a neater solution on demand,
+ * and a link to find the other solutions. Empty until Python has answered.
  *
  * @param {{game: Game, text: string}} props
  */

@@ -6,8 +6,8 @@ import { play } from "./sounds.js";
 /** @import { Game } from "../game.js" */
 
 /**
- * Plays a sound when a hand is dealt, and with every verdict; the harder the hand, the longer is
- * that of a win.
+ * Plays a sound when a hand is dealt, and with every verdict; the sound of a win is longer for a harder
+ * hand.
  *
  * @param {Game} game
  */

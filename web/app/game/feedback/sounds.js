@@ -32,7 +32,7 @@ let audio = null;
  * Plays a sound, made on the device, to a player who wants sounds.
  *
  * @param {keyof typeof SOUNDS} name
- * @param {number} [length] only so many of its notes
+ * @param {number} [length] how many of its notes are played, if not all
  */
 export function play(name, length) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/notices/notice.jsx";
  * @param {boolean} props.pending
  * @param {boolean} props.stale
  * @param {string} props.target
- * @param {boolean} props.next whether Enter is the way to the next hand
+ * @param {boolean} props.next whether Enter opens the next hand
  * @param {import("preact").ComponentChildren} props.facts of a win
  */
 export function Verdict({ verdict, pending, stale, target, next, facts }) {
@@ -42,7 +42,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
   );
 }
 
-/** While the start has failed, the notice that says so stands there already. */
+/** Where Python has failed to start, another notice says so. */
 function Waiting() {
   if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
   return (

@@ -13,10 +13,10 @@ import { saveRecord } from "./save-record.js";
 /** @import { Answer } from "./answer.js" */
 /** @import { Notes } from "./played-hand.js" */
 
-/** An untouched hand that is left sooner, in milliseconds, is not recorded. */
+/** An untouched hand that is left before this, in milliseconds, is not recorded. */
 const GLANCE = 2000;
 
-/** An untouched hand that is left sooner, in milliseconds, is not given up. */
+/** An untouched hand that is left before this, in milliseconds, does not count as given up. */
 const LOOK = 20_000;
 
 /** The verdicts that count as wrong answers; the others ask to correct how it is written. */
@@ -135,7 +135,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     return played.id;
   }
 
-  /** The page goes away: an unfinished hand that was begun is left, unless a reload goes on with it. */
+  /** When the page is closed, a hand that was begun counts as left, unless a reload goes on with it. */
   function leave() {
     const played = result.peek() === null && isPlayed(Infinity) ? playedAs("left", false) : null;
     if (played) saveUnfinished(notes.hand.key, played);

@@ -6,8 +6,8 @@ import { pause } from "../../history/slices.js";
 /** @import { Card } from "../../../engine/contract.d.ts" */
 
 /**
- * Tells those who hear the page what was dealt, once the cards lie there: browsers take long to make
- * their first list of words.
+ * Announces the dealt cards to screen readers, after they are drawn: the first `Intl.ListFormat` of a
+ * page takes long.
  *
  * @param {{cards: (Card | null)[]}} props
  */

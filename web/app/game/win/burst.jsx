@@ -8,8 +8,8 @@ import { gather } from "./celebration.js";
 const COUNTS = [0, 10, 16, 22, 32];
 
 /**
- * The cards come together, and the number that was made appears where they meet, in a light with suits flying out of it, the
- * more the harder the hand was; hidden where motion is reduced.
+ * Celebrates a win: the cards come together, and the number that they make appears there, in a light
+ * out of which suits fly, more of them for a harder hand. Hidden where motion is reduced.
  *
  * @param {{size: number, made: string | null}} props
  */

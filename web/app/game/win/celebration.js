@@ -5,8 +5,8 @@ const TOGETHER = [0, 250, 350, 500, 800];
 const MOVING = 260;
 
 /**
- * Lets the cards come together where the number appears that they make, and go back to their
- * places; not where motion is reduced. Returns how to stop it.
+ * Moves the cards together, to where the number that they make appears, and back to their places; not
+ * where motion is reduced. Returns a function that stops it.
  *
  * @param {Element | null} hand
  * @param {number} size of the win

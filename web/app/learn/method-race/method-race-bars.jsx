@@ -6,7 +6,7 @@ import { compact, count, milliseconds } from "../numbers.js";
 
 /** @import { Runner } from "./method-race.jsx" */
 
-/** What is compared: how it is written, and where its scale begins and at least ends. */
+/** What is compared: the format of its numbers, and where its scale begins and at least ends. */
 const MEASURES = /** @type {const} */ ({
   tried: { write: count, low: 1, high: 10_000 },
   formulas: { write: count, low: 1, high: 100 },
@@ -89,7 +89,7 @@ export function RaceBars({ runners }) {
 }
 
 /**
- * In percent of the whole; what is there at all is seen.
+ * In percent of the whole; at least one for what is above zero, so that it can be seen.
  *
  * @param {number} value
  * @param {(value: number) => number} scale

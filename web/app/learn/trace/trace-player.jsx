@@ -101,7 +101,7 @@ function Controls({ place, last, move }) {
 }
 
 /**
- * What lies on the table as cards; of postfix, the word so far, the stack and the cards left.
+ * The table as cards; for the method postfix, the word, the stack and the remaining cards.
  *
  * @param {{node: TraceNode, line: TraceNode[], method: string}} props
  */

@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import { ask, EngineError } from "../core/engine.js";
+import { ask } from "../core/engine.js";
 import { playedHands } from "../history/history.js";
 import { isEnded, nameOf, sameNumbers } from "../history/played.js";
 import { standingAfter } from "../history/standing.js";
@@ -106,14 +106,4 @@ export async function openAfter(day, numbers) {
       !(numbers && sameNumbers(hand.numbers, numbers)) &&
       standingOf(day, hand.numbers).result === "open",
   );
-}
-
-/**
- * Undefined for a call that Python refused; any other error is thrown on.
- *
- * @param {unknown} error
- */
-export function noHand(error) {
-  if (!(error instanceof EngineError)) throw error;
-  return undefined;
 }

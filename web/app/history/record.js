@@ -65,8 +65,14 @@ const CHECKS = {
  * @param {Played[]} hands
  * @returns {HandRecord[]}
  */
-export const toRecords = (hands) =>
-  hands.map(({ input: way, ...hand }) => ({ version: VERSION, ...hand, way }));
+export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...toStored(hand) }));
+
+/**
+ * The fields of a hand as they are stored.
+ *
+ * @param {Played} hand
+ */
+export const toStored = ({ input: way, ...hand }) => ({ ...hand, way });
 
 /**
  * The hands of records, upgraded to this version; records that cannot be read are returned as they are.

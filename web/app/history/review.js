@@ -1,4 +1,4 @@
-import { ask, EngineError, engineState } from "../core/engine.js";
+import { ask, engineState, noResult } from "../core/engine.js";
 import { playedHands } from "./history.js";
 import { missedTechniques } from "./schedule.js";
 
@@ -25,10 +25,5 @@ export async function review() {
  */
 export async function like({ numbers, target }) {
   const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
-  try {
-    return await ask("similar", { numbers, target, exclude });
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return null;
-  }
+  return (await ask("similar", { numbers, target, exclude }).catch(noResult)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { historyLoaded, playedHands, saveHands, unreadable } from "./history.js";
-import { readRecords, toRecords, VERSION } from "./record.js";
+import { readRecords, toStored, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";
 
 /** @import { Played } from "./played.js" */
@@ -16,7 +16,7 @@ export function exportHistory() {
     format: FORMAT,
     version: VERSION,
     exported: now,
-    hands: toRecords(playedHands.value),
+    hands: playedHands.value.map(toStored),
     others,
   };
   const blob = new Blob([JSON.stringify(content, null, 1)], { type: "application/json" });

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask, failureOf } from "../core/engine.js";
 
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { Calls } from "../../engine/contract.d.ts" */
 /** @import { CallName } from "../../engine/types.d.ts" */
 
@@ -49,10 +50,10 @@ function createJob() {
         await work(call, stopped);
         if (!stopped.aborted) phase.value = "done";
       } catch (reason) {
-        if (isAbort(reason) || stopped.aborted) return;
-        if (!(reason instanceof EngineError)) throw reason;
+        const failure = failureOf(reason, stopped);
+        if (!failure) return;
         phase.value = "failed";
-        error.value = reason;
+        error.value = failure;
       }
     },
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { createConfirm } from "../core/confirm.js";
-import { ask, EngineError } from "../core/engine.js";
+import { ask, failureOf, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
 import { rulingOf } from "../core/ruling.js";
@@ -8,6 +8,7 @@ import { createStopwatch } from "../core/stopwatch.js";
 import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
 import * as rules from "./race-rules.js";
 
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { Ruling } from "../core/ruling.js" */
 /** @import { RaceState, Side } from "./race-rules.js" */
 
@@ -45,9 +46,9 @@ export function createRace() {
       const dealt = (last === null && prebuiltDeal(last)) || (await fetchDeal(last));
       if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      const failure = failureOf(error);
       if (state.peek() !== waiting) return;
-      fault.value = error;
+      fault.value = failure;
       state.value = rules.START;
     }
   }
@@ -60,12 +61,8 @@ export function createRace() {
 
   async function tellSolution() {
     const { deal } = state.peek();
-    try {
-      const { solutions } = await ask("solve", handOf());
-      if (state.peek().deal === deal) solution.value = solutions[0]?.text ?? null;
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-    }
+    const solved = await ask("solve", handOf()).catch(noResult);
+    if (state.peek().deal === deal) solution.value = solved?.solutions[0]?.text ?? null;
   }
 
   const handOf = () => {

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask, failureOf } from "../core/engine.js";
 
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { CardNumber, SearchProgress, Solved } from "../../engine/contract.d.ts" */
 
 /** After this long, a search shows its progress and can be cancelled. */
@@ -67,9 +68,8 @@ export function createSearch() {
         const solved = await ask("solve", hand, { signal: stopped, onProgress });
         if (!stopped.aborted) update({ phase: "done", solved });
       } catch (error) {
-        if (isAbort(error) || stopped.aborted) return;
-        if (!(error instanceof EngineError)) throw error;
-        update({ phase: "failed", error });
+        const failure = failureOf(error, stopped);
+        if (failure) update({ phase: "failed", error: failure });
       } finally {
         clearTimeout(timer);
       }

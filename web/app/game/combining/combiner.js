@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
-import { ask, EngineError, engineState } from "../../core/engine.js";
+import { ask, engineState, failureOf } from "../../core/engine.js";
 import { combineExactly } from "./exact.js";
 
+/** @import { EngineError } from "../../core/engine.js" */
 /** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 /** @import { CombineStep, Steps, Tile } from "./steps.js" */
 
@@ -52,10 +53,10 @@ export function createCombiner(steps, onCombined) {
       steps.add(latest.value);
       onCombined();
     } catch (error) {
-      if (stopped.aborted) return;
-      if (!(error instanceof EngineError)) throw error;
+      const failure = failureOf(error, stopped);
+      if (!failure) return;
       presses = [];
-      fault.value = error;
+      fault.value = failure;
     } finally {
       if (!stopped.aborted) {
         pending.value = false;

@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../../core/engine.js";
+import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
@@ -8,6 +7,7 @@ import { isDone } from "../../daily/daily.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
 import { Mastery } from "../../ui/mastery.jsx";
+import { useResult } from "../../ui/use-result.js";
 import { MOST_FOUND } from "../modes/find.js";
 
 /** @import { Alternatives } from "../../../engine/contract.d.ts" */
@@ -20,27 +20,11 @@ import { MOST_FOUND } from "../modes/find.js";
  * @param {{game: Game, text: string}} props
  */
 export function Alternatives({ game, text }) {
-  const found = useSignal(/** @type {Alternatives | null} */ (null));
+  const { result } = useResult((signal) => ask("alternatives", { text }, { signal }), [text]);
   const open = useSignal(false);
-
-  useEffect(() => {
-    const asking = new AbortController();
-    found.value = null;
-    open.value = false;
-    ask("alternatives", { text }, { signal: asking.signal }).then(
-      (alternatives) => {
-        found.value = alternatives;
-      },
-      (error) => {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
-      },
-    );
-    return () => asking.abort();
-  }, [text]);
-
-  const { technique, neater, count } = found.value ?? {};
+  const { technique, neater, count } = result ?? {};
   return (
-    <section class={found.value ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
+    <section class={result ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
       <p class="alternatives-own" aria-live="polite">
         {technique && <Own technique={technique} />}
       </p>

@@ -1,10 +1,11 @@
 import { computed, signal } from "@preact/signals";
-import { ask, EngineError, isAbort } from "../../core/engine.js";
+import { ask, failureOf } from "../../core/engine.js";
 import { FIRST_STEPS_CARDS } from "../../solve/card-limits.js";
 import { createSearch } from "../../solve/search.js";
 import { onNewHand } from "../table/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { EngineError } from "../../core/engine.js" */
 /** @import { Hint } from "../../../engine/contract.d.ts" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { InputMethod } from "../round/answer.js" */
@@ -71,9 +72,8 @@ export function createCoach(table, input, steps) {
       if (stopped.aborted) return;
       note(at, { hints: hints.filter(({ code }) => code !== "proof" || withProof) });
     } catch (error) {
-      if (isAbort(error) || stopped.aborted) return;
-      if (!(error instanceof EngineError)) throw error;
-      note(at, { error });
+      const failure = failureOf(error, stopped);
+      if (failure) note(at, { error: failure });
     }
   }
 

@@ -1,8 +1,9 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask, EngineError } from "../../core/engine.js";
+import { ask, failureOf } from "../../core/engine.js";
 import { createSearch } from "../../solve/search.js";
 import { onNewHand } from "../table/new-hand.js";
 
+/** @import { EngineError } from "../../core/engine.js" */
 /** @import { Explanation } from "../../../engine/contract.d.ts" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Answer } from "../round/answer.js" */
@@ -54,7 +55,11 @@ export function createFind({ table, answer, steps, mode }) {
 
   /** @param {string} text of a right answer, which is put into its slot after those before it */
   function place(text) {
-    recognizing = recognizing.then(() => recognize(text)).catch(giveUp);
+    recognizing = recognizing
+      .then(() => recognize(text))
+      .catch((error) => {
+        fault.value = failureOf(error);
+      });
   }
 
   /**
@@ -75,12 +80,6 @@ export function createFind({ table, answer, steps, mode }) {
       found.value = [...found.peek(), { text, index }];
       if (hunting.peek()) clear();
     }
-  }
-
-  /** @param {unknown} error */
-  function giveUp(error) {
-    if (!(error instanceof EngineError)) throw error;
-    fault.value = error;
   }
 
   /** Clears the answer that was put into its slot, unless the player has changed it. */

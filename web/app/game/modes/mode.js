@@ -1,9 +1,9 @@
 import { computed, signal } from "@preact/signals";
 import { challengeQuery, duelQuery, readDuel } from "../../challenge/challenge-link.js";
 import { openPlace } from "../../challenge/results.js";
-import { engineState } from "../../core/engine.js";
+import { engineState, noResult } from "../../core/engine.js";
 import { go, read } from "../../core/router.js";
-import { noHand, openAfter } from "../../daily/daily.js";
+import { openAfter } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
 
 /** @import { Duel } from "../../challenge/challenge-link.js" */
@@ -91,7 +91,7 @@ export function createMode(table) {
  */
 async function nextOfDay(day, table) {
   const { hash } = location;
-  const open = await openAfter(day, table.hand.peek().numbers).catch(noHand);
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
   if (location.hash !== hash) return;
   if (open) table.lay(open, { daily: day });
   else go("daily", { date: day });

@@ -1,5 +1,5 @@
-import { ask } from "../../core/engine.js";
-import { handsOf, noHand } from "../../daily/daily.js";
+import { ask, noResult } from "../../core/engine.js";
+import { handsOf } from "../../daily/daily.js";
 import { saveHand } from "../../history/history.js";
 import { addToJournal, journalHands } from "../../history/journal.js";
 import { sameNumbers } from "../../history/played.js";
@@ -34,8 +34,8 @@ async function completeRecord(played) {
   const { numbers, target, date, text } = played;
   const hand = { numbers, target, ...(text && { text }) };
   const [rating, hands] = await Promise.all([
-    numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noHand) : null,
-    date ? handsOf(date).catch(noHand) : null,
+    numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
+    date ? handsOf(date).catch(noResult) : null,
   ]);
   const isOfDay = hands?.some(
     (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),

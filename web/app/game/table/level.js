@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask, EngineError, isAbort } from "../../core/engine.js";
+import { ask, noResult } from "../../core/engine.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
 
 /** @import { Difficulty } from "../../../engine/contract.d.ts" */
@@ -18,14 +18,9 @@ export function createLevel(table) {
     const { key, numbers, target, difficulty } = table.hand.value;
     if (difficulty || !numbers || target === null || numbers.length > RATED_CARDS) return;
     const asking = new AbortController();
-    ask("rate", { numbers, target }, { signal: asking.signal }).then(
-      ({ score, level }) => {
-        rated.value = { key, score, level };
-      },
-      (error) => {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
-      },
-    );
+    ask("rate", { numbers, target }, { signal: asking.signal }).then(({ score, level }) => {
+      rated.value = { key, score, level };
+    }, noResult);
     return () => asking.abort();
   });
 

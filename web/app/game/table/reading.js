@@ -1,4 +1,4 @@
-import { EngineError, isAbort } from "../../core/engine.js";
+import { failureOf } from "../../core/engine.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { Hand } from "./table.js" */
@@ -22,9 +22,8 @@ export function createReading(hand) {
     try {
       await work(stopped);
     } catch (error) {
-      if (isAbort(error) || stopped.aborted) return;
-      if (!(error instanceof EngineError)) throw error;
-      hand.value = { ...hand.value, cards: [], error };
+      const failure = failureOf(error, stopped);
+      if (failure) hand.value = { ...hand.value, cards: [], error: failure };
     }
   }
 

@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { ask, EngineError, engineState, isAbort } from "../../core/engine.js";
+import { ask, engineState, noResult } from "../../core/engine.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { Verdict } from "../../../engine/contract.d.ts" */
@@ -29,12 +29,8 @@ export function createSoFar(table, text) {
     const timer = setTimeout(look, PAUSE);
 
     async function look() {
-      try {
-        const verdict = await ask("check", asked, { signal: asking.signal });
-        if (!asking.signal.aborted) soFar.value = verdict.value === null ? null : verdict;
-      } catch (error) {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
-      }
+      const verdict = await ask("check", asked, { signal: asking.signal }).catch(noResult);
+      if (verdict && !asking.signal.aborted) soFar.value = verdict.value === null ? null : verdict;
     }
 
     return () => {

@@ -1,4 +1,4 @@
-import { load, save } from "../core/storage.js";
+import { load, save, saveForTab, takeForTab } from "../core/storage.js";
 import { readRecords, toRecords } from "./record.js";
 
 /** @import { Played } from "./played.js" */
@@ -34,9 +34,7 @@ export const clearJournal = () => keys().forEach(remove);
  */
 export function saveUnfinished(key, hand) {
   addToJournal(hand);
-  try {
-    sessionStorage.setItem(PARKED, JSON.stringify({ key, id: hand.id }));
-  } catch {}
+  saveForTab(PARKED, { key, id: hand.id });
 }
 
 /**
@@ -45,16 +43,11 @@ export function saveUnfinished(key, hand) {
  * @param {string} key
  */
 export function takeUnfinished(key) {
-  try {
-    const parked = JSON.parse(sessionStorage.getItem(PARKED) ?? "{}");
-    sessionStorage.removeItem(PARKED);
-    if (parked.key !== key) return undefined;
-    const { hands } = readRecords([load(PREFIX + parked.id)]);
-    remove(PREFIX + parked.id);
-    return hands[0];
-  } catch {
-    return undefined;
-  }
+  const parked = /** @type {{key?: unknown, id?: unknown} | null} */ (takeForTab(PARKED));
+  if (parked?.key !== key) return undefined;
+  const { hands } = readRecords([load(`${PREFIX}${parked.id}`)]);
+  remove(`${PREFIX}${parked.id}`);
+  return hands[0];
 }
 
 function keys() {

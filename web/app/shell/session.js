@@ -1,3 +1,5 @@
+import { saveForTab, takeForTab } from "../core/storage.js";
+
 /** @import { Game } from "../game/game.js" */
 /** @import { CombineStep } from "../game/combining/steps.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
@@ -19,20 +21,8 @@ const KEY = "twentyfour:carried:2";
  * @property {string} target
  */
 
-/**
- * The session that was saved before the reload for a newer build, once.
- *
- * @returns {Session | null}
- */
-export function takeSession() {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** The session that was saved before the reload for a newer build, once. */
+export const takeSession = () => /** @type {Session | null} */ (takeForTab(KEY));
 
 /**
  * Saves the session for the next page in this tab.
@@ -42,7 +32,7 @@ export function takeSession() {
  */
 export function saveSession({ table, answer, combining }, solveForm) {
   const hand = table.hand.value;
-  const left = {
+  saveForTab(KEY, {
     key: hand.key,
     hand: hand.numbers && hand,
     answer: answer.text.value,
@@ -50,10 +40,7 @@ export function saveSession({ table, answer, combining }, solveForm) {
     done: combining.steps.done.value,
     cards: solveForm.cards.value,
     target: solveForm.target.value,
-  };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left));
-  } catch {}
+  });
 }
 
 /**

@@ -3,10 +3,9 @@ import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
 import { go, href, route } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
-import { isKnownSolvable } from "../known-solvable.js";
+import { isKnownSolvable, rememberSolvable } from "../known-solvable.js";
 import { provisionalCards, withSuits } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
-import { createLinks } from "./links.js";
 import { createReading } from "./reading.js";
 
 /** @import { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts" */
@@ -43,7 +42,8 @@ const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null }
  */
 export function createTable(restored) {
   const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
-  const links = createLinks();
+  /** The hands dealt in this visit by their links, so that going back finds the same suits. */
+  const dealt = /** @type {Map<string, Dealt>} */ (new Map());
   const reading = createReading(hand);
 
   effect(() => {
@@ -56,7 +56,7 @@ export function createTable(restored) {
   /** @param {Query} query */
   function open(query) {
     const key = href("play", query);
-    const known = links.find(key);
+    const known = dealt.get(key);
     if (known) {
       reading.begin({ key, ...known, error: null }, async () => {});
       return;
@@ -102,18 +102,31 @@ export function createTable(restored) {
   }
 
   /**
+   * The link to a deal.
+   *
+   * @param {Dealt} deal
+   * @param {Query} [query] what else the link says
+   */
+  function link(deal, query = {}) {
+    const key = href("play", { ...queryOf(deal), ...query });
+    dealt.set(key, deal);
+    if (deal.solvable) rememberSolvable(key);
+    return key;
+  }
+
+  /**
    * @param {Dealt} deal
    * @param {Query} [query]
    * @param {{replace?: boolean}} [options]
    */
   function lay(deal, query = {}, options = {}) {
-    links.to(deal, query);
+    link(deal, query);
     go("play", { ...queryOf(deal), ...query }, options);
   }
 
   return {
     hand,
-    link: links.to,
+    link,
     lay,
     settled: reading.settled,
 
@@ -124,7 +137,7 @@ export function createTable(restored) {
      */
     linkHere(query) {
       const { cards, numbers, target, solvable = false } = hand.value;
-      return links.to({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
+      return link({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
     },
 
     /**

@@ -6,17 +6,7 @@ import { settings } from "../../core/settings.js";
 /** @import { Context } from "../modes/mode.js" */
 /** @import { Hand } from "../table/table.js" */
 /** @import { Judged } from "./answer.js" */
-
-/**
- * What is known of a hand while it is played.
- *
- * @typedef {object} Notes
- * @property {Hand} hand
- * @property {Context} context
- * @property {number} hints
- * @property {number} wrong
- * @property {boolean} touched
- */
+/** @import { Notes } from "./notes.js" */
 
 /**
  * How a hand was played; null for one that Python has not read.

@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { saveUnfinished, takeUnfinished } from "../../history/journal.js";
 import { createHandClock } from "./hand-clock.js";
+import { createNotes } from "./notes.js";
 import { playedHand } from "./played-hand.js";
 import { saveRecord } from "./save-record.js";
 
@@ -11,7 +12,6 @@ import { saveRecord } from "./save-record.js";
 /** @import { Context, Mode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
-/** @import { Notes } from "./played-hand.js" */
 
 /** An untouched hand that is left before this, in milliseconds, is not recorded. */
 const GLANCE = 2000;
@@ -40,7 +40,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
   );
   const result = computed(() => ended.value?.result ?? null);
   const clock = createHandClock(table, mode);
-  let notes = begin();
+  const { notes, beginNotes } = createNotes({ table, answer, steps, coach, mode });
   resume(takeUnfinished(notes.hand.key));
   addEventListener("pagehide", leave);
   addEventListener("pageshow", ({ persisted }) => persisted && takeUnfinished(notes.hand.key));
@@ -55,23 +55,14 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     if (result.peek() === null && isPlayed(GLANCE)) {
       record("left", isNext && (notes.touched || clock.read() >= LOOK));
     }
-    notes = begin();
+    beginNotes();
     clock.start();
     ended.value = null;
   });
 
   effect(() => {
-    if (answer.text.value || steps.done.value) notes.touched = true;
-  });
-
-  effect(() => {
-    notes.hints = Math.max(notes.hints, coach.level.value);
-  });
-
-  effect(() => {
     const verdict = answer.verdict.value;
     if (!verdict) return;
-    notes.touched = true;
     if (WRONG.includes(verdict.code)) notes.wrong += 1;
     if (verdict.code === "no-solution") end("none");
     else if (verdict.ok && !find.hunting.peek()) end("solved");
@@ -85,12 +76,6 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     if (coach.open.value && coach.search.state.value.solved) end("shown");
   });
 
-  /** @returns {Notes} */
-  function begin() {
-    const hand = table.hand.peek();
-    return { hand, context: mode.context.peek(), hints: 0, wrong: 0, touched: false };
-  }
-
   /**
    * After a reload, the hand goes on from where it stood.
    *
@@ -99,7 +84,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
   function resume(played) {
     if (!played) return;
     const { hints, wrong, milliseconds } = played;
-    notes = { ...notes, hints, wrong, touched: true };
+    Object.assign(notes, { hints, wrong, touched: true });
     clock.start(milliseconds);
   }
 

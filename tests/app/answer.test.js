@@ -91,7 +91,7 @@ test("the same hand, read by now, keeps what was typed", () => {
   assert.equal(answer.text.value, "8");
 });
 
-test("who says that there is no solution says it of the hand, typing or combining", async () => {
+test("a claim that there is no solution is about the hand, typing or combining", async () => {
   const { calls } = await wake();
   const { answer } = begin();
   answer.text.value = "8";

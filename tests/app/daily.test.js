@@ -54,7 +54,7 @@ test("all tries count until the hand has ended, and none after that", () => {
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), solved);
 });
 
-test("who looks first has not solved it, however often it is solved later", () => {
+test("a hand whose solutions were shown first is not solved, however often it is solved later", () => {
   playedHands.value = [daily(TODAY, 0, { result: "shown" }), daily(TODAY, 0)];
   assert.equal(standingOf(TODAY, [1, 2, 3, 4]).result, "shown");
 });

@@ -116,7 +116,7 @@ test("no solution, rightly said, has neither an input method nor a text", async 
   assert.deepEqual([result, input, text, round.result.value], ["none", null, null, "none"]);
 });
 
-test("who opens the solutions was shown them, and solves the hand no more", async () => {
+test("once its solutions are shown, a hand can no longer be solved", async () => {
   const round = await open();
   round.coach.toggle();
   assert.equal(round.result.value, null);

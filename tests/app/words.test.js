@@ -62,7 +62,7 @@ test("every card that is wrong has its sentence, strangers first", () => {
   ]);
 });
 
-test("who sees numbers on the cards is told no letters", () => {
+test("a player who sees numbers on the cards is told no letters", () => {
   choose("ranks", "numbers");
   const unused = [{ value: "11", count: "1" }];
   const [sentence] = said({ params: { not_on_table: [], overused: [], unused } });

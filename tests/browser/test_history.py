@@ -62,7 +62,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page.get_by_role("button", name="Forget everything…").click()
     expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()
     page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(outcome(page, "forgotten")).to_have_text("All hands are forgotten.")
+    expect(outcome(page, "erased")).to_have_text("All hands are forgotten.")
     page.reload()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 

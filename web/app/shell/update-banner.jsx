@@ -1,5 +1,5 @@
 import { t } from "../core/i18n.js";
-import { Icon } from "../ui/icon.jsx";
+import { IconButton } from "../ui/icon-button.jsx";
 import { later, newer, useNewer } from "./updates.js";
 
 /**
@@ -9,16 +9,13 @@ import { later, newer, useNewer } from "./updates.js";
  */
 export function UpdateBanner({ save }) {
   if (!newer.value) return null;
-  const wait = t("update.later");
   return (
     <section class="banner" aria-label={t("update.label")}>
       <p>{t(`update.${newer.value}`)}</p>
       <button type="button" class="button primary" onClick={() => useNewer(save)}>
         {t("update.use")}
       </button>
-      <button type="button" class="icon-button" aria-label={wait} title={wait} onClick={later}>
-        <Icon name="clear" />
-      </button>
+      <IconButton icon="clear" label={t("update.later")} onClick={later} />
     </section>
   );
 }

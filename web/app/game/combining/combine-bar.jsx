@@ -2,7 +2,7 @@ import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { operand, pretty, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
-import { Icon } from "../../ui/icon.jsx";
+import { IconButton } from "../../ui/icon-button.jsx";
 
 /** @import { Combining } from "./combining.js" */
 /** @import { Tile } from "./steps.js" */
@@ -41,27 +41,22 @@ export function CombineBar({ combining }) {
             {SIGNS[sign]}
           </button>
         ))}
-        <Back name="undo" can={combining.canUndo.value} onPress={() => combining.undo()} />
-        <Back name="redo" can={combining.canRedo.value} onPress={combining.redo} />
+        <IconButton
+          icon="undo"
+          label={t("combine.undo")}
+          class="key"
+          aria-disabled={!combining.canUndo.value}
+          onClick={() => combining.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={t("combine.redo")}
+          class="key"
+          aria-disabled={!combining.canRedo.value}
+          onClick={combining.redo}
+        />
       </fieldset>
     </>
-  );
-}
-
-/** @param {{name: "undo" | "redo", can: boolean, onPress: () => void}} props */
-function Back({ name, can, onPress }) {
-  const label = t(`combine.${name}`);
-  return (
-    <button
-      type="button"
-      class="key"
-      aria-label={label}
-      title={label}
-      aria-disabled={!can}
-      onClick={onPress}
-    >
-      <Icon name={name} />
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { t } from "../../core/i18n.js";
 import { keepFocus } from "../../ui/cards/card.jsx";
-import { Icon } from "../../ui/icon.jsx";
+import { IconButton } from "../../ui/icon-button.jsx";
 import { BackspaceKey } from "../../ui/typing/backspace-key.jsx";
 
 /**
@@ -48,16 +48,13 @@ export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown 
         />
         {soFar}
         {text.value !== "" && !frozen && (
-          <button
-            type="button"
+          <IconButton
+            icon="clear"
+            label={t("key.clear")}
             class="clear"
-            aria-label={t("key.clear")}
-            title={t("key.clear")}
             onPointerDown={keepFocus}
             onClick={onClear}
-          >
-            <Icon name="clear" />
-          </button>
+          />
         )}
       </div>
       <BackspaceKey box={box} />

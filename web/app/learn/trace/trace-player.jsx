@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { number, SIGNS } from "../../core/pretty.js";
-import { Icon } from "../../ui/icon.jsx";
+import { IconButton } from "../../ui/icon-button.jsx";
 import { count } from "../numbers.js";
 import { StateTree } from "./state-tree.jsx";
 import { labelOf, lineage, story } from "./walk.js";
@@ -70,17 +70,14 @@ function Controls({ place, last, move }) {
   return (
     <div class="trace-controls">
       {moves.map(([name, to]) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
+          icon={name}
+          label={t(`learn.trace.${name}`)}
           class="button"
-          aria-label={t(`learn.trace.${name}`)}
-          title={t(`learn.trace.${name}`)}
           aria-disabled={to < 0 || to > last || to === place}
           onClick={() => move(to)}
-        >
-          <Icon name={name} />
-        </button>
+        />
       ))}
       <label class="slide">
         <span class="unseen">{t("learn.trace.place")}</span>

@@ -1,6 +1,6 @@
 import { t } from "../../core/i18n.js";
 import { keepFocus } from "../cards/card.jsx";
-import { Icon } from "../icon.jsx";
+import { IconButton } from "../icon-button.jsx";
 import { backspace, pressKey } from "./caret.js";
 
 /**
@@ -10,15 +10,12 @@ import { backspace, pressKey } from "./caret.js";
  */
 export function BackspaceKey({ box }) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="backspace"
+      label={t("key.backspace")}
       class="key"
-      aria-label={t("key.backspace")}
-      title={t("key.backspace")}
       onPointerDown={keepFocus}
       onClick={() => pressKey(box.current, backspace)}
-    >
-      <Icon name="backspace" />
-    </button>
+    />
   );
 }

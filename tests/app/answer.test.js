@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
 import { choose } from "../../web/app/core/settings.js";
-import { createAnswer } from "../../web/app/game/answer.js";
+import { createAnswer } from "../../web/app/game/round/answer.js";
 import { settle, stubLaunch } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
@@ -39,7 +39,7 @@ test("an answer given early is judged as soon as Python is awake", async () => {
     ok: true,
     code: "right",
     text: "8/(3-8/3)",
-    way: "type",
+    input: "type",
     serial: 1,
   });
   assert.equal(answer.pending.value, false);
@@ -57,9 +57,9 @@ test("a later question takes the place of an earlier one, and verdicts are count
   calls[1]?.end({ value: { ok: false, code: "unused" } });
   calls[0]?.end({ value: { ok: true, code: "right" } });
   await settle();
-  const { text, way, code, serial } = answer.verdict.value ?? {};
+  const { text, input, code, serial } = answer.verdict.value ?? {};
   assert.deepEqual(
-    [text, way, code, serial, answer.pending.value],
+    [text, input, code, serial, answer.pending.value],
     ["2", "combine", "unused", 1, false],
   );
   answer.check();
@@ -91,11 +91,11 @@ test("the same hand, read by now, keeps what was typed", () => {
   assert.equal(answer.text.value, "8");
 });
 
-test("who says that there is no solution says it of the hand, in either way", async () => {
+test("a claim that there is no solution is about the hand, typing or combining", async () => {
   const { calls } = await wake();
   const { answer } = begin();
   answer.text.value = "8";
-  choose("way", "combine");
+  choose("input", "combine");
   answer.claimNone();
   await settle();
   assert.deepEqual(
@@ -104,8 +104,8 @@ test("who says that there is no solution says it of the hand, in either way", as
   );
   calls[0]?.end({ value: { ok: true, code: "no-solution" } });
   await settle();
-  assert.deepEqual([answer.verdict.value?.text, answer.verdict.value?.way], ["", "combine"]);
-  choose("way", "type");
+  assert.deepEqual([answer.verdict.value?.text, answer.verdict.value?.input], ["", "combine"]);
+  choose("input", "type");
 });
 
 test("a hand that can't be read is what the verdict is about", async () => {

@@ -47,21 +47,21 @@ export function openWindow() {
   return target;
 }
 
-/** Gives the page storage of its own, which is empty; returns what is kept in it. */
+/** Gives the page storage of its own, which is empty. */
 export function openStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     /** @type {Record<string, string>} */
-    const kept = {};
-    Object.defineProperties(kept, {
-      getItem: { value: (/** @type {string} */ key) => kept[key] ?? null },
+    const stored = {};
+    Object.defineProperties(stored, {
+      getItem: { value: (/** @type {string} */ key) => stored[key] ?? null },
       setItem: {
         value(/** @type {string} */ key, /** @type {string} */ text) {
-          kept[key] = text;
+          stored[key] = text;
         },
       },
-      removeItem: { value: (/** @type {string} */ key) => delete kept[key] },
+      removeItem: { value: (/** @type {string} */ key) => delete stored[key] },
     });
-    provide(name, kept);
+    provide(name, stored);
   }
 }
 

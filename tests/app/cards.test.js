@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { operand, pretty, stepParts } from "../../web/app/core/pretty.js";
 import { cutAt } from "../../web/app/core/spans.js";
+import { numeralOf, usedCards } from "../../web/app/core/used-cards.js";
 import { provisionalCards, withSuits } from "../../web/app/game/provisional-cards.js";
-import { numeralOf, usedCards } from "../../web/app/game/used-cards.js";
 import { fc } from "../../web/testing.js";
 import { anyText } from "./texts.js";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { backspace, clear, insert, pressKey } from "../../web/app/game/caret.js";
+import { backspace, clear, insert, pressKey } from "../../web/app/ui/typing/caret.js";
 import { fc } from "../../web/testing.js";
 import { provide } from "./browser.js";
 

@@ -18,7 +18,7 @@ import {
   resultOf,
 } from "../../web/app/challenge/results.js";
 import { href, read } from "../../web/app/core/router.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
@@ -32,7 +32,7 @@ beforeEach(() => {
   liveIn("UTC");
   mock.method(Date, "now", () => NOW);
   openAt("https://example.org/24/#/challenge");
-  history.value = [];
+  playedHands.value = [];
 });
 
 /** Plain objects, as the page makes them. */
@@ -185,7 +185,7 @@ const played = (place, other = {}) =>
   hand({ mode: "challenge", challenge: `${TWO.id}/${place}`, ...other });
 
 test("the first time with a hand counts, and what came before it ended", () => {
-  history.value = [
+  playedHands.value = [
     played(0, { result: "left", milliseconds: 4000, hints: 1 }),
     played(0, { milliseconds: 2000 }),
     played(0, { milliseconds: 100 }),
@@ -193,7 +193,7 @@ test("the first time with a hand counts, and what came before it ended", () => {
   ];
   const standing = duelStanding({ challenge: TWO, place: 0 });
   assert.deepEqual(resultOf(standing), { tenths: 60, hints: 1 });
-  history.value = [played(1, { result: "shown" }), played(1)];
+  playedHands.value = [played(1, { result: "shown" }), played(1)];
   assert.equal(resultOf(duelStanding({ challenge: TWO, place: 1 })), null);
 });
 
@@ -201,10 +201,10 @@ test("the next hand is the next open one, going round", () => {
   assert.equal(openPlace(TWO), 0);
   assert.equal(openPlace(TWO, 0), 1);
   assert.equal(openPlace(TWO, 1), 0);
-  history.value = [played(0)];
+  playedHands.value = [played(0)];
   assert.equal(openPlace(TWO), 1);
   assert.equal(openPlace(TWO, 1), undefined);
-  history.value = [played(0), played(1, { result: "shown" })];
+  playedHands.value = [played(0), played(1, { result: "shown" })];
   assert.equal(openPlace(TWO), undefined);
 });
 

@@ -236,7 +236,7 @@ test("a call that breaks Python is a crash; one that raises in Python is not", a
   assert.equal(engine.status.error?.code, "crashed");
 });
 
-test("who does not listen any more is told nothing", async () => {
+test("a listener that has unsubscribed is told nothing", async () => {
   const { engine, wake } = begin();
   const told = /** @type {string[]} */ ([]);
   const stop = engine.subscribe(({ state }) => told.push(state));

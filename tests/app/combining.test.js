@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { createCombining } from "../../web/app/game/combining.js";
-import { fc } from "../../web/testing.js";
+import { createCombining } from "../../web/app/game/combining/combining.js";
+import { createSteps } from "../../web/app/game/combining/steps.js";
+import { fc, signal } from "../../web/testing.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
@@ -23,8 +24,10 @@ beforeEach(async () => {
 function begin(...numbers) {
   const table = stubTable(lying(numbers));
   const judged = /** @type {string[]} */ ([]);
-  const combining = createCombining(table, (text) => judged.push(text));
-  const lies = () => combining.tiles.value.map((tile) => tile?.text ?? null);
+  const steps = createSteps(table);
+  const judge = (/** @type {string} */ text) => judged.push(text);
+  const combining = createCombining({ table, steps, judge, frozen: signal(false) });
+  const lies = () => steps.tiles.value.map((tile) => tile?.text ?? null);
   return { table, combining, judged, lies };
 }
 
@@ -40,7 +43,7 @@ test("a card, a sign and a card become one, which lies where the second was", as
     [combining.chosen.value, combining.operator.value, combining.pending.value],
     [null, null, false],
   );
-  assert.deepEqual([combining.last.value?.gone, combining.last.value?.onto], [2, 0]);
+  assert.deepEqual([combining.steps.last.value?.gone, combining.steps.last.value?.onto], [2, 0]);
   assert.deepEqual(judged, []);
 });
 
@@ -85,7 +88,7 @@ test("a sign may come before the first card", async () => {
 test("the last card is judged by itself, and anew whenever it is pressed", async () => {
   const { combining, judged } = begin(3, 8);
   await combining.combine(0, "*", 1, 1);
-  assert.deepEqual([judged, combining.text.value], [["(3*8)"], "(3*8)"]);
+  assert.deepEqual([judged, combining.steps.text.value], [["(3*8)"], "(3*8)"]);
   combining.choose(1);
   combining.sign("+");
   assert.deepEqual([judged.length, combining.operator.value], [2, null]);
@@ -124,7 +127,7 @@ test("nobody waits for Python to start, and what cannot be is said at once", asy
   startPython(() => new Promise(() => {}));
   const { combining, lies, judged } = begin(3, 3, 8, 8);
   await combining.combine(2, "/", 0, 0);
-  assert.deepEqual(combining.tiles.value[0]?.mixed?.whole, "2");
+  assert.deepEqual(combining.steps.tiles.value[0]?.mixed?.whole, "2");
   await combining.combine(1, "-", 0, 0);
   await combining.combine(3, "/", 0, 0);
   assert.deepEqual(lies(), ["8/(3-8/3)", null, null, null]);
@@ -198,7 +201,7 @@ test("whatever is combined, taken back and done again, every step can be seen on
           await combining.combine(first, sign, second, second);
           past.splice(place + 1, Infinity, lies());
           place += 1;
-          assert.equal(combining.remaining.value.length, 6 - place);
+          assert.equal(combining.steps.remaining.value.length, 6 - place);
         }
         assert.deepEqual(lies(), past[place]);
         assert.deepEqual(

@@ -4,7 +4,7 @@ import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
 import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.js";
 import { addDays } from "../../web/app/daily/daily-dates.js";
 import { dayText } from "../../web/app/daily/daily-share.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { sameNumbers } from "../../web/app/history/played.js";
 import { isBegun } from "../../web/app/history/standing.js";
 import { fc } from "../../web/testing.js";
@@ -20,7 +20,7 @@ const zones = fc.constantFrom("UTC", "Europe/Berlin", "Africa/Cairo", "Pacific/A
 beforeEach(() => {
   liveIn("UTC");
   mock.method(Date, "now", () => NOW);
-  history.value = [];
+  playedHands.value = [];
 });
 
 test("cards are the same in any order, fractions too", () => {
@@ -31,32 +31,36 @@ test("cards are the same in any order, fractions too", () => {
 test("a hand that nobody played is open", () => {
   const nothing = { result: "open", milliseconds: 0, hints: 0, wrong: 0 };
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), nothing);
-  history.value = [daily("2026-11-20", 0), daily(TODAY, 1), daily(TODAY, 0, { mode: "endless" })];
+  playedHands.value = [
+    daily("2026-11-20", 0),
+    daily(TODAY, 1),
+    daily(TODAY, 0, { mode: "endless" }),
+  ];
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), nothing);
 });
 
 test("all tries count until the hand has ended, and none after that", () => {
   const times = { milliseconds: 1000, hints: 1, wrong: 2 };
-  history.value = [
+  playedHands.value = [
     daily(TODAY, 0, { result: "left", ...times }),
     daily(TODAY, 0, { result: "left", ...times, numbers: [4, 3, 2, 1] }),
   ];
   const begun = { result: "open", milliseconds: 2000, hints: 2, wrong: 4 };
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), begun);
-  history.value = [...history.value, daily(TODAY, 0, times)];
+  playedHands.value = [...playedHands.value, daily(TODAY, 0, times)];
   const solved = { result: "solved", milliseconds: 3000, hints: 3, wrong: 6 };
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), solved);
-  history.value = [...history.value, daily(TODAY, 0, { result: "shown", ...times })];
+  playedHands.value = [...playedHands.value, daily(TODAY, 0, { result: "shown", ...times })];
   assert.deepEqual(standingOf(TODAY, [1, 2, 3, 4]), solved);
 });
 
-test("who looks first has not solved it, however often it is solved later", () => {
-  history.value = [daily(TODAY, 0, { result: "shown" }), daily(TODAY, 0)];
+test("a hand whose solutions were shown first is not solved, however often it is solved later", () => {
+  playedHands.value = [daily(TODAY, 0, { result: "shown" }), daily(TODAY, 0)];
   assert.equal(standingOf(TODAY, [1, 2, 3, 4]).result, "shown");
 });
 
 test("a day counts the hands that were ended, each once", () => {
-  history.value = [
+  playedHands.value = [
     daily(TODAY, 0),
     daily(TODAY, 0, { numbers: [4, 3, 2, 1] }),
     daily(TODAY, 1, { result: "shown" }),
@@ -72,13 +76,13 @@ test("a day counts the hands that were ended, each once", () => {
 test("a hand is known to the player from the first moment that it lay on the table", () => {
   const nothing = standingOf(TODAY, [1, 2, 3, 4]);
   assert.equal(isBegun(nothing), false);
-  history.value = [daily(TODAY, 0, { result: "left", milliseconds: 40 })];
+  playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 40 })];
   assert.equal(isBegun(standingOf(TODAY, [1, 2, 3, 4])), true);
   assert.equal(isBegun({ ...nothing, result: "shown" }), true);
 });
 
 test("the round that is played on a hand of the day counts already", () => {
-  history.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
+  playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
   const context = { name: "daily", date: TODAY };
   const unfinished = { numbers: [4, 3, 2, 1], context, milliseconds: 500 };
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1500);
@@ -86,16 +90,16 @@ test("the round that is played on a hand of the day counts already", () => {
   assert.equal(standingWith(unfinished, "2026-11-20", [1, 2, 3, 4]).milliseconds, 0);
   const endless = { ...unfinished, context: { name: "endless", date: "" } };
   assert.equal(standingWith(endless, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
-  history.value = [daily(TODAY, 0, { milliseconds: 1000 })];
+  playedHands.value = [daily(TODAY, 0, { milliseconds: 1000 })];
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
 });
 
 test("a day is done once each of its hands is solved or given up", () => {
-  history.value = [daily(TODAY, 0), daily(TODAY, 1, { result: "shown" })];
+  playedHands.value = [daily(TODAY, 0), daily(TODAY, 1, { result: "shown" })];
   assert.equal(isDone(TODAY), false);
-  history.value = [...history.value, daily(TODAY, 2, { result: "left" })];
+  playedHands.value = [...playedHands.value, daily(TODAY, 2, { result: "left" })];
   assert.equal(isDone(TODAY), false);
-  history.value = [...history.value, daily(TODAY, 2)];
+  playedHands.value = [...playedHands.value, daily(TODAY, 2)];
   assert.equal(isDone(TODAY), true);
 });
 

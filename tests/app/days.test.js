@@ -72,7 +72,7 @@ test("the best streak may be one of long ago", () => {
   assert.deepEqual(streaks(days, on("2026-11-21")), { current: 1, best: 3 });
 });
 
-test("in every zone: so many days in a row up to today are a streak, and a gap ends it", () => {
+test("in every zone, days in a row up to today are a streak, and a gap ends it", () => {
   const cases = fc.record({
     zone: fc.constantFrom(...ZONES),
     today: fc.date({

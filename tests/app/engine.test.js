@@ -72,7 +72,7 @@ test("what was under way when Python crashed is asked again", async () => {
   assert.equal(await answer, "again");
 });
 
-test("who stops waiting is told so, and is not asked for later", async () => {
+test("a call that is aborted while it waits rejects, and is not made later", async () => {
   const stop = new AbortController();
   const answer = ask("solve", HAND, { signal: stop.signal });
   await fail();

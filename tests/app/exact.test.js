@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineError } from "../../web/app/core/engine.js";
-import { combineExactly } from "../../web/app/game/exact.js";
+import { combineExactly } from "../../web/app/game/combining/exact.js";
 import rows from "../data/combined.json" with { type: "json" };
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
-/** @import { Operand } from "../../web/app/game/exact.js" */
+/** @import { Operand } from "../../web/app/game/combining/exact.js" */
 
 /** @param {string} text @returns {Operand} a card */
 const card = (text) => ({

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
-import { createAnswer } from "../../web/app/game/answer.js";
-import { createFind } from "../../web/app/game/find.js";
+import { createFind } from "../../web/app/game/modes/find.js";
+import { createAnswer } from "../../web/app/game/round/answer.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage } from "./browser.js";
 import { answering, settle } from "./python.js";

@@ -27,7 +27,7 @@ export function hand(other = {}) {
     milliseconds: 12_000,
     hints: 0,
     wrong: 0,
-    way: "type",
+    input: "type",
     text: "8/(3-8/3)",
     level: "expert",
     score: 91.5,

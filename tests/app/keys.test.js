@@ -23,16 +23,16 @@ afterEach(() => {
   choose("shortcuts", "on");
 });
 
-/** @param {{way?: string, won?: boolean}} [how] */
-function listen({ way = "type", won = false } = {}) {
+/** @param {{input?: string, won?: boolean}} [how] */
+function listen({ input = "type", won = false } = {}) {
   const done = /** @type {string[]} */ ([]);
   const note = (/** @type {string} */ name) => (/** @type {unknown} */ what) =>
     done.push(what === undefined ? name : `${name} ${what}`);
   const game = /** @type {Game} */ (
     /** @type {unknown} */ ({
-      way: { value: way },
+      input: { value: input },
       won: { value: won },
-      switchWay: note("switch"),
+      switchInput: note("switch"),
       claimNone: note("none"),
       coach: { hint: note("hint") },
       reveal: { press: note("solutions") },
@@ -53,8 +53,8 @@ function listen({ way = "type", won = false } = {}) {
 }
 
 test("keys pressed in a dialog are the dialog's own", () => {
-  for (const way of ["type", "combine"]) {
-    const done = listen({ way });
+  for (const input of ["type", "combine"]) {
+    const done = listen({ input });
     const target = new Element("dialog, dialog *");
     for (const key of ["Escape", "n", "h", "1", "+"]) {
       assert.equal(press(window, key, { target }), false, key);
@@ -80,8 +80,8 @@ function race(phase) {
 }
 
 test("letters are shortcuts in either case, unless they are turned off", () => {
-  for (const way of ["type", "combine"]) {
-    const done = listen({ way });
+  for (const input of ["type", "combine"]) {
+    const done = listen({ input });
     for (const key of ["n", "N", "h", "s", "c", "o"]) assert.ok(press(window, key));
     assert.deepEqual(done, ["next", "next", "hint", "solutions", "switch", "none"]);
     choose("shortcuts", "off");
@@ -119,7 +119,7 @@ test("letters that stand for no card are shortcuts in the answer box too", () =>
 });
 
 test("whoever combines chooses cards by their place, and signs in every form", () => {
-  const done = listen({ way: "combine" });
+  const done = listen({ input: "combine" });
   for (const key of ["1", "8", "+", "-", "−", "*", "×", "/", "÷"]) assert.ok(press(window, key));
   for (const key of ["0", "9", "("]) assert.ok(!press(window, key));
   const signs = ["+", "-", "-", "*", "*", "/", "/"].map((sign) => `sign ${sign}`);
@@ -128,13 +128,13 @@ test("whoever combines chooses cards by their place, and signs in every form", (
 
 test("cards chosen by number work with shortcuts turned off", () => {
   choose("shortcuts", "off");
-  const done = listen({ way: "combine" });
+  const done = listen({ input: "combine" });
   for (const key of ["2", "+", "Escape"]) press(window, key);
   assert.deepEqual(done, ["choose 1", "sign +", "clear"]);
 });
 
 test("steps are taken back and done again as in any program", () => {
-  const done = listen({ way: "combine" });
+  const done = listen({ input: "combine" });
   press(window, "u");
   press(window, "r");
   press(window, "z", { ctrlKey: true });
@@ -149,14 +149,14 @@ test("steps are taken back and done again as in any program", () => {
 });
 
 test("Enter goes on once the hand is won, but not on a link or a button", () => {
-  for (const way of ["type", "combine"]) {
-    const going = listen({ way, won: true });
+  for (const input of ["type", "combine"]) {
+    const going = listen({ input, won: true });
     press(window, "Enter");
     press(window, "Enter", { target: new Element("a, button:not(.card)") });
     assert.deepEqual(going, ["next"]);
     stop();
   }
-  const still = listen({ way: "combine" });
+  const still = listen({ input: "combine" });
   assert.ok(!press(window, "Enter"));
   assert.deepEqual(still, []);
 });

@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "../../web/app/learn/map-cells.js";
-import { between, handsBetween } from "../../web/app/learn/survey-hands.js";
-import { labelOf, lineage, story } from "../../web/app/learn/walk.js";
+import {
+  BLOCK,
+  cellInBlock,
+  cellInMap,
+  nearest,
+  outline,
+} from "../../web/app/learn/survey/map-cells.js";
+import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.js";
+import { labelOf, lineage, story } from "../../web/app/learn/trace/walk.js";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { clockTime, exactTime, timeTaken } from "../../web/app/core/duration.js";
-import { contextOf } from "../../web/app/game/mode.js";
+import { contextOf } from "../../web/app/game/modes/mode.js";
 import { liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 

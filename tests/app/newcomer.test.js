@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { followFirstSolved, newcomer } from "../../web/app/game/newcomer.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { openStorage } from "./browser.js";
 
 /** @import { Played } from "../../web/app/history/played.js" */
@@ -9,7 +9,7 @@ import { openStorage } from "./browser.js";
 /** @param {Played["result"][]} results */
 function played(...results) {
   const hands = results.map((result) => ({ result }));
-  history.value = /** @type {Played[]} */ (/** @type {unknown} */ (hands));
+  playedHands.value = /** @type {Played[]} */ (/** @type {unknown} */ (hands));
 }
 
 beforeEach(() => {

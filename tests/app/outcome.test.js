@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
 import { choose } from "../../web/app/core/settings.js";
-import { createAnswer } from "../../web/app/game/answer.js";
-import { createCombining } from "../../web/app/game/combining.js";
-import { createOutcome } from "../../web/app/game/outcome.js";
+import { createCombining } from "../../web/app/game/combining/combining.js";
+import { createSteps } from "../../web/app/game/combining/steps.js";
+import { createAnswer } from "../../web/app/game/round/answer.js";
+import { createOutcome } from "../../web/app/game/round/outcome.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
@@ -24,20 +25,22 @@ beforeEach(() => {
   startPython(answering(rule));
 });
 
-/** @param {"type" | "combine"} way */
-function begin(way) {
-  choose("way", way);
+/** @param {"type" | "combine"} input */
+function begin(input) {
+  choose("input", input);
   const table = stubTable(lying([3, 8]));
   const answer = createAnswer(table);
-  const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
+  const steps = createSteps(table);
   const went = /** @type {string[]} */ ([]);
   const find = { hunting: signal(false) };
   const mode = { next: () => went.push("next") };
-  const game = { table, answer, combining, find, mode, way: signal(way) };
+  const game = { table, answer, steps, find, mode, input: signal(input) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
   );
-  return { ...game, ...outcome, went };
+  const { checkCombined: judge } = answer;
+  const combining = createCombining({ table, steps, judge, frozen: outcome.won });
+  return { ...game, ...outcome, combining, went };
 }
 
 test("a wrong verdict goes when the step is undone, and a step done again is judged again", async () => {
@@ -66,7 +69,7 @@ test("a hand won by combining is frozen", async () => {
   await settle();
   assert.equal(answer.verdict.value, verdict);
   assert.deepEqual([combining.canUndo.value, combining.canRedo.value], [false, false]);
-  assert.deepEqual([combining.remaining.value.length, combining.offer.value], [1, null]);
+  assert.deepEqual([combining.steps.remaining.value.length, combining.offer.value], [1, null]);
 });
 
 test("nobody claims that a hand has no solution that was dealt as one that has", async () => {

@@ -28,7 +28,7 @@ test("a deal keeps the scores and forgets all else of the hand before", () => {
   assert.equal(next.deal, DEAL);
 });
 
-test("who buzzes first answers, and the other can't buzz any more", () => {
+test("the side that buzzes first answers, and the other can't buzz any more", () => {
   const answering = rules.buzzed(open(), 1);
   assert.deepEqual([answering.phase, answering.by], ["answering", 1]);
   assert.equal(rules.buzzed(answering, 0), answering);
@@ -86,7 +86,7 @@ test("a hand is skipped once both want to go on, in either order, and nobody get
   }
 });
 
-test("who waits for the next hand may still be beaten to this one", () => {
+test("a side that waits for the next hand may still lose this one", () => {
   const waits = rules.skipped(open(), 0);
   assert.equal(rules.buzzed(waits, 1).by, 1);
   const answering = rules.buzzed(waits, 0);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { createReveal } from "../../web/app/game/reveal.js";
+import { createReveal } from "../../web/app/game/feedback/reveal.js";
 import { signal } from "../../web/testing.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { Context } from "../../web/app/game/mode.js" */
+/** @import { Context } from "../../web/app/game/modes/mode.js" */
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { like, review } from "../../web/app/history/review.js";
 import { DAY, hand, NOW } from "./hands.js";
 import { answering, settle, stubLaunch } from "./python.js";
@@ -14,7 +14,7 @@ let asked = /** @type {any[]} */ ([]);
 beforeEach(() => {
   mock.method(Date, "now", () => NOW);
   asked = [];
-  history.value = [missed];
+  playedHands.value = [missed];
 });
 
 /** @param {() => unknown} answer */
@@ -38,9 +38,9 @@ test("what is due comes back as a fresh hand of the same technique and target", 
 
 test("what is not due, or nothing missed at all, is left", async () => {
   await wake(() => DEAL);
-  history.value = [{ ...missed, at: NOW }];
+  playedHands.value = [{ ...missed, at: NOW }];
   assert.equal(await review(), null);
-  history.value = [];
+  playedHands.value = [];
   assert.equal(await review(), null);
   assert.deepEqual(asked, []);
 });
@@ -52,7 +52,7 @@ test("nobody waits for Python because of a hand to go over", async () => {
 
 test("none of the last twenty hands is dealt again", async () => {
   await wake(() => DEAL);
-  history.value = Array.from({ length: 25 }, (_, place) => hand({ numbers: [place] }));
+  playedHands.value = Array.from({ length: 25 }, (_, place) => hand({ numbers: [place] }));
   await like(missed);
   assert.deepEqual(
     asked[0][1].exclude,

@@ -1,84 +1,152 @@
 import assert from "node:assert/strict";
+import { register } from "node:module";
 import { beforeEach, mock } from "node:test";
-import { startPython } from "../../web/app/core/engine.js";
-import { go } from "../../web/app/core/router.js";
-import { createRound } from "../../web/app/game/round.js";
-import { history } from "../../web/app/history/history.js";
-import { signal } from "../../web/testing.js";
+import { engineStarted, startPython } from "../../web/app/core/engine.js";
+import { go, href } from "../../web/app/core/router.js";
+import { playedHands } from "../../web/app/history/history.js";
+import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
+import { liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
-import { lying, stubTable } from "./table.js";
 
-/** @import { Context } from "../../web/app/game/mode.js" */
+/** @import { Query } from "../../web/app/core/router.js" */
+/** @import { Game } from "../../web/app/game/game.js" */
+/** @import { Dealt } from "../../web/app/game/table/table.js" */
+
+register("./page-modules.js", import.meta.url);
+const { createGame } = await import("../../web/app/game/game.js");
 
 export const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
 const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
+const SOLUTIONS = ["8/(3-8/3)", "3*8"];
 
 let now = 0;
 let window = openWindow();
-mock.timers.enable({ apis: ["setInterval"] });
+let page = /** @type {{[Symbol.dispose](): void} | null} */ (null);
+liveIn("UTC");
+mock.timers.enable({ apis: ["setInterval", "Date"], now: NOW });
 mock.method(performance, "now", () => now);
 
+/** The calls to Python in this test. */
 export const asked = /** @type {string[]} */ ([]);
 
-beforeEach(() => {
-  asked.length = 0;
-  history.value = [];
-  openAt();
+/** @type {Record<string, (params: any) => unknown>} */
+const PYTHON = {
+  read_hand({ text }) {
+    const values = /** @type {string[]} */ (text.replace("K", "13").split(","));
+    return { numbers: values.map(Number), cards: values.map((value) => ({ value })) };
+  },
+  read_target: ({ text }) => text,
+  rate: () => ({ ...RATING, reasons: [] }),
+  daily: () => ({ hands: [OF_DAY] }),
+  hints: () => Array(5).fill({ code: "solvable", params: {} }),
+  solve: () => ({ count: 2, solutions: [], nearest: null }),
+  recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),
+  combine: ({ left, operator, right }) => ({ text: left + operator + right, value: "1" }),
+  claim_no_solution: ({ numbers }) =>
+    `${numbers}` === "1,1,1,1"
+      ? { ok: true, code: "no-solution" }
+      : { ok: false, code: "has-solution" },
+  /** The answer to a wrong answer is its own text, as a code. */
+  check: ({ text }) =>
+    SOLUTIONS.includes(text)
+      ? { ok: true, code: "right", expression: { text } }
+      : { ok: false, code: text },
+};
+
+beforeEach(async () => {
+  playedHands.value = [];
   openStorage();
-  window = openWindow();
-  go("play");
   startPython(
     answering((name, params) => {
-      asked.push(`${name} ${params.numbers ?? params.date}`);
-      return name === "daily" ? { hands: [OF_DAY] } : { ...RATING, reasons: [] };
+      asked.push(name);
+      return PYTHON[name]?.(params);
     }),
   );
+  await engineStarted();
+  asked.length = 0;
 });
 
-/** A round on a hand, with all that it watches. */
-export function begin(hand = lying([3, 3, 8, 8]), name = "endless") {
-  const table = stubTable(hand);
-  const game = {
-    table,
-    answer: { text: signal(""), verdict: signal(/** @type {any} */ (null)) },
-    combining: { canUndo: signal(false) },
-    coach: {
-      level: signal(0),
-      open: signal(false),
-      search: { state: signal({ solved: /** @type {any} */ (null) }) },
-    },
-    mode: { context: signal(/** @type {Context} */ ({ name, date: "" })) },
-    find: {
-      active: signal(false),
-      hunting: signal(false),
-      complete: signal(false),
-      count: signal(/** @type {number | null} */ (null)),
-    },
-  };
-  const { result, elapsed } = createRound(
-    /** @type {Parameters<typeof createRound>[0]} */ (/** @type {unknown} */ (game)),
-  );
+/**
+ * Opens the page at the link to a hand, in place of the page before.
+ *
+ * @param {Query} [query]
+ */
+export async function open(query = { hand: "3,3,8,8" }) {
+  page?.[Symbol.dispose]();
+  window = openWindow();
+  openAt(`https://example.org/24/${href("play", query)}`);
+  go("play", query, { replace: true });
+  const games = /** @type {Game[]} */ ([]);
+  const Page = createModel(() => {
+    games.push(createGame(null));
+    return {};
+  });
+  page = new Page();
+  const [game] = games;
+  assert.ok(game);
+  await settle();
   return {
     ...game,
-    result,
-    elapsed,
-    /** @param {string} code @param {object} [more] */
-    say(code, more) {
-      game.answer.verdict.value = { ok: code === "right", code, way: "type", ...more };
+    ...game.round,
+
+    /** @param {string} text */
+    async check(text) {
+      game.answer.text.value = text;
+      await game.answer.check();
+      await settle();
     },
-    right() {
-      this.say("right", { expression: { text: "8/(3-8/3)" } });
+
+    solve() {
+      return this.check("8/(3-8/3)");
     },
-    leave: () => {
-      table.hand.value = lying([1, 2, 3, 4]);
+
+    /** @param {number} count */
+    async hint(count) {
+      for (let taken = 0; taken < count; taken += 1) {
+        game.coach.hint();
+        await settle();
+      }
+    },
+
+    async showSolutions() {
+      game.coach.toggle();
+      await settle();
+    },
+
+    async leave() {
+      go("play", { hand: "1,2,3,4" });
+      await settle();
     },
   };
 }
 
-/** A hand that the game has dealt. */
-export const dealt = (numbers = [3, 3, 8, 8], other = {}) =>
-  lying(numbers, { dealt: true, ...other });
+/**
+ * A hand that the game deals.
+ *
+ * @param {number[]} [numbers]
+ * @param {Partial<Dealt>} [more]
+ * @returns {Dealt}
+ */
+export const deal = (numbers = [3, 3, 8, 8], more = {}) => ({
+  cards: numbers.map((rank) => ({ rank, suit: "spades" })),
+  numbers,
+  target: "24",
+  dealt: true,
+  ...more,
+});
+
+/**
+ * Opens the page, on which the game then deals a hand.
+ *
+ * @param {Dealt} [dealt]
+ * @param {Query} [query] what else the link to it says
+ */
+export async function openDealt(dealt = deal(), query = {}) {
+  const round = await open({ hand: "1,2" });
+  round.table.lay(dealt, query);
+  return round;
+}
 
 /** @param {number} milliseconds */
 export function spend(milliseconds) {
@@ -87,9 +155,9 @@ export function spend(milliseconds) {
 }
 
 /** The only record that there is. */
-export async function kept() {
+export async function onlyRecord() {
   await settle();
-  const [first, ...more] = history.value;
+  const [first, ...more] = playedHands.value;
   assert.deepEqual(more, []);
   assert.ok(first);
   const { id, at, ...played } = first;

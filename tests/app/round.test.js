@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { route } from "../../web/app/core/router.js";
+import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
+import { go } from "../../web/app/core/router.js";
 import { choose } from "../../web/app/core/settings.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
 import { settle } from "./python.js";
-import { asked, begin, dealt, happen, kept, RATING, spend } from "./round.js";
-import { lying } from "./table.js";
+import { asked, deal, happen, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
 
 test("a hand that is solved is kept with all that it took, and with what Python says of it", async () => {
-  const round = begin();
+  const round = await open();
   spend(5000);
-  round.coach.level.value = 2;
-  round.say("wrong-value");
+  await round.hint(2);
+  await round.check("wrong-value");
   spend(7000);
-  round.right();
-  assert.deepEqual(await kept(), {
+  await round.solve();
+  assert.deepEqual(await onlyRecord(), {
     mode: "endless",
     numbers: [3, 3, 8, 8],
     target: "24",
@@ -23,7 +23,7 @@ test("a hand that is solved is kept with all that it took, and with what Python 
     milliseconds: 12_000,
     hints: 2,
     wrong: 1,
-    way: "type",
+    input: "type",
     text: "8/(3-8/3)",
     date: null,
     rated: false,
@@ -32,54 +32,65 @@ test("a hand that is solved is kept with all that it took, and with what Python 
 });
 
 test("a hand that the game has dealt in Endless counts for the strength", async () => {
-  begin(dealt()).right();
-  assert.equal((await kept()).rated, true);
+  await (await openDealt()).solve();
+  assert.equal((await onlyRecord()).rated, true);
 });
 
 test("a hand whose first step was shown, for another target or of five cards does not count", async () => {
   const step = { left: "3", operator: /** @type {const} */ ("*"), right: "8", value: "24" };
-  begin(dealt([3, 3, 8, 8], { step })).right();
-  begin(dealt([3, 3, 8, 8], { target: "25" })).right();
-  begin(dealt([3, 3, 8, 8, 1])).right();
-  await settle();
+  await (await openDealt(deal([3, 3, 8, 8], { step }))).solve();
+  await (await openDealt(deal([3, 3, 8, 8], { target: "25" }))).solve();
+  await (await openDealt(deal([3, 3, 8, 8, 1]))).solve();
   assert.deepEqual(
-    history.value.map(({ rated }) => rated),
+    playedHands.value.map(({ rated }) => rated),
     [false, false, false],
   );
 });
 
-for (const name of ["daily", "find", "challenge"]) {
+const DUEL = { challenge: newChallenge(["3,3,8,8"], "24", "one"), place: 0 };
+
+for (const [name, query] of /** @type {const} */ ([
+  ["daily", { daily: "2026-11-21" }],
+  ["challenge", duelQuery(DUEL)],
+])) {
   test(`a hand of the mode ${name} does not count`, async () => {
-    begin(dealt(), name).right();
-    assert.equal((await kept()).rated, false);
+    await (await openDealt(deal(), query)).solve();
+    const { mode, rated } = await onlyRecord();
+    assert.deepEqual([mode, rated], [name, false]);
   });
 }
 
 test("no hand counts for a player who does not want to be rated", async () => {
   choose("rated", "no");
-  begin(dealt()).right();
+  await (await openDealt()).solve();
   choose("rated", "yes");
-  assert.equal((await kept()).rated, false);
+  assert.equal((await onlyRecord()).rated, false);
 });
 
 for (const [what, next, touched, milliseconds, counts] of /** @type {const} */ ([
-  ["begun, for the next one", dealt([1, 2, 3, 4]), true, 1000, true],
-  ["untouched after half a minute, for the next one", dealt([1, 2, 3, 4]), false, 30_000, true],
-  ["untouched after some seconds", dealt([1, 2, 3, 4]), false, 10_000, false],
-  ["begun, for a hand that was not dealt", lying([1, 2, 3, 4]), true, 30_000, false],
+  ["begun, for the next one", deal([1, 2, 3, 4]), true, 1000, true],
+  ["untouched after half a minute, for the next one", deal([1, 2, 3, 4]), false, 30_000, true],
+  ["untouched after some seconds", deal([1, 2, 3, 4]), false, 10_000, false],
+  [
+    "begun, for a hand that was not dealt",
+    deal([1, 2, 3, 4], { dealt: false }),
+    true,
+    30_000,
+    false,
+  ],
 ])) {
   test(`a hand that is left ${what}, ${counts ? "counts" : "does not count"}`, async () => {
-    const round = begin(dealt());
+    const round = await openDealt();
     if (touched) round.answer.text.value = "8";
     spend(milliseconds);
-    round.table.hand.value = next;
-    const { result, rated } = await kept();
+    round.table.lay(next);
+    const { result, rated } = await onlyRecord();
     assert.deepEqual([result, rated], ["left", counts]);
   });
 }
 
-test("a hand on which the page is closed does not count", () => {
-  const round = begin(dealt());
+test("a hand on which the page is closed does not count", async () => {
+  const round = await openDealt();
   round.answer.text.value = "8";
   happen("pagehide");
   assert.deepEqual(
@@ -89,65 +100,55 @@ test("a hand on which the page is closed does not count", () => {
 });
 
 test("only answers that were answers are wrong ones", async () => {
-  const round = begin();
-  const codes = [
-    "wrong-value",
-    "unclosed-bracket",
-    "has-solution",
-    "unused",
-    "empty",
-    "wrong-value",
-  ];
-  for (const code of codes) round.say(code);
-  round.right();
-  assert.equal((await kept()).wrong, 3);
+  const round = await open();
+  for (const code of ["wrong-value", "unclosed-bracket", "unused", "empty", "wrong-value"]) {
+    await round.check(code);
+  }
+  await round.answer.claimNone();
+  await round.solve();
+  assert.equal((await onlyRecord()).wrong, 3);
 });
 
-test("no solution, rightly said, has neither a way nor a text", async () => {
-  const round = begin();
-  round.say("no-solution", { ok: true });
-  const { result, way, text } = await kept();
-  assert.deepEqual([result, way, text, round.result.value], ["none", null, null, "none"]);
+test("no solution, rightly said, has neither an input method nor a text", async () => {
+  const round = await open({ hand: "1,1,1,1" });
+  await round.answer.claimNone();
+  const { result, input, text } = await onlyRecord();
+  assert.deepEqual([result, input, text, round.result.value], ["none", null, null, "none"]);
 });
 
-test("who opens the solutions was shown them, and solves the hand no more", async () => {
-  const round = begin();
-  round.coach.search.state.value = { solved: { count: 1 } };
+test("once its solutions are shown, a hand can no longer be solved", async () => {
+  const round = await open();
+  round.coach.toggle();
   assert.equal(round.result.value, null);
-  round.coach.open.value = true;
-  round.right();
-  assert.equal((await kept()).result, "shown");
+  await settle();
+  await round.solve();
+  assert.equal((await onlyRecord()).result, "shown");
 });
 
 test("a hand that has ended is kept once, and its clock stands", async () => {
-  const round = begin();
+  const round = await open();
   spend(3000);
-  round.right();
+  await round.solve();
   spend(60_000);
-  round.right();
-  round.coach.open.value = true;
-  round.coach.search.state.value = { solved: { count: 1 } };
-  round.leave();
-  await settle();
+  await round.solve();
+  await round.showSolutions();
+  await round.leave();
   assert.deepEqual(
-    history.value.map(({ milliseconds, result }) => [milliseconds, result]),
+    playedHands.value.map(({ milliseconds, result }) => [milliseconds, result]),
     [[3000, "solved"]],
   );
 });
 
 test("the next hand begins with nothing of the one before", async () => {
-  const round = begin();
+  const round = await open();
   spend(9000);
-  round.coach.level.value = 3;
-  round.say("wrong-value");
-  round.leave();
-  await settle();
-  history.value = [];
-  round.coach.level.value = 0;
-  round.answer.verdict.value = null;
+  await round.hint(3);
+  await round.check("wrong-value");
+  await round.leave();
+  playedHands.value = [];
   spend(1000);
-  round.right();
-  const { numbers, milliseconds, hints, wrong, result } = await kept();
+  await round.solve();
+  const { numbers, milliseconds, hints, wrong, result } = await onlyRecord();
   assert.deepEqual(
     [numbers, milliseconds, hints, wrong, result],
     [[1, 2, 3, 4], 1000, 0, 0, "solved"],
@@ -155,56 +156,50 @@ test("the next hand begins with nothing of the one before", async () => {
 });
 
 test("the clock runs on the table alone, and once the cards lie face up", async () => {
-  const round = begin(lying([3, 3, 8, 8], { cards: [null, null, null, null] }));
+  const query = { hand: "3,3,8,K" };
+  const opening = open(query);
   spend(5000);
-  round.table.hand.value = lying([3, 3, 8, 8]);
+  const round = await opening;
   spend(1000);
-  route.value = { name: "help", query: {} };
+  go("help");
   spend(30_000);
-  route.value = { name: "play", query: {} };
+  go("play", query);
   spend(1000);
   assert.equal(round.elapsed.value, 2000);
 });
 
 test("a hand that Python has not read leaves nothing", async () => {
-  const round = begin(lying([3, 3, 8, 8], { numbers: null }));
+  const opening = open();
   spend(5000);
-  round.leave();
-  await settle();
-  assert.deepEqual(history.value, []);
+  go("play", { hand: "1,2,3,4" });
+  await opening;
+  assert.deepEqual(playedHands.value, []);
 });
 
 test("a hunt ends with the last solution, not with a right answer", async () => {
-  const round = begin();
-  round.find.active.value = true;
-  round.find.hunting.value = true;
-  round.right();
+  const round = await openDealt(deal(), { find: "all" });
+  await settle();
+  await round.check("3*8");
   assert.equal(round.result.value, null);
-  round.find.count.value = 0;
-  round.find.complete.value = true;
-  assert.equal(round.result.value, null);
-  round.find.count.value = 5;
-  assert.equal((await kept()).result, "solved");
+  await round.check("8/(3-8/3)");
+  const { mode, result, rated } = await onlyRecord();
+  assert.deepEqual([mode, result, rated], ["find", "solved", false]);
 });
 
 test("larger hands take too long to rate", async () => {
-  const round = begin(lying([1, 2, 3, 4, 5, 6]));
-  round.right();
-  const { level, score, technique } = await kept();
-  assert.deepEqual([level, score, technique, asked], [null, null, null, []]);
+  await (await open({ hand: "1,2,3,4,5,6" })).solve();
+  const { level, score, technique } = await onlyRecord();
+  assert.deepEqual([level, score, technique, asked.includes("rate")], [null, null, null, false]);
 });
 
 test("a hand of the day is one only if the day has it", async () => {
-  for (const [numbers, mode, date] of /** @type {const} */ ([
-    [[8, 3, 8, 3], "daily", "2026-11-21"],
-    [[3, 3, 8, 9], "endless", null],
+  for (const [hand, mode, date] of /** @type {const} */ ([
+    ["8,3,8,3", "daily", "2026-11-21"],
+    ["3,3,8,9", "endless", null],
   ])) {
-    history.value = [];
-    const round = begin(lying([...numbers]));
-    round.mode.context.value = { name: "daily", date: "2026-11-21" };
-    round.table.hand.value = lying([...numbers], { key: "#/play?hand=1&daily=2026-11-21" });
-    round.right();
-    const played = await kept();
+    playedHands.value = [];
+    await (await open({ hand, daily: "2026-11-21" })).solve();
+    const played = await onlyRecord();
     assert.deepEqual([played.mode, played.date], [mode, date]);
   }
 });

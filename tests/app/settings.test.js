@@ -4,13 +4,14 @@ import * as settings from "../../web/app/core/settings.js";
 import { load, save } from "../../web/app/core/storage.js";
 import { provide } from "./browser.js";
 
-const kept = new Map(
+const stored = new Map(
   Object.entries({
     "twentyfour:settings": JSON.stringify({
       language: "zh-Hans",
       theme: "pink",
       level: 3,
       strange: "x",
+      way: "combine",
     }),
     damaged: '{"theme": "da',
   }),
@@ -23,12 +24,12 @@ provide("localStorage", {
   /** @param {string} key */
   getItem(key) {
     if (refused === "everything") throw new DOMException("denied", "SecurityError");
-    return kept.get(key) ?? null;
+    return stored.get(key) ?? null;
   },
   /** @param {string} key @param {string} value */
   setItem(key, value) {
     if (refused !== "no") throw new DOMException("full", "QuotaExceededError");
-    kept.set(key, value);
+    stored.set(key, value);
   },
 });
 
@@ -37,23 +38,29 @@ settings.restoreSettings();
 test("what was chosen is restored, and what makes no sense is as at first", () => {
   const { CHOICES } = settings;
   const first = Object.fromEntries(Object.entries(CHOICES).map(([name, [one]]) => [name, one]));
-  assert.deepEqual(settings.settings.value, { ...first, language: "zh-Hans" });
+  assert.deepEqual(settings.settings.value, { ...first, language: "zh-Hans", input: "combine" });
 });
 
-test("a choice counts at once and is kept beside the others", () => {
+test("a choice counts at once and is stored beside the others", () => {
   settings.choose("theme", "dark");
   assert.equal(settings.settings.value.theme, "dark");
-  const { theme, language } = JSON.parse(kept.get("twentyfour:settings") ?? "");
-  assert.deepEqual([theme, language, settings.kept.value], ["dark", "zh-Hans", true]);
+  const { theme, language } = JSON.parse(stored.get("twentyfour:settings") ?? "");
+  assert.deepEqual([theme, language, settings.settingsSaved.value], ["dark", "zh-Hans", true]);
 });
 
-test("a choice counts where nothing is kept, and the page knows that it is not", () => {
+test("the input method is stored as other builds read it", () => {
+  settings.choose("input", "type");
+  const { way, input } = JSON.parse(stored.get("twentyfour:settings") ?? "");
+  assert.deepEqual([way, input], ["type", undefined]);
+});
+
+test("a choice counts where nothing can be stored, and the page knows that it is not", () => {
   refused = "reads";
   settings.choose("theme", "light");
-  assert.deepEqual([settings.settings.value.theme, settings.kept.value], ["light", false]);
+  assert.deepEqual([settings.settings.value.theme, settings.settingsSaved.value], ["light", false]);
   refused = "no";
-  settings.keep();
-  assert.equal(settings.kept.value, true);
+  settings.saveSettings();
+  assert.equal(settings.settingsSaved.value, true);
 });
 
 test("what is damaged or denied is as if it were not there", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createStopwatch, followVisibility } from "../../web/app/game/stopwatch.js";
+import { createStopwatch, followVisibility } from "../../web/app/core/stopwatch.js";
 import { signal } from "../../web/testing.js";
 import { provide } from "./browser.js";
 

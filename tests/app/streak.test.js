@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { addDays } from "../../web/app/daily/daily-dates.js";
 import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.js";
-import { history } from "../../web/app/history/history.js";
+import { playedHands } from "../../web/app/history/history.js";
 import { fc } from "../../web/testing.js";
 import { DAY, daily, liveIn, NOW, THREE } from "./hands.js";
 
@@ -21,47 +21,47 @@ const fullDays = (last, count) =>
 beforeEach(() => {
   liveIn("UTC");
   mock.method(Date, "now", () => NOW);
-  history.value = [];
+  playedHands.value = [];
 });
 
 test("a streak is of whole days, up to today or yesterday", () => {
-  history.value = [...full("2026-11-18"), ...full("2026-11-19"), ...full("2026-11-20")];
+  playedHands.value = [...full("2026-11-18"), ...full("2026-11-19"), ...full("2026-11-20")];
   assert.equal(streakAt(TODAY), 3);
   assert.equal(streakAt("2026-11-20"), 3);
   assert.equal(streakAt("2026-11-22"), 0);
-  history.value = [...history.value, ...full(TODAY).slice(1)];
+  playedHands.value = [...playedHands.value, ...full(TODAY).slice(1)];
   assert.equal(streakAt(TODAY), 3);
-  history.value = [...history.value, daily(TODAY, 0, { result: "none" })];
+  playedHands.value = [...playedHands.value, daily(TODAY, 0, { result: "none" })];
   assert.equal(streakAt(TODAY), 4);
 });
 
 test("a day that was looked up, or played later with no streak before it, is not in a streak", () => {
   const [first, second] = full(TODAY);
   assert.ok(first && second);
-  history.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
+  playedHands.value = [first, second, daily(TODAY, 2, { result: "shown" }), daily(TODAY, 2)];
   assert.equal(streakAt(TODAY), 0);
-  history.value = [first, second, daily(TODAY, 2, { at: NOW + DAY })];
+  playedHands.value = [first, second, daily(TODAY, 2, { at: NOW + DAY })];
   assert.equal(streakAt(TODAY), 0);
 });
 
 test("the day on which a hand was played is the player's own", () => {
   liveIn("Pacific/Kiritimati");
-  history.value = THREE.map((_, place) =>
+  playedHands.value = THREE.map((_, place) =>
     daily(TODAY, place, { at: Date.parse("2026-11-20T23:00Z") }),
   );
   assert.equal(streakAt(TODAY), 1);
   liveIn("America/Los_Angeles");
-  history.value = [...history.value];
+  playedHands.value = [...playedHands.value];
   assert.equal(streakAt(TODAY), 0);
 });
 
-test("so many full days in a row are a streak of that length, wherever the clocks change", () => {
+test("full days in a row are a streak of that length, wherever the clocks change", () => {
   const zones = fc.constantFrom("UTC", "Europe/Berlin", "America/Sao_Paulo", "Pacific/Auckland");
   fc.assert(
     fc.property(zones, fc.integer({ min: 0, max: 60 }), fc.nat(400), (zone, length, ago) => {
       liveIn(zone);
       const last = addDays(TODAY, -ago);
-      history.value = Array.from({ length }, (_, place) => {
+      playedHands.value = Array.from({ length }, (_, place) => {
         const date = addDays(last, -place);
         const at = new Date(`${date}T12:00`).getTime();
         return THREE.map((_, each) => daily(date, each, { at }));
@@ -75,10 +75,10 @@ test("so many full days in a row are a streak of that length, wherever the clock
 });
 
 test("a missed day whose hands are solved on the day after is repaired", () => {
-  history.value = [...full("2026-11-18"), ...full("2026-11-19")];
+  playedHands.value = [...full("2026-11-18"), ...full("2026-11-19")];
   assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 2 });
   assert.equal(streakAt(TODAY), 0);
-  history.value = [...history.value, ...late("2026-11-20")];
+  playedHands.value = [...playedHands.value, ...late("2026-11-20")];
   assert.equal(isRepaired("2026-11-20"), true);
   assert.equal(isRepaired("2026-11-19"), false);
   assert.equal(streakAt(TODAY), 3);
@@ -89,38 +89,38 @@ test("a day that was begun in time may be finished on the day after", () => {
   const [first, ...others] = full("2026-11-20");
   assert.ok(first);
   const rest = others.map((hand) => ({ ...hand, at: hand.at + DAY }));
-  history.value = [...full("2026-11-19"), first, ...rest];
+  playedHands.value = [...full("2026-11-19"), first, ...rest];
   assert.equal(streakAt(TODAY), 2);
 });
 
 test("a day is repaired neither two days later, nor by looking at a solution", () => {
   const before = full("2026-11-19");
   const missed = late("2026-11-20");
-  history.value = [...before, ...missed.map((hand) => ({ ...hand, at: hand.at + DAY }))];
+  playedHands.value = [...before, ...missed.map((hand) => ({ ...hand, at: hand.at + DAY }))];
   assert.equal(streakAt(TODAY), 0);
-  history.value = [...before, ...missed.slice(1), daily("2026-11-20", 0, { result: "shown" })];
+  playedHands.value = [...before, ...missed.slice(1), daily("2026-11-20", 0, { result: "shown" })];
   assert.equal(streakAt(TODAY), 0);
   assert.equal(repairAt(TODAY), null);
 });
 
 test("two missed days cannot be repaired, nor one that follows no streak", () => {
-  history.value = full("2026-11-18");
+  playedHands.value = full("2026-11-18");
   assert.equal(repairAt(TODAY), null);
-  history.value = [...history.value, ...late("2026-11-20")];
+  playedHands.value = [...playedHands.value, ...late("2026-11-20")];
   assert.equal(streakAt(TODAY), 0);
-  history.value = [];
+  playedHands.value = [];
   assert.equal(repairAt(TODAY), null);
 });
 
 test("one day in a week is repaired", () => {
   const week = fullDays("2026-11-19", 5);
-  history.value = [...full("2026-11-13"), ...late("2026-11-14"), ...week];
+  playedHands.value = [...full("2026-11-13"), ...late("2026-11-14"), ...week];
   assert.equal(streakAt("2026-11-19"), 7);
   assert.equal(repairAt(TODAY), null);
-  history.value = [...history.value, ...late("2026-11-20")];
+  playedHands.value = [...playedHands.value, ...late("2026-11-20")];
   assert.equal(streakAt(TODAY), 0);
 
-  history.value = [...full("2026-11-12"), ...late("2026-11-13"), ...fullDays("2026-11-19", 6)];
+  playedHands.value = [...full("2026-11-12"), ...late("2026-11-13"), ...fullDays("2026-11-19", 6)];
   assert.deepEqual(repairAt(TODAY), { day: "2026-11-20", streak: 8 });
 });
 
@@ -128,7 +128,7 @@ test("whatever was solved when, no two of seven days of a streak are repaired", 
   const kinds = fc.constantFrom("full", "late", "missed");
   fc.assert(
     fc.property(fc.array(kinds, { maxLength: 30 }), (days) => {
-      history.value = days.flatMap((kind, place) => {
+      playedHands.value = days.flatMap((kind, place) => {
         const date = addDays(TODAY, -place);
         return kind === "full" ? full(date) : kind === "late" ? late(date) : [];
       });

@@ -1,55 +1,58 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
-import { history, keeping, recall } from "../../web/app/history/history.js";
-import { VERSION } from "../../web/app/history/record.js";
+import { canSave, loadHistory, playedHands } from "../../web/app/history/history.js";
+import { toRecords, VERSION } from "../../web/app/history/record.js";
 import { exportHistory, importFile } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 
+/** @import { Played } from "../../web/app/history/played.js" */
+
 /** @param {unknown} content */
 const file = (content) =>
   new File([typeof content === "string" ? content : JSON.stringify(content)], "hands.json");
 
-/** @param {unknown[]} hands @param {object} [other] */
+/** @param {Played[]} hands @param {object} [other] */
 const saved = (hands, other = {}) =>
-  file({ format: "twentyfour-history", version: VERSION, hands, ...other });
+  file({ format: "twentyfour-history", version: VERSION, hands: toRecords(hands), ...other });
 
 before(() => {
   const window = openWindow();
   provide("BroadcastChannel", undefined);
-  recall();
+  loadHistory();
   window.dispatchEvent(new Event("load"));
 });
 
 beforeEach(() => {
-  history.value = [];
+  playedHands.value = [];
 });
 
 test("hands are taken once, counted as new, known or refused, and stand in order of time", async () => {
   const [first, second, third] = [hand({ at: 3 }), hand({ at: 1 }), hand({ at: 2 })];
+  const hands = [...toRecords([second, third, third]), { id: "bad" }, "nonsense"];
   assert.deepEqual(await importFile(saved([first, second])), {
     code: "taken",
     params: { taken: 2, known: 0, refused: 0 },
   });
-  assert.deepEqual(await importFile(saved([second, third, third, { id: "bad" }, "nonsense"])), {
+  assert.deepEqual(await importFile(saved([], { hands })), {
     code: "taken",
     params: { taken: 1, known: 2, refused: 2 },
   });
-  assert.deepEqual(history.value, [second, third, first]);
+  assert.deepEqual(playedHands.value, [second, third, first]);
 });
 
 test("a hand that is known stays as it is", async () => {
   const mine = hand();
-  history.value = [mine];
+  playedHands.value = [mine];
   await importFile(saved([{ ...mine, result: "left" }]));
-  assert.deepEqual(history.value, [mine]);
+  assert.deepEqual(playedHands.value, [mine]);
 });
 
 test("without a database hands are there until the page is closed, and the page knows it", async () => {
   await importFile(saved([hand()]));
-  assert.equal(history.value.length, 1);
-  assert.equal(keeping.value, "denied");
+  assert.equal(playedHands.value.length, 1);
+  assert.equal(canSave.value, "denied");
 });
 
 test("each kind of file that is no history is told apart", async () => {
@@ -65,7 +68,7 @@ test("each kind of file that is no history is told apart", async () => {
   for (const [code, files] of Object.entries(cases)) {
     for (const one of files) assert.deepEqual(await importFile(one), { code, params: {} });
   }
-  assert.deepEqual(history.value, []);
+  assert.deepEqual(playedHands.value, []);
 });
 
 test("a file of more than 20 MB is not read, one of just that is", async () => {
@@ -120,7 +123,7 @@ test("what is saved comes back as it was", async () => {
   const released = mock.method(URL, "revokeObjectURL", () => {});
 
   const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null })];
-  history.value = hands;
+  playedHands.value = hands;
   exportHistory();
   assert.equal(link.download, "twentyfour-2026-11-21.json");
   assert.equal(link.href, "blob:1");
@@ -130,10 +133,10 @@ test("what is saved comes back as it was", async () => {
   assert.equal(address.mock.callCount(), 1);
   mock.timers.reset();
 
-  history.value = [];
+  playedHands.value = [];
   const text = (await blobs[0]?.text()) ?? "";
   assert.equal((await importFile(file(text))).params.taken, 2);
-  assert.deepEqual(history.value, hands);
+  assert.deepEqual(playedHands.value, hands);
 });
 
 test("a long history is taken in slices, between which the page goes on", async () => {

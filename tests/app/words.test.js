@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { choose } from "../../web/app/core/settings.js";
+import { verdictSentences } from "../../web/app/core/verdict-sentences.js";
 import { cardName, valueText } from "../../web/app/core/words.js";
-import { verdictSentences } from "../../web/app/game/verdict-sentences.js";
 import { speak } from "./languages.js";
 
-/** @import { Judged } from "../../web/app/game/answer.js" */
+/** @import { Judged } from "../../web/app/game/round/answer.js" */
 
 await speak("en");
 
@@ -13,10 +13,7 @@ afterEach(() => choose("ranks", "letters"));
 
 /** @param {Partial<Judged>} verdict */
 const said = (verdict, target = "24") =>
-  verdictSentences(
-    { ok: false, code: "unused", text: "", way: "type", serial: 1, ...verdict },
-    target,
-  );
+  verdictSentences({ ok: false, code: "unused", ...verdict }, target);
 
 test("a card is named by its rank and suit, a number by its value", () => {
   assert.equal(cardName(null), "Card, face down");
@@ -65,7 +62,7 @@ test("every card that is wrong has its sentence, strangers first", () => {
   ]);
 });
 
-test("who sees numbers on the cards is told no letters", () => {
+test("a player who sees numbers on the cards is told no letters", () => {
   choose("ranks", "numbers");
   const unused = [{ value: "11", count: "1" }];
   const [sentence] = said({ params: { not_on_table: [], overused: [], unused } });

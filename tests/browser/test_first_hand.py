@@ -22,7 +22,7 @@ def table(page: Page, site: str) -> Table:
 
 
 def spots(page: Page) -> Locator:
-    return page.locator(".showing-spot")
+    return page.locator(".walkthrough-spot")
 
 
 def rating(page: Page) -> float:
@@ -74,7 +74,7 @@ def test_step_that_is_shown_leads_to_the_target_and_stands_still(table: Table) -
     expect(spots(page)).to_have_count(3)
     assert page.evaluate("document.getAnimations().length") == 0
     targets = page.evaluate(
-        """() => [...document.querySelectorAll(".showing-spot")].map((spot) => {
+        """() => [...document.querySelectorAll(".walkthrough-spot")].map((spot) => {
             const { x, y, width, height } = spot.getBoundingClientRect();
             const target = document.elementFromPoint(x + width / 2, y + height / 2);
             return target.closest("button").ariaLabel;
@@ -87,7 +87,7 @@ def test_step_that_is_shown_leads_to_the_target_and_stands_still(table: Table) -
         assert target.split(" of ")[0] == {"1": "Ace"}.get(str(value), str(value))
     page.reload()
     expect(table.cards).to_have_count(4)
-    expect(page.locator(".showing")).to_have_count(0)
+    expect(page.locator(".walkthrough")).to_have_count(0)
 
 
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])

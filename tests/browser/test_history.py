@@ -62,7 +62,7 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page.get_by_role("button", name="Forget everything…").click()
     expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()
     page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(outcome(page, "forgotten")).to_have_text("All hands are forgotten.")
+    expect(outcome(page, "erased")).to_have_text("All hands are forgotten.")
     page.reload()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
@@ -156,7 +156,7 @@ def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
     page.locator("input[type=file]").set_input_files(write(tmp_path / "file.json", [hand(1)]))
     expect_hands(page, 1)
     words = "This browser keeps nothing here, so your hands are forgotten"
-    expect(page.locator("[data-keeping=denied]")).to_contain_text(words)
+    expect(page.locator("[data-can-save=denied]")).to_contain_text(words)
     visit(page, site, "#/settings")
     expect(page.get_by_text(words)).to_be_visible()
 
@@ -167,11 +167,11 @@ def test_what_had_no_room_is_kept_once_there_is_some(page: Page, site: str, tmp_
     page.goto(site + STATS)
     files = page.locator("input[type=file]")
     files.set_input_files(write(tmp_path / "one.json", [hand(1)]))
-    expect(page.locator("[data-keeping=full]")).to_contain_text("This device has no room left")
+    expect(page.locator("[data-can-save=full]")).to_contain_text("This device has no room left")
     expect_hands(page, 1)
     page.evaluate("window.roomy = true")
     files.set_input_files(write(tmp_path / "two.json", [hand(2)]))
-    expect(page.locator("[data-keeping=yes]")).to_be_visible()
+    expect(page.locator("[data-can-save=yes]")).to_be_visible()
     page.reload()
     expect_hands(page, 2)
 
@@ -184,7 +184,7 @@ def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None
     page.goto(site + STATS)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
     page.clock.fast_forward(11_000)
-    expect(page.locator("[data-keeping=denied]")).to_be_visible()
+    expect(page.locator("[data-can-save=denied]")).to_be_visible()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
 

@@ -67,7 +67,7 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     page.get_by_role("link", name="Statistics").click()
     page.get_by_role("button", name="Forget everything…").click()
     page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(page.locator("[data-outcome=forgotten]")).to_be_visible()
+    expect(page.locator("[data-outcome=erased]")).to_be_visible()
 
 
 def test_part_that_cannot_be_drawn_leaves_the_others(

@@ -121,11 +121,11 @@ def on_rating(table: Table) -> None:
     expect(table.page.locator("[data-total=played] dd")).to_have_text("1")
 
 
-def on_ways(table: Table) -> None:
+def on_alternatives(table: Table) -> None:
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     expect(table.page.locator(".rating")).to_be_visible()
-    expect(table.page.locator(".ways")).to_have_count(0)
+    expect(table.page.locator(".alternatives")).to_have_count(0)
 
 
 def on_deal(table: Table) -> None:
@@ -179,7 +179,7 @@ def on_expression(table: Table) -> None:
         ("solve", on_solutions),
         ("proof", on_proof),
         ("rate", on_rating),
-        ("alternatives", on_ways),
+        ("alternatives", on_alternatives),
         ("deal", on_deal),
         ("read_hand", on_link),
         ("recognize", on_hunt),

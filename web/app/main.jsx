@@ -8,12 +8,12 @@ import { prefetch } from "./core/part.js";
 import { pythonFirst } from "./core/python-first.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
+import { followVisibility } from "./core/stopwatch.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
-import { recoverRecords } from "./game/keep-record.js";
 import { followFirstSolved } from "./game/newcomer.js";
-import { followVisibility } from "./game/stopwatch.js";
-import { recall } from "./history/history.js";
+import { recoverRecords } from "./game/round/save-record.js";
+import { loadHistory } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
 import { nameOfPage, Page } from "./shell/page.jsx";
@@ -34,7 +34,7 @@ async function start() {
   followAppearance();
   followToday();
   await pythonFirst();
-  recall();
+  loadHistory();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
     () => {},

@@ -4,7 +4,7 @@ import { settings } from "../core/settings.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { Keys } from "./keys.jsx";
 
-/** The list of keys, which `?` opens wherever one is. */
+/** The list of keys, which `?` opens on every page. */
 export function KeysDialog() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
 

@@ -9,7 +9,7 @@ const LETTERS = /** @type {const} */ ([
   ["N", "help.keys.new"],
   ["H", "help.keys.hint"],
   ["S", "help.keys.solutions"],
-  ["C", "help.keys.way"],
+  ["C", "help.keys.input"],
   ["O", "help.keys.none"],
   ["U R", "help.keys.undo"],
   ["A L", "help.keys.race"],

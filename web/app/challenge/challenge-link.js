@@ -12,7 +12,7 @@ import { href } from "../core/router.js";
 
 /**
  * Hands that two players play, one after the other, on their own devices. A link carries the
- * results of who sent it, and of who sent it back, once they are known.
+ * results of its sender, and those of the receiver who sends it back.
  *
  * @typedef {object} Challenge
  * @property {string} id names it in the history
@@ -44,7 +44,7 @@ export const newChallenge = (hands, target, seed) => ({
   back: null,
 });
 
-/** Hands stand beside one another in a link with this between them. */
+/** What separates the hands in a link. */
 const BETWEEN = "_";
 
 const HAND = /^[^_]{1,100}$/;

@@ -1,6 +1,6 @@
 import { t } from "../core/i18n.js";
 import { href, route } from "../core/router.js";
-import { Notice } from "../ui/notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
 import { MOST_HANDS, readChallenge } from "./challenge-link.js";
 import { ChallengeResults } from "./challenge-results.jsx";
 import { ChallengeStart } from "./challenge-start.jsx";

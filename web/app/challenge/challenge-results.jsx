@@ -3,8 +3,8 @@ import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { Notice } from "../ui/notice.jsx";
-import { ShareButton } from "../ui/share-button.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
+import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { challengeText, replyText, totalText } from "./challenge-text.js";
 import { outcomeOf } from "./results.js";
 
@@ -67,7 +67,7 @@ export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
 }
 
 /**
- * The results of one hand, mine first; the better one is marked, also for who sees no colors.
+ * The results of one hand, mine first; the better one is marked, and not by its color alone.
  *
  * @param {{hand: string, results: Result[]}} props
  */

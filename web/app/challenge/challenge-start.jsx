@@ -1,13 +1,12 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { ask, EngineError } from "../core/engine.js";
+import { ask } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { isBegun } from "../history/standing.js";
 import { Face } from "../ui/cards/face.jsx";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useResult } from "../ui/use-result.js";
 import { duelQuery } from "./challenge-link.js";
 import { resultSentence } from "./challenge-text.js";
 
@@ -17,8 +16,8 @@ import { resultSentence } from "./challenge-text.js";
 /** @typedef {{context: {duel?: Duel}}} Unfinished the hand that lies on the table, if it has not ended */
 
 /**
- * The hands of a challenge face down, and the way to the first that is open; it opens once Python
- * has read every hand.
+ * The hands of a challenge face down, and the link to the first open one, which works once Python has
+ * read every hand.
  *
  * @param {object} props
  * @param {Challenge} props.challenge
@@ -27,20 +26,7 @@ import { resultSentence } from "./challenge-text.js";
  */
 export function ChallengeStart({ challenge, standings, unfinished }) {
   const { hands, target, times } = challenge;
-  const isRead = useSignal(false);
-  const fault = useSignal(/** @type {EngineError | null} */ (null));
-  useEffect(() => {
-    readAll(challenge).then(
-      () => {
-        isRead.value = true;
-      },
-      (error) => {
-        if (!(error instanceof EngineError)) throw error;
-        fault.value = error;
-      },
-    );
-  }, []);
-
+  const { result: read, failure } = useResult(() => readAll(challenge), []);
   const duel = unfinished?.context.duel;
   const lies = duel?.challenge.id === challenge.id ? duel.place : -1;
   const begun = lies >= 0 || standings.some(isBegun);
@@ -70,7 +56,7 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
           </span>
         ))}
       </div>
-      {isRead.value ? (
+      {read ? (
         <a class="button primary start-button" href={href("play", duelQuery({ challenge, place }))}>
           {start}
         </a>
@@ -81,7 +67,7 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
       )}
       <p class="help-text">{t("play.clock")}</p>
       <div class="page-notice">
-        {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
+        {failure ? <FailureNotice error={failure} /> : <EngineNotice />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
-import { addressOf } from "../ui/share.js";
+import { addressOf } from "../ui/sharing/share.js";
 import { challengeHref } from "./challenge-link.js";
 import { outcomeOf, totalOf } from "./results.js";
 
@@ -52,7 +52,7 @@ export function challengeText(challenge, mine) {
 }
 
 /**
- * The text that sends the results back to who sent the challenge.
+ * The text that sends the results back to the sender of the challenge.
  *
  * @param {Challenge} challenge
  * @param {Result[]} theirs

@@ -1,14 +1,14 @@
 import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
-import { Notice } from "../ui/notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
 import { challengeHref, duelQuery } from "./challenge-link.js";
 import { inTenths, openPlace, outcomeOf } from "./results.js";
 
 /** @import { Duel } from "./challenge-link.js" */
 
 /**
- * After a hand of a challenge: who was faster, and the way to the next hand or to the results.
+ * After a hand of a challenge: who was faster, and the link to the next hand or to the results.
  *
  * @param {{duel: Duel, spent: number | null}} props the milliseconds; null for a hand given up
  */

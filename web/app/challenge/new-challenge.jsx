@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { EngineError } from "../core/engine.js";
+import { failureOf } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { dealChallenge } from "./deal.js";
+
+/** @import { EngineError } from "../core/engine.js" */
 
 const COUNTS = [1, 3, 5, 10];
 
-/** How a challenge is made: so many hands are dealt, played, and sent with their times. */
+/** Makes a challenge: the player chooses the number of hands, plays them, and sends them with the times. */
 export function NewChallenge() {
   const dealing = useSignal(0);
   const fault = useSignal(/** @type {EngineError | null} */ (null));
@@ -20,8 +22,7 @@ export function NewChallenge() {
     try {
       await dealChallenge(count);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      fault.value = error;
+      fault.value = failureOf(error);
     } finally {
       dealing.value = 0;
     }

@@ -1,4 +1,4 @@
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { standingAfter } from "../history/standing.js";
 
 /** @import { Standing } from "../history/standing.js" */
@@ -12,7 +12,7 @@ import { standingAfter } from "../history/standing.js";
 const LONGEST = 999_999;
 
 /**
- * The name under which the history keeps a hand of a challenge.
+ * The name of a hand of a challenge in the history.
  *
  * @param {Duel} duel
  */
@@ -25,7 +25,7 @@ export const duelName = ({ challenge, place }) => `${challenge.id}/${place}`;
  */
 export function duelStanding(duel) {
   const name = duelName(duel);
-  return standingAfter(history.value.filter(({ challenge }) => challenge === name));
+  return standingAfter(playedHands.value.filter(({ challenge }) => challenge === name));
 }
 
 /** @param {Challenge} challenge */

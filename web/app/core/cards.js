@@ -2,7 +2,7 @@
 
 export const HIGHEST_RANK = 13;
 
-/** A hand has at most so many cards. */
+/** The most cards that a hand has. */
 export const MAX_CARDS = 8;
 
 /** @type {SuitName[]} */

@@ -51,14 +51,14 @@ export async function ask(name, params, options = {}) {
   }
 }
 
-/** @param {AbortSignal | undefined} signal */
-function ready(signal) {
+/** @param {AbortSignal | undefined} stopped */
+function ready(stopped) {
   return new Promise((resolve, reject) => {
     const wake = () => resolve(undefined);
     sleepers.add(wake);
-    signal?.addEventListener("abort", () => {
+    stopped?.addEventListener("abort", () => {
       sleepers.delete(wake);
-      reject(signal.reason);
+      reject(stopped.reason);
     });
   });
 }
@@ -76,5 +76,27 @@ export function engineStarted() {
 
 /** @param {unknown} error */
 export const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+
+/**
+ * Why a call failed; null if it was stopped. Any other error is thrown on.
+ *
+ * @param {unknown} error
+ * @param {AbortSignal} [stopped]
+ */
+export function failureOf(error, stopped) {
+  if (isAbort(error) || stopped?.aborted) return null;
+  if (!(error instanceof EngineError)) throw error;
+  return error;
+}
+
+/**
+ * Undefined for a call that failed or was stopped; any other error is thrown on.
+ *
+ * @param {unknown} error
+ */
+export function noResult(error) {
+  failureOf(error);
+  return undefined;
+}
 
 export { EngineError };

@@ -42,7 +42,7 @@ export function read(hash) {
   });
 }
 
-/** A time in seconds to the tenth, more than none. */
+/** A time in seconds to the tenth, above zero. */
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
 /**

@@ -15,7 +15,7 @@ export const CHOICES = /** @type {const} */ ({
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
-  way: ["type", "combine"],
+  input: ["type", "combine"],
 });
 
 /** Whether the screen is touched rather than pointed at: combining cards is the default there. */
@@ -27,8 +27,8 @@ const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? fa
 /** @type {import("@preact/signals").Signal<Settings>} */
 export const settings = signal(checked({}));
 
-/** False once the browser has refused to keep the settings. */
-export const kept = signal(true);
+/** False once the browser has refused to store the settings. */
+export const settingsSaved = signal(true);
 
 /**
  * @template {SettingName} Name
@@ -37,18 +37,23 @@ export const kept = signal(true);
  */
 export function choose(name, value) {
   settings.value = { ...settings.value, [name]: value };
-  keep();
+  saveSettings();
 }
 
-/** Stores the settings; `kept` says whether the browser has. */
-export function keep() {
-  kept.value = save(KEY, settings.value);
+/**
+ * Stores the settings on this device, the input method as `way`, which is its older name;
+ * `settingsSaved` says whether the browser has.
+ */
+export function saveSettings() {
+  const { input: way, ...others } = settings.value;
+  settingsSaved.value = save(KEY, { ...others, way });
 }
 
-/** Takes over the settings that are kept on this device. */
+/** Reads the settings that are stored on this device. */
 export function restoreSettings() {
-  const stored = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
-  settings.value = checked({ ...(touched() && { way: "combine" }), ...stored });
+  const stored = /** @type {{way?: unknown}} */ (load(KEY) ?? {});
+  const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
+  settings.value = checked({ ...others, input: way });
 }
 
 /**

@@ -1,54 +1,54 @@
-/**
- * A value kept on this device, or null when there is none or the browser keeps nothing.
- *
- * @param {string} key
- * @returns {unknown}
- */
-export function load(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** @typedef {"localStorage" | "sessionStorage"} Area on this device, or for as long as this tab is open */
+
+/** @param {Area} area */
+const loadFrom =
+  (area) =>
+  /**
+   * A stored value; null where there is none, or the browser stores nothing.
+   *
+   * @param {string} key
+   * @returns {unknown}
+   */
+  (key) => {
+    try {
+      return JSON.parse(globalThis[area].getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  };
+
+/** @param {Area} area */
+const saveIn =
+  (area) =>
+  /**
+   * Stores a value; false when the browser refuses.
+   *
+   * @param {string} key
+   * @param {unknown} value
+   */
+  (key, value) => {
+    try {
+      globalThis[area].setItem(key, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+export const load = loadFrom("localStorage");
+export const loadForTab = loadFrom("sessionStorage");
+export const save = saveIn("localStorage");
+export const saveForTab = saveIn("sessionStorage");
 
 /**
- * A value kept for as long as this tab is open, or null.
+ * Removes a value that is stored for this tab, and returns it.
  *
  * @param {string} key
- * @returns {unknown}
  */
-export function loadForTab(key) {
+export function takeForTab(key) {
+  const value = loadForTab(key);
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Keeps a value for as long as this tab is open, where the browser lets us.
- *
- * @param {string} key
- * @param {unknown} value
- */
-export function saveForTab(key, value) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.removeItem(key);
   } catch {}
-}
-
-/**
- * Keeps a value; false when the browser refuses.
- *
- * @param {string} key
- * @param {unknown} value
- */
-export function save(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return value;
 }

@@ -1,10 +1,8 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { EngineError } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { go, route } from "../core/router.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useResult } from "../ui/use-result.js";
 import { Countdown } from "./countdown.jsx";
 import { handsOf, standingWith } from "./daily.js";
 import { inWords, isDay } from "./daily-dates.js";
@@ -30,31 +28,10 @@ export function DailyPage({ linkTo, unfinished }) {
   const now = today.value;
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : now;
-  const hands = useSignal(/** @type {DailyHand[] | null} */ (null));
-  const fault = useSignal(/** @type {EngineError | null} */ (null));
-
-  useEffect(() => {
-    let here = true;
-    hands.value = null;
-    fault.value = null;
-    handsOf(day).then(
-      (known) => {
-        if (here) hands.value = known;
-      },
-      (error) => {
-        if (!(error instanceof EngineError)) throw error;
-        if (here) fault.value = error;
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [day]);
-
-  const standings =
-    hands.value?.map(({ numbers }) => standingWith(unfinished.value, day, numbers)) ?? [];
+  const { result: hands = null, failure } = useResult(() => handsOf(day), [day]);
+  const standings = hands?.map(({ numbers }) => standingWith(unfinished.value, day, numbers)) ?? [];
   const ofDay = {
-    hands: hands.value,
+    hands,
     standings,
     /** @param {DailyHand} hand */
     linkTo: (hand) => linkTo(hand, { daily: day }),
@@ -80,9 +57,9 @@ export function DailyPage({ linkTo, unfinished }) {
         <h2 id="archive">{t("daily.archive")}</h2>
         <Month day={day} today={now} onChoose={(chosen) => go("daily", { date: chosen })} />
       </section>
-      {!hands.value && (
+      {!hands && (
         <div class="page-notice">
-          {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
+          {failure ? <FailureNotice error={failure} /> : <EngineNotice />}
         </div>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { isBegun } from "../history/standing.js";
-import { ShareButton } from "../ui/share-button.jsx";
+import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { dayText } from "./daily-share.js";
 
 /** @import { Standing } from "../history/standing.js" */
 /** @import { DailyHand } from "../../engine/contract.d.ts" */
 
 /**
- * Below the hands of a day: the way on to the next open one, or what the day came to.
+ * Below the hands of a day: the link to the next open one, or the results of the day.
  *
  * @param {object} props
  * @param {string} props.day

@@ -1,7 +1,7 @@
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
-import { addressOf } from "../ui/share.js";
+import { addressOf } from "../ui/sharing/share.js";
 
 /** @import { Standing } from "../history/standing.js" */
 

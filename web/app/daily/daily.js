@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
-import { ask, EngineError } from "../core/engine.js";
-import { history } from "../history/history.js";
+import { ask } from "../core/engine.js";
+import { playedHands } from "../history/history.js";
 import { isEnded, nameOf, sameNumbers } from "../history/played.js";
 import { standingAfter } from "../history/standing.js";
 
@@ -33,7 +33,7 @@ export function handsOf(day) {
  * @returns {Standing}
  */
 export function standingOf(day, numbers) {
-  const all = history.value.filter(
+  const all = playedHands.value.filter(
     (played) =>
       played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
   );
@@ -70,7 +70,7 @@ export function standingWith(unfinished, day, numbers) {
  */
 export const endedOn = computed(() => {
   const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
-  for (const played of history.value.filter((each) => each.mode === "daily" && isEnded(each))) {
+  for (const played of playedHands.value.filter((each) => each.mode === "daily" && isEnded(each))) {
     const day = days.get(played.date ?? "") ?? new Map();
     const name = nameOf(played.numbers);
     if (!day.has(name)) day.set(name, played);
@@ -106,14 +106,4 @@ export async function openAfter(day, numbers) {
       !(numbers && sameNumbers(hand.numbers, numbers)) &&
       standingOf(day, hand.numbers).result === "open",
   );
-}
-
-/**
- * Undefined for a call that Python refused; any other error is thrown on.
- *
- * @param {unknown} error
- */
-export function noHand(error) {
-  if (!(error instanceof EngineError)) throw error;
-  return undefined;
 }

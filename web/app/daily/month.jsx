@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../core/i18n.js";
-import { Icon } from "../ui/icon.jsx";
+import { IconButton } from "../ui/icon-button.jsx";
 import { endedCount, LEVELS } from "./daily.js";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
 
@@ -44,17 +44,19 @@ export function Month({ day, today, onChoose }) {
   return (
     <div class="month">
       <header class="calendar-head">
-        <Turn
-          name="before"
-          onTurn={() => move(addMonths(at.value, -1))}
+        <IconButton
+          icon="before"
+          label={t("daily.month.before")}
+          onClick={() => move(addMonths(at.value, -1))}
           disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
         />
         <b id="calendar-month" aria-live="polite">
           {inWords(at.value, locale.value, { year: "numeric", month: "long" })}
         </b>
-        <Turn
-          name="after"
-          onTurn={() => move(addMonths(at.value, 1))}
+        <IconButton
+          icon="after"
+          label={t("daily.month.after")}
+          onClick={() => move(addMonths(at.value, 1))}
           disabled={at.value.slice(0, 7) === today.slice(0, 7)}
         />
       </header>
@@ -102,23 +104,6 @@ export function Month({ day, today, onChoose }) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** @param {{name: "before" | "after", onTurn: () => void, disabled: boolean}} props */
-function Turn({ name, onTurn, disabled }) {
-  const label = t(`daily.month.${name}`);
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onTurn}
-    >
-      <Icon name={name} />
-    </button>
   );
 }
 

@@ -9,7 +9,7 @@ import { addDays } from "./daily-dates.js";
  * streak.
  */
 
-/** So many days after one that was repaired, the next may be. */
+/** The days between a repaired day and the next that may be repaired. */
 const REPAIR_INTERVAL = 7;
 
 /** The days that count in a streak, oldest first, and how each does. */

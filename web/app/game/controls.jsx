@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { AnswerBox } from "./answer-box.jsx";
-import { clear, insert, pressKey } from "./caret.js";
-import { CombineBar } from "./combine-bar.jsx";
-import { Keypad } from "./keypad.jsx";
-import { SoFar } from "./so-far-line.jsx";
-import { WaySwitch } from "./way-switch.jsx";
+import { clear, insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
+import { CombineBar } from "./combining/combine-bar.jsx";
+import { InputSwitch } from "./input-switch.jsx";
+import { AnswerBox } from "./typing/answer-box.jsx";
+import { SoFar } from "./typing/so-far-line.jsx";
 
 /** @import { Game } from "./game.js" */
 
@@ -19,7 +19,7 @@ import { WaySwitch } from "./way-switch.jsx";
  */
 export function Controls({ game, box }) {
   const { answer, coach, combining, mode, reveal, table } = game;
-  const types = game.way.value === "type";
+  const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -64,7 +64,7 @@ export function Controls({ game, box }) {
         <CombineBar combining={combining} />
       )}
       <div class="actions" ref={actions}>
-        <WaySwitch />
+        <InputSwitch />
         {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
         {!table.hand.value.solvable && (
           <Action name="play.none" disabled={won} onPress={game.claimNone} />

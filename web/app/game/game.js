@@ -1,37 +1,38 @@
 import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
-import { createAnswer } from "./answer.js";
-import { createCoach } from "./coach.js";
-import { createCombining } from "./combining.js";
-import { createFind } from "./find.js";
-import { createLevel } from "./level.js";
-import { createMode } from "./mode.js";
-import { createOutcome } from "./outcome.js";
-import { createReveal } from "./reveal.js";
-import { createRound } from "./round.js";
-import { createShowing } from "./showing.js";
-import { createSoFar } from "./so-far.js";
-import { createTable } from "./table.js";
+import { createCombining } from "./combining/combining.js";
+import { createSteps } from "./combining/steps.js";
+import { createWalkthrough } from "./combining/walkthrough.js";
+import { createCoach } from "./feedback/coach.js";
+import { createReveal } from "./feedback/reveal.js";
+import { createFind } from "./modes/find.js";
+import { createMode } from "./modes/mode.js";
+import { createAnswer } from "./round/answer.js";
+import { createOutcome } from "./round/outcome.js";
+import { createRound } from "./round/round.js";
+import { createLevel } from "./table/level.js";
+import { createTable } from "./table/table.js";
+import { createSoFar } from "./typing/so-far.js";
 
-/** @import { Hand } from "./table.js" */
+/** @import { Hand } from "./table/table.js" */
 
 /**
- * The game: the hand on the table, the player's answer in either way, the coach, and the round.
+ * The game: the hand on the table, the player's answer typed or combined, the coach, and the round.
  *
  * @param {Hand | null} [restored] the hand of the session that is restored
  */
 export function createGame(restored) {
   const table = createTable(restored);
   const answer = createAnswer(table);
-  const combining = createCombining(table, answer.checkCombined, () => outcome.won.value);
-  const way = computed(() => settings.value.way);
-  const coach = createCoach(table, way, combining);
+  const steps = createSteps(table);
+  const input = computed(() => settings.value.input);
   const mode = createMode(table);
-  const find = createFind({ table, answer, combining, mode });
-
-  const outcome = createOutcome({ table, answer, combining, find, mode, way });
+  const find = createFind({ table, answer, steps, mode });
+  const outcome = createOutcome({ table, answer, steps, find, mode, input });
   const { won } = outcome;
-  const round = createRound({ table, answer, combining, coach, mode, find });
+  const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
+  const coach = createCoach(table, input, steps);
+  const round = createRound({ table, answer, steps, coach, mode, find });
 
   return {
     table,
@@ -43,13 +44,13 @@ export function createGame(restored) {
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),
-    showing: createShowing(table, way),
+    walkthrough: createWalkthrough(table, input),
     soFar: createSoFar(table, answer.text),
     ...outcome,
 
     /** How the player answers: "type" or "combine". */
-    way,
-    switchWay: () => choose("way", way.value === "type" ? "combine" : "type"),
+    input,
+    switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
     /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
     ended: computed(

@@ -1,9 +1,9 @@
 /** What the hand needs a moment after it lies there, in one chunk. */
 export { SittingLine } from "../sitting/sitting-line.jsx";
-export { FailureNotice } from "../ui/failure-notice.jsx";
-export { Burst } from "./burst.jsx";
-export { CombineChoice } from "./combine-choice.jsx";
-export { Feedback } from "./feedback.jsx";
-export { ModeChoices } from "./mode-choices.jsx";
-export { Showing } from "./showing.jsx";
-export { playSounds } from "./sound-effects.js";
+export { FailureNotice } from "../ui/notices/failure-notice.jsx";
+export { CombineChoice } from "./combining/combine-choice.jsx";
+export { Walkthrough } from "./combining/walkthrough.jsx";
+export { Feedback } from "./feedback/feedback.jsx";
+export { playSounds } from "./feedback/sound-effects.js";
+export { ModeChoices } from "./modes/mode-choices.jsx";
+export { Burst } from "./win/burst.jsx";

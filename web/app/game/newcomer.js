@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { load, save } from "../core/storage.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 
 /** Kept apart from the history, which is known only after the first hand is dealt. */
 const KEY = "twentyfour:solved";
@@ -12,7 +12,7 @@ export const newcomer = signal(true);
 export function followFirstSolved() {
   newcomer.value = load(KEY) !== true;
   return effect(() => {
-    if (!history.value.some(({ result }) => result === "solved")) return;
+    if (!playedHands.value.some(({ result }) => result === "solved")) return;
     if (newcomer.peek()) save(KEY, true);
     newcomer.value = false;
   });

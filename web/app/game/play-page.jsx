@@ -4,19 +4,19 @@ import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { painted } from "../core/painted.js";
 import { number } from "../core/pretty.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
-import { insert, pressKey } from "./caret.js";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
 import { Controls } from "./controls.jsx";
-import { Hand } from "./hand.jsx";
-import { ModeBar } from "./mode-bar.jsx";
+import { ModeBar } from "./modes/mode-bar.jsx";
 import { listenToKeys } from "./shortcuts.js";
+import { Hand } from "./table/hand.jsx";
 
 /** @import { Game } from "./game.js" */
 
 const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
 const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
-const Showing = lazy(async () => (await import("./later.jsx")).Showing, Nothing, Nothing);
+const Walkthrough = lazy(async () => (await import("./later.jsx")).Walkthrough, Nothing, Nothing);
 const SittingLine = lazy(
   async () => (await import("./later.jsx")).SittingLine,
   NoSitting,
@@ -63,7 +63,7 @@ export function PlayPage({ game }) {
         <Feedback game={game} place={feedback} />
       </section>
       <Controls game={game} box={box} />
-      <Showing showing={game.showing} />
+      <Walkthrough walkthrough={game.walkthrough} />
     </div>
   );
 }
@@ -90,7 +90,7 @@ function Opening({ game }) {
   );
 }
 
-/** The place of the line, which takes no less room without it. */
+/** Takes the space of the line until it is loaded. */
 function NoSitting() {
   return <div class="sitting" />;
 }

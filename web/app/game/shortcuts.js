@@ -11,7 +11,7 @@ const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/
 /**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
  * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
- * are turned off. Returns how to stop it.
+ * are turned off. Returns a function that stops it.
  *
  * @param {Game} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
@@ -24,7 +24,7 @@ export function listenToKeys(game, box) {
     n: mode.next,
     h: coach.hint,
     s: reveal.press,
-    c: game.switchWay,
+    c: game.switchInput,
     o: game.claimNone,
   };
 
@@ -34,7 +34,7 @@ export function listenToKeys(game, box) {
   /** @param {KeyboardEvent} event */
   function actionOf(event) {
     const key = event.key.toLowerCase();
-    const combines = game.way.value === "combine";
+    const combines = game.input.value === "combine";
     if (event.ctrlKey || event.metaKey) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
       return key === "y" || event.shiftKey ? combining.redo : () => combining.undo();
@@ -56,7 +56,7 @@ export function listenToKeys(game, box) {
     const modified = event.ctrlKey || event.metaKey;
     const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
     if (isField(event.target) && !isLetter) return;
-    if (game.way.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
+    if (game.input.value === "type" && ANSWER_SIGN.test(event.key) && !modified) {
       box.current?.focus();
       return;
     }

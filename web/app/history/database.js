@@ -1,7 +1,7 @@
 import { clear, createStore, setMany, values } from "idb-keyval";
 import { failAfter } from "../../engine/limits.js";
 
-/** @import { Kept } from "./record.js" */
+/** @import { HandRecord } from "./record.js" */
 
 const PATIENCE = 10_000;
 
@@ -13,7 +13,7 @@ export async function fetchAll() {
   return inTime(values(hands));
 }
 
-/** @param {Kept[]} records */
+/** @param {HandRecord[]} records */
 export async function store(records) {
   await inTime(
     setMany(
@@ -28,11 +28,11 @@ export async function erase() {
 }
 
 /**
- * Fails in the end: some browsers never answer a request to open a database.
+ * Fails after a while: some browsers never answer a request to open a database.
  *
  * @template T
  * @param {Promise<T>} work
  */
 function inTime(work) {
-  return Promise.race([work, failAfter(PATIENCE, "the browser's database keeps silent")]);
+  return Promise.race([work, failAfter(PATIENCE, "the browser's database does not answer")]);
 }

@@ -1,81 +1,78 @@
 import { signal } from "@preact/signals";
-import { playsApart } from "./apart.js";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
+import { isWithoutHistory } from "./without-history.js";
 
 /** @import { Played } from "./played.js" */
 
-/** Every hand played on this device, oldest first. */
-export const history = signal(/** @type {Played[]} */ ([]));
+/** Every hand played on this device, oldest first: the history. */
+export const playedHands = signal(/** @type {Played[]} */ ([]));
 
-/** Whether hands are kept on this device: the browser may deny it, or have no space left. */
-export const keeping = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
+/** Whether hands can be saved on this device: the browser may deny it, or have no space left. */
+export const canSave = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
 
-/** Kept records that cannot be read, because they are damaged or of a newer version. */
+/** Stored records that cannot be read, because they are damaged or of a newer version. */
 export const unreadable = signal(/** @type {unknown[]} */ ([]));
 
-/**
- * Whether this tab plays without the hands that are kept, because they broke a page; they stay where
- * they are.
- */
-export const apart = signal(false);
+/** Whether this tab plays without the history, because it broke a page; it stays on the device. */
+export const withoutHistory = signal(false);
 
-/** Loaded when it is wanted: the journal has what is not in the database yet. */
+/** Imported on demand: the journal has what is not in the database yet. */
 const database = () => import("./database.js");
 
 /** The hands that are not in the database yet, by id; each write tries all of them again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
-let settleRecalled = () => {};
+let settleLoaded = () => {};
 
-/** Settled once the hands kept on this device are read, which the first hand does not wait for. */
-export const recalled = /** @type {Promise<void>} */ (
+/** Settled once the history is loaded, which the first hand does not wait for. */
+export const historyLoaded = /** @type {Promise<void>} */ (
   new Promise((resolve) => {
-    settleRecalled = resolve;
+    settleLoaded = resolve;
   })
 );
 
 /**
- * Recalls the hands kept on this device, once the first hand is drawn, and follows the other tabs.
- * A tab sends the records of new hands, or null when all are forgotten. It sends after the database
- * has changed, so that a tab that opens meanwhile gets the message or finds the change there.
+ * Loads the history from the database, and follows the other tabs. A tab sends the records of new
+ * hands, or null when all are erased. It sends after the database has changed, so that a tab that opens
+ * meanwhile gets the message or finds the change there.
  */
-export function recall() {
-  apart.value = playsApart();
+export function loadHistory() {
+  withoutHistory.value = isWithoutHistory();
   listenToTabs((records) => {
-    if (records === null) history.value = [];
+    if (records === null) playedHands.value = [];
     else add(readRecords(records).hands);
   });
-  attempt(fetchKept).then(settleRecalled);
+  attempt(fetchStored).then(settleLoaded);
 }
 
-async function fetchKept() {
-  if (apart.value) return;
+async function fetchStored() {
+  if (withoutHistory.value) return;
   const { hands, refused } = readRecords(await (await database()).fetchAll());
   unreadable.value = refused;
   add(hands);
 }
 
 /**
- * Keeps a hand that was played.
+ * Saves a hand that was played.
  *
  * @param {Played} played
  */
-export const remember = (played) => keep([played]);
+export const saveHand = (played) => saveHands([played]);
 
 /**
- * Keeps hands, in slices that leave the page usable; other tabs may write at the same time. Returns
+ * Saves hands, in slices that leave the page usable; other tabs may write at the same time. Returns
  * how many were not known yet.
  *
  * @param {Played[]} hands
- * @param {(done: number) => void} [onProgress] called with how many are kept so far
+ * @param {(done: number) => void} [onProgress] called with how many are saved so far
  */
-export async function keep(hands, onProgress = () => {}) {
+export async function saveHands(hands, onProgress = () => {}) {
   const fresh = add(hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
-  await recalled;
+  await historyLoaded;
   await attempt(async () => {
     const offered = [...waiting.values()];
     for (const [place, slice] of slices(offered)) {
@@ -84,15 +81,15 @@ export async function keep(hands, onProgress = () => {}) {
       onProgress(place);
     }
     removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
-    if (offered.length === history.value.length) navigator.storage?.persist?.().catch(() => {});
+    if (offered.length === playedHands.value.length) navigator.storage?.persist?.().catch(() => {});
   });
   for (const [, slice] of slices(fresh)) sendToTabs(toRecords(slice));
   return fresh.length;
 }
 
-/** Forgets every hand, here and in the other tabs. */
-export async function forget() {
-  history.value = [];
+/** Erases every hand, here and in the other tabs. */
+export async function eraseHistory() {
+  playedHands.value = [];
   unreadable.value = [];
   waiting.clear();
   clearJournal();
@@ -106,9 +103,10 @@ export async function forget() {
  * @param {Played[]} hands
  */
 function add(hands) {
-  const known = new Set(history.value.map(({ id }) => id));
+  const known = new Set(playedHands.value.map(({ id }) => id));
   const fresh = hands.filter(({ id }) => !known.has(id) && known.add(id));
-  if (fresh.length) history.value = [...history.value, ...fresh].sort((a, b) => a.at - b.at);
+  if (fresh.length)
+    playedHands.value = [...playedHands.value, ...fresh].sort((a, b) => a.at - b.at);
   return fresh;
 }
 
@@ -116,9 +114,9 @@ function add(hands) {
 async function attempt(work) {
   try {
     await work();
-    keeping.value = "yes";
+    canSave.value = "yes";
   } catch (error) {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
-    keeping.value = full ? "full" : "denied";
+    canSave.value = full ? "full" : "denied";
   }
 }

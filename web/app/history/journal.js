@@ -1,4 +1,4 @@
-import { load, save } from "../core/storage.js";
+import { load, save, saveForTab, takeForTab } from "../core/storage.js";
 import { readRecords, toRecords } from "./record.js";
 
 /** @import { Played } from "./played.js" */
@@ -16,7 +16,7 @@ export function addToJournal(hand) {
   for (const record of toRecords([hand])) save(PREFIX + record.id, record);
 }
 
-/** Every hand that an earlier page had no time to keep. */
+/** Every hand that an earlier page had no time to save. */
 export const journalHands = () => readRecords(keys().map(load)).hands;
 
 /** @param {Set<string>} ids */
@@ -27,34 +27,27 @@ export function removeFromJournal(ids) {
 export const clearJournal = () => keys().forEach(remove);
 
 /**
- * Keeps the record of an unfinished hand when the page is closed or reloaded.
+ * Writes down an unfinished hand when the page is closed or reloaded.
  *
  * @param {string} key of the hand; after a reload the record is found by it
  * @param {Played} hand
  */
-export function keepUnfinished(key, hand) {
+export function saveUnfinished(key, hand) {
   addToJournal(hand);
-  try {
-    sessionStorage.setItem(PARKED, JSON.stringify({ key, id: hand.id }));
-  } catch {}
+  saveForTab(PARKED, { key, id: hand.id });
 }
 
 /**
- * Removes the record of an unfinished hand that is played on, and returns it.
+ * Returns the unfinished hand, which is played on, and removes its record.
  *
  * @param {string} key
  */
 export function takeUnfinished(key) {
-  try {
-    const parked = JSON.parse(sessionStorage.getItem(PARKED) ?? "{}");
-    sessionStorage.removeItem(PARKED);
-    if (parked.key !== key) return undefined;
-    const { hands } = readRecords([load(PREFIX + parked.id)]);
-    remove(PREFIX + parked.id);
-    return hands[0];
-  } catch {
-    return undefined;
-  }
+  const parked = /** @type {{key?: unknown, id?: unknown} | null} */ (takeForTab(PARKED));
+  if (parked?.key !== key) return undefined;
+  const { hands } = readRecords([load(`${PREFIX}${parked.id}`)]);
+  remove(`${PREFIX}${parked.id}`);
+  return hands[0];
 }
 
 function keys() {

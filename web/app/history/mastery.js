@@ -2,7 +2,7 @@ import { nameOf } from "./played.js";
 
 /** @import { Played } from "./played.js" */
 
-/** A technique is mastered once so many different hands were solved with it without a hint. */
+/** How many different hands, solved with a technique without a hint, make it mastered. */
 export const TO_MASTER = 3;
 
 /**

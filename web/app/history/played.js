@@ -14,7 +14,7 @@
  * @property {number} milliseconds spent on it
  * @property {number} hints how many were taken
  * @property {number} wrong how many wrong answers were given
- * @property {"type" | "combine" | null} way how it was answered
+ * @property {"type" | "combine" | null} input the input method of the answer
  * @property {string | null} text the answer
  * @property {string | null} level from Python, as are score and technique; null where not rated
  * @property {number | null} score

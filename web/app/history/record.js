@@ -2,11 +2,16 @@ import { MAX_CARDS } from "../core/cards.js";
 
 /** @import { Played } from "./played.js" */
 
-/** @typedef {Played & {version: number}} Kept a hand as it is kept and sent */
+/**
+ * A hand as it is stored and sent to other tabs; `way` is the older name of its input method.
+ *
+ * @typedef {Omit<Played, "input"> & {way: Played["input"], version: number}} HandRecord
+ */
+
 /** @typedef {(value: unknown) => boolean} Check */
 
 /**
- * Each changes a record of one version into one of the next: the first from 1 to 2, and so on.
+ * Each upgrades a record by one version: the first from 1 to 2, and so on.
  *
  * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
  */
@@ -27,7 +32,7 @@ const MOST = 1_000_000;
 /**
  * A field that was added later, and that older versions pass over, may be missing.
  *
- * @type {Record<keyof Played, Check>}
+ * @type {Record<Exclude<keyof HandRecord, "version">, Check>}
  */
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
@@ -58,9 +63,16 @@ const CHECKS = {
 
 /**
  * @param {Played[]} hands
- * @returns {Kept[]}
+ * @returns {HandRecord[]}
  */
-export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...hand }));
+export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...toStored(hand) }));
+
+/**
+ * The fields of a hand as they are stored.
+ *
+ * @param {Played} hand
+ */
+export const toStored = ({ input: way, ...hand }) => ({ ...hand, way });
 
 /**
  * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
@@ -88,7 +100,8 @@ function read(record) {
   const fields = Object.entries(CHECKS);
   if (!fields.every(([name, check]) => check(now[name]))) return null;
   const known = fields.filter(([name]) => now[name] !== undefined);
-  return /** @type {Played} */ (Object.fromEntries(known.map(([name]) => [name, now[name]])));
+  const { way, ...hand } = Object.fromEntries(known.map(([name]) => [name, now[name]]));
+  return /** @type {Played} */ ({ ...hand, input: way });
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */

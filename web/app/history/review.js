@@ -1,5 +1,5 @@
-import { ask, EngineError, engineState } from "../core/engine.js";
-import { history } from "./history.js";
+import { ask, engineState, noResult } from "../core/engine.js";
+import { playedHands } from "./history.js";
 import { missedTechniques } from "./schedule.js";
 
 /** @import { RatedDeal } from "../../engine/contract.d.ts" */
@@ -13,7 +13,7 @@ const RECENT = 20;
  * @returns {Promise<RatedDeal | null>}
  */
 export async function review() {
-  const [first] = missedTechniques(history.value, Date.now());
+  const [first] = missedTechniques(playedHands.value, Date.now());
   return first?.due && engineState.value === "ready" ? like(first.hand) : null;
 }
 
@@ -24,11 +24,6 @@ export async function review() {
  * @returns {Promise<RatedDeal | null>}
  */
 export async function like({ numbers, target }) {
-  const exclude = history.value.slice(-RECENT).map((recent) => recent.numbers);
-  try {
-    return await ask("similar", { numbers, target, exclude });
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return null;
-  }
+  const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
+  return (await ask("similar", { numbers, target, exclude }).catch(noResult)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** To check or to keep so many records takes some hundredths of a second. */
+/** The number of records that are checked or saved in some hundredths of a second. */
 const SIZE = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
-import { history, keep, recalled, unreadable } from "./history.js";
-import { readRecords, VERSION } from "./record.js";
+import { historyLoaded, playedHands, saveHands, unreadable } from "./history.js";
+import { readRecords, toStored, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";
 
 /** @import { Played } from "./played.js" */
@@ -12,7 +12,13 @@ const MEGABYTES = 20;
 export function exportHistory() {
   const now = new Date();
   const others = unreadable.value.filter(isJson);
-  const content = { format: FORMAT, version: VERSION, exported: now, hands: history.value, others };
+  const content = {
+    format: FORMAT,
+    version: VERSION,
+    exported: now,
+    hands: playedHands.value.map(toStored),
+    others,
+  };
   const blob = new Blob([JSON.stringify(content, null, 1)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -54,7 +60,7 @@ export async function importFile(file, onProgress = () => {}) {
 }
 
 /**
- * Imports records in slices: half of the progress is to check them, half to keep them.
+ * Imports records in slices: half of the progress is to check them, half to save them.
  *
  * @param {{version: number, hands: object[], others?: unknown}} content
  * @param {(fraction: number) => void} onProgress
@@ -68,8 +74,8 @@ async function importRecords({ version, hands: records, others }, onProgress) {
     onProgress(place / all.length / 2);
     await pause();
   }
-  await recalled;
-  const taken = await keep(hands, (kept) => onProgress(0.5 + kept / hands.length / 2));
+  await historyLoaded;
+  const taken = await saveHands(hands, (saved) => onProgress(0.5 + saved / hands.length / 2));
   return result("taken", {
     taken,
     known: hands.length - taken,

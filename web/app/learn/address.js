@@ -5,8 +5,8 @@ import { go, href, route } from "../core/router.js";
 /** @import { Query } from "../core/router.js" */
 
 /**
- * Opens what the address names, at once and whenever it names something else. Returns the way to go
- * to another address of this page, or to open the same one anew.
+ * Opens what the address names, at once and whenever it names something else. Returns a
+ * function that goes to another address of this page, or opens the same one anew.
  *
  * @param {(query: Query) => void} open
  */

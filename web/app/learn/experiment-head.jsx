@@ -4,7 +4,7 @@ import { href } from "../core/router.js";
 /** @import { ComponentChildren } from "preact" */
 
 /**
- * What an experiment is about, and the way back to all of them.
+ * What an experiment is about, and the link back to all of them.
  *
  * @param {{title: string, lead: string, children?: ComponentChildren}} props
  */

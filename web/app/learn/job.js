@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask, failureOf } from "../core/engine.js";
 
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { Calls } from "../../engine/contract.d.ts" */
 /** @import { CallName } from "../../engine/types.d.ts" */
 
@@ -35,24 +36,24 @@ function createJob() {
     phase,
     error,
 
-    /** @param {(call: Call, signal: AbortSignal) => Promise<void>} work */
+    /** @param {(call: Call, stopped: AbortSignal) => Promise<void>} work */
     async run(work) {
       stop("running");
-      const { signal } = running;
+      const stopped = running.signal;
       /** @type {Call} */
       const call = (name, params, onProgress) =>
         ask(name, params, {
-          signal,
-          onProgress: (progress) => signal.aborted || onProgress?.(progress),
+          signal: stopped,
+          onProgress: (progress) => stopped.aborted || onProgress?.(progress),
         });
       try {
-        await work(call, signal);
-        if (!signal.aborted) phase.value = "done";
+        await work(call, stopped);
+        if (!stopped.aborted) phase.value = "done";
       } catch (reason) {
-        if (isAbort(reason) || signal.aborted) return;
-        if (!(reason instanceof EngineError)) throw reason;
+        const failure = failureOf(reason, stopped);
+        if (!failure) return;
         phase.value = "failed";
-        error.value = reason;
+        error.value = failure;
       }
     },
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { route } from "../core/router.js";
-import { Expressions } from "./expressions.jsx";
+import { Expressions } from "./expressions/expressions.jsx";
 import { methodNamed } from "./facts.js";
 import { Index } from "./index.jsx";
-import { MethodPage } from "./method-page.jsx";
-import { MethodRace } from "./method-race.jsx";
-import { Survey } from "./survey.jsx";
-import { Trace } from "./trace.jsx";
+import { MethodPage } from "./method/method-page.jsx";
+import { MethodRace } from "./method-race/method-race.jsx";
+import { Survey } from "./survey/survey.jsx";
+import { Trace } from "./trace/trace.jsx";
 
 /** @import { Query } from "../core/router.js" */
 

@@ -1,8 +1,8 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
-import { Notice } from "../ui/notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
 import { ProgressBar } from "../ui/progress-bar.jsx";
 import { sizeWords } from "./facts.js";
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { BackspaceKey } from "../game/backspace-key.jsx";
-import { Card, keepFocus } from "../game/card.jsx";
-import { insert, pressKey } from "../game/caret.js";
-import { Keypad } from "../game/keypad.jsx";
-import { numeralOf, usedCards } from "../game/used-cards.js";
+import { numeralOf, usedCards } from "../core/used-cards.js";
+import { Card, keepFocus } from "../ui/cards/card.jsx";
+import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
 
 /** @import { PlayingCard } from "../../engine/contract.d.ts" */
 /** @import { Race } from "./race.js" */
 
 /**
- * Where the player who has buzzed answers. A phone's keyboard stays away: it would lie upside down
+ * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
  * for one of the two.
  *
  * @param {{race: Race, cards: PlayingCard[]}} props

@@ -6,7 +6,7 @@ import { settings } from "../core/settings.js";
 export const BUZZERS = /** @type {readonly [string, string]} */ (["a", "l"]);
 
 /**
- * Lets both sides buzz from one keyboard; Enter goes to the next hand. Returns how to stop it.
+ * Lets both sides buzz from one keyboard; Enter goes to the next hand. Returns a function that stops it.
  *
  * @param {Race} race
  */

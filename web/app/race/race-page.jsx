@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { DealChoices } from "../game/mode-choices.jsx";
-import { EngineNotice } from "../ui/engine-notice.jsx";
-import { FailureNotice } from "../ui/failure-notice.jsx";
+import { DealChoices } from "../dealing/deal-choices.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { createRace } from "./race.js";
 import { RaceHalf } from "./race-half.jsx";
 import { listenToRace } from "./race-keys.js";

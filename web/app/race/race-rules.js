@@ -22,7 +22,7 @@
  * @property {Side | null} point
  */
 
-/** First to so many points wins. */
+/** The points that win a race. */
 export const GOAL = 10;
 
 /** The time to answer after a buzz, in milliseconds. */

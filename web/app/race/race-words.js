@@ -1,7 +1,7 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
-import { verdictSentences } from "../game/verdict-sentences.js";
+import { verdictSentences } from "../core/verdict-sentences.js";
 
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */
@@ -60,7 +60,7 @@ function fault(race) {
   const verdict = race.verdict.value;
   const target = race.state.value.deal?.target ?? "";
   if (!verdict) return t("race.answer");
-  return verdictSentences({ ...verdict, text: "", way: "type", serial: 0 }, target)[0];
+  return verdictSentences(verdict, target)[0];
 }
 
 /**

@@ -1,14 +1,15 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask, EngineError } from "../core/engine.js";
+import { createConfirm } from "../core/confirm.js";
+import { ask, failureOf, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
-import { ruled } from "../game/answer.js";
-import { createConfirm } from "../game/confirm.js";
-import { fetchDeal, readyDeal } from "../game/deals.js";
-import { createStopwatch } from "../game/stopwatch.js";
+import { rulingOf } from "../core/ruling.js";
+import { createStopwatch } from "../core/stopwatch.js";
+import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
 import * as rules from "./race-rules.js";
 
-/** @import { Ruling } from "../game/answer.js" */
+/** @import { EngineError } from "../core/engine.js" */
+/** @import { Ruling } from "../core/ruling.js" */
 /** @import { RaceState, Side } from "./race-rules.js" */
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */
@@ -42,12 +43,12 @@ export function createRace() {
     solution.value = null;
     const waiting = state.peek();
     try {
-      const dealt = (last === null && readyDeal(last)) || (await fetchDeal(last));
+      const dealt = (last === null && prebuiltDeal(last)) || (await fetchDeal(last));
       if (state.peek() === waiting) state.value = rules.dealt(waiting, dealt);
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
+      const failure = failureOf(error);
       if (state.peek() !== waiting) return;
-      fault.value = error;
+      fault.value = failure;
       state.value = rules.START;
     }
   }
@@ -60,12 +61,8 @@ export function createRace() {
 
   async function tellSolution() {
     const { deal } = state.peek();
-    try {
-      const { solutions } = await ask("solve", handOf());
-      if (state.peek().deal === deal) solution.value = solutions[0]?.text ?? null;
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-    }
+    const solved = await ask("solve", handOf()).catch(noResult);
+    if (state.peek().deal === deal) solution.value = solved?.solutions[0]?.text ?? null;
   }
 
   const handOf = () => {
@@ -82,7 +79,7 @@ export function createRace() {
     state.value = rules.judging(state.peek());
     const waiting = state.peek();
     if (waiting.phase !== "judging") return;
-    const said = await ruled(call());
+    const said = await rulingOf(call());
     if (state.peek() !== waiting) return;
     verdict.value = said;
     const decided = said.ok || said.code === "wrong-value" || said.code === "has-solution";

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
 import { t, wordsMissing } from "../core/i18n.js";
-import { keep, kept } from "../core/settings.js";
-import { keeping } from "../history/history.js";
+import { saveSettings, settingsSaved } from "../core/settings.js";
+import { canSave } from "../history/history.js";
 import { Choice } from "../ui/choice.jsx";
-import { ReloadNotice } from "../ui/reload-notice.jsx";
+import { ReloadNotice } from "../ui/notices/reload-notice.jsx";
 
 export function SettingsPage() {
-  useLayoutEffect(keep, []);
+  useLayoutEffect(saveSettings, []);
   return (
     <div class="page">
       <div class="sheet prose">
@@ -16,7 +16,7 @@ export function SettingsPage() {
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="theme" />
         <Choice name="ranks" />
-        <Choice name="way" />
+        <Choice name="input" />
         <Choice name="shortcuts" />
         <Choice name="clock" />
         <Choice name="level" />
@@ -24,10 +24,10 @@ export function SettingsPage() {
         <Choice name="deck" />
         <Choice name="solvable" />
         <Choice name="sounds" />
-        <p class={kept.value ? "help-text" : "fault"}>
-          {t(kept.value ? "settings.kept" : "settings.unkept")}
+        <p class={settingsSaved.value ? "help-text" : "fault"}>
+          {t(settingsSaved.value ? "settings.saved" : "settings.unsaved")}
         </p>
-        {keeping.value !== "yes" && <p class="help-text">{t(`data.keeping.${keeping.value}`)}</p>}
+        {canSave.value !== "yes" && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
         <Colophon />
       </div>
     </div>

@@ -8,7 +8,7 @@ export { keepOffline } from "./updates.js";
 /** @import { SolveForm } from "../solve/solve-form.js" */
 
 /**
- * What lies over the header. What the player has is saved before a newer build is loaded.
+ * The banners over the header. The session is saved before a newer build is loaded.
  *
  * @param {{game: Game, solveForm: SolveForm}} props
  */
@@ -16,7 +16,7 @@ export function Banners({ game, solveForm }) {
   return (
     <>
       <RestartBanner />
-      <UpdateBanner keep={() => saveSession(game, solveForm)} />
+      <UpdateBanner save={() => saveSession(game, solveForm)} />
     </>
   );
 }

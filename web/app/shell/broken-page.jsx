@@ -1,8 +1,8 @@
 import { t } from "../core/i18n.js";
 import { reloadFresh } from "../core/reload-later.js";
-import { playApart } from "../history/apart.js";
 import { exportHistory } from "../history/transfer.js";
-import { Notice } from "../ui/notice.jsx";
+import { reloadWithHistory } from "../history/without-history.js";
+import { Notice } from "../ui/notices/notice.jsx";
 
 /** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {
@@ -19,8 +19,8 @@ export function BrokenPage() {
         <button type="button" class="button" onClick={exportHistory}>
           {t("data.save")}
         </button>
-        <button type="button" class="button" onClick={() => playApart(true)}>
-          {t("broken.apart")}
+        <button type="button" class="button" onClick={() => reloadWithHistory(false)}>
+          {t("broken.without-history")}
         </button>
       </Notice>
     </div>

@@ -4,7 +4,7 @@ import { t } from "../core/i18n.js";
 import { href, route } from "../core/router.js";
 import { isDone } from "../daily/daily.js";
 import { today } from "../daily/today.js";
-import { recalled } from "../history/history.js";
+import { historyLoaded } from "../history/history.js";
 import { Icon } from "../ui/icon.jsx";
 import { Logo } from "./logo.jsx";
 import { MoreMenu } from "./more-menu.jsx";
@@ -65,11 +65,11 @@ function NavLink({ name, link, mark, wide = false }) {
   );
 }
 
-/** A dot until the hands of today are done; nothing before the hands kept on this device are read. */
+/** A dot until the hands of today are done; nothing before the history is loaded. */
 function DailyMark() {
   const known = useSignal(false);
   useEffect(() => {
-    recalled.then(() => {
+    historyLoaded.then(() => {
       known.value = true;
     });
   }, []);

@@ -20,10 +20,10 @@ export function Page(props) {
 }
 
 /**
- * What a prerendered page is known by: its language, the way to answer, and the link of its hand.
+ * What a prerendered page is known by: its language, the input method, and the link of its hand.
  *
  * @param {Game} game
  */
-export function nameOfPage({ way, table }) {
-  return `${locale.peek()} ${way.peek()} ${table.hand.peek().key}`;
+export function nameOfPage({ input, table }) {
+  return `${locale.peek()} ${input.peek()} ${table.hand.peek().key}`;
 }

@@ -1,13 +1,15 @@
+import { saveForTab, takeForTab } from "../core/storage.js";
+
 /** @import { Game } from "../game/game.js" */
-/** @import { CombineStep } from "../game/combining.js" */
+/** @import { CombineStep } from "../game/combining/steps.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
-/** @import { Hand } from "../game/table.js" */
+/** @import { Hand } from "../game/table/table.js" */
 
 /** A newer build reads what an older one wrote: a change of shape needs a new key. */
 const KEY = "twentyfour:carried:2";
 
 /**
- * What the player has on the table and in the fields, as it is kept over a reload.
+ * What the player has on the table and in the fields, as it is stored over a reload.
  *
  * @typedef {object} Session
  * @property {string} key the link of the hand
@@ -19,20 +21,8 @@ const KEY = "twentyfour:carried:2";
  * @property {string} target
  */
 
-/**
- * The session that was saved before the reload for a newer build, once.
- *
- * @returns {Session | null}
- */
-export function takeSession() {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** The session that was saved before the reload for a newer build, once. */
+export const takeSession = () => /** @type {Session | null} */ (takeForTab(KEY));
 
 /**
  * Saves the session for the next page in this tab.
@@ -42,18 +32,15 @@ export function takeSession() {
  */
 export function saveSession({ table, answer, combining }, solveForm) {
   const hand = table.hand.value;
-  const left = {
+  saveForTab(KEY, {
     key: hand.key,
     hand: hand.numbers && hand,
     answer: answer.text.value,
-    merges: combining.steps.value,
-    done: combining.done.value,
+    merges: combining.steps.all.value,
+    done: combining.steps.done.value,
     cards: solveForm.cards.value,
     target: solveForm.target.value,
-  };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left));
-  } catch {}
+  });
 }
 
 /**
@@ -66,8 +53,8 @@ export function saveSession({ table, answer, combining }, solveForm) {
 export function restoreSession(session, { table, answer, combining }, solveForm) {
   if (table.hand.value.key === session.key) {
     answer.text.value = session.answer;
-    combining.steps.value = session.merges;
-    combining.done.value = session.done;
+    combining.steps.all.value = session.merges;
+    combining.steps.done.value = session.done;
   }
   solveForm.cards.value = session.cards;
   solveForm.target.value = session.target;

@@ -1,24 +1,21 @@
 import { t } from "../core/i18n.js";
-import { Icon } from "../ui/icon.jsx";
+import { IconButton } from "../ui/icon-button.jsx";
 import { later, newer, useNewer } from "./updates.js";
 
 /**
  * Offers a newer build, over the header, so that nothing on the table moves or is covered.
  *
- * @param {{keep: () => void}} props `keep` saves what the player has before the page is loaded anew
+ * @param {{save: () => void}} props `save` stores the session before the page is loaded anew
  */
-export function UpdateBanner({ keep }) {
+export function UpdateBanner({ save }) {
   if (!newer.value) return null;
-  const wait = t("update.later");
   return (
     <section class="banner" aria-label={t("update.label")}>
       <p>{t(`update.${newer.value}`)}</p>
-      <button type="button" class="button primary" onClick={() => useNewer(keep)}>
+      <button type="button" class="button primary" onClick={() => useNewer(save)}>
         {t("update.use")}
       </button>
-      <button type="button" class="icon-button" aria-label={wait} title={wait} onClick={later}>
-        <Icon name="clear" />
-      </button>
+      <IconButton icon="clear" label={t("update.later")} onClick={later} />
     </section>
   );
 }

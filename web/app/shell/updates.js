@@ -100,11 +100,11 @@ function check() {
 /**
  * Starts to use the newer build: reloads this page.
  *
- * @param {() => void} keep called at the last moment before that
+ * @param {() => void} save called at the last moment before that
  */
-export function useNewer(keep) {
-  if (!registration?.waiting) return reload(keep);
-  beforeReload = keep;
+export function useNewer(save) {
+  if (!registration?.waiting) return reload(save);
+  beforeReload = save;
   registration.waiting.postMessage("skip-waiting");
 }
 
@@ -113,8 +113,8 @@ export function later() {
   newer.value = null;
 }
 
-/** @param {() => void} keep */
-function reload(keep) {
-  keep();
+/** @param {() => void} save */
+function reload(save) {
+  save();
   location.reload();
 }

@@ -3,14 +3,14 @@ import { useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { lazy } from "../ui/lazy.jsx";
 import { bestTimes, lastTen, tally } from "./sitting.js";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
 
-const tallied = computed(() => tally(history.value, Date.now()));
-const best = computed(() => bestTimes(history.value));
+const tallied = computed(() => tally(playedHands.value, Date.now()));
+const best = computed(() => bestTimes(playedHands.value));
 
 /**
  * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
@@ -46,7 +46,7 @@ function AfterTen() {
   const seen = useSignal("");
   const open = useSignal(false);
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const hands = lastTen(history.value, Date.now());
+  const hands = lastTen(playedHands.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;
 

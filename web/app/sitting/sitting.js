@@ -6,7 +6,7 @@ import { isEnded, isSolved, nameOf } from "../history/played.js";
 /** A longer pause, in milliseconds, ends a sitting. */
 const PAUSE = 30 * 60_000;
 
-/** So many hands are summed up. */
+/** How many hands a summary covers. */
 export const HANDS = 10;
 
 /**

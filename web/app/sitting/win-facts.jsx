@@ -1,18 +1,17 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
+import { useResult } from "../ui/use-result.js";
 import { standing } from "./sitting.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
-/** More solutions than these are no fact worth telling. */
+/** Above this, the number of solutions is not told. */
 const FEW = 3;
 
 /**
@@ -26,35 +25,22 @@ const FEW = 3;
  * @param {number} props.milliseconds
  */
 export function WinFacts({ id, level, numbers, target, milliseconds }) {
-  const count = useSignal(/** @type {number | null} */ (null));
-  const hand = JSON.stringify(numbers);
-
-  useEffect(() => {
-    const asking = new AbortController();
-    count.value = null;
-    if (numbers.length > RATED_CARDS) return;
-    ask("solve", { numbers, target }, { signal: asking.signal }).then(
-      (solved) => {
-        count.value = solved.count;
-      },
-      (error) => {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
-      },
-    );
-    return () => asking.abort();
-  }, [hand, target]);
-
+  const { result: solved } = useResult(
+    async (signal) =>
+      numbers.length > RATED_CARDS ? null : ask("solve", { numbers, target }, { signal }),
+    [JSON.stringify(numbers), target],
+  );
   const key = level && keyOf(`level.${level}`);
-  const few = count.value && count.value <= FEW;
+  const few = solved && solved.count > 0 && solved.count <= FEW;
   const timed = settings.value.clock === "shown";
   const facts = [
     key && t(key),
-    few && t("win.solutions", { count: count.value }),
+    few && t("win.solutions", { count: solved.count }),
     timed && t("win.time", { time: timeTaken(milliseconds) }),
   ].filter(Boolean);
   if (facts.length === 0) return null;
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
-  const record = timed && id ? standing(history.value, id) : null;
+  const record = timed && id ? standing(playedHands.value, id) : null;
   return (
     <p class="win-facts" data-record={record ?? undefined}>
       {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}

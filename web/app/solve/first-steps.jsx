@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
-import { FailureNotice } from "../ui/failure-notice.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useResult } from "../ui/use-result.js";
 import { FIRST_STEPS_CARDS } from "./card-limits.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 
-/** So many rows are shown at first. */
+/** How many rows are shown at first. */
 const PAGE = 6;
 
 const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);
@@ -53,10 +53,13 @@ export function FirstSteps({ numbers, target }) {
  * @param {{numbers: CardNumber[], target: string, label: string, filtered?: boolean}} props
  */
 function Branches({ numbers, target, label, filtered = false }) {
-  const { branches, fault } = useBranches(numbers, target);
+  const { result: branches, failure } = useResult(
+    (signal) => ask("proof", { numbers, target }, { signal }),
+    [JSON.stringify(numbers), target],
+  );
   const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
-  if (fault) return <FailureNotice error={fault} />;
+  if (failure) return <FailureNotice error={failure} />;
   if (!branches) return <p aria-live="polite">{t("first-steps.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
@@ -133,30 +136,3 @@ function Row({ branch, target }) {
 
 /** @param {Branch} branch */
 const stepText = ({ step }) => t("step.meaning", stepParts(step));
-
-/**
- * @param {CardNumber[]} numbers
- * @param {string} target
- */
-function useBranches(numbers, target) {
-  const branches = useSignal(/** @type {Branch[] | null} */ (null));
-  const fault = useSignal(/** @type {EngineError | null} */ (null));
-  const table = JSON.stringify(numbers);
-  useEffect(() => {
-    const asking = new AbortController();
-    branches.value = null;
-    fault.value = null;
-    ask("proof", { numbers, target }, { signal: asking.signal }).then(
-      (found) => {
-        branches.value = found;
-      },
-      (error) => {
-        if (isAbort(error)) return;
-        if (!(error instanceof EngineError)) throw error;
-        fault.value = error;
-      },
-    );
-    return () => asking.abort();
-  }, [table, target]);
-  return { branches: branches.value, fault: fault.value };
-}

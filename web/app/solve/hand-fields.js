@@ -20,14 +20,14 @@ export function createHandFields() {
    * @param {Name} name
    * @param {FieldName} field
    * @param {string} text
-   * @param {AbortSignal} signal
+   * @param {AbortSignal} stopped
    * @returns {Promise<Calls[Name]["result"]>}
    */
-  async function readField(name, field, text, signal) {
+  async function readField(name, field, text, stopped) {
     try {
-      return await ask(name, { text }, { signal });
+      return await ask(name, { text }, { signal: stopped });
     } catch (error) {
-      if (error instanceof EngineError && !signal.aborted) {
+      if (error instanceof EngineError && !stopped.aborted) {
         const fault = { code: error.code, params: error.params, span: error.span, text };
         faults.value = { ...faults.value, [field]: fault };
       }
@@ -54,15 +54,15 @@ export function createHandFields() {
     /**
      * What the fields hold, as Python reads it; rejects with a fault in one of them.
      *
-     * @param {AbortSignal} signal
+     * @param {AbortSignal} stopped
      * @returns {Promise<HandAndTarget>}
      */
-    async read(signal) {
+    async read(stopped) {
       const texts = { cards: cards.peek(), target: target.peek() };
       faults.value = {};
       const [hand, goal] = await Promise.allSettled([
-        readField("read_hand", "cards", texts.cards, signal),
-        readField("read_target", "target", texts.target, signal),
+        readField("read_hand", "cards", texts.cards, stopped),
+        readField("read_target", "target", texts.target, stopped),
       ]);
       if (hand.status === "rejected") throw hand.reason;
       if (goal.status === "rejected") throw goal.reason;

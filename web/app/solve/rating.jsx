@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
+import { useResult } from "../ui/use-result.js";
 
 /** @import { CardNumber, Params, Rated } from "../../engine/contract.d.ts" */
 /** @import { Key } from "../core/i18n.js" */
@@ -18,27 +18,16 @@ import { number } from "../core/pretty.js";
  * @param {(rating: Rated) => void} [props.onRated]
  */
 export function Rating({ numbers, target, text = "", onRated }) {
-  const rated = useSignal(/** @type {Rated | null} */ (null));
-  const hand = JSON.stringify(numbers);
-
+  const { result: rated } = useResult(
+    (signal) => ask("rate", { numbers, target, ...(text && { text }) }, { signal }),
+    [JSON.stringify(numbers), target, text],
+  );
   useEffect(() => {
-    const asking = new AbortController();
-    rated.value = null;
-    const given = { numbers, target, ...(text && { text }) };
-    ask("rate", given, { signal: asking.signal }).then(
-      (rating) => {
-        rated.value = rating;
-        onRated?.(rating);
-      },
-      (error) => {
-        if (!isAbort(error) && !(error instanceof EngineError)) throw error;
-      },
-    );
-    return () => asking.abort();
-  }, [hand, target, text]);
+    if (rated) onRated?.(rated);
+  }, [rated]);
 
-  if (!rated.value) return null;
-  const { level, reasons, technique } = rated.value;
+  if (!rated) return null;
+  const { level, reasons, technique } = rated;
   const sentences = [
     ...reasons.map(({ code, params }) => words(`reason.${code}`, params)),
     ...(technique && !text ? [words(`technique.${technique.code}`, technique.params)] : []),

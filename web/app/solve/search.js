@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
-import { ask, EngineError, isAbort } from "../core/engine.js";
+import { ask, failureOf } from "../core/engine.js";
 
+/** @import { EngineError } from "../core/engine.js" */
 /** @import { CardNumber, SearchProgress, Solved } from "../../engine/contract.d.ts" */
 
 /** After this long, a search shows its progress and can be cancelled. */
@@ -55,21 +56,20 @@ export function createSearch() {
      */
     async start(read) {
       stop({ ...IDLE, phase: "running" });
-      const { signal } = running;
+      const stopped = running.signal;
       const timer = setTimeout(() => update({ slow: true }), PATIENCE);
-      signal.addEventListener("abort", () => clearTimeout(timer));
+      stopped.addEventListener("abort", () => clearTimeout(timer));
       try {
-        const hand = await read(signal);
+        const hand = await read(stopped);
         update(hand);
         const onProgress = (/** @type {SearchProgress} */ progress) => {
-          if (!signal.aborted) update({ progress });
+          if (!stopped.aborted) update({ progress });
         };
-        const solved = await ask("solve", hand, { signal, onProgress });
-        if (!signal.aborted) update({ phase: "done", solved });
+        const solved = await ask("solve", hand, { signal: stopped, onProgress });
+        if (!stopped.aborted) update({ phase: "done", solved });
       } catch (error) {
-        if (isAbort(error) || signal.aborted) return;
-        if (!(error instanceof EngineError)) throw error;
-        update({ phase: "failed", error });
+        const failure = failureOf(error, stopped);
+        if (failure) update({ phase: "failed", error: failure });
       } finally {
         clearTimeout(timer);
       }

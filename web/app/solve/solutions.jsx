@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
 import { number, pretty } from "../core/pretty.js";
-import { CopyButton } from "../ui/copy-button.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
+import { CopyButton } from "../ui/sharing/copy-button.jsx";
 import { Steps } from "./steps.jsx";
 
 /** @import { Expression, Nearest, Solved } from "../../engine/contract.d.ts" */

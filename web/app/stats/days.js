@@ -3,7 +3,7 @@ import { dayOf } from "../core/day.js";
 /** A day of the player's own calendar, such as 2026-11-21; a week begins on a Monday. */
 
 /**
- * Noon of the day so many days before another; at noon no clock is put back over midnight.
+ * Noon some days before a date; at noon no clock is put back over midnight.
  *
  * @param {Date} date
  * @param {number} days

@@ -1,17 +1,17 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { playApart } from "../history/apart.js";
-import { apart, forget, keeping, unreadable } from "../history/history.js";
+import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.js";
 import { exportHistory, importFile } from "../history/transfer.js";
+import { reloadWithHistory } from "../history/without-history.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { ProgressBar } from "../ui/progress-bar.jsx";
 
 /** @import { ImportResult } from "../history/transfer.js" */
 
-/** @typedef {ImportResult | {code: "forgotten", params: Record<string, number>}} DataOutcome */
+/** @typedef {ImportResult | {code: "erased", params: Record<string, number>}} DataOutcome */
 
 /**
- * The player's own hands: where they are kept, and the buttons to export, import or delete them.
+ * The player's own hands: where they are stored, and the buttons to export, import or delete them.
  *
  * @param {{count: number}} props
  */
@@ -31,27 +31,27 @@ export function OwnData({ count }) {
     input.value = "";
   }
 
-  async function forgetAll() {
-    await forget();
-    setOutcome({ code: "forgotten", params: {} });
+  async function eraseAll() {
+    await eraseHistory();
+    setOutcome({ code: "erased", params: {} });
   }
 
   return (
     <section class="sheet">
       <h2>{t("data.title")}</h2>
-      <p class={keeping.value === "yes" ? "help-text" : "fault"} data-keeping={keeping.value}>
-        {t(`data.keeping.${keeping.value}`)}
+      <p class={canSave.value === "yes" ? "help-text" : "fault"} data-can-save={canSave.value}>
+        {t(`data.can-save.${canSave.value}`)}
       </p>
       {lost > 0 && (
         <p class="help-text" data-unreadable={lost}>
           {t("data.unreadable", { count: lost })}
         </p>
       )}
-      {apart.value && (
+      {withoutHistory.value && (
         <p class="fault">
-          {t("data.apart")}{" "}
-          <button type="button" class="button" onClick={() => playApart(false)}>
-            {t("data.apart.end")}
+          {t("data.without-history")}{" "}
+          <button type="button" class="button" onClick={() => reloadWithHistory(true)}>
+            {t("data.without-history.end")}
           </button>
         </p>
       )}
@@ -71,7 +71,7 @@ export function OwnData({ count }) {
         </label>
         {count + lost > 0 && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
-            {t("data.forget")}
+            {t("data.erase")}
           </button>
         )}
       </div>
@@ -79,7 +79,7 @@ export function OwnData({ count }) {
       <div role="status" class="outcome" data-outcome={outcome?.code}>
         {outcome && <Outcome outcome={outcome} />}
       </div>
-      <ForgetDialog box={dialog} count={count + lost} onForget={forgetAll} />
+      <EraseDialog box={dialog} count={count + lost} onErase={eraseAll} />
     </section>
   );
 }
@@ -91,7 +91,7 @@ export function OwnData({ count }) {
  */
 function Outcome({ outcome: { code, params } }) {
   const { taken, known, refused } = params;
-  if (code === "forgotten") return <p>{t("data.forgotten")}</p>;
+  if (code === "erased") return <p>{t("data.erased")}</p>;
   if (code !== "taken") {
     return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
   }
@@ -109,26 +109,26 @@ function Outcome({ outcome: { code, params } }) {
  * @param {object} props
  * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
  * @param {number} props.count
- * @param {() => void} props.onForget
+ * @param {() => void} props.onErase
  */
-function ForgetDialog({ box, count, onForget }) {
+function EraseDialog({ box, count, onErase }) {
   const close = () => box.current?.close();
   return (
-    <Dialog box={box} title={t("data.forget.title", { count })}>
-      <p>{t("data.forget.text")}</p>
+    <Dialog box={box} title={t("data.erase.title", { count })}>
+      <p>{t("data.erase.text")}</p>
       <div class="data-actions">
         <button type="button" class="button" onClick={close}>
-          {t("data.forget.no")}
+          {t("data.erase.no")}
         </button>
         <button
           type="button"
           class="button danger"
           onClick={() => {
             close();
-            onForget();
+            onErase();
           }}
         >
-          {t("data.forget.yes")}
+          {t("data.erase.yes")}
         </button>
       </div>
     </Dialog>

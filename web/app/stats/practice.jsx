@@ -5,7 +5,7 @@ import { go } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { like } from "../history/review.js";
 import { missedTechniques } from "../history/schedule.js";
-import { EngineNotice } from "../ui/engine-notice.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { HandLink } from "./hand-link.jsx";
 import { dated } from "./labels.js";
 

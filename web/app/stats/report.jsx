@@ -3,7 +3,7 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { techniqueName } from "../core/techniques.js";
-import { history } from "../history/history.js";
+import { playedHands } from "../history/history.js";
 import { Boundary, BrokenSection } from "../ui/boundary.jsx";
 import { Face } from "../ui/cards/face.jsx";
 import { Bars } from "../ui/charts/bars.jsx";
@@ -32,7 +32,7 @@ const FAN = [
 
 /** The statistics of the history, or an invitation to play. */
 export function Report() {
-  const hands = history.value;
+  const hands = playedHands.value;
   return (
     <>
       {hands.length === 0 ? <Invitation /> : <Pictures hands={hands} />}

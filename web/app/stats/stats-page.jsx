@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { recalled } from "../history/history.js";
+import { historyLoaded } from "../history/history.js";
 import { Report } from "./report.jsx";
 
 /** What the player has done so far. */
 export function StatsPage() {
   const [complete, setComplete] = useState(false);
   useEffect(() => {
-    recalled.then(() => setComplete(true));
+    historyLoaded.then(() => setComplete(true));
   }, []);
   return (
     <div class="page stats">

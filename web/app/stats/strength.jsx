@@ -7,7 +7,7 @@ import { dated } from "./labels.js";
 
 /** @import { Change } from "../strength/estimate.js" */
 
-/** The graph shows so many of the last hands. */
+/** How many of the last hands the graph shows. */
 const SHOWN = 500;
 
 /** How the player's strength has changed, hand by hand; nothing before two hands count. */

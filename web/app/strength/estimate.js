@@ -11,7 +11,7 @@ import { FIRST_STRENGTH, strengthOf } from "./scale.js";
 const UNKNOWN = 600;
 const KNOWN = 100;
 
-/** How far the times for hands of one score are apart. */
+/** The spread of the times for hands of one score. */
 const HAND = 50;
 
 const VOLATILITY = 0.06;

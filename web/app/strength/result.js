@@ -2,13 +2,13 @@ import { isSolved } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** To enter an answer takes so many seconds, which are no thought. */
+/** The seconds that it takes to enter an answer; the rest is thinking. */
 const ENTRY = 3;
 
-/** Thought of so many seconds is half a win. */
+/** The seconds of thinking that make half a win. */
 const PAR = 20;
 
-/** So much longer a hand counts to have taken for each hint, and for each wrong answer. */
+/** Each hint, and each wrong answer, multiplies the time by this. */
 const HINT = 2;
 const WRONG = 1.25;
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { load, save } from "../core/storage.js";
-import { apart, history, recalled } from "../history/history.js";
+import { historyLoaded, playedHands, withoutHistory } from "../history/history.js";
 import { FIRST_STRENGTH, scoreOf } from "./scale.js";
 
 /** @import { Change } from "./estimate.js" */
@@ -10,14 +10,14 @@ const KEY = "twentyfour:strength";
 
 const HIGHEST = 10_000;
 
-const remembered = signal(/** @type {number | null} */ (null));
+const storedStrength = signal(/** @type {number | null} */ (null));
 
 /** The changes of the player's strength, oldest first; null until the history is read. */
 export const changes = signal(/** @type {readonly Change[] | null} */ (null));
 
 /** The strength of the player; null before the first hand that counts. */
 export const strength = computed(() =>
-  changes.value ? (changes.value.at(-1)?.after ?? null) : remembered.value,
+  changes.value ? (changes.value.at(-1)?.after ?? null) : storedStrength.value,
 );
 
 /**
@@ -39,14 +39,14 @@ export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
  */
 export async function followStrength() {
   const stored = load(KEY);
-  remembered.value = isStrength(stored) ? stored : null;
-  await recalled;
+  storedStrength.value = isStrength(stored) ? stored : null;
+  await historyLoaded;
   const loaded = await import("./estimate.js").catch(() => null);
   const estimate = loaded?.createEstimate();
   if (!estimate) return;
   effect(() => {
-    changes.value = estimate(history.value);
-    if (!apart.value) save(KEY, strength.value);
+    changes.value = estimate(playedHands.value);
+    if (!withoutHistory.value) save(KEY, strength.value);
   });
 }
 

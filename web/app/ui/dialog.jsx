@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { Icon } from "./icon.jsx";
+import { IconButton } from "./icon-button.jsx";
 
 /**
  * A modal dialog; its button, Escape or a press beside it closes it.
@@ -25,15 +25,7 @@ export function Dialog({ box, title, children }) {
       <div class="dialog-page">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t("dialog.close")}
-            title={t("dialog.close")}
-            onClick={close}
-          >
-            <Icon name="clear" />
-          </button>
+          <IconButton icon="clear" label={t("dialog.close")} onClick={close} />
         </header>
         {children}
       </div>

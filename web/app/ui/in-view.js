@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** So far from the edge of the window, in pixels, cards that stay in sight are kept. */
+/** The distance in pixels between the edge of the window and cards that stay in sight. */
 const EDGE = 8;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { createPart } from "../core/part.js";
 import { pythonFirst } from "../core/python-first.js";
-import { ReloadNotice } from "./reload-notice.jsx";
+import { ReloadNotice } from "./notices/reload-notice.jsx";
 
 /** @import { FunctionComponent } from "preact" */
 

@@ -1,0 +1,123 @@
+"""What is told of a winning answer: its technique, a neater way, and the other solutions."""
+
+import re
+from datetime import date
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.sizes import at_both_sizes
+from tests.browser.table import Table, visit
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def alternatives(table: Table) -> Locator:
+    return table.page.get_by_role("region", name="Your way and the others")
+
+
+def win(table: Table, hand: str, answer: str) -> None:
+    table.lay(hand)
+    table.choose_typing()
+    table.check(answer)
+    table.expect_verdict("right")
+
+
+@at_both_sizes(reduced_motion="reduce")
+def test_the_technique_is_that_of_the_answer_and_cards_and_next_hand_stay_in_sight(
+    table: Table,
+) -> None:
+    win(table, "1,1,3,9", "(9+3)*(1+1)")
+    expect(alternatives(table)).to_contain_text("Two factors: 2 × 12")
+    expect(table.page.locator(".rating")).to_be_visible()
+    expect(table.page.locator(".rating")).not_to_contain_text("How it works")
+    expect(alternatives(table).get_by_role("button", name="A neater way")).to_have_count(0)
+    for one in [
+        *table.cards.all(),
+        table.button("Next hand"),
+        *alternatives(table).get_by_role("link").all(),
+    ]:
+        expect(one).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_neater_way_is_shown_on_demand(table: Table) -> None:
+    win(table, "2,4,8,10", "(10-2)*4-8")
+    neater = alternatives(table).get_by_role("button", name="A neater way")
+    expect(neater).to_have_attribute("aria-expanded", "false")
+    expect(alternatives(table)).not_to_contain_text("10 + 8 + 4 + 2")
+    neater.click()
+    expect(alternatives(table)).to_contain_text("10 + 8 + 4 + 2")
+    neater.click()
+    expect(alternatives(table)).not_to_contain_text("10 + 8 + 4 + 2")
+
+
+@at_both_sizes(reduced_motion="reduce")
+def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
+    page = table.page
+    win(table, "2,4,8,10", "(10-2)*4-8")
+    suits = [card.get_attribute("aria-label") for card in table.cards.all()]
+    alternatives(table).get_by_role("link", name="10 more solutions").click()
+    expect(page).to_have_url(re.compile("hand=2,4,8,10&find=all"))
+    expect(page.get_by_role("heading", level=2)).to_have_text("1 of 11 found")
+    expect(page.locator(".found-slot[data-state=found]")).to_have_text("(10 − 2) × 4 − 8")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert [card.get_attribute("aria-label") for card in table.cards.all()] == suits
+    table.check("4*(10-2)-8")
+    expect(page.get_by_text("You have this one already: (10 − 2) × 4 − 8.")).to_be_visible()
+    expect(alternatives(table)).to_have_count(0)
+
+
+def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table) -> None:
+    win(table, "3,3,8,8", "8/(3-8/3)")
+    expect(alternatives(table)).to_contain_text("Through a fraction")
+    expect(alternatives(table)).not_to_contain_text("more solution")
+    win(table, "1,2,3,4,5", "4*5+3+2-1")
+    expect(alternatives(table)).to_contain_text(re.compile(r"\d\d more solutions"))
+    expect(alternatives(table).get_by_role("link")).to_have_count(0)
+    win(table, "1,2,3,4,5,6", "4*6*(5-3-2+1)")
+    expect(alternatives(table)).to_contain_text("Times one at the end")
+    expect(alternatives(table)).not_to_contain_text("more solution")
+
+
+@pytest.mark.own_context
+def test_a_hand_of_the_day_leads_to_its_other_solutions_once_the_day_is_done(table: Table) -> None:
+    day = date(2026, 1, 13)
+    for hand in tf.dailies(day).values():
+        solutions = tf.solve(hand.numbers)
+        assert 1 < len(solutions) <= 30
+        numbers = ",".join(map(str, hand.numbers))
+        visit(table.page, table.site, f"#/play?hand={numbers}&daily={day}")
+        expect(alternatives(table)).to_have_count(0)
+        table.check(str(solutions[-1]))
+        expect(alternatives(table)).to_contain_text(re.compile(r"more solutions?"))
+        last = hand.numbers == [*tf.dailies(day).values()][-1].numbers
+        expect(alternatives(table).get_by_role("link")).to_have_count(1 if last else 0)
+
+
+@pytest.mark.own_context
+def test_a_technique_is_mastered_with_the_third_hand_and_collected(table: Table) -> None:
+    page = table.page
+    mastery = alternatives(table).locator(".mastery")
+    win(table, "3,3,8,8", "8/(3-8/3)")
+    expect(mastery).to_have_text("1 of 3 hands towards mastery")
+    win(table, "1,5,5,5", "5*(5-1/5)")
+    expect(mastery).to_have_text("2 of 3 hands towards mastery")
+    win(table, "8,8,3,3", "8/(3-8/3)")
+    expect(mastery).to_have_text("2 of 3 hands towards mastery")
+    win(table, "1,3,4,6", "6/(1-3/4)")
+    expect(mastery).to_have_text("Mastered just now!")
+    win(table, "3,3,7,7", "7*(3/7+3)")
+    expect(mastery).to_have_text("Mastered")
+
+    visit(page, table.site, "#/stats")
+    techniques = page.get_by_role("list", name="Your collection of techniques").get_by_role(
+        "listitem"
+    )
+    expect(techniques).to_have_count(9)
+    mastered = page.locator(".collection [data-mastered]")
+    expect(mastered).to_have_text(["½Through a fractionMastered7 × (3 ÷ 7 + 3)"])
+    expect(page.get_by_text("1 of 9 mastered.")).to_be_visible()

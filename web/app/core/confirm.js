@@ -1,0 +1,33 @@
+import { signal } from "@preact/signals";
+
+/** How long, in milliseconds, the first press waits for the second. */
+export const PATIENCE = 4000;
+
+/** An action that takes two presses within a few seconds. */
+export function createConfirm() {
+  /** What has been pressed once, or null. */
+  const asked = signal(/** @type {string | number | null} */ (null));
+  let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+
+  function reset() {
+    clearTimeout(timer);
+    asked.value = null;
+  }
+
+  return {
+    asked,
+    reset,
+
+    /**
+     * @param {string | number} what another one begins anew
+     * @param {() => void} act
+     */
+    press(what, act) {
+      const again = asked.peek() === what;
+      reset();
+      if (again) return act();
+      asked.value = what;
+      timer = setTimeout(reset, PATIENCE);
+    },
+  };
+}

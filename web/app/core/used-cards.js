@@ -1,0 +1,39 @@
+import { LETTERS } from "./cards.js";
+
+/** @import { Card } from "../../engine/contract.d.ts" */
+
+/** @type {Record<string, string>} */
+const RANKS = {
+  T: "10",
+  ...Object.fromEntries(Object.entries(LETTERS).map(([rank, letter]) => [letter, rank])),
+};
+const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
+const FULL_WIDTH = /[\uff10-\uff5a]/g;
+
+/**
+ * The numeral that a card puts into the answer; the parser reads its signs as one number.
+ *
+ * @param {Card} card
+ */
+export function numeralOf(card) {
+  return "rank" in card ? `${card.rank}` : card.value.replace("-", "⁻").replace("/", "⁄");
+}
+
+/**
+ * Which of the cards are typed already, to dim them; the referee counts for itself.
+ *
+ * @param {(Card | null)[]} cards
+ * @param {string} text
+ */
+export function usedCards(cards, text) {
+  const plain = text.replace(FULL_WIDTH, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
+  const typed = plain.toUpperCase().match(NUMERAL) ?? [];
+  const left = typed.map((numeral) => RANKS[numeral] ?? numeral);
+  return cards.map((card) => {
+    const found = card ? left.indexOf(numeralOf(card)) : -1;
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}

@@ -1,0 +1,12 @@
+import { Choice } from "../ui/choice.jsx";
+
+/** The settings of the hands that are dealt from now on. */
+export function DealChoices() {
+  return (
+    <>
+      <Choice name="level" />
+      <Choice name="deck" />
+      <Choice name="solvable" />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import engineData from "../../generated/engine.json" with { type: "json" };
+import { SUITS } from "../core/cards.js";
+import { ask } from "../core/engine.js";
+import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { settings } from "../core/settings.js";
+import { load, save } from "../core/storage.js";
+import { playedHands } from "../history/history.js";
+import { nameOf } from "../history/played.js";
+import { ownScore } from "../strength/strength.js";
+
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { BriefDeal, EngineFacts } from "../../engine/types.d.ts" */
+
+/** How many of the last hands are not dealt again. */
+const RECENT = 50;
+
+/** Where the names of the last prebuilt hands that were dealt are stored, also those of earlier visits. */
+const KEY = "twentyfour:ready";
+const RECENT_PREBUILT = 16;
+
+/** How many hands are drawn from: those with the ratings nearest to the player's strength. */
+const NEAREST = 4;
+
+/** Solvable hands of the whole deck, made when the page was built. */
+const { deals } = /** @type {EngineFacts} */ (engineData);
+
+/** The hands that Python dealt in this visit. */
+const dealt = /** @type {CardNumber[][]} */ ([]);
+
+/**
+ * A deal without a call to Python; null where the player's settings want other hands.
+ *
+ * @param {CardNumber[] | null} last the hand on the table
+ */
+export function prebuiltDeal(last) {
+  const recent = recentlyPrebuilt();
+  const fresh = deals.filter(({ ranks }) => !recent.includes(nameOf(ranks)));
+  return draw(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
+}
+
+/** Whether a prebuilt hand has been dealt on this device. */
+export const hasDealtBefore = () => load(KEY) !== null;
+
+/** @param {BriefDeal[]} deals */
+function nearest(deals) {
+  const score = ownScore();
+  const distance = (/** @type {BriefDeal} */ deal) => Math.abs(deal.score - score);
+  return deals.sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+}
+
+/**
+ * One of some prebuilt deals at random, but not the last hand again; null where the player's settings
+ * want other hands.
+ *
+ * @template {BriefDeal} D
+ * @param {D[]} deals
+ * @param {CardNumber[] | null} last the hand on the table
+ */
+export function draw(deals, last) {
+  const { level, deck, solvable } = settings.peek();
+  if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
+  const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
+  const deal = others[Math.floor(Math.random() * others.length)];
+  if (!deal) return null;
+  save(KEY, [...recentlyPrebuilt(), nameOf(deal.ranks)].slice(-RECENT_PREBUILT));
+  return { ...unfolded(deal), solvable: true, dealt: true };
+}
+
+/**
+ * @template {BriefDeal} D
+ * @param {D} deal
+ */
+function unfolded({ ranks, suits, score, level, ...rest }) {
+  const suitOf = (/** @type {number} */ place) =>
+    SUITS.find((name) => name.startsWith(suits.charAt(place))) ?? "spades";
+  const cards = ranks.map((rank, place) => ({ rank, suit: suitOf(place) }));
+  return { cards, numbers: ranks, target: DEFAULT_TARGET, difficulty: { score, level }, ...rest };
+}
+
+function recentlyPrebuilt() {
+  const stored = load(KEY);
+  return Array.isArray(stored) ? stored : [];
+}
+
+/**
+ * A deal from Python by the player's settings, without the last hands.
+ *
+ * @param {CardNumber[] | null} last the hand on the table
+ * @param {object} [options]
+ * @param {AbortSignal | undefined} [options.signal]
+ * @param {string | undefined} [options.target] else the usual one
+ * @param {"only" | "mixed"} [options.solvable]
+ */
+export async function fetchDeal(last, { signal, target, solvable } = {}) {
+  const { level, deck, solvable: usual } = settings.peek();
+  const played = playedHands.peek().map(({ numbers }) => numbers);
+  const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
+  const request = {
+    deck,
+    exclude,
+    solvable: solvable ?? usual,
+    ...(level === "near" ? { near: ownScore() } : { level: level === "any" ? null : level }),
+    ...(target !== undefined && { target }),
+  };
+  const deal = await ask("deal", request, { signal });
+  dealt.push(deal.numbers);
+  return { ...deal, solvable: request.solvable === "only", dealt: true };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { operand, SIGNS } from "../../core/pretty.js";
+import { valueText } from "../../core/words.js";
+
+/** @import { Combining, Offer } from "./combining.js" */
+/** @import { Tile } from "./steps.js" */
+/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
+
+const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
+/** The signs whose value depends on the order of the cards. */
+const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
+
+/** @param {Tile} tile */
+const side = ({ value, mixed }) => operand(valueText(value, mixed));
+
+/**
+ * The signs that can join a card to the one that it was laid on, in both directions where that
+ * matters.
+ *
+ * @param {{combining: Combining, offer: Offer}} props
+ */
+export function CombineChoice({ combining, offer: { from, onto } }) {
+  const choice = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  useEffect(() => {
+    choice.current?.scrollIntoView({ block: "nearest" });
+    choice.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
+
+  const { value: tiles } = combining.steps.tiles;
+  const [one, other] = [tiles[from], tiles[onto]];
+  if (!one || !other) return null;
+  const back = one.value === other.value ? [] : DIRECTED;
+  const offered = [
+    ...OPERATORS.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
+    ...back.map((sign) => ({ left: other, sign, right: one, places: [onto, from] })),
+  ];
+
+  return (
+    <fieldset ref={choice} class="combine-choice" aria-label={t("combine.choice")}>
+      {offered.map(({ left, sign, right, places: [first = 0, second = 0] }) => (
+        <button
+          key={`${first}${sign}`}
+          type="button"
+          class="button"
+          onClick={() => combining.combine(first, sign, second, onto)}
+        >
+          {`${side(left)} ${SIGNS[sign]} ${side(right)}`}
+        </button>
+      ))}
+      <button type="button" class="button combine-cancel" onClick={combining.clearSelection}>
+        {t("combine.cancel")}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { computed, signal } from "@preact/signals";
+import { numeralOf } from "../../core/used-cards.js";
+import { onNewHand } from "../table/new-hand.js";
+
+/** @import { Card, Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
+/** @import { Table } from "../table/table.js" */
+
+/**
+ * A card on the table: one that was dealt, or one that was made of two.
+ *
+ * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, made?: Made}} Tile
+ * @typedef {{left: Tile, operator: OperatorSymbol, right: Tile}} Made
+ */
+
+/**
+ * A step: the cards at `gone` and `onto` became the one at `onto`; `tiles` is the table after it.
+ *
+ * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} CombineStep
+ */
+
+/**
+ * The steps by which the cards were combined, and the tables that they lead to. The last `done` steps
+ * can be undone, the others redone.
+ *
+ * @param {Table} table
+ */
+export function createSteps(table) {
+  const all = signal(/** @type {CombineStep[]} */ ([]));
+  const done = signal(0);
+
+  onNewHand(table, () => {
+    all.value = [];
+    done.value = 0;
+  });
+
+  /** The tables from the deal on: places with a tile, or null where none lies any more. */
+  const tables = computed(() => [
+    table.hand.value.cards.map((card) => card && tileOf(card)),
+    ...all.value.slice(0, done.value).map(({ tiles }) => tiles),
+  ]);
+  const tiles = computed(() => tables.value.at(-1) ?? []);
+  const remaining = computed(() => tiles.value.filter((tile) => tile !== null));
+
+  return {
+    all,
+    done,
+    tables,
+    tiles,
+    remaining,
+    last: computed(() => all.value[done.value - 1] ?? null),
+
+    /** The text of the last card, once it is the only one; until then empty. */
+    text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
+
+    /** @param {CombineStep} step */
+    add(step) {
+      all.value = [...all.value.slice(0, done.value), step];
+      done.value += 1;
+    },
+
+    /** @param {number} count */
+    undo(count) {
+      done.value = Math.max(done.value - count, 0);
+    },
+
+    redo() {
+      done.value = Math.min(done.value + 1, all.value.length);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createSteps>} Steps */
+
+/**
+ * @param {Card} card
+ * @returns {Tile}
+ */
+function tileOf(card) {
+  const value = "rank" in card ? `${card.rank}` : card.value;
+  return { card, text: numeralOf(card), value, mixed: null };
+}

@@ -1,0 +1,91 @@
+import { useSignal } from "@preact/signals";
+import { ask } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { pretty } from "../../core/pretty.js";
+import { techniqueName } from "../../core/techniques.js";
+import { isDone } from "../../daily/daily.js";
+import { playedHands } from "../../history/history.js";
+import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { Mastery } from "../../ui/mastery.jsx";
+import { useResult } from "../../ui/use-result.js";
+import { MOST_FOUND } from "../modes/find.js";
+
+/** @import { Alternatives } from "../../../engine/contract.d.ts" */
+/** @import { Game } from "../game.js" */
+
+/**
+ * Tells of a winning answer: its technique and how far that is mastered, a neater solution on demand,
+ * and a link to find the other solutions. Empty until Python has answered.
+ *
+ * @param {{game: Game, text: string}} props
+ */
+export function Alternatives({ game, text }) {
+  const { result } = useResult((signal) => ask("alternatives", { text }, { signal }), [text]);
+  const open = useSignal(false);
+  const { technique, neater, count } = result ?? {};
+  return (
+    <section class={result ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
+      <p class="alternatives-own" aria-live="polite">
+        {technique && <Own technique={technique} />}
+      </p>
+      {Boolean(count) && (
+        <div class="alternatives-more">
+          {neater && (
+            <button
+              type="button"
+              class="button"
+              aria-expanded={open.value}
+              onClick={() => {
+                open.value = !open.value;
+              }}
+            >
+              {t("alternatives.neater")}
+            </button>
+          )}
+          <Others game={game} text={text} count={Number(count)} />
+        </div>
+      )}
+      <p class="alternatives-neater" aria-live="polite">
+        {open.value && neater && pretty(neater.text)}
+      </p>
+    </section>
+  );
+}
+
+/** @param {{technique: Alternatives["technique"]}} props */
+function Own({ technique: { code, params } }) {
+  const hands = masteringHands(playedHands.value, code);
+  const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.value.at(-1);
+  return (
+    <>
+      <span class="unseen">{t("alternatives.own")}</span>
+      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
+      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+    </>
+  );
+}
+
+/**
+ * How many other solutions there are; a link to find them, if they are not too many, and no other
+ * hand of the day or of a challenge is to follow.
+ *
+ * @param {{game: Game, text: string, count: number}} props
+ */
+function Others({ game: { find, mode, table }, text, count }) {
+  const words = t("alternatives.more", { count });
+  const { name, date } = mode.context.value;
+  const free = name === "endless" || (name === "daily" && isDone(date));
+  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
+  const link = table.linkHere({ find: "all" });
+
+  function begin() {
+    find.begin(link, text);
+    document.getElementById("goal")?.focus();
+  }
+
+  return (
+    <a class="button" href={link} onClick={begin}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,113 @@
+import { computed, signal } from "@preact/signals";
+import { ask, failureOf } from "../../core/engine.js";
+import { FIRST_STEPS_CARDS } from "../../solve/card-limits.js";
+import { createSearch } from "../../solve/search.js";
+import { onNewHand } from "../table/new-hand.js";
+
+/** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { EngineError } from "../../core/engine.js" */
+/** @import { Hint } from "../../../engine/contract.d.ts" */
+/** @import { Steps } from "../combining/steps.js" */
+/** @import { InputMethod } from "../round/answer.js" */
+/** @import { Table } from "../table/table.js" */
+
+/**
+ * The hints for one position, weakest first, once Python has given them; `taken` of them are shown.
+ *
+ * @typedef {{taken: number, hints: Hint[] | null, error: EngineError | null}} Advice
+ */
+
+/**
+ * The hints and all solutions. Hints are about the hand while the player types, and about the cards
+ * that are left while the player combines.
+ *
+ * @param {Table} table
+ * @param {ReadonlySignal<InputMethod>} input
+ * @param {Steps} steps
+ */
+export function createCoach(table, input, steps) {
+  const search = createSearch();
+  const open = signal(false);
+  /** The advice on each position of this hand. */
+  const advice = signal(/** @type {Record<string, Advice>} */ ({}));
+  /** The tables from the deal on, as texts; null for a player who types. */
+  const tables = computed(() =>
+    input.value === "type"
+      ? null
+      : steps.tables.value.map((tiles) => tiles.flatMap((tile) => tile?.text ?? [])),
+  );
+  const position = computed(() => JSON.stringify(tables.value));
+  const now = computed(() => advice.value[position.value] ?? null);
+  let asking = new AbortController();
+
+  onNewHand(table, () => {
+    asking.abort();
+    asking = new AbortController();
+    advice.value = {};
+    open.value = false;
+    search.reset();
+  });
+
+  /**
+   * @param {string} at a position
+   * @param {Partial<Advice>} change
+   */
+  function note(at, change) {
+    const before = advice.peek()[at] ?? { taken: 0, hints: null, error: null };
+    advice.value = { ...advice.peek(), [at]: { ...before, ...change } };
+  }
+
+  async function advise() {
+    const at = position.peek();
+    const history = tables.peek();
+    const stopped = asking.signal;
+    note(at, { taken: 1 });
+    try {
+      const { numbers, target } = await table.settled();
+      if (stopped.aborted) return;
+      const hints = history
+        ? (await ask("coach", { history, target }, { signal: stopped })).hints
+        : await ask("hints", { numbers, target }, { signal: stopped });
+      const withProof = numbers.length <= FIRST_STEPS_CARDS;
+      if (stopped.aborted) return;
+      note(at, { hints: hints.filter(({ code }) => code !== "proof" || withProof) });
+    } catch (error) {
+      const failure = failureOf(error, stopped);
+      if (failure) note(at, { error: failure });
+    }
+  }
+
+  function searchOnce() {
+    const { phase } = search.state.peek();
+    if (phase === "running" || phase === "done") return;
+    search.start(table.settled);
+  }
+
+  return {
+    search,
+    open,
+    now,
+
+    /** The hints that are shown. */
+    hints: computed(() => now.value?.hints?.slice(0, now.value.taken) ?? []),
+
+    /** How many hints were taken for this hand. */
+    level: computed(() => Object.values(advice.value).reduce((sum, { taken }) => sum + taken, 0)),
+
+    hint() {
+      const { taken, hints } = now.peek() ?? {};
+      if (!taken) advise();
+      else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });
+    },
+    cancel() {
+      open.value = false;
+      search.cancel();
+    },
+    toggle() {
+      searchOnce();
+      open.value = !open.value;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createCoach>} Coach */

@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import { engineState } from "../../core/engine.js";
+import { WinFacts } from "../../sitting/win-facts.jsx";
+import { FirstSteps } from "../../solve/first-steps.jsx";
+import { Rating } from "../../solve/rating.jsx";
+import { SearchProgress } from "../../solve/search-progress.jsx";
+import { Solutions } from "../../solve/solutions.jsx";
+import { useInView } from "../../ui/in-view.js";
+import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
+import { ModeFeedback } from "../modes/mode-feedback.jsx";
+import { Alternatives } from "./alternatives.jsx";
+import { Hints } from "./hints.jsx";
+import { Verdict } from "./verdict.jsx";
+
+/** @import { Rated } from "../../../engine/contract.d.ts" */
+/** @import { Game } from "../game.js" */
+
+/**
+ * What the game says to an answer, to a question, and at the end of a hand.
+ *
+ * @param {object} props
+ * @param {Game} props.game
+ * @param {import("preact").RefObject<HTMLElement | null>} props.place where all of it stands
+ */
+export function Feedback({ game, place }) {
+  const { answer, coach, table } = game;
+  const hand = table.hand.value;
+  const { solved, target, error } = coach.search.state.value;
+  /** How hard the hand was, which Python says later than the verdict. */
+  const rating = useSignal(/** @type {Rated | null} */ (null));
+  const news = [
+    answer.verdict.value,
+    engineState.value === "failed",
+    coach.now.value?.hints && coach.now.value,
+    solved && coach.open.value,
+    game.ended.value && rating.value,
+    game.find.found.value.length,
+    game.find.repeat.value,
+  ];
+  useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
+
+  return (
+    <>
+      <Verdict
+        verdict={answer.verdict.value}
+        pending={answer.pending.value}
+        stale={!game.stands.value}
+        target={hand.target ?? ""}
+        next={game.won.value}
+        facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
+      />
+      {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
+        <Alternatives game={game} text={answer.verdict.value.expression.text} />
+      )}
+      <Hints game={game} />
+      <ModeFeedback game={game} />
+      {hand.numbers && game.ended.value && (
+        <Rating
+          numbers={hand.numbers}
+          target={hand.target ?? ""}
+          text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
+          onRated={(rated) => {
+            rating.value = rated;
+          }}
+        />
+      )}
+      <SearchProgress search={coach.search} onCancel={coach.cancel} />
+      {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
+      {coach.open.value && solved && !game.find.active.value && (
+        <Solutions solved={solved} target={target} />
+      )}
+      {hand.numbers && game.hopeless.value && (
+        <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+      )}
+    </>
+  );
+}
+
+/** @param {{game: Game}} props */
+function Facts({ game: { level, round, table } }) {
+  const { numbers, target } = table.hand.value;
+  if (!numbers || target === null) return null;
+  return (
+    <WinFacts
+      id={round.recordId.value}
+      level={level.value?.level ?? null}
+      numbers={numbers}
+      target={target}
+      milliseconds={round.elapsed.value}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from "../../core/i18n.js";
+import { number, operand, pretty, SIGNS } from "../../core/pretty.js";
+import { valueText } from "../../core/words.js";
+import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
+import { Notice } from "../../ui/notices/notice.jsx";
+
+/** @import { Key } from "../../core/i18n.js" */
+/** @import { Game } from "../game.js" */
+/** @import { Hint, HintCode, Params } from "../../../engine/contract.d.ts" */
+
+/**
+ * The hints that were taken, weakest first; a hint to undo has a button that does it.
+ *
+ * @param {{game: Game}} props
+ */
+export function Hints({ game }) {
+  const { coach, combining, table } = game;
+  const now = coach.now.value;
+  const undo = coach.hints.value.find(({ code }) => code === "undo");
+
+  /**
+   * A value as the card that has it shows it.
+   *
+   * @param {string} value
+   */
+  function name(value) {
+    const tile =
+      game.input.value === "combine" &&
+      combining.steps.remaining.value.find((it) => it.value === value);
+    return valueText(value, tile ? tile.mixed : null);
+  }
+
+  if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;
+  return (
+    <div class="hints" aria-live="polite" data-level={now?.taken ?? 0}>
+      {now && !now.error && (
+        <Notice kind="note">
+          {!now.hints && <p>{t("hint.looking")}</p>}
+          {coach.hints.value.map((hint) => (
+            <p key={hint.code}>{sentence(hint, table.hand.value.target ?? "", name)}</p>
+          ))}
+          {undo && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => combining.undo(Number(undo.params.count))}
+            >
+              {t("combine.undo.count", { count: undo.params.count })}
+            </button>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/**
+ * @param {Hint} hint
+ * @param {string} target
+ * @param {(value: string) => string} name
+ */
+function sentence({ code, params, expression }, target, name) {
+  const { left = "", operator = "", right = "", value = "" } = params;
+  const sign = SIGNS[operator];
+  const sides = { left: operand(name(left)), operator: sign, right: operand(name(right)) };
+  return t(keyFor(code, params), {
+    count: params.count,
+    left: name(left),
+    operator: sign,
+    right: name(right),
+    value: number(value),
+    target: number(target),
+    step: t("step.meaning", { ...sides, value: number(value) }),
+    expression: pretty(expression?.text ?? ""),
+  });
+}
+
+/**
+ * @param {HintCode} code
+ * @param {Params} params
+ * @returns {Key}
+ */
+const keyFor = (code, params) =>
+  code === "solvable" && !params.count ? "hint.solvable.some" : `hint.${code}`;

@@ -1,0 +1,61 @@
+import { settings } from "../../core/settings.js";
+
+/**
+ * A sound is a few notes: pitch in hertz, start and length in seconds, loudness of 0 to 1.
+ *
+ * @typedef {[pitch: number, start: number, length: number, loudness: number]} Note
+ */
+
+/** The chord of a win, from its lowest note, in hertz; the bigger the win, the higher it climbs. */
+const CHORD = [523, 659, 784, 1047, 1319, 1568];
+
+/** @type {Record<"deal" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
+const SOUNDS = {
+  deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
+  right: {
+    wave: "sine",
+    notes: CHORD.map((pitch, i) => [pitch, 0.09 * i, 0.3 + 0.05 * i, 0.4]),
+  },
+  wrong: {
+    wave: "sine",
+    notes: [
+      [233, 0, 0.14, 0.5],
+      [196, 0.13, 0.25, 0.5],
+    ],
+  },
+};
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+/**
+ * Plays a sound, made on the device, to a player who wants sounds.
+ *
+ * @param {keyof typeof SOUNDS} name
+ * @param {number} [length] how many of its notes are played, if not all
+ */
+export function play(name, length) {
+  if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
+  audio ??= new AudioContext();
+  audio.resume();
+  const { wave, notes } = SOUNDS[name];
+  for (const note of notes.slice(0, length)) playNote(audio, wave, note);
+}
+
+/**
+ * @param {AudioContext} audio
+ * @param {OscillatorType} type
+ * @param {Note} note
+ */
+function playNote(audio, type, [frequency, start, length, loudness]) {
+  const begin = audio.currentTime + start;
+  const end = begin + length;
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0.0001, begin);
+  volume.gain.exponentialRampToValueAtTime(loudness / 2, begin + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  const voice = new OscillatorNode(audio, { type, frequency });
+  voice.connect(volume).connect(audio.destination);
+  voice.start(begin);
+  voice.stop(end);
+}

@@ -1,0 +1,85 @@
+import { engineState } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { number, pretty } from "../../core/pretty.js";
+import { verdictSentences } from "../../core/verdict-sentences.js";
+import { valueText } from "../../core/words.js";
+import { MarkedText } from "../../ui/marked-text.jsx";
+import { Notice } from "../../ui/notices/notice.jsx";
+
+/** @import { Judged } from "../round/answer.js" */
+
+/**
+ * What the referee says, announced as it changes.
+ *
+ * @param {object} props
+ * @param {Judged | null} props.verdict
+ * @param {boolean} props.pending
+ * @param {boolean} props.stale
+ * @param {string} props.target
+ * @param {boolean} props.next whether Enter opens the next hand
+ * @param {import("preact").ComponentChildren} props.facts of a win
+ */
+export function Verdict({ verdict, pending, stale, target, next, facts }) {
+  const waiting = pending && engineState.value !== "ready";
+  return (
+    <div
+      class="verdict"
+      role="status"
+      data-verdict={waiting ? "waiting" : verdict?.code}
+      data-stale={stale || undefined}
+    >
+      {waiting && <Waiting />}
+      {!waiting && verdict && (
+        <Ruling
+          key={verdict.serial}
+          verdict={verdict}
+          target={target}
+          next={next}
+          facts={next && facts}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where Python has failed to start, another notice says so. */
+function Waiting() {
+  if (engineState.value === "failed") return <p class="unseen">{t("verdict.waiting.failed")}</p>;
+  return (
+    <Notice kind="wait">
+      <p>{t("verdict.waiting")}</p>
+    </Notice>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {Judged} props.verdict
+ * @param {string} props.target
+ * @param {boolean} props.next
+ * @param {import("preact").ComponentChildren} props.facts
+ */
+function Ruling({ verdict, target, next, facts }) {
+  const { ok, code, span, text, input, value, mixed, expression } = verdict;
+  const keyboard = matchMedia("(pointer: fine)").matches;
+  return (
+    <Notice kind={ok ? "right" : "wrong"}>
+      {verdictSentences(verdict, target).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {facts}
+      {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
+      {!ok && input === "combine" && expression && (
+        <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>
+      )}
+      {!ok && input === "type" && span && text.trim() !== "" && (
+        <p>
+          <span class="unseen">{t("verdict.echo")} </span>
+          <MarkedText text={text} span={span} />
+          {code === "wrong-value" && value && ` = ${number(value)}`}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from "../core/i18n.js";
+import { CHOICES, choose, settings } from "../core/settings.js";
+import { Icon } from "../ui/icon.jsx";
+
+/** How the player answers: by typing, or by combining cards. */
+export function InputSwitch() {
+  return (
+    <fieldset class="segments input-switch" aria-label={t("settings.input")}>
+      {CHOICES.input.map((input) => (
+        <label key={input} class="segment" title={t(`settings.input.${input}`)}>
+          <input
+            type="radio"
+            name="input"
+            value={input}
+            aria-label={t(`settings.input.${input}`)}
+            checked={settings.value.input === input}
+            onChange={() => choose("input", input)}
+          />
+          <span>
+            <Icon name={input} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

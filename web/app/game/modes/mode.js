@@ -1,0 +1,109 @@
+import { computed, signal } from "@preact/signals";
+import { challengeQuery, duelQuery, readDuel } from "../../challenge/challenge-link.js";
+import { openPlace } from "../../challenge/results.js";
+import { engineState, noResult } from "../../core/engine.js";
+import { go, read } from "../../core/router.js";
+import { openAfter } from "../../daily/daily.js";
+import { isDay } from "../../daily/daily-dates.js";
+
+/** @import { Duel } from "../../challenge/challenge-link.js" */
+/** @import { Query } from "../../core/router.js" */
+/** @import { Table } from "../table/table.js" */
+
+/**
+ * How a hand is played. A hand of the day has its `date`, one of a challenge its `duel`.
+ *
+ * @typedef {object} Context
+ * @property {"endless" | "daily" | "find" | "challenge"} name
+ * @property {string} date
+ * @property {Duel} [duel]
+ */
+
+/** A hand like one that was missed, if there is one. */
+const oneToReview = async () => (await import("../../history/review.js")).review();
+
+/** How often the next hand is one like a missed hand, if there is one. */
+const REVIEWS = 1 / 4;
+
+/**
+ * The mode in which the link says that its hand is played; what makes no sense is ignored.
+ *
+ * @param {Query} query
+ * @returns {Context}
+ */
+export function contextOf(query) {
+  const { daily = "", find } = query;
+  if (isDay(daily)) return { name: "daily", date: daily };
+  if (find === "all") return { name: "find", date: "" };
+  const duel = readDuel(query);
+  return duel ? { name: "challenge", date: "", duel } : { name: "endless", date: "" };
+}
+
+/**
+ * The mode of the hand, and the hand that comes next.
+ *
+ * @param {Table} table
+ */
+export function createMode(table) {
+  const context = computed(() => contextOf(read(table.hand.value.key).query));
+  /** The link of the last hand that was dealt because one like it was missed. */
+  const reviewed = signal("");
+
+  async function deal() {
+    const { hash } = location;
+    const again =
+      engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
+    if (location.hash !== hash) return;
+    if (!again) return table.deal();
+    const hand = { ...again, dealt: true };
+    reviewed.value = table.link(hand);
+    table.lay(hand);
+  }
+
+  return {
+    context,
+    isReview: computed(() => reviewed.value === table.hand.value.key),
+
+    next() {
+      const { name, date, duel } = context.peek();
+      if (name === "daily") nextOfDay(date, table);
+      else if (duel) nextOfChallenge(duel);
+      else if (name === "find") table.deal({ find: "all" });
+      else deal();
+    },
+
+    /** @param {"endless" | "daily" | "find" | "challenge" | "race"} name */
+    change(name) {
+      if (name === "daily" || name === "challenge" || name === "race") go(name);
+      else if (name === "find") table.deal({ find: "all" });
+      else table.deal();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createMode>} Mode */
+
+/**
+ * Lays the next open hand of a day; goes to the page of the day if there is none or the call fails.
+ *
+ * @param {string} day
+ * @param {Table} table
+ */
+async function nextOfDay(day, table) {
+  const { hash } = location;
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
+  if (location.hash !== hash) return;
+  if (open) table.lay(open, { daily: day });
+  else go("daily", { date: day });
+}
+
+/**
+ * Opens the next open hand of a challenge, or its results.
+ *
+ * @param {Duel} duel
+ */
+function nextOfChallenge({ challenge, place }) {
+  const next = openPlace(challenge, place);
+  if (next === undefined) go("challenge", challengeQuery(challenge));
+  else go("play", duelQuery({ challenge, place: next }));
+}

@@ -1,0 +1,61 @@
+import { computed, signal } from "@preact/signals";
+import { duelStanding } from "../../challenge/results.js";
+import { route } from "../../core/router.js";
+import { createStopwatch } from "../../core/stopwatch.js";
+import { standingOf } from "../../daily/daily.js";
+
+/** @import { Context, Mode } from "../modes/mode.js" */
+/** @import { Hand, Table } from "../table/table.js" */
+
+/**
+ * The clock of the hand on the table. It runs on the play page, while the cards lie face up and until
+ * the hand has ended; a hand of a day or of a challenge goes on from the time of its earlier rounds.
+ *
+ * @param {Table} table
+ * @param {Mode} mode
+ */
+export function createHandClock(table, mode) {
+  /** The time of the earlier rounds, once the hand has ended; null until then. */
+  const stopped = signal(/** @type {number | null} */ (null));
+  const faceUp = computed(() => {
+    const { cards } = table.hand.value;
+    return cards.length > 0 && cards.every(Boolean);
+  });
+  const watch = createStopwatch(
+    () => stopped.value === null && faceUp.value && route.value.name === "play",
+  );
+  const earlier = computed(
+    () => stopped.value ?? spentBefore(table.hand.value, mode.context.value),
+  );
+
+  return {
+    /** The milliseconds of this round, renewed as the clock runs. */
+    round: watch.elapsed,
+
+    /** The milliseconds of this round at this very moment. */
+    read: watch.read,
+
+    /** The milliseconds of all rounds of this hand. */
+    total: computed(() => earlier.value + watch.elapsed.value),
+
+    /** Stops the clock for good: the history has the time of this round now. */
+    stop() {
+      stopped.value = earlier.peek();
+    },
+
+    /** @param {number} [spent] the time from which the next round goes on */
+    start(spent) {
+      watch.reset(spent);
+      stopped.value = null;
+    },
+  };
+}
+
+/**
+ * @param {Hand} hand
+ * @param {Context} context
+ */
+function spentBefore({ numbers }, { date, duel }) {
+  const standing = duel ? duelStanding(duel) : date && numbers && standingOf(date, numbers);
+  return standing && standing.result === "open" ? standing.milliseconds : 0;
+}

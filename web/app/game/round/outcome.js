@@ -1,0 +1,54 @@
+import { computed, effect } from "@preact/signals";
+
+/** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { Answer, InputMethod } from "./answer.js" */
+/** @import { Find } from "../modes/find.js" */
+/** @import { Steps } from "../combining/steps.js" */
+/** @import { Mode } from "../modes/mode.js" */
+/** @import { Table } from "../table/table.js" */
+
+/**
+ * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
+ *
+ * @param {object} game
+ * @param {Table} game.table
+ * @param {Answer} game.answer
+ * @param {Steps} game.steps
+ * @param {Find} game.find
+ * @param {Mode} game.mode
+ * @param {ReadonlySignal<InputMethod>} game.input
+ */
+export function createOutcome({ table, answer, steps, find, mode, input }) {
+  /** True while the text that the verdict is about stands as it was judged. */
+  const stands = computed(() => {
+    const verdict = answer.verdict.value;
+    const text = verdict?.input === "combine" ? steps.text.value : answer.text.value;
+    return !verdict?.text || verdict.text === text;
+  });
+
+  /** True while the verdict on the table is a right one, and the answer still stands as judged. */
+  const won = computed(
+    () => !find.hunting.value && Boolean(answer.verdict.value?.ok) && stands.value,
+  );
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    if (verdict?.input === "combine" && !verdict.ok && !stands.value) answer.verdict.value = null;
+  });
+
+  return {
+    stands,
+    won,
+
+    /** Checks what is typed, or goes on once the hand is won. */
+    submit() {
+      if (won.peek()) mode.next();
+      else if (input.peek() === "type") answer.check();
+    },
+
+    /** Does nothing for a hand that was dealt as one that has a solution. */
+    claimNone() {
+      if (!won.peek() && !table.hand.peek().solvable) answer.claimNone();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { duelName } from "../../challenge/results.js";
+import { DEFAULT_TARGET } from "../../core/hand-query.js";
+import { settings } from "../../core/settings.js";
+
+/** @import { Played } from "../../history/played.js" */
+/** @import { Context } from "../modes/mode.js" */
+/** @import { Hand } from "../table/table.js" */
+/** @import { Judged } from "./answer.js" */
+/** @import { Notes } from "./notes.js" */
+
+/**
+ * How a hand was played; null for one that Python has not read.
+ *
+ * @param {Notes} notes
+ * @param {object} end
+ * @param {Played["result"]} end.result
+ * @param {number} end.milliseconds
+ * @param {Judged | null} end.verdict the last one
+ * @param {boolean} end.counts whether it may count for the strength
+ * @returns {Played | null}
+ */
+export function playedHand({ hand, context, hints, wrong }, end) {
+  if (!hand.numbers || hand.target === null) return null;
+  const at = Date.now();
+  const verdict = end.result === "solved" ? end.verdict : null;
+  return {
+    id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
+    at,
+    mode: context.name,
+    numbers: hand.numbers,
+    target: hand.target,
+    result: end.result,
+    milliseconds: Math.round(end.milliseconds),
+    hints,
+    wrong,
+    input: verdict?.input ?? null,
+    text: verdict?.expression?.text || null,
+    level: null,
+    score: null,
+    technique: null,
+    date: context.date || null,
+    rated: end.counts && canCount(hand, context),
+    ...(context.duel && { challenge: duelName(context.duel) }),
+  };
+}
+
+/**
+ * Whether a hand counts for the strength: four cards for 24 that the game has dealt in Endless, and
+ * whose first step was not shown.
+ *
+ * @param {Hand} hand
+ * @param {Context} context
+ */
+function canCount({ dealt, step, cards, target }, { name }) {
+  const isWanted = settings.peek().rated === "yes" && name === "endless";
+  return isWanted && Boolean(dealt) && !step && cards.length === 4 && target === DEFAULT_TARGET;
+}

@@ -1,0 +1,88 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { numeralOf, usedCards } from "../../core/used-cards.js";
+import { Card } from "../../ui/cards/card.jsx";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { CombineCard, slideIn } from "../combining/combine-card.jsx";
+import { sizeOf } from "../win/win-size.js";
+import { DealtNews } from "./dealt-news.jsx";
+
+/** @import { Game } from "../game.js" */
+
+const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineChoice, Nothing);
+const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
+
+/**
+ * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
+ * between the two.
+ *
+ * @param {{game: Game, onType: (text: string) => void}} props
+ */
+export function Hand({ game, onType }) {
+  const { answer, combining, table } = game;
+  const hand = table.hand.value;
+  const combines = game.input.value === "combine";
+  const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
+  const used = usedCards(hand.cards, answer.text.value);
+  const lying = useSignal("");
+  const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+
+  const latest = combining.latest.value;
+  useLayoutEffect(() => {
+    if (!latest) return;
+    combining.latest.value = null;
+    if (cards.current) slideIn(cards.current, latest);
+  }, [latest]);
+
+  const won = game.won.value;
+  return (
+    <>
+      <fieldset
+        ref={cards}
+        class="hand"
+        aria-label={t("play.hand")}
+        data-size={hand.cards.length}
+        data-fresh={lying.value !== hand.key || undefined}
+        data-won={won || undefined}
+        onAnimationEnd={({ target }) => {
+          const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
+          if (target === last) lying.value = hand.key;
+        }}
+      >
+        {combines
+          ? combining.steps.tiles.value.map((tile, place) => (
+              <CombineCard
+                key={`${hand.key} ${place}`}
+                combining={combining}
+                tile={tile}
+                place={place}
+                hinted={tile !== null && [pair?.left, pair?.right].includes(tile.value)}
+              />
+            ))
+          : hand.cards.map((card, place) => (
+              <Card
+                key={`${hand.key} ${place}`}
+                card={card}
+                place={place}
+                used={used[place] ?? false}
+                onPlay={() => card && onType(numeralOf(card))}
+              />
+            ))}
+        {won && (
+          <Burst
+            size={sizeOf(game.level.value)}
+            made={answer.verdict.value?.expression ? hand.target : null}
+          />
+        )}
+        <span id="card-used" hidden>
+          {t("card.used")}
+        </span>
+      </fieldset>
+      <DealtNews cards={hand.cards} />
+      {combines && combining.offer.value && (
+        <CombineChoice combining={combining} offer={combining.offer.value} />
+      )}
+    </>
+  );
+}

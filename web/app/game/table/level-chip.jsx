@@ -1,0 +1,46 @@
+import { t } from "../../core/i18n.js";
+import { signed } from "../../core/pretty.js";
+import { settings } from "../../core/settings.js";
+import { changeOf, strength } from "../../strength/strength.js";
+
+/** @import { Game } from "../game.js" */
+
+/**
+ * How hard the hand is, and how strong the player; after a hand that counts, by how much the
+ * strength has changed. Not for hands of the day, which have levels of their own.
+ *
+ * @param {{game: Game}} props
+ */
+export function LevelChip({ game }) {
+  const { name } = game.mode.context.value;
+  const level = name === "daily" ? null : game.level.value?.level;
+  const own = name === "endless" && settings.value.rated === "yes" ? strength.value : null;
+  const change = own === null ? null : changeOf(game.round.recordId.value);
+  return (
+    <>
+      <p class="level-chip">
+        {level && (
+          <b data-level={level}>
+            <span class="unseen">{t("level-of-hand")} </span>
+            {t(`level.${level}`)}
+          </b>
+        )}
+        {own !== null && (
+          <span data-strength={Math.round(own)}>
+            <span class="unseen">{t("strength.own")} </span>
+            {Math.round(own)}
+          </span>
+        )}
+        {change !== null && (
+          <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
+            {signed(change)}
+          </span>
+        )}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {change !== null &&
+          t("strength.changed", { change: signed(change), strength: Math.round(own ?? 0) })}
+      </p>
+    </>
+  );
+}

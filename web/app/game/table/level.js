@@ -1,0 +1,31 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, noResult } from "../../core/engine.js";
+import { RATED_CARDS } from "../../solve/card-limits.js";
+
+/** @import { Difficulty } from "../../../engine/contract.d.ts" */
+/** @import { Table } from "./table.js" */
+
+/**
+ * How hard the hand on the table is: as it was told with the deal, or else as Python says; null
+ * until then.
+ *
+ * @param {Table} table
+ */
+export function createLevel(table) {
+  const rated = signal(/** @type {(Difficulty & {key: string}) | null} */ (null));
+
+  effect(() => {
+    const { key, numbers, target, difficulty } = table.hand.value;
+    if (difficulty || !numbers || target === null || numbers.length > RATED_CARDS) return;
+    const asking = new AbortController();
+    ask("rate", { numbers, target }, { signal: asking.signal }).then(({ score, level }) => {
+      rated.value = { key, score, level };
+    }, noResult);
+    return () => asking.abort();
+  });
+
+  return computed(() => {
+    const { key, difficulty } = table.hand.value;
+    return difficulty ?? (rated.value?.key === key ? rated.value : null);
+  });
+}

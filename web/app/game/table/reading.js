@@ -1,0 +1,60 @@
+import { failureOf } from "../../core/engine.js";
+
+/** @import { Signal } from "@preact/signals" */
+/** @import { Hand } from "./table.js" */
+
+/**
+ * What makes a hand ready to be played: Python reads its link, or deals it. One at a time.
+ *
+ * @param {Signal<Hand>} hand
+ */
+export function createReading(hand) {
+  let controller = new AbortController();
+  let reading = Promise.resolve();
+
+  /**
+   * Does a part of it, and shows why there is no hand where it fails; an aborted call is no failure.
+   *
+   * @param {(stopped: AbortSignal) => Promise<void>} work
+   */
+  async function attempt(work) {
+    const { signal: stopped } = controller;
+    try {
+      await work(stopped);
+    } catch (error) {
+      const failure = failureOf(error, stopped);
+      if (failure) hand.value = { ...hand.value, cards: [], error: failure };
+    }
+  }
+
+  return {
+    attempt,
+
+    /**
+     * Begins anew with another hand.
+     *
+     * @param {Hand} next
+     * @param {(stopped: AbortSignal) => Promise<void>} work
+     */
+    begin(next, work) {
+      controller.abort();
+      controller = new AbortController();
+      hand.value = next;
+      reading = attempt(work);
+    },
+
+    /** The hand once Python has read it; rejects with what is wrong with it. */
+    async settled() {
+      for (let seen; seen !== reading; ) {
+        seen = reading;
+        await seen;
+      }
+      const { numbers, target, error } = hand.value;
+      if (error) throw error;
+      if (!numbers || target === null) throw new DOMException("no hand on the table", "AbortError");
+      return { numbers, target };
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createReading>} Reading */

@@ -1,0 +1,63 @@
+import { t } from "../../core/i18n.js";
+import { keepFocus } from "../../ui/cards/card.jsx";
+import { IconButton } from "../../ui/icon-button.jsx";
+import { BackspaceKey } from "../../ui/typing/backspace-key.jsx";
+
+/**
+ * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
+ * page close it again (see `pressKey`).
+ *
+ * @param {object} props
+ * @param {import("@preact/signals").Signal<string>} props.text
+ * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
+ * @param {boolean} props.wrong
+ * @param {boolean} props.frozen whether the text stays as it is
+ * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
+ * @param {() => void} props.onClear
+ * @param {(event: KeyboardEvent) => void} props.onKeyDown
+ */
+export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown }) {
+  return (
+    <div class="answer-row">
+      <div class="answer-box">
+        <label class="unseen" for="answer">
+          {t("play.answer")}
+        </label>
+        <input
+          id="answer"
+          ref={box}
+          class="box answer"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterKeyHint="done"
+          dir="ltr"
+          placeholder={t("play.placeholder")}
+          readOnly={frozen}
+          aria-invalid={wrong || undefined}
+          value={text.value}
+          onPointerDown={(event) => {
+            event.currentTarget.inputMode = "text";
+          }}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          aria-describedby="so-far"
+          onKeyDown={onKeyDown}
+        />
+        {soFar}
+        {text.value !== "" && !frozen && (
+          <IconButton
+            icon="clear"
+            label={t("key.clear")}
+            class="clear"
+            onPointerDown={keepFocus}
+            onClick={onClear}
+          />
+        )}
+      </div>
+      <BackspaceKey box={box} />
+    </div>
+  );
+}

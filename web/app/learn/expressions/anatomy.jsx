@@ -1,0 +1,49 @@
+import { t } from "../../core/i18n.js";
+import { number, pretty, SIGNS } from "../../core/pretty.js";
+import { Steps } from "../../solve/steps.jsx";
+import { ExpressionTree } from "./expression-tree.jsx";
+
+/** @import { Anatomy as AnatomyData } from "../../../engine/contract.d.ts" */
+
+/**
+ * An expression as a tree and in every notation.
+ *
+ * @param {{anatomy: AnatomyData}} props
+ */
+export function Anatomy({ anatomy }) {
+  const { infix, value, postfix, canonical, tree } = anatomy;
+  return (
+    <section class="anatomy" aria-label={pretty(infix)}>
+      <h2>
+        <code class="formula">{`${pretty(infix)} = ${number(value)}`}</code>
+      </h2>
+      <ExpressionTree tree={tree} label={t("learn.expression.tree", { text: pretty(infix) })} />
+      <dl class="notations">
+        <div>
+          <dt>{t("learn.expression.postfix")}</dt>
+          <dd>
+            <code>{postfix.map((token) => SIGNS[token] ?? token).join(" ")}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("learn.expression.steps")}</dt>
+          <dd>
+            <Steps expression={anatomy} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("learn.expression.algebraic")}</dt>
+          <dd>
+            <code>{pretty(canonical.algebraic)}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("learn.expression.essential")}</dt>
+          <dd>
+            <code>{pretty(canonical.essential)}</code>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

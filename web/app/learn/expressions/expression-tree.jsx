@@ -1,0 +1,70 @@
+import { hierarchy, tree as tidy } from "d3-hierarchy";
+import { number, SIGNS } from "../../core/pretty.js";
+
+/** @import { TreeLayout } from "d3-hierarchy" */
+/** @import { Tree } from "../../../engine/contract.d.ts" */
+
+const ACROSS = 70;
+const DOWN = 62;
+const AROUND = 30;
+
+/**
+ * An expression drawn as a tree: its operators with the values that they make, its cards below.
+ *
+ * @param {{tree: Tree, label: string}} props
+ */
+export function ExpressionTree({ tree, label }) {
+  const root = hierarchy(tree, (branch) =>
+    "operator" in branch ? [branch.left, branch.right] : null,
+  );
+  const laid = /** @type {TreeLayout<Tree>} */ (tidy()).nodeSize([ACROSS, DOWN])(root);
+  const nodes = laid.descendants();
+  const left = Math.min(...nodes.map(({ x }) => x)) - AROUND;
+  const width = Math.max(...nodes.map(({ x }) => x)) + AROUND - left;
+  const height = Math.max(...nodes.map(({ y }) => y)) + 2 * AROUND;
+  return (
+    <svg
+      class="expression-tree"
+      viewBox={`${left} ${-AROUND} ${width} ${height}`}
+      width={width}
+      role="img"
+      aria-label={label}
+    >
+      {laid.links().map(({ source, target }) => (
+        <path
+          key={`${target.x} ${target.y}`}
+          class="branch"
+          d={`M${source.x} ${source.y}L${target.x} ${target.y}`}
+        />
+      ))}
+      {nodes.map(({ x, y, data }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <Joint branch={/** @type {Tree} */ (data)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** @param {{branch: Tree}} props */
+function Joint({ branch }) {
+  if ("number" in branch) {
+    return (
+      <g>
+        <rect class="leaf-card" x={-17} y={-22} width={34} height={44} rx={6} />
+        <text class="leaf-number" y={6}>
+          {number(branch.number)}
+        </text>
+      </g>
+    );
+  }
+  return (
+    <g class="joint">
+      <circle r={16} />
+      <text y={6}>{SIGNS[branch.operator]}</text>
+      <text class="joint-value" x={20} y={-8}>
+        {number(branch.value)}
+      </text>
+    </g>
+  );
+}

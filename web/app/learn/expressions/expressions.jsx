@@ -1,0 +1,95 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { SameChain } from "../../solve/same-chain.jsx";
+import { Field } from "../../ui/field.jsx";
+import { useAddress } from "../address.js";
+import { ExperimentHead } from "../experiment-head.jsx";
+import { useJob } from "../job.js";
+import { Working } from "../working.jsx";
+import { Anatomy } from "./anatomy.jsx";
+import { createExpressionField } from "./expression-field.js";
+
+/** @import { Anatomy as AnatomyData, Explanation } from "../../../engine/contract.d.ts" */
+
+const EXAMPLE = "8/(3-8/3)";
+
+/** An expression from every side, and beside it another: whether, and why, the two are the same. */
+export function Expressions() {
+  const one = useMemo(createExpressionField, []);
+  const other = useMemo(createExpressionField, []);
+  const job = useJob();
+  const shown = useSignal(/** @type {AnatomyData[]} */ ([]));
+  const same = useSignal(/** @type {Explanation | null} */ (null));
+
+  const visit = useAddress((query) => {
+    one.text.value = query.expression || EXAMPLE;
+    other.text.value = query.other ?? "";
+    shown.value = [];
+    same.value = null;
+    job.run(async (call) => {
+      const fields = [one, other].filter(({ text }) => text.peek().trim());
+      const found = await Promise.allSettled(fields.map((field) => field.read(call)));
+      shown.value = found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+      const failed = found.find((result) => result.status === "rejected");
+      if (failed) throw failed.reason;
+      const [a, b] = shown.value;
+      if (a && b) same.value = await call("explain_same", { a: a.infix, b: b.infix });
+    });
+  });
+
+  return (
+    <div class="page lab">
+      <ExperimentHead title={t("learn.expression")} lead={t("learn.expression.lead")}>
+        <form
+          class="expression-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            visit({
+              expression: one.text.value,
+              ...(other.text.value.trim() && { other: other.text.value }),
+            });
+          }}
+        >
+          <Field
+            id="expression"
+            label={t("learn.expression.one")}
+            text={one.text}
+            fault={one.fault.value}
+          />
+          <Field
+            id="other"
+            label={t("learn.expression.other")}
+            text={other.text}
+            fault={other.fault.value}
+          />
+          <button type="submit" class="button primary">
+            {t("learn.expression.go")}
+          </button>
+        </form>
+        <Working
+          job={job}
+          label={t("learn.expression.working")}
+          shownInField={!!(one.fault.value || other.fault.value)}
+        />
+      </ExperimentHead>
+      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
+        {same.value && (
+          <section class="sheet" aria-labelledby="same-heading">
+            <h2 id="same-heading">
+              {t(same.value.same ? "learn.expression.same" : "learn.expression.different")}
+            </h2>
+            <SameChain explanation={same.value} />
+          </section>
+        )}
+        {shown.value.length > 0 && (
+          <div class="sheet anatomies">
+            {shown.value.map((anatomy, place) => (
+              <Anatomy key={`${place} ${anatomy.infix}`} anatomy={anatomy} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSignal } from "@preact/signals";
+import { scaleLog } from "d3-scale";
+import { t } from "../../core/i18n.js";
+import { methodWords } from "../facts.js";
+import { compact, count, milliseconds } from "../numbers.js";
+
+/** @import { Runner } from "./method-race.jsx" */
+
+/** What is compared: the format of its numbers, and where its scale begins and at least ends. */
+const MEASURES = /** @type {const} */ ({
+  tried: { write: count, low: 1, high: 10_000 },
+  formulas: { write: count, low: 1, high: 100 },
+  distinct: { write: count, low: 1, high: 10 },
+  milliseconds: { write: milliseconds, low: 0.1, high: 1000 },
+});
+/** @typedef {keyof typeof MEASURES} Measure */
+const NAMES = /** @type {Measure[]} */ (Object.keys(MEASURES));
+
+/**
+ * A bar for each method on a logarithmic scale, of one measure at a time.
+ *
+ * @param {{runners: Runner[]}} props
+ */
+export function RaceBars({ runners }) {
+  const measure = useSignal(/** @type {Measure} */ ("tried"));
+  const { write, low, high } = MEASURES[measure.value];
+  const values = runners.map((runner) => runner[measure.value] ?? 0);
+  const scale = scaleLog()
+    .domain([low, Math.max(high, ...values)])
+    .range([0, 100])
+    .clamp(true)
+    .nice();
+  const [from = low, to = high] = scale.domain();
+  const ticks = scale.ticks(Math.round(Math.log10(to / from)));
+  return (
+    <div class="race-chart">
+      <fieldset class="choice">
+        <legend>{t("learn.race.measure")}</legend>
+        <div class="segments">
+          {NAMES.map((name) => (
+            <label key={name} class="segment">
+              <input
+                type="radio"
+                name="measure"
+                checked={measure.value === name}
+                onChange={() => {
+                  measure.value = name;
+                }}
+              />
+              <span>{t(`learn.measure.${name}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <figure
+        class="bars"
+        aria-label={t("learn.race.chart", { measure: t(`learn.measure.${measure.value}`) })}
+      >
+        {runners.map((runner, place) => (
+          <div
+            key={runner.name}
+            class="bar-row"
+            data-method={runner.name}
+            data-state={runner.state}
+          >
+            <span class="bar-name">{methodWords(runner.name)}</span>
+            <span class="bar-track">
+              <span
+                class="bar-length"
+                style={{ width: `${barLength(values[place] ?? 0, scale)}%` }}
+              />
+            </span>
+            <span class="bar-value">
+              {runner[measure.value] === undefined ? "–" : write(values[place] ?? 0)}
+            </span>
+          </div>
+        ))}
+        <div class="bar-axis" aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} class="bar-tick" style={{ left: `${scale(tick)}%` }}>
+              {compact(tick)}
+            </span>
+          ))}
+        </div>
+      </figure>
+      <p class="help-text">{t("learn.race.log")}</p>
+    </div>
+  );
+}
+
+/**
+ * In percent of the whole; at least one for what is above zero, so that it can be seen.
+ *
+ * @param {number} value
+ * @param {(value: number) => number} scale
+ */
+const barLength = (value, scale) => (value > 0 ? Math.max(scale(value), 1) : 0);

@@ -1,0 +1,60 @@
+import { t } from "../../core/i18n.js";
+import { href } from "../../core/router.js";
+import { methodWords, sizeWords } from "../facts.js";
+import { count, milliseconds } from "../numbers.js";
+
+/** @import { Runner } from "./method-race.jsx" */
+
+/**
+ * All figures of a race.
+ *
+ * @param {{runners: Runner[]}} props
+ */
+export function RaceTable({ runners }) {
+  return (
+    <table class="race-table" aria-label={t("learn.race.table")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("learn.method")}</th>
+          <th scope="col">{t("learn.measure.tried")}</th>
+          <th scope="col">{t("learn.measure.formulas")}</th>
+          <th scope="col">{t("learn.measure.distinct")}</th>
+          <th scope="col">{t("learn.measure.milliseconds")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runners.map((runner) => (
+          <Row key={runner.name} runner={runner} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** @param {{runner: Runner}} props */
+function Row({ runner }) {
+  const { name, state, tried, formulas, distinct, wrong } = runner;
+  return (
+    <tr data-method={name} data-state={state}>
+      <th scope="row">
+        <a href={href("learn", { method: name })}>{methodWords(name)}</a>
+      </th>
+      {state === "refused" ? (
+        <td colSpan={4}>{sizeWords(name)}</td>
+      ) : (
+        <>
+          <td>{written(tried)}</td>
+          <td>
+            {written(formulas)}
+            {wrong ? <small class="fault">{t("learn.race.wrong", { count: wrong })}</small> : null}
+          </td>
+          <td>{written(distinct)}</td>
+          <td>{runner.milliseconds === undefined ? "–" : milliseconds(runner.milliseconds)}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** @param {number | undefined} value */
+const written = (value) => (value === undefined ? "–" : count(value));

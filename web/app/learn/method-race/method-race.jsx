@@ -1,0 +1,120 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { EngineError } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { createHandFields } from "../../solve/hand-fields.js";
+import { useAddress } from "../address.js";
+import { ExperimentHead } from "../experiment-head.jsx";
+import { METHODS, methodNamed, methodWords } from "../facts.js";
+import { HandForm } from "../hand-form.jsx";
+import { useJob } from "../job.js";
+import { Working } from "../working.jsx";
+import { RaceBars } from "./method-race-bars.jsx";
+import { RaceTable } from "./method-race-table.jsx";
+
+/** @import { MethodName, Run } from "../../../engine/contract.d.ts" */
+
+/**
+ * A method in a race: its last progress or result, or why it cannot run.
+ *
+ * @typedef {{name: MethodName, state: "waiting" | "running" | "done" | "refused", size?: string} & Partial<Run>} Runner
+ */
+
+const HAND = "3,3,8,8";
+const CHOSEN = "templates-73,pick-two,running-total,exhaustive,ours";
+
+export function MethodRace() {
+  const fields = useMemo(createHandFields, []);
+  const chosen = useSignal(/** @type {MethodName[]} */ ([]));
+  const runners = useSignal(/** @type {Runner[]} */ ([]));
+  const job = useJob();
+
+  const visit = useAddress(({ race, methods, target }) => {
+    fields.fill({ hand: race || HAND, ...(target && { target }) });
+    chosen.value = (methods ?? CHOSEN).split(",").flatMap((name) => methodNamed(name)?.name ?? []);
+    runners.value = [];
+    if (race && chosen.value.length) job.run(runAll);
+  });
+
+  /** @param {MethodName} name @param {Partial<Runner>} news */
+  const update = (name, news) => {
+    runners.value = runners.value.map((runner) =>
+      runner.name === name ? { ...runner, ...news } : runner,
+    );
+  };
+
+  /** @type {Parameters<typeof job.run>[0]} */
+  async function runAll(call, signal) {
+    runners.value = chosen.value.map((name) => ({ name, state: "waiting" }));
+    const hand = await fields.read(signal);
+    for (const { name } of runners.value) {
+      update(name, { state: "running" });
+      try {
+        const run = await call("run_method", { method: name, ...hand }, (work) =>
+          update(name, work),
+        );
+        update(name, { ...run, state: "done" });
+      } catch (error) {
+        if (!(error instanceof EngineError && error.code === "bad-method-size")) throw error;
+        update(name, { state: "refused" });
+      }
+    }
+  }
+
+  function submit() {
+    const { hand: race, ...target } = fields.query.value;
+    visit({ race, methods: chosen.value.join(","), ...target });
+  }
+
+  const faulty = Object.keys(fields.faults.value).length > 0;
+  const done = runners.value.filter(({ state }) => state === "done" || state === "refused");
+  const current = runners.value.find(({ state }) => state === "running");
+  return (
+    <div class="page lab">
+      <ExperimentHead title={t("learn.race")} lead={t("learn.race.lead")}>
+        <HandForm fields={fields} action={t("learn.race.go")} onSubmit={submit}>
+          <Choice chosen={chosen} />
+        </HandForm>
+        <Working
+          job={job}
+          label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
+          fraction={done.length / Math.max(runners.value.length, 1)}
+          shownInField={faulty}
+        />
+      </ExperimentHead>
+      <div class="results" aria-busy={job.phase.value === "running"}>
+        {runners.value.length > 0 && !faulty && (
+          <div class="sheet">
+            <RaceBars runners={runners.value} />
+            <RaceTable runners={runners.value} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @param {{chosen: import("@preact/signals").Signal<MethodName[]>}} props */
+function Choice({ chosen }) {
+  return (
+    <fieldset class="choice">
+      <legend>{t("learn.race.methods")}</legend>
+      <div class="ticks">
+        {METHODS.map(({ name }) => (
+          <label key={name} class="tick">
+            <input
+              type="checkbox"
+              checked={chosen.value.includes(name)}
+              onChange={({ currentTarget: { checked } }) => {
+                chosen.value = METHODS.map((method) => method.name).filter((other) =>
+                  other === name ? checked : chosen.value.includes(other),
+                );
+              }}
+            />
+            <span>{methodWords(name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { number } from "../../core/pretty.js";
+import { href } from "../../core/router.js";
+import { createHandFields } from "../../solve/hand-fields.js";
+import { useAddress } from "../address.js";
+import { ExperimentHead } from "../experiment-head.jsx";
+import { methodWords, TRACED } from "../facts.js";
+import { HandForm } from "../hand-form.jsx";
+import { useJob } from "../job.js";
+import { count } from "../numbers.js";
+import { Picture } from "../pictures/picture.jsx";
+import { Working } from "../working.jsx";
+import { EXAMPLES } from "./examples.js";
+import { RunResult } from "./run-result.jsx";
+
+/** @import { Run, RunProgress } from "../../../engine/contract.d.ts" */
+/** @import { Method } from "../facts.js" */
+
+/** @param {{method: Method}} props */
+export function MethodPage({ method: { name, complete, solved } }) {
+  const fields = useMemo(createHandFields, []);
+  const job = useJob();
+  const progress = useSignal(/** @type {RunProgress | null} */ (null));
+  const result = useSignal(/** @type {Run | null} */ (null));
+  const target = useSignal("");
+
+  const visit = useAddress((query) => {
+    fields.fill({ hand: EXAMPLES[name], ...query });
+    if (query.hand !== undefined) run();
+  });
+
+  function run() {
+    progress.value = result.value = null;
+    job.run(async (call, signal) => {
+      const hand = await fields.read(signal);
+      target.value = number(hand.target);
+      result.value = await call("run_method", { method: name, ...hand }, (work) => {
+        progress.value = work;
+      });
+    });
+  }
+
+  const { tried = 0, formulas = 0 } = progress.value ?? {};
+  return (
+    <div class="page lab">
+      <ExperimentHead title={methodWords(name)} lead={methodWords(name, "idea")}>
+        <div class="lesson">
+          <Picture name={name} large />
+          <div class="lesson-words">
+            <p>{methodWords(name, "how")}</p>
+            <p>{methodWords(name, "why")}</p>
+            <p class="method-score" data-complete={complete}>
+              {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+            </p>
+          </div>
+        </div>
+        <h2>{t("learn.run")}</h2>
+        <HandForm
+          fields={fields}
+          action={t("learn.run.go")}
+          onSubmit={() => visit({ method: name, ...fields.query.value })}
+        />
+        <Working
+          job={job}
+          label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
+          shownInField={Object.keys(fields.faults.value).length > 0}
+        />
+      </ExperimentHead>
+      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
+        {result.value && <RunResult run={result.value} target={target.value} />}
+      </div>
+      <nav class="sheet lab-links" aria-label={t("learn.more")}>
+        <a class="button" href={href("learn", { race: "", methods: raceWith(name) })}>
+          {t("learn.race")}
+        </a>
+        {TRACED.some((traced) => traced === name) && (
+          <a class="button" href={href("learn", { trace: name, hand: EXAMPLES[name] })}>
+            {t("learn.trace")}
+          </a>
+        )}
+        <a class="button" href={href("learn", { survey: name })}>
+          {t("learn.survey")}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+/** @param {string} name */
+const raceWith = (name) => [...new Set([name, "exhaustive", "ours"])].join(",");

@@ -1,0 +1,45 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../../core/i18n.js";
+import { pretty } from "../../core/pretty.js";
+import { href } from "../../core/router.js";
+import { MoreButton } from "../../ui/more-button.jsx";
+import { HandText } from "./hand-text.jsx";
+import { reasonWords } from "./reasons.js";
+
+/** @import { Surveyed } from "../../../engine/contract.d.ts" */
+
+const PAGE = 40;
+
+/**
+ * The hands that a method missed, each with a solution that it cannot see and why; and those of
+ * which it says wrongly that they can be solved.
+ *
+ * @param {Pick<Surveyed, "missed" | "wrong">} props
+ */
+export function MissedHands({ missed, wrong }) {
+  const limit = useSignal(PAGE);
+  return (
+    <section class="sheet" aria-labelledby="missed-heading">
+      <h2 id="missed-heading">
+        {missed.length ? t("learn.missed", { count: missed.length }) : t("learn.missed.none")}
+      </h2>
+      <ul class="missed" aria-label={t("learn.missed.label")} data-count={missed.length}>
+        {missed.slice(0, limit.value).map((hand) => (
+          <li key={hand.numbers.join()}>
+            <a href={href("solve", { hand: hand.numbers.join() })}>
+              <HandText numbers={hand.numbers} />
+            </a>
+            <code class="formula">{pretty(hand.solution)}</code>
+            <span class="missed-why">{reasonWords(hand)}</span>
+          </li>
+        ))}
+      </ul>
+      <MoreButton limit={limit} total={missed.length} page={PAGE} />
+      {wrong.map(({ numbers, expression }) => (
+        <p key={numbers.join()} class="fault">
+          {t("learn.missed.wrong", { expression: pretty(expression) })}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useComputed, useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { HIGHEST_RANK } from "../../core/cards.js";
+import { t } from "../../core/i18n.js";
+import { useAddress } from "../address.js";
+import { ExperimentHead } from "../experiment-head.jsx";
+import { methodNamed, methodWords } from "../facts.js";
+import { useJob } from "../job.js";
+import { count } from "../numbers.js";
+import { Working } from "../working.jsx";
+import { MissedHands } from "./missed-hands.jsx";
+import { SurveyForm } from "./survey-form.jsx";
+import { SurveyHand } from "./survey-hand.jsx";
+import { handsBetween } from "./survey-hands.js";
+import { SurveyBlock, SurveyMap } from "./survey-map.jsx";
+
+/** @import { Surveyed } from "../../../engine/contract.d.ts" */
+/** @import { MethodName } from "../../../engine/contract.d.ts" */
+
+const LOW = 1;
+
+export function Survey() {
+  const job = useJob();
+  const method = useSignal(/** @type {MethodName} */ ("running-total"));
+  const low = useSignal(LOW);
+  const high = useSignal(HIGHEST_RANK);
+  const asked = useSignal({ method: method.value, low: LOW, high: HIGHEST_RANK });
+  const states = useSignal("");
+  const chosen = useSignal(0);
+  const result = useSignal(/** @type {Surveyed | null} */ (null));
+  const hands = useComputed(() => handsBetween(asked.value.low, asked.value.high));
+  const missed = useMemo(
+    () => new Map(result.value?.missed.map((hand) => [hand.numbers.join(), hand])),
+    [result.value],
+  );
+
+  const visit = useAddress((query) => {
+    method.value = methodNamed(query.survey)?.name ?? "running-total";
+    low.value = rankOf(query.low, LOW);
+    high.value = rankOf(query.high, HIGHEST_RANK);
+    reset();
+    if (query.high !== undefined && low.value <= high.value) start();
+  });
+
+  function reset() {
+    const [from, to] = [low.value, Math.max(low.value, high.value)];
+    asked.value = { method: method.value, low: from, high: to };
+    states.value = "";
+    chosen.value = 0;
+    result.value = null;
+    if (job.phase.value !== "idle") job.stop();
+  }
+
+  const start = () =>
+    job.run(async (call) => {
+      result.value = await call("survey", asked.value, (work) => {
+        states.value = work.states;
+      });
+      states.value = result.value?.states ?? "";
+      if (!chosen.value) chosen.value = Math.max(states.value.indexOf("m"), 0);
+    });
+
+  const known = states.value;
+  const tally = { s: tallied(known, "s"), n: tallied(known, "n"), m: tallied(known, "m") };
+  const label = t("learn.survey.map", {
+    method: methodWords(asked.value.method),
+    solved: count(tally.s),
+    none: count(tally.n),
+    missed: count(tally.m),
+  });
+  const shown = {
+    hands: hands.value,
+    states: known,
+    low: asked.value.low,
+    high: asked.value.high,
+    chosen: chosen.value,
+    onChoose: (/** @type {number} */ place) => {
+      chosen.value = place;
+    },
+  };
+  return (
+    <div class="page lab">
+      <ExperimentHead title={t("learn.survey")} lead={t("learn.survey.lead")}>
+        <SurveyForm
+          method={method}
+          low={low}
+          high={high}
+          onSubmit={() =>
+            visit({ survey: method.value, low: `${low.value}`, high: `${high.value}` })
+          }
+        />
+        <Working
+          job={job}
+          label={t("learn.survey.working", {
+            done: count(known.length),
+            total: count(hands.value.length),
+          })}
+          fraction={known.length / hands.value.length}
+        />
+      </ExperimentHead>
+      <section
+        class="sheet survey"
+        aria-labelledby="map-heading"
+        aria-busy={job.phase.value === "running"}
+      >
+        <h2 id="map-heading">
+          {t("learn.survey.hands", {
+            method: methodWords(asked.value.method),
+            count: hands.value.length,
+          })}
+        </h2>
+        <div class="survey-map">
+          <SurveyMap {...shown} label={label} />
+          <ul class="legend">
+            <Legend state="s" value={tally.s} />
+            <Legend state="m" value={tally.m} />
+            <Legend state="n" value={tally.n} />
+          </ul>
+        </div>
+        <div class="survey-hand">
+          <SurveyHand {...shown} missed={missed} />
+          <SurveyBlock {...shown} label={t("learn.survey.block")} />
+        </div>
+        <p class="help-text">{t("learn.survey.read")}</p>
+      </section>
+      {result.value && <MissedHands {...result.value} />}
+    </div>
+  );
+}
+
+/** @param {{state: "s" | "n" | "m", value: number}} props */
+function Legend({ state, value }) {
+  return (
+    <li data-state={state} data-count={value}>
+      <span class={`legend-mark mark-${state}`} aria-hidden="true" />
+      <span>{t(`learn.state.${state}`)}</span>
+      <b>{count(value)}</b>
+    </li>
+  );
+}
+
+/**
+ * @param {string} states
+ * @param {string} state
+ */
+const tallied = (states, state) => states.split(state).length - 1;
+
+/**
+ * @param {string | undefined} text
+ * @param {number} otherwise
+ */
+function rankOf(text, otherwise) {
+  const rank = Number(text);
+  return Number.isInteger(rank) && rank >= LOW && rank <= HIGHEST_RANK ? rank : otherwise;
+}

@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { createHandFields } from "../../solve/hand-fields.js";
+import { useAddress } from "../address.js";
+import { ExperimentHead } from "../experiment-head.jsx";
+import { methodWords, TRACED } from "../facts.js";
+import { HandForm } from "../hand-form.jsx";
+import { useJob } from "../job.js";
+import { Working } from "../working.jsx";
+import { TracePlayer } from "./trace-player.jsx";
+
+/** @import { TracedName } from "../../../engine/contract.d.ts" */
+/** @import { Trace as Traced } from "./walk.js" */
+
+const HAND = "4,6,8,2";
+
+export function Trace() {
+  const fields = useMemo(createHandFields, []);
+  const method = useSignal(/** @type {TracedName} */ ("pick-two"));
+  const job = useJob();
+  const traced = useSignal(/** @type {Traced | null} */ (null));
+
+  const visit = useAddress((query) => {
+    method.value = TRACED.find((name) => name === query.trace) ?? "pick-two";
+    fields.fill({ hand: HAND, ...query });
+    traced.value = null;
+    job.run(async (call, signal) => {
+      const hand = await fields.read(signal);
+      const asked = { method: method.peek(), ...hand };
+      traced.value = { ...(await call("trace", asked)), ...asked };
+    });
+  });
+
+  return (
+    <div class="page lab">
+      <ExperimentHead title={t("learn.trace")} lead={t("learn.trace.lead")}>
+        <HandForm
+          fields={fields}
+          action={t("learn.trace.go")}
+          onSubmit={() => visit({ trace: method.value, ...fields.query.value })}
+        >
+          <fieldset class="choice">
+            <legend>{t("learn.method")}</legend>
+            <div class="segments">
+              {TRACED.map((name) => (
+                <label key={name} class="segment">
+                  <input
+                    type="radio"
+                    name="traced"
+                    checked={method.value === name}
+                    onChange={() => {
+                      method.value = name;
+                    }}
+                  />
+                  <span>{methodWords(name)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </HandForm>
+        <Working
+          job={job}
+          label={t("learn.trace.working")}
+          shownInField={Object.keys(fields.faults.value).length > 0}
+        />
+      </ExperimentHead>
+      <div class="results" aria-busy={job.phase.value === "running"}>
+        {traced.value && <TracePlayer key={traced.value} trace={traced.value} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { t } from "../../core/i18n.js";
+import { number, SIGNS, stepParts } from "../../core/pretty.js";
+
+/** @import { Traced, TraceNode } from "../../../engine/contract.d.ts" */
+
+/** @typedef {Traced & {method: string, target: string}} Trace */
+
+/**
+ * A node and all above it, the root last.
+ *
+ * @param {TraceNode[]} nodes
+ * @param {TraceNode | undefined} node
+ */
+export function lineage(nodes, node) {
+  const known = new Map(nodes.map((one) => [one.id, one]));
+  const line = [];
+  for (let at = node; at; at = known.get(at.parent ?? -1)) line.push(at);
+  return line;
+}
+
+/**
+ * What the tree shows of a node.
+ *
+ * @param {TraceNode} node
+ * @param {string} method
+ */
+export function labelOf({ table, stack, token }, method) {
+  if (method !== "postfix") return table.map(number).join("  ");
+  const mark = token ? `${SIGNS[token] ?? number(token)} → ` : "";
+  return mark + (stack.map(number).join(" ") || "∅");
+}
+
+/**
+ * What happens at a place of the walk; behind the last node, no solution was found.
+ *
+ * @param {Trace} trace
+ * @param {number} place
+ */
+export function story({ nodes, method, target }, place) {
+  const node = nodes[place];
+  if (!node) return [t("learn.trace.vain")];
+  const sentences = [];
+  if (node.step) sentences.push(t("step.meaning", stepParts(node.step)));
+  else if (node.token) sentences.push(t("learn.trace.push", { card: number(node.token) }));
+  else sentences.push(t("learn.trace.start"));
+  const [last] = node.table;
+  if (node.state === "won") sentences.push(t("learn.trace.won", { target: number(target) }));
+  else if (node.table.length === 1 && last !== undefined && node.parent !== null)
+    sentences.push(t("learn.trace.miss", { value: number(last), target: number(target) }));
+  else if (method === "postfix" && node.step) sentences.push(t("learn.trace.pop"));
+  return sentences;
+}

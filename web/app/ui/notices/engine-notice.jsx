@@ -1,0 +1,45 @@
+import { retry, status } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { reloadFresh } from "../../core/reload-later.js";
+import { ProgressBar } from "../progress-bar.jsx";
+import { Notice } from "./notice.jsx";
+
+/** @import { StartCode } from "../../../engine/types.d.ts" */
+
+/** The progress of Python's start, or why it failed; empty once it runs. */
+export function EngineNotice() {
+  const { state, stage, fraction, error } = status.value;
+  if (state === "ready") return null;
+  if (error) return <Failed {...error} />;
+  const percent = Math.round(fraction * 100);
+  return (
+    <div class="waking">
+      <p>{t(`engine.waking.${stage}`, { percent })}</p>
+      <ProgressBar label={t("engine.progress")} fraction={stage === "download" ? fraction : null} />
+    </div>
+  );
+}
+
+/**
+ * What happened and what to do about it.
+ *
+ * @param {{code: StartCode, detail: string}} props
+ */
+function Failed({ code, detail }) {
+  const outdated = code === "outdated";
+  return (
+    <div class="failed" role="alert">
+      <Notice kind="wrong">
+        <p>{t(`engine.failed.${code}`)}</p>
+        <p>{t("engine.kept")}</p>
+        <button type="button" class="button primary" onClick={outdated ? reloadFresh : retry}>
+          {t(outdated ? "start.reload" : "engine.retry")}
+        </button>
+        <details class="detail">
+          <summary>{t("engine.detail")}</summary>
+          <code>{`${code}: ${detail}`}</code>
+        </details>
+      </Notice>
+    </div>
+  );
+}

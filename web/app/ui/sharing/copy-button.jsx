@@ -1,0 +1,35 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../../core/i18n.js";
+import { Icon } from "../icon.jsx";
+
+const MOMENT = 1500;
+
+/**
+ * Copies a text; shows for a moment that it has.
+ *
+ * @param {{text: string}} props
+ */
+export function CopyButton({ text }) {
+  const copied = useSignal(false);
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    copied.value = true;
+    setTimeout(() => {
+      copied.value = false;
+    }, MOMENT);
+  }
+
+  if (!navigator.clipboard) return null;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      title={t(copied.value ? "solutions.copied" : "solutions.copy", { solution: text })}
+      aria-label={t(copied.value ? "solutions.copied" : "solutions.copy", { solution: text })}
+      onClick={copy}
+    >
+      <Icon name={copied.value ? "right" : "copy"} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { Icon } from "../icon.jsx";
+import { share } from "./share.js";
+
+/**
+ * Shares a text; where the browser refuses, shows it to be copied by hand.
+ *
+ * @param {{text: string, label: string, primary?: boolean}} props
+ */
+export function ShareButton({ text, label, primary = false }) {
+  const done = useSignal(/** @type {Awaited<ReturnType<typeof share>> | null} */ (null));
+  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const refused = done.value === "refused";
+  useEffect(() => box.current?.select(), [refused]);
+
+  return (
+    <div class="share-area">
+      <button
+        type="button"
+        class={primary ? "button primary" : "button"}
+        onClick={async () => {
+          done.value = await share(text);
+        }}
+      >
+        <Icon name="share" />
+        {label}
+      </button>
+      <p class="share-done" aria-live="polite">
+        {done.value === "copied" && t("share.copied")}
+        {refused && t("share.refused")}
+      </p>
+      {refused && (
+        <textarea
+          ref={box}
+          class="box share-text"
+          aria-label={t("share.text")}
+          readOnly
+          rows={text.split("\n").length + 1}
+          value={text}
+        />
+      )}
+    </div>
+  );
+}

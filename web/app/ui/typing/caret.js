@@ -1,0 +1,56 @@
+const NUMERAL_BEFORE = /[\p{Nd}AJQKT]$/iu;
+
+/**
+ * Types a text at the caret; a number never runs into the number before it.
+ *
+ * @param {HTMLInputElement} box
+ * @param {string} text
+ */
+export function insert(box, text) {
+  const start = box.selectionStart ?? box.value.length;
+  const end = box.selectionEnd ?? start;
+  const joins = /^[⁻\d]/.test(text) && NUMERAL_BEFORE.test(box.value.slice(0, start));
+  replace(box, start, end, joins ? ` ${text}` : text);
+}
+
+/**
+ * Deletes what is selected, or the sign before the caret; a number and the space that `insert`
+ * put before it go as one.
+ *
+ * @param {HTMLInputElement} box
+ */
+export function backspace(box) {
+  const end = box.selectionEnd ?? box.value.length;
+  const start = box.selectionStart ?? end;
+  const before = box.value.slice(0, start);
+  const last = before.match(/\s*(?:⁻?\d+(?:⁄\d+)?|.)$/su)?.[0] ?? "";
+  replace(box, start === end ? start - last.length : start, end, "");
+}
+
+/** @param {HTMLInputElement} box */
+export const clear = (box) => replace(box, 0, box.value.length, "");
+
+/**
+ * @param {HTMLInputElement} box
+ * @param {number} start
+ * @param {number} end
+ * @param {string} text
+ */
+function replace(box, start, end, text) {
+  box.setRangeText(text, start, end, "end");
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * Changes the box, unless it is read-only, as a key on the page does. The caret stays in the box, and
+ * a phone's keyboard stays closed.
+ *
+ * @param {HTMLInputElement | null} box
+ * @param {(box: HTMLInputElement) => void} change
+ */
+export function pressKey(box, change) {
+  if (!box || box.readOnly) return;
+  change(box);
+  if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";
+  box.focus({ preventScroll: true });
+}

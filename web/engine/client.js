@@ -181,7 +181,16 @@ export function createEngine(launch, onRestart = () => {}) {
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { name, params, signal, onProgress, attempts: 0, cut: false, resolve, reject });
+      pending.set(id, {
+        name,
+        params,
+        signal,
+        onProgress,
+        attempts: 0,
+        cut: false,
+        resolve,
+        reject,
+      });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
       else send(id);
     });

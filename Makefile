@@ -66,7 +66,7 @@ chaos: site browsers ## Let the network, the host and the installation fail at r
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
 
-bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=24f9794
+bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=2d94e34
 	@$(PYTHON) -m tests.benchmarks.compare $(REV)
 
 faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses

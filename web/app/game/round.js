@@ -22,9 +22,6 @@ const GLANCE = 2000;
 /** An untouched hand that is left sooner, in milliseconds, is not given up. */
 const LOOK = 20_000;
 
-/** The verdicts that count as wrong answers; the others ask to correct how it is written. */
-const WRONG = ["wrong-value", "has-solution"];
-
 /**
  * What is known of a hand while it is played.
  *
@@ -100,7 +97,7 @@ export function createRound({ table, answer, combining, coach, mode, find }) {
     const verdict = answer.verdict.value;
     if (!verdict) return;
     notes.touched = true;
-    if (WRONG.includes(verdict.code)) notes.wrong += 1;
+    if (verdict.counts_as_wrong) notes.wrong += 1;
     if (verdict.code === "no-solution") end("none");
     else if (verdict.ok && !find.hunting.peek()) end("solved");
   });

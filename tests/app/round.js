@@ -65,7 +65,8 @@ export function begin(hand = lying([3, 3, 8, 8]), name = "endless") {
     elapsed,
     /** @param {string} code @param {object} [more] */
     say(code, more) {
-      game.answer.verdict.value = { ok: code === "right", code, way: "type", ...more };
+      const verdict = { ok: code === "right", code, counts_as_wrong: code === "wrong-value" };
+      game.answer.verdict.value = { ...verdict, way: "type", ...more };
     },
     right() {
       this.say("right", { expression: { text: "8/(3-8/3)" } });

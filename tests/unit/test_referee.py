@@ -273,3 +273,21 @@ def test_a_subclass_of_str_is_read_by_its_characters():
             raise RuntimeError
 
     assert check(Odd("3*8"), (3, 8)).ok
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "counts"),
+    [
+        ("8/(3-8/3)", "right", False),
+        ("8*3*3/8", "wrong-value", True),
+        ("8/(3-8/3)=23", "wrong-total", False),
+        ("8*8/(3-3)", "division-by-zero", False),
+        ("8*3", "unused", False),
+        ("8*8*8-3-3", "overused", False),
+        ("8*3*3/8)", "unopened-bracket", False),
+        ("", "empty", False),
+    ],
+)
+def test_only_an_answer_that_misses_the_target_counts_as_wrong(text, code, counts):
+    verdict = check(text, HAND)
+    assert (verdict.code, verdict.counts_as_wrong) == (code, counts)

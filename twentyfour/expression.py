@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -70,9 +70,12 @@ class DivisionByZero(ZeroDivisionError):
 
 
 class Expression:
-    """An expression tree: a Number or an Operation. Equal trees are equal, `str` is infix."""
+    """An expression tree: a Number or an Operation. Equal trees are equal, `str` is infix.
 
-    __slots__ = ()
+    Its value is computed once, at the beginning; its text when it is first asked for.
+    """
+
+    __slots__ = ("outcome", "text")
 
     outcome: Fraction | DivisionByZero
     text: str
@@ -130,7 +133,6 @@ class Number(Expression):
     """The number of a card, from an int or a Fraction; 1⁄2 and ⁻3 are one symbol each."""
 
     outcome: Fraction
-    text: str = field(compare=False)
 
     def __init__(self, outcome: Rational) -> None:
         exact = outcome if type(outcome) is Fraction else Fraction(as_number(outcome))
@@ -147,8 +149,6 @@ class Operation(Expression):
     operator: Operator
     left: Expression
     right: Expression
-    outcome: Fraction | DivisionByZero = field(compare=False)
-    text: str = field(compare=False)
 
     def __init__(self, operator: Operator, left: Expression, right: Expression) -> None:
         set_field = object.__setattr__

@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 
 import pytest
 
@@ -48,6 +48,12 @@ def test_a_value_cannot_be_changed(value):
     for name in (*type(value).__dict__.get("__match_args__", ()), "other"):
         with pytest.raises((FrozenInstanceError, AttributeError, TypeError)):
             setattr(value, name, None)
+
+
+@pytest.mark.parametrize("value", [each for each in VALUES if is_dataclass(each)])
+def test_a_value_is_made_of_its_fields(value):
+    made = type(value)(*(getattr(value, field.name) for field in fields(value)))
+    assert made == replace(value) == value
 
 
 @pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
@@ -181,7 +181,8 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     ]
 
 
-class Branch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Branch:
     """A first step, the table after it, and the nearest values that this table can make.
 
     `reaches` is whether it can make the target; `below` and `above` are the nearest other values,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.arithmetic import add, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
@@ -38,7 +39,8 @@ def same_solution(
     return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
 
 
-class Rewrite(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rewrite:
     """A step between two expressions of one solution.
 
     `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn`, those of the
@@ -55,7 +57,8 @@ class Rewrite(NamedTuple):
         return Rewrite(self.rules, self.after, self.before)
 
 
-class Explanation(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Explanation:
     """Why two expressions are the same solution, or how they differ.
 
     `steps` lead from the first to the second if they are the same. `ends` are their canonical

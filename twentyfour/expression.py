@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour.cards import Rational, as_number
 
@@ -40,7 +40,8 @@ DIVIDE = Operator("/", "divide", 2, operator.truediv, f"/÷:∶：／∕➗{FRAC
 OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
 
 
-class Step(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Step:
     """An operation with its operands and its value."""
 
     left: Fraction

@@ -1,6 +1,7 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
@@ -134,7 +135,8 @@ MAX_QUICK_NEAREST = 7
 """The numbers for which the nearest values are found in a second; eight take fifteen."""
 
 
-class Nearest(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Nearest:
     """The closest values below and above a target that a hand makes; None where there is none."""
 
     below: Expression | None

@@ -1,6 +1,5 @@
-import { hydrate, render } from "preact";
+import { render } from "preact";
 import { boot } from "./boot.js";
-import { replayEvents, takeEvents } from "./core/early-events.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
@@ -16,13 +15,11 @@ import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
 import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
-import { nameOfPage, Page } from "./shell/page.jsx";
+import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
-
-/** @import { VNode } from "preact" */
 
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
@@ -63,30 +60,17 @@ async function draw() {
   recoverRecords();
   await pause();
 
-  show(<Page game={game} solveForm={solveForm} />, nameOfPage(game));
+  show(<Page game={game} solveForm={solveForm} />);
   await painted();
   return game;
 }
 
-/**
- * Draws the page, or brings to life the one that the document has shown, with what the player has done
- * there.
- *
- * @param {VNode} page
- * @param {string} name
- */
-function show(page, name) {
+/** @param {import("preact").VNode} page */
+function show(page) {
   const root = document.getElementById("app");
   const frame = document.getElementById("frame");
   if (!root) return;
-  const early = takeEvents();
-  if (frame?.dataset.prerendered === name) {
-    hydrate(page, root);
-    replayEvents(early);
-  } else {
-    root.replaceChildren();
-    render(page, root);
-  }
+  render(page, root);
   if (frame?.dataset.trouble !== "bare") frame?.remove();
 }
 

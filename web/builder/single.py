@@ -18,7 +18,7 @@ _POLICY_OF_ONE_FILE = (
 )
 
 
-def build_single(packed: Mapping[str, str], pages: str) -> str:
+def build_single(packed: Mapping[str, str]) -> str:
     """Return the document of `build/twentyfour.html`, with empty elements for what is packed in it.
 
     `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
@@ -35,7 +35,7 @@ def build_single(packed: Mapping[str, str], pages: str) -> str:
         conditions=WORDS_PARTED,
     )
     script, *styles = ((directory / built[entry]).read_text().strip() for entry in entries)
-    html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document(pages)))
+    html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
     html = _before("</head>", html, _icon(), f"<style>{''.join(styles)}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)

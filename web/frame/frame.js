@@ -1,14 +1,12 @@
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
-import { begin } from "./begin.js";
-import { isFirstVisit } from "./first-visit.js";
+import { preload } from "./preload.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
  * does not start, and offers to load the page anew.
  */
 
-const SOON = 100;
 const LATE = 10_000;
 const root = document.documentElement;
 
@@ -20,9 +18,7 @@ root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ?
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
-/** A page that stands in the document is painted first, unless its styles take long. */
-if (isFirstVisit()) setTimeout(begin, SOON);
-else begin();
+preload();
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {

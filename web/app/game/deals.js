@@ -16,8 +16,7 @@ import { newcomer } from "./newcomer.js";
 const RECENT = 50;
 
 /**
- * Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built. The very
- * first of these stands in the document already (`prerender.jsx`).
+ * Solvable hands of the whole deck, and the easiest of A to 10, made when the page was built.
  */
 const { deals, first } = /** @type {EngineFacts} */ (engineData);
 
@@ -60,7 +59,7 @@ export function readyDeal(last) {
  */
 export function firstDeal(last) {
   if (!newcomer.peek()) return null;
-  return pick(load(KEY) === null ? first.slice(0, 1) : first, last);
+  return pick(first, last);
 }
 
 /** @param {BriefDeal[]} deals */

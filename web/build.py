@@ -15,7 +15,6 @@ from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, 
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
 from web.builder.snapshot.build import started_runtime
-from web.builder.words import write_words
 
 
 def main() -> None:
@@ -29,7 +28,6 @@ def main() -> None:
     assets = add_runtime(site, started_runtime(wheel))
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
-    write_words()
     add_page(site)
     packed = {name: file["url"] for name, file in assets.items()}
     SINGLE_DOCUMENT.write_text(build_single(packed))

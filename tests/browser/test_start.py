@@ -55,7 +55,7 @@ ASKED = """(names) => {
         (entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))
     ).filter(Boolean).map(({ startTime }) => startTime < hand);
 }"""
-CAN_WAIT = ["worker", "banners", "database", "estimate", "later", "en-rest", "keys-dialog"]
+CAN_WAIT = ["worker", "banners", "database", "estimate", "later", "keys-dialog"]
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 

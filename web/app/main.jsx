@@ -3,8 +3,6 @@ import { boot } from "./boot.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
-import { prefetch } from "./core/part.js";
-import { pythonFirst } from "./core/python-first.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followToday } from "./daily/today.js";
@@ -13,13 +11,13 @@ import { recoverRecords } from "./game/keep-record.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { followVisibility } from "./game/stopwatch.js";
 import { recall } from "./history/history.js";
-import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
 import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
+import { prefetch } from "./ui/lazy.jsx";
 
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
@@ -30,7 +28,6 @@ async function start() {
   const game = await drawn;
   followAppearance();
   followToday();
-  await pythonFirst();
   recall();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
@@ -45,12 +42,10 @@ async function start() {
   prefetch(Object.values(pages));
 }
 
-/** Draws the page in three tasks, so that a slow phone can paint and handle input in between. */
+/** Draws the page as soon as its words are there; resolves when it is painted. */
 async function draw() {
-  const arrived = Promise.all([followLanguages(), loadPage()]);
+  await Promise.all([followLanguages(), loadPage()]);
   followVisibility();
-  await Promise.all([arrived, pause()]);
-
   followFirstSolved();
   followStrength();
   const session = takeSession();
@@ -58,8 +53,6 @@ async function draw() {
   const solveForm = createSolveForm();
   if (session) restoreSession(session, game, solveForm);
   recoverRecords();
-  await pause();
-
   show(<Page game={game} solveForm={solveForm} />);
   await painted();
   return game;

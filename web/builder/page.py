@@ -17,7 +17,6 @@ Options = dict[str, object]  # of esbuild
 
 FIRST = "app/main.jsx"
 _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
-WORDS_PARTED = ["module", "parted"]  # conditions: as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
@@ -45,7 +44,7 @@ def add_page(site: Path) -> None:
     html = document()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = bundle(site, scripts, split=True, conditions=WORDS_PARTED)
+    built = bundle(site, scripts, split=True)
     _compile_at_once(site)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
@@ -66,7 +65,8 @@ def document() -> str:
     html = with_words((WEB / "index.html").read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    built = bundle(directory, names, format="iife", target="es2018")
+    supported = {"dynamic-import": True}  # by every browser that gets so far
+    built = bundle(directory, names, format="iife", target="es2018", supported=supported)
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 

@@ -1,6 +1,6 @@
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
-import { preload } from "./preload.js";
+import { preload, translate } from "./later-scripts.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
@@ -8,6 +8,7 @@ import { preload } from "./preload.js";
  */
 
 const LATE = 10_000;
+const ENGLISH = "en";
 const root = document.documentElement;
 
 const { language, theme } = /** @type {Record<string, string>} */ (
@@ -18,7 +19,8 @@ root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ?
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
-preload();
+preload(root.lang);
+if (root.lang !== ENGLISH) translate(root.lang);
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {
@@ -29,11 +31,7 @@ function tell(trouble) {
 addEventListener(
   "error",
   ({ target }) => {
-    if (
-      target instanceof HTMLLinkElement &&
-      (target.rel !== "stylesheet" || target.media === "not all")
-    )
-      return;
+    if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
     if (target instanceof HTMLImageElement) return;
     tell(target instanceof HTMLLinkElement ? "bare" : "failed");
   },

@@ -3,7 +3,6 @@ import { ask, EngineError, engineState, isAbort } from "../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../core/hand-query.js";
 import { go, href, route } from "../core/router.js";
 import { fetchDeal, firstDeal, readyDeal } from "./deals.js";
-import { isKnownSolvable, rememberSolvable } from "./known-solvable.js";
 import { provisionalCards, withSuits } from "./provisional-cards.js";
 
 /** @import { Query } from "../core/router.js" */
@@ -32,6 +31,9 @@ import { provisionalCards, withSuits } from "./provisional-cards.js";
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
 
+/** What the browser's history keeps, also over a reload, with a hand that was dealt as solvable. */
+const SOLVABLE = { solvable: true };
+
 /**
  * The table: the hand that the link names, or a new one.
  *
@@ -59,13 +61,14 @@ export function createTable(restored) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
+      if (known.solvable) history.replaceState(SOLVABLE, "");
       hand.value = { key, ...known, error: null };
       read = Promise.resolve();
       return;
     }
     const target = plainTarget(query.target);
     const cards = provisionalCards(query.hand ?? "");
-    const solvable = isKnownSolvable(key);
+    const solvable = history.state?.solvable ?? false;
     hand.value = { key, cards, numbers: null, target, error: null, solvable };
     read = look(query, reading.signal);
   }
@@ -148,7 +151,6 @@ export function createTable(restored) {
   function link(deal, query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
-    if (deal.solvable) rememberSolvable(key);
     return key;
   }
 

@@ -47,7 +47,7 @@ BARS = (
             ("engine, one file, from disk", 0.3),
         )
     ),
-    Bar("hand: interactive", "hand: first paint of an empty page", 1.5),
+    Bar("hand: interactive", "hand: first paint of an empty page", 2),
     Bar("chromium: first hand, cold", "chromium: engine, stock, cold", 0.5),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),

@@ -12,6 +12,13 @@ import { trusted } from "./trusted.js";
 const HELLO_LIMIT = 20_000;
 const SILENCE_LIMIT = 90_000;
 
+/** A WebAssembly with a function that catches an exception, as CPython does. */
+const CATCHES = Uint8Array.of(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // version 1
+  ...[1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0], // a function without parameters and results
+  ...[10, 8, 1, 6, 0, 6, 0x40, 0x19, 11, 11], // try, catch_all, end
+);
+
 /**
  * Starts Python in a worker or, where no worker can be had, on the page itself.
  *
@@ -21,7 +28,8 @@ const SILENCE_LIMIT = 90_000;
  * @returns {Promise<Running>}
  */
 export async function startEngine({ worker, whole, ...files }, options, listener) {
-  if (!globalThis.WebAssembly) throw new StartError("no-webassembly", "WebAssembly is missing");
+  if (!globalThis.WebAssembly?.validate(CATCHES))
+    throw new StartError("no-webassembly", "WebAssembly with exceptions is missing");
   if (options.whole && !whole) throw new StartError("missing", "this edition has no whole Python");
   const wanted = options.whole && whole ? { ...files, wasm: whole } : files;
   const place = await openWorker(worker.url);

@@ -9,7 +9,7 @@ export { EngineError };
 /** @type {Status} */
 export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
-/** A call that hangs so many times is rejected. */
+/** A call that has hung this number of times is rejected. */
 const ATTEMPTS = 2;
 
 const NEVER = new Promise(() => {});

@@ -39,6 +39,7 @@ def training() -> list[Call]:
     """Return calls of every kind: what runs for none of them is cut."""
     return [
         *samples(),
+        *_without_seeds(),
         *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
@@ -63,6 +64,13 @@ def by_chance(seed: int) -> Iterator[Call]:
 def samples() -> list[Call]:
     """Return the samples of the contract."""
     return [Call(name, json.dumps(params)) for name, known in SAMPLES.items() for params in known]
+
+
+def _without_seeds() -> Iterator[Call]:
+    """Make the samples that deal, as the page makes them: each gives another hand every time."""
+    for name in ("deal", "similar"):
+        for params in SAMPLES[name]:
+            yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
 
 def _large() -> list[Call]:

@@ -52,11 +52,11 @@ def training() -> list[Call]:
 def by_chance(seed: int) -> Iterator[Call]:
     """Make calls of all kinds without an end, one after the other."""
     random = Random(seed)
-    weights = [1 if name in _SLOW else 20 for name in _KINDS]
+    weights = [2 if name in _SLOW else 20 for name in _KINDS]
     while True:
         (name,) = random.choices(list(_KINDS), weights)
         call = Call(name, json.dumps(_KINDS[name](random)))
-        if random.random() < 0.05:  # noqa: PLR2004
+        if random.random() < 0.05:
             call = Call(name, call.params, slices=random.randrange(4))
         yield call
 
@@ -93,9 +93,12 @@ def _hand(random: Random, largest: int = 5) -> list[int | str]:
     ]
 
 
-def _about_hand(random: Random) -> dict[str, object]:
-    params: dict[str, object] = {"numbers": _hand(random)}
-    return params if random.random() < 0.6 else {**params, "target": random.choice(_TARGETS)}
+def _about_hand(random: Random, largest: int = 5) -> dict[str, object]:
+    return {"numbers": _hand(random, largest), **_target(random)}
+
+
+def _target(random: Random) -> dict[str, object]:
+    return {} if random.random() < 0.6 else {"target": random.choice(_TARGETS)}
 
 
 def _text(random: Random) -> str:
@@ -119,13 +122,32 @@ def _expression(random: Random, numbers: int) -> str:
 
 
 def _deal(random: Random) -> dict[str, object]:
-    return {
-        "seed": random.randrange(10**6),
-        "size": random.choice((3, 4, 4, 4, 5)),
-        "deck": random.choice(("10", "K")),
-        "level": random.choice((None, "easy", "medium", "hard", "expert")),
-        "solvable": random.choice(("only", "mixed")),
+    params: dict[str, Callable[[], object]] = {
+        "size": lambda: random.choice((3, 4, 4)),
+        "deck": lambda: random.choice(("10", "K")),
+        "level": lambda: random.choice((None, "easy", "medium", "hard", "expert")),
+        "near": lambda: random.choice((None, random.randint(0, 100), random.random() * 100)),
+        "solvable": lambda: random.choice(("only", "mixed")),
+        "exclude": lambda: _excluded(random),
+        "target": lambda: random.choice((24, 24, 1, 10, "1/2", 36)),
     }
+    chosen = {name: value() for name, value in params.items() if random.random() < 0.5}
+    return {"seed": random.randrange(10**6), **chosen}
+
+
+def _excluded(random: Random) -> list[list[int]]:
+    """Return hands that were played lately, up to as many as the page remembers."""
+    return [random.choices(range(1, 14), k=4) for _ in range(random.choice((0, 1, 50)))]
+
+
+def _similar(random: Random) -> dict[str, object]:
+    hand = random.choices(range(1, 14), k=4)
+    return {"numbers": hand, "seed": random.randrange(10**6), "exclude": _excluded(random)}
+
+
+def _recognize(random: Random) -> dict[str, object]:
+    found = [_expression(random, 4) for _ in range(random.randint(0, 3))]
+    return {**_about_hand(random), "text": _text(random), "found": found}
 
 
 def _history(random: Random) -> dict[str, object]:
@@ -135,17 +157,23 @@ def _history(random: Random) -> dict[str, object]:
         left, right, *rest = random.sample(table, len(table))
         values = [left + right, left - right, left * right, *([left / right] if right else [])]
         tables.append([random.choice(values), *rest])
-    return {"history": [[str(value) for value in table] for table in tables]}
+    history = [[str(value) for value in table] for table in tables]
+    return {"history": history, **_target(random)}
 
 
 def _survey(random: Random) -> dict[str, object]:
     low = random.randint(1, 11)
-    return {"method": random.choice(_QUICK), "low": low, "high": low + random.randint(0, 1)}
+    high = low + random.randint(0, 1)
+    return {"method": random.choice(_QUICK), "low": low, "high": high, **_target(random)}
+
+
+def _run(random: Random) -> dict[str, object]:
+    return {"method": random.choice(list(METHODS)), **_about_hand(random, 4)}
 
 
 _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
 
-_SLOW = {"similar", "survey", "deal", "run_method", "daily"}
+_SLOW = {"similar", "survey", "run_method", "daily"}
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "version": lambda _: {},
@@ -153,13 +181,13 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     **dict.fromkeys(
         ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints"), _about_hand
     ),
-    "proof": lambda random: {"numbers": _hand(random, 4)},
+    "proof": lambda random: _about_hand(random, 4),
     **dict.fromkeys(
         ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}
     ),
     "anatomy": lambda random: {"text": _text(random)},
     "check": lambda random: {**_about_hand(random), "text": _text(random)},
-    "recognize": lambda random: {**_about_hand(random), "text": _text(random), "found": []},
+    "recognize": _recognize,
     "explain_same": lambda random: {"a": _text(random), "b": _text(random)},
     "combine": lambda random: {
         "left": _text(random),
@@ -168,16 +196,10 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     },
     "coach": _history,
     "deal": _deal,
-    "similar": lambda random: {
-        "numbers": random.choices(range(1, 14), k=4),
-        "seed": random.randrange(10**6),
-    },
+    "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
-    "run_method": lambda random: {
-        "method": random.choice(list(METHODS)),
-        "numbers": _hand(random, 4),
-    },
-    "trace": lambda random: {"method": random.choice(list(METHODS)), "numbers": _hand(random, 4)},
+    "run_method": _run,
+    "trace": _run,
     "survey": _survey,
 }
 """Parameters by chance, for each call."""

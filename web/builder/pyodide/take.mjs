@@ -9,11 +9,11 @@ import { codecTables } from "./codecs.mjs";
 import { reportErrors } from "./expect.mjs";
 import { scrub } from "./scrub.mjs";
 import { standStill } from "./still.mjs";
+import { written } from "./written.mjs";
 
 /** @import { Exports } from "./exports.d.ts" */
 
 const ENVIRONMENT = { LANG: "C.UTF-8", PYTHONHASHSEED: "0", _: "python" };
-const PAGE = 65_536; // bytes of memory
 const WHEEL = "/lib/twentyfour.whl";
 
 reportErrors();
@@ -62,34 +62,4 @@ function caught() {
     };
     Object.assign(WebAssembly, { instantiate: watched });
   });
-}
-
-/**
- * The snapshot in the form that `web/engine/awake.js` reads.
- *
- * @param {Uint8Array} notes
- * @param {Uint8Array} memory
- */
-function written(notes, memory) {
-  const parts = [...partsOf(memory)];
-  const header = [notes.length, parts.length, ...parts.flatMap(([start, end]) => [start, end - start])];
-  const bytes = parts.map(([start, end]) => memory.subarray(start, end));
-  return Buffer.concat([new Uint8Array(Uint32Array.from(header).buffer), notes, ...bytes]);
-}
-
-/**
- * Where the memory is not zero, in whole pages.
- *
- * @param {Uint8Array} memory
- * @returns {Generator<[number, number]>}
- */
-function* partsOf(memory) {
-  let start = -1;
-  for (let at = 0; at < memory.length; at += PAGE) {
-    const empty = memory.subarray(at, at + PAGE).every((byte) => byte === 0);
-    if (empty && start >= 0) yield [start, at];
-    if (empty) start = -1;
-    else if (start < 0) start = at;
-  }
-  if (start >= 0) yield [start, memory.length];
 }

@@ -13,7 +13,7 @@ help: ## List what make can do
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
 
-site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host
+site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host; RUNTIME=snapshot builds sooner
 	@$(PYTHON) -m web.build
 
 wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
@@ -32,7 +32,7 @@ mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and li
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the rewriting of Pyodide
+test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
 	cd web && npm run --silent test
 
 coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's JavaScript the tests run

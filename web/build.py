@@ -12,11 +12,9 @@ from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
-from web.builder.prerender import prerendered
 from web.builder.pyodide.build import build_runtime, level_wanted
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
-from web.builder.words import write_words
 
 
 def main() -> None:
@@ -31,11 +29,9 @@ def main() -> None:
     assets = add_runtime(site, runtime)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
-    write_words()
-    pages = prerendered()
-    add_page(site, pages, assets["worker"]["url"])
+    add_page(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
-    SINGLE_DOCUMENT.write_text(build_single(packed, pages))
+    SINGLE_DOCUMENT.write_text(build_single(packed))
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)
     SINGLE.write_bytes(one_file(site))
     shutil.copy(SINGLE, site)

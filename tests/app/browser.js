@@ -30,9 +30,9 @@ export function openAt(address = "https://example.org/24/") {
     },
   });
   provide("history", {
-    /** @param {unknown} _state @param {string} _title @param {string} hash */
-    replaceState(_state, _title, hash) {
-      visited[visited.length - 1] = hash;
+    /** @param {unknown} _state @param {string} _title @param {string} [hash] */
+    replaceState(_state, _title, hash = visited.at(-1)) {
+      visited[visited.length - 1] = hash ?? "";
     },
   });
   return visited;

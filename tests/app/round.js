@@ -47,7 +47,7 @@ const PYTHON = {
     `${numbers}` === "1,1,1,1"
       ? { ok: true, code: "no-solution" }
       : { ok: false, code: "has-solution", counts_as_wrong: true },
-  /** The answer to a wrong answer is its own text, as a code. */
+  /** The verdict on a wrong answer has its text as a code; only a wrong value counts as wrong. */
   check: ({ text }) =>
     SOLUTIONS.includes(text)
       ? { ok: true, code: "right", expression: { text } }

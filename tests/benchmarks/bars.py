@@ -40,14 +40,17 @@ BARS = (
     Bar("process: check", f"process: {BASE}", PROCESS_AT_MOST),
     *(
         Bar(f"{browser}: {row}", f"{browser}: engine, stock, cold", at_most)
-        for browser, cold, warm in (("chromium", 0.25, 0.18), ("firefox", 0.4, 0.3))
+        for browser, cold, warm, file in (
+            ("chromium", 0.2, 0.18, 0.25),
+            ("firefox", 0.32, 0.28, 0.3),
+        )
         for row, at_most in (
             ("engine, cold", cold),
             ("engine, warm, without a network", warm),
-            ("engine, one file, from disk", 0.3),
+            ("engine, one file, from disk", file),
         )
     ),
-    Bar("hand: interactive", "hand: first paint of an empty page", 1.5),
+    Bar("hand: interactive", "hand: first paint of an empty page", 2),
     Bar("chromium: first hand, cold", "chromium: engine, stock, cold", 0.5),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),

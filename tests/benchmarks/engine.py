@@ -9,8 +9,8 @@ from resource import RUSAGE_CHILDREN, getrusage
 from playwright.sync_api import sync_playwright
 
 from tests.benchmarks import compare, tasks
+from tests.benchmarks.stock import make_stock_site
 from tests.browser import browsers
-from tests.built import lay_out_untrimmed
 from web.builder.paths import ROOT
 from web.serve import serving
 
@@ -18,9 +18,9 @@ Figures = dict[str, float]
 HERE = Path(__file__).parent
 START = """async (sources) => {
     const { loadPyodide } = await import(new URL("pyodide.mjs", document.baseURI).href);
-    const wasm = await WebAssembly.compileStreaming(fetch("pyodide.asm.wasm"));
-    const [_loadSnapshot] = WebAssembly.Module.customSections(wasm, "snapshot");
-    const pyodide = await loadPyodide({ _loadSnapshot });
+    const pyodide = await loadPyodide();
+    const wheel = await fetch("twentyfour.whl");
+    await pyodide.unpackArchive(await wheel.arrayBuffer(), "wheel");
     pyodide.pyimport("sys").path.append("/bench");
     pyodide.FS.mkdirTree("/bench/tests/benchmarks");
     for (const [name, text] of Object.entries(sources))
@@ -30,13 +30,13 @@ START = """async (sources) => {
 
 
 def in_the_page() -> Figures:
-    """The figures of the page's Python in Chromium, which here can compile its tasks besides."""
+    """The figures of Pyodide in Chromium, which here can compile its tasks besides."""
     sources = {
         name: (HERE / name).read_text(encoding="utf-8")
         for name in ("tasks.py", "plain.py", "__init__.py")
     }
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = lay_out_untrimmed(Path(folder))
+        host = make_stock_site(Path(folder))
         (host / "index.html").write_text("<!doctype html><title>Benchmark</title>")
         browser = playwright.chromium.launch(**(browsers.find("chromium", playwright) or {}))
         with serving(host) as address:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from web.builder.paths import PYODIDE, run
 
-_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "pyodide-lock.json")
+_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 _PAGE = """<!doctype html>
 <title>Stock Pyodide</title>
 <script type="module">

@@ -41,7 +41,7 @@ def hand(number: int = 1, **other: object) -> Hand:
 
 
 def played(count: int, seed: int = 24) -> list[Hand]:
-    """So many hands over the last months, more of them lately, oldest first."""
+    """A number of hands over the last months, more of them lately, oldest first."""
     random = Random(seed)
     return sorted(_played(count, random), key=lambda one: one["at"])
 

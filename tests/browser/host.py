@@ -51,7 +51,7 @@ class Host:
         link.replace(self._link)
 
     def cut(self, after: int = 0) -> None:
-        """Cut the network once so many more bytes have been sent."""
+        """Cut the network once a number of further bytes have been sent."""
         self._left = after
         if after == 0:
             self.down.set()
@@ -62,7 +62,7 @@ class Host:
         self._left = ENDLESS
 
     def when(self, after: int, act: Callable[[], None]) -> None:
-        """Do something, once, when so many more bytes have been sent."""
+        """Do something, once, when a number of further bytes have been sent."""
         self._moment = (self.total + after, act)
 
     def begin(self) -> None:

@@ -88,7 +88,7 @@ SPECIAL = [
 
 
 def links(count: int, seed: int = 24) -> Iterator[str]:
-    """So many links, those that once went wrong first."""
+    """A number of links, those that once went wrong first."""
     random = Random(seed)
     yield from SPECIAL[:count]
     for _ in range(count - len(SPECIAL)):

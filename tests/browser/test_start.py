@@ -48,14 +48,14 @@ NOTE_STYLED = """
         observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
 """
-# Which of the scripts of these names that were asked for, were before the hand took input.
+# Which of the scripts of these names, that were asked for, were before the hand took input.
 ASKED = """(names) => {
     const [{ startTime: hand }] = performance.getEntriesByName("twentyfour:interactive");
     return names.map((name) => performance.getEntriesByType("resource").find(
         (entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))
     ).filter(Boolean).map(({ startTime }) => startTime < hand);
 }"""
-CAN_WAIT = ["banners", "database", "estimate", "later", "en-rest", "keys-dialog"]
+CAN_WAIT = ["worker", "banners", "database", "estimate", "later", "keys-dialog"]
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 

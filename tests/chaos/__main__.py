@@ -105,7 +105,7 @@ MISHAPS: dict[Callable[[Scene], Iterator[str]], int] = {
 def run(
     browser: Browser, mishap: Callable[[Scene], Iterator[str]], runs: int, seed: int
 ) -> Counter[str]:
-    """Let something go wrong so many times; how often each fault came of it."""
+    """Let something go wrong a number of times; return how often each fault came of it."""
     random = Random(seed)
     counts: Counter[str] = Counter()
     with TemporaryDirectory() as folder:

@@ -1,22 +1,22 @@
-import { StartError } from "../engine/errors.js";
+import { locateAssets } from "../engine/assets.js";
+import { explainByBuild } from "../engine/outdated.js";
+import { startEngine } from "../engine/start.js";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./core/engine.js";
+import { repairKept } from "./core/reload.js";
 
 /** @import { Calls } from "../engine/contract.d.ts" */
-/** @import { CallName, CallOptions, EngineFacts } from "../engine/types.d.ts" */
+/** @import { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.d.ts" */
 
 /**
- * Starts Python as it was built, or attaches to the one that is on its way once the first hand is drawn.
- * Its state is on `<html data-engine>` as well, and its calls are on `window.twentyfour`.
+ * Starts Python as it was built, once the first hand is drawn. Its state is on `<html data-engine>` as
+ * well, and its calls are on `window.twentyfour`.
  *
  * @param {Promise<unknown>} drawn
  */
 export function boot(drawn) {
   const { call, subscribe } = startPython(async (options, listener) => {
-    if (globalThis.earlyWorker) await drawn.catch(() => {});
-    const { launch } = await import("./launch.js").catch((cause) => {
-      throw new StartError("download", cause);
-    });
+    await drawn.catch(() => {});
     return launch(options, listener);
   });
   subscribe(({ state }) => {
@@ -29,4 +29,10 @@ export function boot(drawn) {
     return [name, make];
   });
   window.twentyfour = Object.fromEntries(made);
+}
+
+/** @type {Launch} */
+async function launch(options, listener) {
+  if (options.cache === "reload") await repairKept().catch(() => {});
+  return startEngine(await locateAssets(), options, listener).catch(explainByBuild);
 }

@@ -1,11 +1,8 @@
-import { hydrate, render } from "preact";
+import { render } from "preact";
 import { boot } from "./boot.js";
-import { replayEvents, takeEvents } from "./core/early-events.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
-import { prefetch } from "./core/part.js";
-import { pythonFirst } from "./core/python-first.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followVisibility } from "./core/stopwatch.js";
@@ -14,15 +11,13 @@ import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRecords } from "./game/round/save-record.js";
 import { loadHistory } from "./history/history.js";
-import { pause } from "./history/slices.js";
 import { followAppearance } from "./shell/appearance.js";
-import { nameOfPage, Page } from "./shell/page.jsx";
+import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
 import { restoreSession, takeSession } from "./shell/session.js";
 import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
-
-/** @import { VNode } from "preact" */
+import { prefetch } from "./ui/lazy.jsx";
 
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
@@ -33,7 +28,6 @@ async function start() {
   const game = await drawn;
   followAppearance();
   followToday();
-  await pythonFirst();
   loadHistory();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
@@ -48,12 +42,10 @@ async function start() {
   prefetch(Object.values(pages));
 }
 
-/** Draws the page in three tasks, so that a slow phone can paint and handle input in between. */
+/** Draws the page as soon as its words are there; resolves when it is painted. */
 async function draw() {
-  const arrived = Promise.all([followLanguages(), loadPage()]);
+  await Promise.all([followLanguages(), loadPage()]);
   followVisibility();
-  await Promise.all([arrived, pause()]);
-
   followFirstSolved();
   followStrength();
   const session = takeSession();
@@ -61,32 +53,17 @@ async function draw() {
   const solveForm = createSolveForm();
   if (session) restoreSession(session, game, solveForm);
   recoverRecords();
-  await pause();
-
-  show(<Page game={game} solveForm={solveForm} />, nameOfPage(game));
+  show(<Page game={game} solveForm={solveForm} />);
   await painted();
   return game;
 }
 
-/**
- * Draws the page, or brings to life the one that the document has shown, with what the player has done
- * there.
- *
- * @param {VNode} page
- * @param {string} name
- */
-function show(page, name) {
+/** @param {import("preact").VNode} page */
+function show(page) {
   const root = document.getElementById("app");
   const frame = document.getElementById("frame");
   if (!root) return;
-  const early = takeEvents();
-  if (frame?.dataset.prerendered === name) {
-    hydrate(page, root);
-    replayEvents(early);
-  } else {
-    root.replaceChildren();
-    render(page, root);
-  }
+  render(page, root);
   if (frame?.dataset.trouble !== "bare") frame?.remove();
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from web.builder.paths import WEB
 
-_WORDS = re.compile(r'<(\w+)([^>]*) data-words="([^"]+)">')
+_WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')
 _FILE = re.compile(
@@ -23,18 +23,9 @@ _HASH = re.compile(r" 'sha256-[^']*'")
 
 
 def with_words(html: str) -> str:
-    """Fill the elements that name words of the locales, with those of each language."""
-    locales = {
-        name: json.loads((WEB / "locales" / f"{name}.json").read_text())
-        for name in ("en", "zh-Hans")
-    }
-
-    def fill(found: re.Match[str]) -> str:
-        tag, attributes, key = found.groups()
-        spans = (f'<span lang="{name}">{words[key]}</span>' for name, words in locales.items())
-        return f"<{tag}{attributes}>{' '.join(spans)}"
-
-    return _WORDS.sub(fill, html)
+    """Fill the elements that name words of the locales, with the English ones."""
+    words = json.loads((WEB / "locales" / "en.json").read_text())
+    return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 
 def with_integrity(html: str, site: Path) -> str:

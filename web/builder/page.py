@@ -17,11 +17,9 @@ Options = dict[str, object]  # of esbuild
 
 FIRST = "app/main.jsx"
 _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
-WORDS_PARTED = ["module", "parted"]  # conditions: as `imports` of package.json says
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
-_SCRIPTS = '<template id="scripts">\n'
-_PAGES = "<template data-prerendered></template>"
+_FIRST_SCRIPT = '    <script type="module"'
 _INLINE = re.compile(r' data-inline="([^"]+)">')
 EXTERNAL = ["node:*", "ws"]  # what only Node takes of Pyodide
 LOADERS = {".svg": "file", ".woff2": "file"}
@@ -41,16 +39,16 @@ _COMMON: Options = {
 }
 
 
-def add_page(site: Path, pages: str, worker: str) -> None:
+def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
-    html = document(pages, worker)
+    html = document()
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = bundle(site, scripts, split=True, conditions=WORDS_PARTED)
+    built = bundle(site, scripts, split=True)
     _compile_at_once(site)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    html = html.replace(_SCRIPTS, _SCRIPTS + _preloads(scripts))
+    html = html.replace(_FIRST_SCRIPT, _preloads(scripts) + _FIRST_SCRIPT)
     (site / "index.html").write_text(with_integrity(html, site))
 
 
@@ -62,16 +60,13 @@ def _compile_at_once(site: Path) -> None:
     script.write_text(f"//# allFunctionsCalledOnLoad\n{script.read_text()}")
 
 
-def document(pages: str, worker: str = "") -> str:
-    """Return `index.html` with its words, and with the pages, style and scripts that stand in it.
-
-    The scripts start the worker, where it is a file of its own.
-    """
-    html = with_words((WEB / "index.html").read_text()).replace(_PAGES, pages)
+def document() -> str:
+    """Return `index.html` with its words, and with the style and the script that stand in it."""
+    html = with_words((WEB / "index.html").read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    define = {"WORKER": json.dumps(worker)}
-    built = bundle(directory, names, format="iife", target="es2018", define=define)
+    supported = {"dynamic-import": True}  # by every browser that gets so far
+    built = bundle(directory, names, format="iife", target="es2018", supported=supported)
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 
@@ -86,7 +81,7 @@ def _preloads(scripts: Iterable[str]) -> str:
         if needed["kind"] == "import-statement" and not needed.get("external")
     ]
     files = {Path(name).name for name in (*first, *chunks) if name.endswith(".js")}
-    return "".join(f'      <link rel="modulepreload" href="{name}" />\n' for name in sorted(files))
+    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in sorted(files))
 
 
 def bundle(

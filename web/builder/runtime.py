@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-import json
 from pathlib import Path
 from typing import NotRequired, TypedDict
 
@@ -47,8 +46,6 @@ def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
         if file in runtime
     }
     (GENERATED / SCRIPT).write_bytes(runtime[SCRIPT])
-    start = {name: file for name, file in files.items() if name != "whole"}
-    (GENERATED / "python.json").write_text(json.dumps(start, indent=1))
     return {**files, "worker": _add(site, "worker.js", _worker())}
 
 

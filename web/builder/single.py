@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 
 from web.builder.document import with_policy
-from web.builder.page import LOADERS, WORDS_PARTED, bundle, document
+from web.builder.page import LOADERS, bundle, document
 from web.builder.paths import CACHE, WEB, fresh
 
 _REFERENCES = re.compile(r"\n *<(?:link|script) [^>]*>(?:</script>)?")
@@ -18,13 +18,13 @@ _POLICY_OF_ONE_FILE = (
 )
 
 
-def build_single(packed: Mapping[str, str], pages: str) -> str:
+def build_single(packed: Mapping[str, str]) -> str:
     """Return the document of `build/twentyfour.html`, with empty elements for what is packed in it.
 
     `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
     the page: base64 of gzip. `twentyfour._page` fills them, for the build and for the wheel.
     """
-    entries = ["app/main.jsx", "styles/main.css", "styles/later.css"]
+    entries = ["app/main.jsx", "styles/main.css"]
     directory = fresh(CACHE / "single")
     built = bundle(
         directory,
@@ -32,12 +32,11 @@ def build_single(packed: Mapping[str, str], pages: str) -> str:
         one_file=True,
         format="iife",
         loader={**LOADERS, ".svg": "dataurl"},
-        conditions=WORDS_PARTED,
     )
-    script, *styles = ((directory / built[entry]).read_text().strip() for entry in entries)
-    html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document(pages)))
+    script, style = ((directory / built[entry]).read_text().strip() for entry in entries)
+    html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
-    html = _before("</head>", html, _icon(), f"<style>{''.join(styles)}</style>")
+    html = _before("</head>", html, _icon(), f"<style>{style}</style>")
     html = _before("</body>", html, f"<script>{script}</script>", *elements)
     return with_policy(html)
 

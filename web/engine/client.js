@@ -9,7 +9,7 @@ export { EngineError };
 /** @type {Status} */
 export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
-/** A call that hangs so many times is rejected. */
+/** A call that has hung this number of times is rejected. */
 const ATTEMPTS = 2;
 
 const NEVER = new Promise(() => {});
@@ -181,7 +181,16 @@ export function createEngine(launch, onRestart = () => {}) {
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { name, params, signal, onProgress, attempts: 0, cut: false, resolve, reject });
+      pending.set(id, {
+        name,
+        params,
+        signal,
+        onProgress,
+        attempts: 0,
+        cut: false,
+        resolve,
+        reject,
+      });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
       else send(id);
     });

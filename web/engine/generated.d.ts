@@ -13,18 +13,6 @@ declare module "*/generated/assets.json" {
   export default assets;
 }
 
-declare module "*/generated/python.json" {
-  const python: import("./types.d.ts").PythonFiles;
-  export default python;
-}
-
-declare module "*/generated/pyodide.asm.mjs" {
-  const createPyodideModule: NonNullable<
-    NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]
-  >;
-  export default createPyodideModule;
-}
-
 declare module "*/generated/lock.json" {
   /** Pyodide's list of packages, without any package. */
   const lock: { info: object; packages: object };
@@ -38,6 +26,3 @@ declare module "*/generated/licences.json" {
 
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
-
-/** The address of the worker, for the script that stands in the page; empty in one file. */
-declare const WORKER: string;

@@ -5,7 +5,7 @@ const LATE = 3 * BEAT;
 const LIMIT = 8;
 
 /**
- * Asks `ping` every second, and calls `onSilence` when nothing has been heard for so many seconds of
+ * Asks `ping` every second, and calls `onSilence` when nothing has been heard for `LIMIT` seconds of
  * a page that is visible and awake itself. A slice of work takes some hundredths of a second, and
  * hardly one on the slowest phone.
  *

@@ -1,5 +1,5 @@
 import { loadPyodide } from "pyodide";
-import createPyodideModule from "../generated/pyodide.asm.mjs";
+import createPyodideModule from "#pyodide-module";
 import lock from "../generated/lock.json" with { type: "json" };
 import { awaken, readSnapshot } from "./awake.js";
 import { StartError } from "./errors.js";
@@ -41,7 +41,7 @@ export function startFromSnapshot(module, snapshot) {
  * Starts Python as Pyodide does, with its standard library and the wheel of the engine.
  *
  * @param {WebAssembly.Module} module
- * @param {Uint8Array} library
+ * @param {Uint8Array<ArrayBuffer>} library
  * @param {Uint8Array} wheel
  */
 export async function startFromLibrary(module, library, wheel) {
@@ -57,7 +57,7 @@ export async function startFromLibrary(module, library, wheel) {
  * and `instantiateStreaming` answer in its own manner.
  *
  * @param {WebAssembly.Module} module
- * @param {{ _loadSnapshot?: Uint8Array }} options
+ * @param {Partial<Parameters<typeof loadPyodide>[0]>} options
  * @param {(instance: WebAssembly.Instance) => object} [prepare]
  * @param {BodyInit} [library]
  * @returns {Promise<PyodideAPI>}

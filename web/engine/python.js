@@ -6,55 +6,33 @@ import { failAfter } from "./limits.js";
 import { expectAllowed, watchPolicy } from "./policy.js";
 import { compile, startFromLibrary, startFromSnapshot } from "./pyodide.js";
 
-/** @import { EngineFile, Listener, Progress, Python, PythonFiles } from "./types.d.ts" */
+/** @import { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts" */
 
 const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
 
 /**
  * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
- * does not work. Who asks for it attaches a listener, at once or later.
+ * does not work.
  *
  * @param {PythonFiles} files
  * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
+ * @param {Listener} listener
+ * @returns {Promise<Python>}
  */
-export function beginPython(files, cache) {
-  /** @type {Progress} */
-  let last = { stage: "download", fraction: 0 };
-  let tell = (/** @type {Progress} */ _) => {};
-  const starting = start(files, cache, (progress) => {
-    last = progress;
-    tell(progress);
-  });
-  starting.catch(() => {}); // whoever attaches a listener hears of it
-  return {
-    /**
-     * @param {Listener} listener
-     * @returns {Promise<Python>}
-     */
-    async attach({ onProgress, onWork }) {
-      tell = onProgress;
-      onProgress(last);
-      return runCalls((await starting).pyimport(ENGINE), onWork);
-    },
-  };
-}
-
-/**
- * @param {PythonFiles} files
- * @param {RequestCache} cache
- * @param {Listener["onProgress"]} onProgress
- */
-async function start(files, cache, onProgress) {
+export async function startPython(files, cache, { onProgress, onWork }) {
+  onProgress({ stage: "download", fraction: 0 });
   expectAllowed();
-  const onFraction = (/** @type {number} */ fraction) => onProgress({ stage: "download", fraction });
+  const onFraction = (/** @type {number} */ fraction) =>
+    onProgress({ stage: "download", fraction });
   const opened = openAll(files, cache, onFraction);
   const tooLate = Promise.all(Object.values(opened).map(({ whole }) => whole)).then(() => {
     onProgress({ stage: "start", fraction: 1 });
     return failAfter(START_LIMIT, "Python did not start in time");
   });
   const blocked = watchPolicy();
-  return Promise.race([boot(opened).catch(explain), tooLate]).catch(blocked);
+  const pyodide = await Promise.race([boot(opened).catch(explain), tooLate]).catch(blocked);
+  return runCalls(pyodide.pyimport(ENGINE), onWork);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { proxy, releaseProxy, wrap } from "comlink";
 import { download } from "./download.js";
-import { takeEarly } from "./early.js";
 import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
 import { loadScript } from "./script.js";
@@ -13,6 +12,13 @@ import { trusted } from "./trusted.js";
 const HELLO_LIMIT = 20_000;
 const SILENCE_LIMIT = 90_000;
 
+/** A WebAssembly with a function that catches an exception, as CPython does. */
+const CATCHES = Uint8Array.of(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // version 1
+  ...[1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0], // a function without parameters and results
+  ...[10, 8, 1, 6, 0, 6, 0x40, 0x19, 11, 11], // try, catch_all, end
+);
+
 /**
  * Starts Python in a worker or, where no worker can be had, on the page itself.
  *
@@ -22,30 +28,31 @@ const SILENCE_LIMIT = 90_000;
  * @returns {Promise<Running>}
  */
 export async function startEngine({ worker, whole, ...files }, options, listener) {
-  if (!globalThis.WebAssembly) throw new StartError("no-webassembly", "WebAssembly is missing");
+  if (!globalThis.WebAssembly?.validate(CATCHES))
+    throw new StartError("no-webassembly", "WebAssembly with exceptions is missing");
   if (options.whole && !whole) throw new StartError("missing", "this edition has no whole Python");
   const wanted = options.whole && whole ? { ...files, wasm: whole } : files;
   const place = await openWorker(worker.url);
-  if (!place) return startOnPage(worker, wanted, options, listener);
+  if (!place) return startOnPage(worker, wanted, options.cache, listener);
   place.broken.catch(listener.onCrash);
-  return startInWorker(place, wanted, options, listener);
+  return startInWorker(place, wanted, options.cache, listener);
 }
 
 /**
  * @param {WorkerPlace} place
  * @param {PythonFiles} files
- * @param {StartOptions} options
+ * @param {RequestCache} cache
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startInWorker({ remote, broken, stop }, files, options, { onProgress, onWork }) {
+async function startInWorker({ remote, broken, stop }, files, cache, { onProgress, onWork }) {
   const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
   const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
     patience.heard();
     onProgress(progress);
   });
   try {
-    const starting = remote.start(files, options, onSign, proxy(onWork));
+    const starting = remote.start(files, cache, onSign, proxy(onWork));
     const python = await Promise.race([starting, broken, patience.silence]);
     return { python, ping: () => remote.hello(), stop };
   } catch (error) {
@@ -59,17 +66,17 @@ async function startInWorker({ remote, broken, stop }, files, options, { onProgr
 /**
  * @param {Assets["worker"]} script
  * @param {PythonFiles} files
- * @param {StartOptions} options
+ * @param {RequestCache} cache
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startOnPage(script, files, options, { onProgress, onWork }) {
+async function startOnPage(script, files, cache, { onProgress, onWork }) {
   if (!globalThis.engineHere) {
-    await download(script, options.cache).whole;
+    await download(script, cache).whole;
     await loadScript(script.url);
   }
   const { start } = /** @type {EnginePlace} */ (globalThis.engineHere);
-  const python = await start(files, options, onProgress, onWork);
+  const python = await start(files, cache, onProgress, onWork);
   return { python, ping: null, stop() {} };
 }
 
@@ -83,7 +90,7 @@ async function openWorker(url) {
   /** @type {WorkerPlace | null} */
   let place = null;
   try {
-    place = connect(takeEarly() ?? new Worker(trusted(url), { type: "module" }));
+    place = connect(new Worker(trusted(url), { type: "module" }));
     await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
     return place;
   } catch {

@@ -156,17 +156,12 @@ declare global {
     | { postTask(task: () => void, options: { priority: "user-blocking" }): Promise<unknown> }
     | undefined;
 
-  /** Until it is taken: `early.js`. */
-  var earlyWorker: Worker | undefined;
-
-  /** On a prerendered page: ends keeping what the player does there, and returns it. */
-  var takeEarlyEvents: (() => import("../app/core/early-events.js").Early[]) | undefined;
-
   /** Only on a page that can have no worker: what the worker would be asked. */
   var engineHere: EnginePlace | undefined;
 
   /** Only in a worker. */
   var importScripts: unknown;
+  var WorkerGlobalScope: unknown;
 
   interface Window {
     /** Every call of the bridge, for the console and for tests. */

@@ -1,32 +1,25 @@
 import { expose, proxy } from "comlink";
-import files from "../generated/python.json" with { type: "json" };
-import { EARLY } from "./early.js";
-import { beginPython } from "./python.js";
+import { inWorker } from "./module-worker.js";
+import { startPython } from "./python.js";
 
-/** @import { Listener, PythonFiles, StartOptions } from "./types.d.ts" */
+/** @import { Listener, PythonFiles } from "./types.d.ts" */
 
 /**
- * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what it would have asked the worker.
+ * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what
+ * it would have asked the worker.
  */
-
-const inWorker = typeof importScripts === "function";
-
-/** Python that is on its way before it is asked for; its files lie beside this script. */
-let begun = inWorker && location.hash === EARLY ? beginPython(files, "default") : null;
 
 const engine = {
   /** Proves that the script runs here at all. */
   hello() {},
   /**
-   * @param {PythonFiles} wanted
-   * @param {StartOptions} options
+   * @param {PythonFiles} files
+   * @param {RequestCache} cache
    * @param {Listener["onProgress"]} onProgress
    * @param {Listener["onWork"]} onWork
    */
-  async start(wanted, { cache, whole }, onProgress, onWork) {
-    const early = cache === "default" && !whole ? begun : null;
-    begun = null;
-    return proxy(await (early ?? beginPython(wanted, cache)).attach({ onProgress, onWork }));
+  async start(files, cache, onProgress, onWork) {
+    return proxy(await startPython(files, cache, { onProgress, onWork }));
   },
 };
 

@@ -1,15 +1,14 @@
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
-import { begin } from "./begin.js";
-import { isFirstVisit } from "./first-visit.js";
+import { preload, translate } from "./later-scripts.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
  * does not start, and offers to load the page anew.
  */
 
-const SOON = 100;
 const LATE = 10_000;
+const ENGLISH = "en";
 const root = document.documentElement;
 
 const { language, theme } = /** @type {Record<string, string>} */ (
@@ -20,9 +19,8 @@ root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ?
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
-/** A page that stands in the document is painted first, unless its styles take long. */
-if (isFirstVisit()) setTimeout(begin, SOON);
-else begin();
+preload(root.lang);
+if (root.lang !== ENGLISH) translate(root.lang);
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {
@@ -33,11 +31,7 @@ function tell(trouble) {
 addEventListener(
   "error",
   ({ target }) => {
-    if (
-      target instanceof HTMLLinkElement &&
-      (target.rel !== "stylesheet" || target.media === "not all")
-    )
-      return;
+    if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
     if (target instanceof HTMLImageElement) return;
     tell(target instanceof HTMLLinkElement ? "bare" : "failed");
   },

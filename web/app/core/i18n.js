@@ -8,20 +8,13 @@ import { settings } from "./settings.js";
 /** @typedef {Record<Key, Entry>} Entries */
 
 /**
- * The words of each language: those that the first script names, which the script in the document
- * asks for before this module is there, and the rest. The build parts them; the sources do not.
+ * The words of each language. The script in the document asks for them before this module is there.
  *
- * @type {Record<Locale, (() => Promise<{default: Entries}>)[]>}
+ * @type {Record<Locale, () => Promise<{default: Entries}>>}
  */
 const WORDS = {
-  en: [
-    () => import("#words/en", { with: { type: "json" } }),
-    () => import("#words/en-rest", { with: { type: "json" } }),
-  ],
-  "zh-Hans": [
-    () => import("#words/zh-Hans", { with: { type: "json" } }),
-    () => import("#words/zh-Hans-rest", { with: { type: "json" } }),
-  ],
+  en: () => import("../../locales/en.json", { with: { type: "json" } }),
+  "zh-Hans": () => import("../../locales/zh-Hans.json", { with: { type: "json" } }),
 };
 
 const preferred = signal(/** @type {readonly string[]} */ ([]));
@@ -32,8 +25,8 @@ const wanted = computed(() => {
   return chosen === "system" ? spokenIn(preferred.value) : chosen;
 });
 
-/** @type {{locale: Locale, entries: Partial<Entries>, files: number}} */
-const NONE = { locale: "en", entries: {}, files: 0 };
+/** @type {{locale: Locale, entries: Partial<Entries>}} */
+const NONE = { locale: "en", entries: {} };
 const words = signal(NONE);
 
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
@@ -52,7 +45,7 @@ export async function followLanguages() {
   };
   addEventListener("languagechange", follow);
   follow();
-  await speak(wanted.peek(), 1);
+  await speak(wanted.peek());
   effect(() => {
     wordsMissing.value = false;
     if (wanted.value === locale.peek()) return;
@@ -62,21 +55,11 @@ export async function followLanguages() {
   });
 }
 
-/** Loads the rest of the words of the page's language. */
-export async function restOfWords() {
-  if (words.peek().files < 2) await speak(locale.peek());
-}
-
-/**
- * @param {Locale} name
- * @param {number} [files] how many of its files of words are loaded
- */
-async function speak(name, files = 2) {
-  const loaded = await Promise.all(WORDS[name].slice(0, files).map((load) => load()));
-  const { locale, files: known } = words.peek();
-  if (known && (name !== wanted.peek() || (name === locale && files <= known))) return;
-  const entries = Object.assign({}, ...loaded.map((file) => file.default));
-  words.value = { locale: name, entries, files };
+/** @param {Locale} name */
+async function speak(name) {
+  const { default: entries } = await WORDS[name]();
+  if (words.peek() !== NONE && name !== wanted.peek()) return;
+  words.value = { locale: name, entries };
 }
 
 /**
@@ -91,7 +74,7 @@ function spokenIn(languages) {
 }
 
 /**
- * The template of a key, empty where its words are still to come; one with plural forms is chosen by `params.count`.
+ * The template of a key, empty where there is none; one with plural forms is chosen by `params.count`.
  *
  * @param {Key} key
  * @param {Record<string, unknown>} params

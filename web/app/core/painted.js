@@ -1,13 +1,13 @@
-/** A tab that is not shown paints nothing; it goes on after so many milliseconds. */
-const UNSEEN = 100;
+/** Milliseconds after which a hidden tab, which paints nothing, goes on. */
+const HIDDEN_LIMIT = 100;
 
-/** Resolves once the next frame is painted, before anything else that waits for that. */
+/** Resolves once the next frame is painted. */
 export function painted() {
   return /** @type {Promise<void>} */ (
     new Promise((resolve) => {
-      const unseen = setTimeout(resolve, UNSEEN);
+      const hidden = setTimeout(resolve, HIDDEN_LIMIT);
       requestAnimationFrame(() => {
-        clearTimeout(unseen);
+        clearTimeout(hidden);
         if (globalThis.scheduler) scheduler.postTask(resolve, { priority: "user-blocking" });
         else setTimeout(resolve);
       });

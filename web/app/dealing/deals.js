@@ -38,9 +38,6 @@ export function prebuiltDeal(last) {
   return draw(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
 }
 
-/** Whether a prebuilt hand has been dealt on this device. */
-export const hasDealtBefore = () => load(KEY) !== null;
-
 /** @param {BriefDeal[]} deals */
 function nearest(deals) {
   const score = ownScore();

@@ -1,5 +1,5 @@
 import { t } from "../core/i18n.js";
-import { reloadFresh } from "../core/reload-later.js";
+import { reloadFresh } from "../core/reload.js";
 import { exportHistory } from "../history/transfer.js";
 import { reloadWithHistory } from "../history/without-history.js";
 import { Notice } from "../ui/notices/notice.jsx";

@@ -1,4 +1,3 @@
-import { locale } from "../core/i18n.js";
 import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./pages.js";
 import { Shell } from "./shell.jsx";
@@ -17,13 +16,4 @@ export function Page(props) {
       <Shell {...props} />
     </Boundary>
   );
-}
-
-/**
- * What a prerendered page is known by: its language, the input method, and the link of its hand.
- *
- * @param {Game} game
- */
-export function nameOfPage({ input, table }) {
-  return `${locale.peek()} ${input.peek()} ${table.hand.peek().key}`;
 }

@@ -40,7 +40,11 @@ _SOURCES = (
     *sorted(_HERE.glob("*.mjs")),
     WEB / "engine" / "awake.js",
 )
-_INPUTS = (*(PYODIDE / name for name in (CODE, SCRIPT, LOADER)), WEB / "package-lock.json", *_SOURCES)
+_INPUTS = (
+    *(PYODIDE / name for name in (CODE, SCRIPT, LOADER)),
+    WEB / "package-lock.json",
+    *_SOURCES,
+)
 _MODULES = (*ENGINE, *KEEP)
 
 _COST = {
@@ -93,7 +97,15 @@ def _built(directory: Path, wheel: Path, level: Level, extra: Collection[str]) -
             run("node", _HERE / "link.mjs", PYODIDE, directory)
     with _progress("Starting the Python that the page begins with"):
         last = "" if extra else _RELEASE
-        run("node", _HERE / "take.mjs", directory, last, directory / SNAPSHOT, *_MODULES, cwd=directory)
+        run(
+            "node",
+            _HERE / "take.mjs",
+            directory,
+            last,
+            directory / SNAPSHOT,
+            *_MODULES,
+            cwd=directory,
+        )
     if level == "cut":
         _cut(directory)
     names = (CODE, SCRIPT, SNAPSHOT, *([WHOLE] if level == "cut" else []))
@@ -128,7 +140,8 @@ def _cut(directory: Path) -> None:
     with _progress("Asking the one that is cut and the whole one the same"):
         asked.write_text(calls.as_json(calls.samples()))
         answers = {
-            run("node", _HERE / "ask.mjs", directory, code, asked) for code in (directory / CODE, whole)
+            run("node", _HERE / "ask.mjs", directory, code, asked)
+            for code in (directory / CODE, whole)
         }
     if len(answers) > 1:
         raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")

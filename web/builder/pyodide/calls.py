@@ -160,7 +160,9 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints"), _about_hand
     ),
     "proof": lambda random: {"numbers": _hand(random, 4)},
-    **dict.fromkeys(("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}),
+    **dict.fromkeys(
+        ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}
+    ),
     "anatomy": lambda random: {"text": _text(random)},
     "check": lambda random: {**_about_hand(random), "text": _text(random)},
     "recognize": lambda random: {**_about_hand(random), "text": _text(random), "found": []},
@@ -177,7 +179,10 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "seed": random.randrange(10**6),
     },
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
-    "run_method": lambda random: {"method": random.choice(list(METHODS)), "numbers": _hand(random, 4)},
+    "run_method": lambda random: {
+        "method": random.choice(list(METHODS)),
+        "numbers": _hand(random, 4),
+    },
     "trace": lambda random: {"method": random.choice(list(METHODS)), "numbers": _hand(random, 4)},
     "survey": _survey,
 }

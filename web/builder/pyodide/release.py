@@ -14,16 +14,19 @@ _LOADERS = (
 )
 
 
+_MAKERS = ("annotationlib", "dataclasses", "typing")  # classes are made with them, and used without
+
+
 def release() -> None:
     """Forget the modules that find and load others, and what they have noted."""
     for noted in (sys.meta_path, sys.path_hooks, sys.path, sys.path_importer_cache):
         noted.clear()
     loaders = [vars(sys.modules.pop(name)) for name in _LOADERS]
-    typing = vars(sys.modules["typing"])  # what is called of it, `cast`, asks nothing of the rest
+    makers = [vars(sys.modules[name]) for name in _MAKERS]
     for module in sys.modules.values():
         if isinstance(module, ModuleType):  # those of JavaScript have no such names
             vars(module).update(__spec__=None, __loader__=None)
-    for names in (*loaders, typing):
+    for names in (*loaders, *makers):
         names.clear()
     del sys.modules[__name__]
     gc.collect()

@@ -10,7 +10,7 @@ MAX_EMAX = MAX_PREC = MIN_EMIN = 0
 
 
 class Decimal:
-    """What no number is."""
+    """A type of which there are no numbers."""
 
 
 class Inexact:

@@ -1,14 +1,11 @@
 import engineData from "../../../generated/engine.json" with { type: "json" };
-import { draw, hasDealtBefore } from "../../dealing/deals.js";
+import { draw } from "../../dealing/deals.js";
 import { newcomer } from "../newcomer.js";
 
 /** @import { CardNumber } from "../../../engine/contract.d.ts" */
 /** @import { EngineFacts } from "../../../engine/types.d.ts" */
 
-/**
- * The easiest hands of A to 10, each with a first step towards 24. The document shows the very first of
- * them (`prerender.jsx`).
- */
+/** The easiest hands of A to 10, each with a first step towards 24. */
 const { first } = /** @type {EngineFacts} */ (engineData);
 
 /**
@@ -18,5 +15,5 @@ const { first } = /** @type {EngineFacts} */ (engineData);
  */
 export function firstDeal(last) {
   if (!newcomer.peek()) return null;
-  return draw(hasDealtBefore() ? first : first.slice(0, 1), last);
+  return draw(first, last);
 }

@@ -3,7 +3,6 @@ import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
 import { go, href, route } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
-import { isKnownSolvable, rememberSolvable } from "../known-solvable.js";
 import { provisionalCards, withSuits } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
 import { createReading } from "./reading.js";
@@ -35,6 +34,9 @@ import { createReading } from "./reading.js";
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
 
+/** What the browser's history keeps, also over a reload, with a hand that was dealt as solvable. */
+const SOLVABLE = { solvable: true };
+
 /**
  * The table: the hand that the link names, or a new one.
  *
@@ -58,11 +60,12 @@ export function createTable(restored) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
+      if (known.solvable) history.replaceState(SOLVABLE, "");
       reading.begin({ key, ...known, error: null }, async () => {});
       return;
     }
     const cards = provisionalCards(query.hand ?? "");
-    const solvable = isKnownSolvable(key);
+    const solvable = history.state?.solvable ?? false;
     reading.begin({ ...unread(key, query.target, cards), solvable }, async (stopped) => {
       const read = await readByPython(query, stopped);
       if (!stopped.aborted) hand.value = { ...hand.value, ...read };
@@ -110,7 +113,6 @@ export function createTable(restored) {
   function link(deal, query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
-    if (deal.solvable) rememberSolvable(key);
     return key;
   }
 

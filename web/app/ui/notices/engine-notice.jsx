@@ -1,6 +1,6 @@
 import { retry, status } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
-import { reloadFresh } from "../../core/reload-later.js";
+import { reloadFresh } from "../../core/reload.js";
 import { ProgressBar } from "../progress-bar.jsx";
 import { Notice } from "./notice.jsx";
 

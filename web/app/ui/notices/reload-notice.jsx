@@ -1,5 +1,5 @@
 import { t } from "../../core/i18n.js";
-import { reloadFresh } from "../../core/reload-later.js";
+import { reloadFresh } from "../../core/reload.js";
 import { Notice } from "./notice.jsx";
 
 /**

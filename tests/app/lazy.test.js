@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { register } from "node:module";
+import { test } from "node:test";
+
+register("./page-modules.js", import.meta.url);
+
+const { lazy, Nothing, prefetch } = await import("../../web/app/ui/lazy.jsx");
+
+/** A component that is fetched as often as its list has outcomes; an error is one that does not arrive. */
+function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {
+  let fetched = 0;
+  const component = lazy(async () => {
+    const outcome = outcomes[fetched++] ?? Nothing;
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  return { ...component, fetched: () => fetched };
+}
+
+test("a lazy component is fetched when it is wanted, and once", async () => {
+  const component = arriving(Nothing);
+  assert.deepEqual([component.loaded.value, component.fetched()], [null, 0]);
+  await Promise.all([component.load(), component.load()]);
+  await component.load();
+  assert.deepEqual([component.loaded.value, component.fetched()], [Nothing, 1]);
+});
+
+test("one that did not arrive is fetched again when it is wanted again", async () => {
+  const component = arriving(new Error("offline"), Nothing);
+  await assert.rejects(component.load(), /offline/);
+  assert.equal(component.loaded.value, null);
+  await component.load();
+  assert.equal(component.loaded.value, Nothing);
+});
+
+test("they are prefetched one after the other, also after one that did not arrive", async () => {
+  const components = [arriving(Nothing), arriving(new Error("offline")), arriving(Nothing)];
+  await prefetch(components);
+  assert.deepEqual(
+    components.map(({ loaded }) => loaded.value),
+    [Nothing, null, Nothing],
+  );
+});

@@ -13,8 +13,8 @@ const WASM = assemble(`(module
   (func (export "rare") (result i32) (call $log (i32.const 3)) (i32.const 2))
   (func (export "usual") (result i32) (i32.const 1)))`);
 
-/** @param {Uint8Array} wasm @param {(number: number) => void} [hit] @returns {any} */
-function started(wasm, hit) {
+/** @param {Uint8Array} wasm @param {(number: number) => unknown} [hit] @returns {any} */
+function started(wasm, hit = () => {}) {
   const module = new WebAssembly.Module(Uint8Array.from(wasm));
   return new WebAssembly.Instance(module, { env: { log() {}, hit } }).exports;
 }

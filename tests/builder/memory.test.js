@@ -6,16 +6,16 @@ import { scrub } from "../../web/builder/pyodide/scrub.mjs";
 import { written } from "../../web/builder/pyodide/written.mjs";
 import { awaken, readSnapshot } from "../../web/engine/awake.js";
 
-const [TABLE, NAME, CODE, DOC, SHARED] = [100, 200, 300, 400, 409];
+const [TABLE, EMPTY, NAME, CODE, DOC, SHARED] = [100, 180, 200, 300, 400, 409];
 
 /** @param {number} size of the frozen code */
 function blanked(size) {
   const memory = new Uint8Array(1024);
   new Uint32Array(memory.buffer).set([NAME, CODE, size, 0], TABLE / 4);
-  new Uint32Array(memory.buffer).set([TABLE, DOC, SHARED]);
+  new Uint32Array(memory.buffer).set([TABLE, EMPTY, DOC, SHARED]);
   memory.fill(7, CODE, CODE + 80);
   memory.set(Buffer.from("f(x)\n--\n\nshared end\0"), DOC);
-  const [table, none] = [0, 1000].map((value) => ({ value }));
+  const [table, none] = [0, 4].map((value) => ({ value }));
   const tables = { _PyImport_FrozenBootstrap: table, _PyImport_FrozenStdlib: none };
   blank(/** @type {any} */ ({ ...tables, _PyImport_FrozenTest: none }), memory);
   return Buffer.from(memory);

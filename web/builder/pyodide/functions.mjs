@@ -6,12 +6,15 @@ import { expect } from "./expect.mjs";
 const HEADER = 8; // bytes: magic number and version
 const DATA = [11, 12]; // sections: the data, and how many there are
 
+/** In the types of Binaryen, it belongs to a module. */
+const { setBody } = /** @type {binaryen.Module["Function"]} */ (Reflect.get(binaryen, "Function"));
+
 /** @param {binaryen.Module} module */
 export function counting(module) {
   module.addFunctionImport("hit", "env", "hit", binaryen.i32, binaryen.none);
   for (const { reference, body, results, number } of functionsOf(module)) {
     const hit = module.call("hit", [module.i32.const(number)], binaryen.none);
-    binaryen.Function.setBody(reference, module.block(null, [hit, body], results));
+    setBody(reference, module.block(null, [hit, body], results));
   }
   return module.emitBinary();
 }
@@ -22,7 +25,7 @@ export function counting(module) {
  */
 export function trapping(module, kept) {
   for (const { reference, number } of functionsOf(module)) {
-    if (!kept.has(number)) binaryen.Function.setBody(reference, module.unreachable());
+    if (!kept.has(number)) setBody(reference, module.unreachable());
   }
   module.runPasses(["remove-unused-module-elements"]);
   return module.emitBinary();

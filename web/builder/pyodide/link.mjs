@@ -11,7 +11,7 @@ import { slim } from "./slim.mjs";
 
 reportErrors();
 const [pyodide = "", out = ""] = process.argv.slice(2);
-const [script, loader] = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) =>
+const [script = "", loader = ""] = ["pyodide.asm.mjs", "pyodide.mjs"].map((name) =>
   readFileSync(join(pyodide, name), "utf8"),
 );
 const stock = join(pyodide, "pyodide.asm.wasm");

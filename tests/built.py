@@ -1,4 +1,4 @@
-"""Pythons laid out as `ask.mjs` starts them, and what they answer; and the engine's tests inside one."""
+"""Pythons as `ask.mjs` starts them, and what they answer; and the engine's tests inside one."""
 
 import json
 import shutil
@@ -15,6 +15,14 @@ from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE, WEB, run
 from web.builder.pyodide.build import CODE, LIBRARY, LOADER, SCRIPT, SNAPSHOT, WHEEL
 from web.builder.pyodide.calls import Call, as_json
 from web.builder.stdlib import whole_library
+
+ANOTHER_MACHINE = {
+    "TZ": "Asia/Tokyo",
+    "LANG": "de_DE.UTF-8",
+    "HOME": "/nowhere",
+    "NODE_OPTIONS": "--max-old-space-size=3000",
+}
+"""The environment of a build that must make the same bytes."""
 
 _ASK = WEB / "builder" / "pyodide" / "ask.mjs"
 _RUN = ROOT / "tests" / "pyodide" / "run.mjs"

@@ -22,13 +22,22 @@ _NOT_INSIDE = (
 
 _OPTIONS = (
     *("-q", "--rootdir=/repository"),
-    *("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:xdist", "-p", "no:xdist.looponfail"),
+    *(
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:faulthandler",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:xdist.looponfail",
+    ),
     *(f"--deselect={name}" for name in _NOT_INSIDE),
 )
 
 
 def run_tests(tests: Sequence[str], known: Collection[str]) -> int:
-    """Run some tests; fail too when the engine imports a module that is not among the known ones."""
+    """Run some tests; fail too when the engine imports a module that is not known."""
     os.environ |= {"HYPOTHESIS_PROFILE": "repeatable", "HYPOTHESIS_NO_PLUGINS": "1"}
     missing = _watch_imports(known)
     pytest = importlib.import_module("pytest")

@@ -48,4 +48,7 @@ def _timeless(outcome: dict[str, Any]) -> dict[str, Any]:
     value = outcome.get("value")
     if not isinstance(value, dict):
         return outcome
-    return {**outcome, "value": {key: value[key] for key in value.keys() - {"milliseconds", "first"}}}
+    return {
+        **outcome,
+        "value": {key: value[key] for key in value.keys() - {"milliseconds", "first"}},
+    }

@@ -56,7 +56,7 @@ def by_chance(seed: int) -> Iterator[Call]:
     while True:
         (name,) = random.choices(list(_KINDS), weights)
         call = Call(name, json.dumps(_KINDS[name](random)))
-        if random.random() < 0.05:  # noqa: PLR2004
+        if random.random() < 0.05:
             call = Call(name, call.params, slices=random.randrange(4))
         yield call
 

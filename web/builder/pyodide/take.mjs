@@ -1,5 +1,5 @@
 // Takes the memory of a Python that has imported the engine:
-// node take.mjs <directory of Pyodide, with twentyfour.whl> <file to run at the end, or nothing> <out> <module>...
+// node take.mjs <directory of Pyodide, with twentyfour.whl> <release.py> <out> <module>...
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,10 +17,10 @@ const ENVIRONMENT = { LANG: "C.UTF-8", PYTHONHASHSEED: "0", _: "python" };
 const WHEEL = "/lib/twentyfour.whl";
 
 reportErrors();
-const [directory = "", last = "", out = "", ...modules] = process.argv.slice(2);
+const [directory = "", releasing = "", out = "", ...modules] = process.argv.slice(2);
 standStill();
 const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);
-const unused = last ? codecTables(await loadPyodide()) : [];
+const unused = codecTables(await loadPyodide());
 const instance = caught();
 const pyodide = await loadPyodide({
   _makeSnapshot: true,
@@ -30,19 +30,17 @@ const pyodide = await loadPyodide({
 pyodide.FS.writeFile(WHEEL, readFileSync(join(directory, "twentyfour.whl")));
 pyodide.pyimport("sys").path.insert(0, WHEEL);
 for (const name of modules) pyodide.pyimport(name);
-if (last) {
-  pyodide.FS.writeFile("/lib/release.py", readFileSync(last));
-  pyodide.pyimport("sys").path.append("/lib");
-  const { release } = pyodide.pyimport("release");
-  release();
-  release.destroy();
-}
+pyodide.FS.writeFile("/lib/release.py", readFileSync(releasing));
+pyodide.pyimport("sys").path.append("/lib");
+const { release } = pyodide.pyimport("release");
+release();
+release.destroy();
 const exports = await instance;
 scrub(exports, pyodide._module.HEAPU8);
 const snapshot = pyodide.makeMemorySnapshot();
 const end = new Uint32Array(snapshot.buffer, 0, 2)[1];
 const memory = snapshot.slice(end);
-if (last) blank(exports, memory);
+blank(exports, memory);
 for (const { start, bytes } of unused) memory.fill(0, start, start + bytes);
 writeFileSync(out, written(snapshot.subarray(0, end), memory));
 

@@ -69,7 +69,8 @@ def _add_packed(site: Path, snapshot: bytes) -> File:
 def _add(site: Path, name: str, data: bytes) -> File:
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
-    return {"url": url, **_content(data)}
+    content = _content(data)
+    return {"url": url, "bytes": content["bytes"], "sha256": content["sha256"]}
 
 
 def _content(data: bytes) -> Content:

@@ -44,6 +44,7 @@ def training() -> list[Call]:
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
         *islice(by_chance(24), 3000),
         *islice(strange(24), 2000),
+        *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
         *_large(),
     ]
@@ -73,6 +74,16 @@ def strange(seed: int) -> Iterator[Call]:
 def samples() -> list[Call]:
     """Return the samples of the contract."""
     return [Call(name, json.dumps(params)) for name, known in SAMPLES.items() for params in known]
+
+
+def _odd_hands() -> list[Call]:
+    """Return calls in which every method meets fractions, zeros, and what is negative or long."""
+    hands = ([6, "7/3", 11, 4], ["1/2", "-3", 0, 25], [10**30, 1, 1, 1], ["7/3", "7/3", 7, 24])
+    return [
+        Call("run_method", json.dumps({"method": method, "numbers": hand}))
+        for method in METHODS
+        for hand in hands
+    ]
 
 
 def _large() -> list[Call]:

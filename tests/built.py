@@ -1,59 +1,92 @@
-"""Pythons that were built, under the names that Pyodide gives to its files."""
+"""Pythons as `ask.mjs` starts them, and what they answer; and the engine's tests inside one."""
 
 import json
 import shutil
+import subprocess
+import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 
-from web.builder.archive import Entries
-from web.builder.engine import build_wheel
-from web.builder.paths import GENERATED, PYODIDE, SITE
-from web.builder.snapshot.build import started_runtime
+import zstandard
 
-# What pytest and hypothesis want of CPython, besides the engine's modules.
-_FOR_TESTS = (
-    "_ast",
-    "_contextvars",
-    "_csv",
-    "_sha2",
-    "_socket",
-    "_opcode",
-    "_string",
-    "_struct",
-    "_tokenize",
-    "_tracemalloc",
-    "array",
-    "atexit",
-    "binascii",
-    "select",
-    "zlib",
-)
+from web.builder.engine import build_wheel
+from web.builder.modules import find_modules
+from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE, WEB, run
+from web.builder.pyodide.build import CODE, LIBRARY, LOADER, SCRIPT, SNAPSHOT, WHEEL
+from web.builder.pyodide.calls import Call, as_json
+from web.builder.stdlib import whole_library
+
+ANOTHER_MACHINE = {
+    "TZ": "Asia/Tokyo",
+    "LANG": "de_DE.UTF-8",
+    "HOME": "/nowhere",
+    "NODE_OPTIONS": "--max-old-space-size=3000",
+}
+"""The environment of a build that must make the same bytes."""
+
+_ASK = WEB / "builder" / "pyodide" / "ask.mjs"
+_RUN = ROOT / "tests" / "pyodide" / "run.mjs"
 
 
 def lay_out(directory: Path) -> Path:
-    """Fill a directory with the Python that the page begins with, and what starts it."""
-    wasm, worker = shipped()
-    script = started_runtime(build_wheel())["pyodide.asm.js"]
-    assert worker.startswith(script)
-    return _lay_out(directory, {"pyodide.asm.wasm": wasm, "pyodide.asm.js": script})
-
-
-def shipped() -> tuple[bytes, bytes]:
-    """Return the WebAssembly of the site, and its worker's script, which begins with Pyodide's."""
+    """Fill a directory with the Python that the page begins with."""
     assets = json.loads((GENERATED / "assets.json").read_text())
-    wasm, worker = ((SITE / assets[name]["url"]).read_bytes() for name in ("wasm", "worker"))
-    return wasm, worker
-
-
-def lay_out_untrimmed(directory: Path) -> Path:
-    """Fill a directory with a Python that was made likewise, and can run tests besides."""
-    return _lay_out(directory, started_runtime(build_wheel(), _FOR_TESTS))
-
-
-def _lay_out(directory: Path, runtime: Entries) -> Path:
-    for name, content in runtime.items():
-        (directory / name).write_bytes(content)
-    shutil.copyfile(PYODIDE / "pyodide.mjs", directory / "pyodide.mjs")
+    code, packed = ((SITE / assets[name]["url"]).read_bytes() for name in ("wasm", "snapshot"))
+    (directory / CODE).write_bytes(code)
+    (directory / SNAPSHOT).write_bytes(zstandard.ZstdDecompressor().decompress(packed))
+    shutil.copyfile(GENERATED / SCRIPT, directory / SCRIPT)
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
-    (directory / "python_stdlib.zip").touch()
-    (directory / "package.json").write_text("{}")  # no folder above says that scripts are modules
+    (directory / LIBRARY).touch()  # Node reads it, but all is in the snapshot
+    return _with_loader(directory)
+
+
+def lay_out_stock(directory: Path) -> Path:
+    """Fill a directory with Pyodide as it comes, and the engine's wheel beside it."""
+    for name in (CODE, SCRIPT, "pyodide-lock.json", LIBRARY):
+        shutil.copyfile(PYODIDE / name, directory / name)
+    shutil.copyfile(build_wheel(), directory / WHEEL)
+    return _with_loader(directory)
+
+
+def differences(calls: list[Call], one: Path, other: Path) -> list[tuple[Call, str, str]]:
+    """Return the calls that the Pythons in two directories do not answer alike, and the answers."""
+    pairs = zip(calls, answers(one, calls), answers(other, calls), strict=True)
+    return [(call, left, right) for call, left, right in pairs if left != right]
+
+
+def answers(directory: Path, calls: list[Call]) -> list[str]:
+    """Return the last slice of each call in JSON, as the Python in a directory answers it."""
+    return _asked(directory, calls)[: len(calls)]
+
+
+def exception_shown(directory: Path) -> str:
+    """Return what is shown of an exception in the Python that the page begins with."""
+    return str(json.loads(_asked(directory, [])[-1]))
+
+
+def _asked(directory: Path, calls: list[Call]) -> list[str]:
+    asked = directory / "calls.json"
+    asked.write_text(as_json(calls))
+    code = directory / CODE if (directory / SNAPSHOT).exists() else ""
+    return run("node", _ASK, directory, code, asked).splitlines()
+
+
+def failure_inside(tests: Sequence[str]) -> str | None:
+    """Run tests of the engine inside stock Pyodide; return what they say where one fails."""
+    page = find_modules(whole_library(), build_wheel())
+    given = {
+        "pyodide": (PYODIDE / LOADER).as_uri(),
+        "repository": str(ROOT),
+        "sitePackages": sysconfig.get_path("purelib"),
+        "known": sorted(page.loaded | page.builtin),
+        "tests": tests,
+    }
+    command = ["node", str(_RUN), json.dumps(given)]
+    inside = subprocess.run(command, check=False, timeout=600, capture_output=True, text=True)
+    return f"Inside Pyodide:\n{inside.stdout}{inside.stderr}" if inside.returncode else None
+
+
+def _with_loader(directory: Path) -> Path:
+    shutil.copyfile(PYODIDE / LOADER, directory / LOADER)
+    (directory / "package.json").write_text("{}")  # no folder above says what scripts are
     return directory

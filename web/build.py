@@ -41,7 +41,10 @@ def main() -> None:
     site.rename(SITE)
     size = SINGLE.stat().st_size / 1e6
     seconds = time.perf_counter() - start
-    print(f"Built build/site/ and build/twentyfour.html, {size:.1f} MB, with Python at the level '{level}', in {seconds:.1f} s")
+    print(
+        f"Built build/site/ and build/twentyfour.html, {size:.1f} MB,",
+        f"with Python at the level '{level}', in {seconds:.1f} s",
+    )
 
 
 if __name__ == "__main__":

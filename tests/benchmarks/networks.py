@@ -13,7 +13,7 @@ class Network(TypedDict):
 
 
 def network(megabits: float, latency: int) -> Network:
-    """A network of a number of megabits a second, with a latency in milliseconds for every request."""
+    """A network of some megabits a second, with a latency in milliseconds for every request."""
     speed = megabits * 1e6 / 8
     return {
         "offline": False,

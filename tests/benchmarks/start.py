@@ -21,6 +21,7 @@ from tests.benchmarks.processor import command, milliseconds_used, started
 from tests.benchmarks.stock import make_stock_site
 from tests.benchmarks.table import Figures, told
 from tests.browser import browsers
+from tests.packaging.sizes import sizes
 from twentyfour._page import Handler
 from web.builder.paths import SINGLE, SITE, fresh
 from web.serve import serving
@@ -53,14 +54,13 @@ class Compressing(Handler):
         super().end_headers()
 
 
-def compressed(site: Path, copy: Path) -> int:
-    """Copy a site with every file compressed; return the bytes that a first visit moves."""
+def compressed(site: Path, copy: Path) -> Path:
+    """Copy a site with every file compressed."""
     for file in filter(Path.is_file, site.rglob("*")):
         place = copy / file.relative_to(site)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(gzip.compress(file.read_bytes()))
-    (copy / SINGLE.name).unlink(missing_ok=True)  # only for those who download it
-    return sum(file.stat().st_size for file in copy.rglob("*") if file.is_file())
+    return copy
 
 
 def visit(page: Page, address: str, name: str = "engine-ready") -> Figures:
@@ -158,10 +158,12 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
         host = Path(folder)
         plain = make_stock_site(fresh(host / "plain"))
         found: dict[str, float] = {
-            "bytes: first visit, stock": compressed(plain, host / "stock"),
-            "bytes: first visit": compressed(SITE, host / "ours"),
-            "bytes: one file": SINGLE.stat().st_size,
+            "bytes: first visit, stock": sum(
+                file.stat().st_size for file in compressed(plain, host / "stock").iterdir()
+            ),
+            **{f"bytes: {name}": size for name, size in sizes().items()},
         }
+        compressed(SITE, host / "ours")
         for name, count in found.items():
             print(f"{name:<44}{count:>10,.0f}")
         compressed(hand.make_empty_page(SITE, fresh(host / "bare")), host / "empty")

@@ -6,11 +6,11 @@ from typing import NotRequired, get_origin, get_type_hints
 import pytest
 
 from tests.contract.outcomes import CALLS, outcomes, slices
-from web.builder.pyodide.samples import MISTAKES, SAMPLES
 from tests.contract.shapes import Shapes, possible
 from twentyfour import bridge
 from twentyfour.contract import CallError
 from twentyfour.solver import run_to_end
+from web.builder.pyodide.samples import MISTAKES, SAMPLES
 
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}

@@ -16,7 +16,7 @@ _TIERS: dict[str, Tier] = {
     "property": "engine",
     "contract": "engine",
     "app": "app",
-    "relink": "app",
+    "builder": "app",
     "packaging": "build",
     "pyodide": "page",
     "browser": "page",

@@ -59,7 +59,7 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
     if tier == "app":
         files = list(tests) or sorted(
             str(file.relative_to(COPY))
-            for folder in ("app", "relink")
+            for folder in ("app", "builder")
             for file in COPY.glob(f"tests/{folder}/*.test.js")
         )
         done = _run(["node", "--test", "--test-reporter=tap", *files])

@@ -1,22 +1,28 @@
 """How many bytes the two deliveries are, against what `web/budget.json` allows."""
 
 import gzip
+import json
 import re
+from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
-from web.builder.paths import SINGLE, SITE
+from web.builder.paths import GENERATED, SINGLE, SITE
 
 # What a static host compresses; the rest is compressed already.
 _COMPRESSED_BY_HOSTS = {".css", ".html", ".js", ".svg", ".wasm", ".webmanifest"}
 _FIRST_SCRIPTS = re.compile(
     r'(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"'
 )
+_STYLES = re.compile(r'<link rel="stylesheet"[^>]* href="([^"]+)"')
 _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
 # Of these, a player's page waits for one.
 _WORDS = re.compile(r"(?:en|zh-Hans)-\w+\.js")
+_SECOND_SCRIPT = re.compile(r"later-\w+\.js")
+_IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
+_FOR_HOSTS = {SINGLE.name, "_headers"}
 
 
 def first_scripts() -> list[str]:
@@ -33,15 +39,34 @@ def moved(file: Path) -> int:
 
 @cache
 def sizes() -> dict[str, int]:
-    """Return the bytes of a first visit, of what its parts wait for, and of the one file."""
-    document = SITE / "index.html"
-    html = document.read_text(encoding="utf-8")
-    scripts = [SITE / name for name in first_scripts()]
-    words = [file for file in SITE.iterdir() if _WORDS.fullmatch(file.name)]
-    before_paint = [document, *(SITE / name for name in _FIRST_STYLES.findall(html))]
+    """Return the bytes of the two deliveries, and of what their parts wait for.
+
+    - first visit: what a player of one language, with nothing kept, waits for until Python is ready
+      and the first hand can be played;
+    - offline set: all that is kept for later visits, without the whole code and other languages;
+    - first paint, first script: what of the first visit the frame and the hand wait for.
+    """
+    site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
+    html = (SITE / "index.html").read_text(encoding="utf-8")
+    words = {name for name in site if _WORDS.fullmatch(name)}
+    one_language = max(site[name] for name in words)
+    assets = json.loads((GENERATED / "assets.json").read_text())
+    python = {file["url"] for name, file in assets.items() if name != "whole"}
+    second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
+    scripts = _with_imports({*first_scripts(), *second})
+    first = {"index.html", *_STYLES.findall(html), *scripts, *python}
+    kept = site.keys() - words - {file["url"] for name, file in assets.items() if name == "whole"}
     return {
-        "first visit": sum(moved(file) for file in SITE.iterdir() if file.name != SINGLE.name),
-        "first paint": sum(map(moved, before_paint)),
-        "first script": sum(map(moved, scripts)) + max(map(moved, words)),
+        "first visit": sum(map(site.__getitem__, first)) + one_language,
+        "offline set": sum(map(site.__getitem__, kept)) + one_language,
+        "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
+        "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
         "one file": SINGLE.stat().st_size,
     }
+
+
+def _with_imports(names: AbstractSet[str]) -> AbstractSet[str]:
+    """Return these scripts with all that they import at once."""
+    texts = [(SITE / name).read_text(encoding="utf-8") for name in names]
+    more = {name for text in texts for name in _IMPORTS.findall(text)} - names
+    return _with_imports(names | more) if more else names

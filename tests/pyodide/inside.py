@@ -1,64 +1,56 @@
-"""What `run.mjs` calls inside Pyodide; at first there is only what is in its memory."""
+"""What `run.mjs` calls inside Pyodide."""
 
 import builtins
 import importlib
 import os
 import sys
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 from types import ModuleType
 from typing import Any
 
-_PAGE = frozenset(sys.modules)
-_STANDINS = (
-    *("asyncio", "decimal", "importlib.resources", "importlib.resources.abc", "inspect"),
-    "traceback",
-)
 _NOT_INSIDE = (
-    # What asks about CPython on a computer: docstrings, processes, memory.
-    "tests/unit/test_api.py::test_exactly_these_names_are_public",
-    "tests/unit/test_api.py::test_importing_the_engine_compiles_no_strings",
-    "tests/unit/test_survey.py::test_many_processes_give_the_outcomes_of_one",
+    # What starts processes, or measures the memory of one.
+    "tests/contract/test_constants.py",
+    "tests/contract/test_strength_scale.py",
     "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_solutions",
+    "tests/unit/test_survey.py::test_many_processes_give_the_outcomes_of_one",
+    "tests/unit/test_survey.py::test_the_command",
+    "tests/unit/test_survey.py::test_the_reason_is_the_operand_on_the_left_exactly_where_both_orders_solve",
     "tests/unit/test_terminal.py",
-    # What counts over many hands: exact arithmetic gives no other counts here.
-    "tests/unit/test_rating.py::test_random_hands_of_seven_are_not_all_expert",
-    "tests/unit/test_rating.py::test_larger_hands_have_every_level_too",
-    "tests/unit/test_methods_on_the_deck.py",
-    "tests/unit/test_solver.py::test_of_the_1820_hands_1362_are_solvable_and_every_solution_checks",
-    "tests/unit/test_solver.py::test_the_essential_solutions_are_those_of_the_published_list",
-    "tests/unit/test_solver.py::test_no_hand_has_more_than_eleven_essential_solutions",
-    "tests/unit/test_solver.py::test_of_the_270725_deals_of_a_real_deck_217817_are_solvable",
 )
-"""All other tests of the engine run inside."""
+"""The beginnings of names; all other tests of the engine run inside."""
+
+_OPTIONS = (
+    *("-q", "--rootdir=/repository"),
+    *(
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:faulthandler",
+        "-p",
+        "no:xdist",
+        "-p",
+        "no:xdist.looponfail",
+    ),
+    *(f"--deselect={name}" for name in _NOT_INSIDE),
+)
 
 
-def run_tests(files: Sequence[str]) -> int:
-    """Run some files of tests; fail too when the engine needs more than the page's modules."""
+def run_tests(tests: Sequence[str], known: Collection[str]) -> int:
+    """Run some tests; fail too when the engine imports a module that is not known."""
     os.environ |= {"HYPOTHESIS_PROFILE": "repeatable", "HYPOTHESIS_NO_PLUGINS": "1"}
-    sys.dont_write_bytecode = True
-    engine = frozenset(name for name in sys.modules if name.startswith("twentyfour"))
-    missing = _watch_imports(engine, {*_PAGE, *sys.builtin_module_names})
-    for name in _STANDINS:
-        del sys.modules[name]
-    importlib.invalidate_caches()
-    vars(sys.modules["fractions"])["Decimal"] = importlib.import_module("decimal").Decimal
-    logging = importlib.import_module("logging")
-    logging.getLogger().addHandler(logging.NullHandler())  # hashlib logs what OpenSSL would bring
+    missing = _watch_imports(known)
     pytest = importlib.import_module("pytest")
-    tests = [f"/repository/{file}" for file in files]
-    options = ["-q", "--rootdir=/repository", "--import-mode=importlib", "-p", "no:cacheprovider"]
-    options += ["-p", "no:faulthandler", "-p", "no:xdist", "-p", "no:xdist.looponfail"]
-    options += [f"--deselect={name}" for name in _NOT_INSIDE]
-    sys.path.append("/repository")
-    code = pytest.main([*options, *tests])
+    code = pytest.main([*_OPTIONS, *(f"/repository/{test}" for test in tests)])
     if missing:
         print(f"The engine imports what the page's standard library lacks: {missing}")
     return int(code) or len(missing)
 
 
-def _watch_imports(engine: Container[str], known: Container[str]) -> set[str]:
+def _watch_imports(known: Collection[str]) -> set[str]:
     """Return a set that will hold what the engine imports of the library and the page lacks."""
     missing: set[str] = set()
+    engine = {name for name in known if name.startswith("twentyfour")}
     do_import = builtins.__import__
 
     def watched(name: str, *rest: Any, **named: Any) -> ModuleType:

@@ -6,7 +6,6 @@ tests need nothing else.
 """
 
 import json
-from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,12 +31,12 @@ class Modules:
     builtin: frozenset[str]
 
 
-def find_modules(library: Path, wheel: Path, extra: Collection[str] = ()) -> Modules:
-    """Return the modules that a page with this wheel has, of that standard library, and others."""
-    imports = (*ENGINE, *KEEP, *extra)
+def find_modules(library: Path, wheel: Path) -> Modules:
+    """Return the modules that a page with this wheel has, of that standard library."""
+    imports = (*ENGINE, *KEEP)
     inputs = (library, PYODIDE / "pyodide.asm.wasm", wheel, _SCRIPT)
     key = digest(*(file.read_bytes() for file in inputs), _LEFT_OUT, *imports)
-    known = remembered("tests-modules" if extra else "modules", f"{key}.json")
+    known = remembered("modules", f"{key}.json")
     if not known.exists():
         print("Finding what the engine needs of Python ...", flush=True)
         known.write_text(run("node", _SCRIPT, library, wheel, _LEFT_OUT, *imports))

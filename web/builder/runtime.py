@@ -1,4 +1,4 @@
-"""Python for the browser, as files of the site: its code, its memory, and the script of its worker."""
+"""Python for the browser, as files of the site: its code, its memory, and its worker's script."""
 
 import base64
 import hashlib
@@ -39,9 +39,11 @@ class File(Content):
 
 
 def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
-    """Put the runtime into the site; return what `web/engine` must know of it, as `Assets` there."""
+    """Put the runtime into the site; return what `web/engine` knows of it, as `Assets` there."""
     files = {
-        name: _add_packed(site, runtime[file]) if file == SNAPSHOT else _add(site, file, runtime[file])
+        name: _add_packed(site, runtime[file])
+        if file == SNAPSHOT
+        else _add(site, file, runtime[file])
         for name, file in _FILES.items()
         if file in runtime
     }
@@ -59,13 +61,16 @@ def _worker() -> bytes:
 def _add_packed(site: Path, snapshot: bytes) -> File:
     """Add a snapshot as zstd, which is a fifth smaller than gzip."""
     packed = zstandard.ZstdCompressor(level=_ZSTD_LEVEL).compress(snapshot)
-    return {**_add(site, f"{SNAPSHOT}.zst", packed), "unpacked": _content(snapshot)}
+    file = _add(site, f"{SNAPSHOT}.zst", packed)
+    file["unpacked"] = _content(snapshot)
+    return file
 
 
 def _add(site: Path, name: str, data: bytes) -> File:
     url = f"{Path(name).stem}-{digest(data)}{Path(name).suffix}"
     (site / url).write_bytes(data)
-    return {"url": url, **_content(data)}
+    content = _content(data)
+    return {"url": url, "bytes": content["bytes"], "sha256": content["sha256"]}
 
 
 def _content(data: bytes) -> Content:

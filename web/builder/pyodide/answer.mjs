@@ -18,18 +18,18 @@ const SLICE_MILLISECONDS = 12;
  * @param {Call} call
  */
 export function answer(bridge, { name, params, slices }) {
-  const job = bridge.begin(name, params);
+  let last = null;
   try {
-    for (let slice = 0; slice !== slices; slice++) {
+    const job = bridge.begin(name, params);
+    for (let slice = 0; slice !== slices && last === null; slice++) {
       const outcome = bridge.advance(job, slices === null ? SLICE_MILLISECONDS : 0);
-      if (JSON.parse(outcome).done) return outcome;
+      if (JSON.parse(outcome).done) last = outcome;
     }
-    return null;
+    bridge.cancel(job);
   } catch (error) {
     return String(error);
-  } finally {
-    bridge.cancel(job);
   }
+  return last;
 }
 
 /**

@@ -25,7 +25,8 @@ export const tool = (name) =>
 /** @param {Uint8Array} wasm */
 export function readModule(wasm) {
   const module = binaryen.readBinary(wasm);
-  const features = Object.keys(USED).map((name) => binaryen.Features[name]);
+  const names = /** @type {(keyof typeof USED)[]} */ (Object.keys(USED));
+  const features = names.map((name) => Number(binaryen.Features[name]));
   module.setFeatures(features.reduce((all, feature) => all | feature, 0));
   return module;
 }

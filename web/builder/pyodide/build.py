@@ -11,7 +11,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -69,19 +69,16 @@ def build_runtime(wheel: Path, level: Level) -> tuple[Level, Entries]:
         return build_runtime(wheel, below)
 
 
-def runtime(wheel: Path, level: Level, extra: Collection[str] = ()) -> Entries:
-    """Return the files of Python at a level.
-
-    With extra modules of CPython, which tests need, nothing is forgotten that loads more.
-    """
+def runtime(wheel: Path, level: Level) -> Entries:
+    """Return the files of Python at a level."""
     if level == "stock":
         return _stock(wheel)
     inputs = (*_INPUTS, whole_library(), wheel)
-    key = digest(level, *(file.read_bytes() for file in inputs), *_MODULES, *extra)
-    known = remembered(f"tests-{level}" if extra else level, f"{key}.zip")
+    key = digest(level, *(file.read_bytes() for file in inputs), *_MODULES)
+    known = remembered(level, f"{key}.zip")
     if not known.exists():
         with TemporaryDirectory() as directory:
-            pack(_built(Path(directory), wheel, level, extra), known)
+            pack(built(Path(directory), wheel, level), known)
     return unpack(known)
 
 
@@ -90,32 +87,29 @@ def _stock(wheel: Path) -> Entries:
     return {name: file.read_bytes() for name, file in files.items()}
 
 
-def _built(directory: Path, wheel: Path, level: Level, extra: Collection[str]) -> Entries:
-    _lay_out(directory, wheel, extra)
-    if level == "cut":
-        with _progress("Taking out of Pyodide what its JavaScript never asks for"):
-            run("node", _HERE / "link.mjs", PYODIDE, directory)
-    with _progress("Starting the Python that the page begins with"):
-        last = "" if extra else _RELEASE
-        run(
-            "node",
-            _HERE / "take.mjs",
-            directory,
-            last,
-            directory / SNAPSHOT,
-            *_MODULES,
-            cwd=directory,
-        )
+def built(directory: Path, wheel: Path, level: Level) -> Entries:
+    """Build the files of a level that has a snapshot, in an empty directory."""
+    take(directory, wheel, level)
     if level == "cut":
         _cut(directory)
     names = (CODE, SCRIPT, SNAPSHOT, *([WHOLE] if level == "cut" else []))
     return {name: (directory / name).read_bytes() for name in names}
 
 
-def _lay_out(directory: Path, wheel: Path, extra: Collection[str]) -> None:
-    """Fill a directory with a Pyodide that can start in Node."""
+def take(directory: Path, wheel: Path, level: Level) -> None:
+    """Fill a directory with a Pyodide that can start in Node, and with its snapshot."""
+    _lay_out(directory, wheel)
+    if level == "cut":
+        with _progress("Taking out of Pyodide what its JavaScript never asks for"):
+            run("node", _HERE / "link.mjs", PYODIDE, directory)
+    with _progress("Starting the Python that the page begins with"):
+        given = (directory, _RELEASE, directory / SNAPSHOT, *_MODULES)
+        run("node", _HERE / "take.mjs", *given, cwd=directory)
+
+
+def _lay_out(directory: Path, wheel: Path) -> None:
     library = whole_library()
-    modules = find_modules(library, wheel, extra)
+    modules = find_modules(library, wheel)
     for name in (CODE, SCRIPT, LOADER):
         shutil.copyfile(PYODIDE / name, directory / name)
     shutil.copyfile(build_stdlib(library, modules.loaded - modules.builtin), directory / LIBRARY)
@@ -125,7 +119,7 @@ def _lay_out(directory: Path, wheel: Path, extra: Collection[str]) -> None:
 
 
 def _cut(directory: Path) -> None:
-    """Put the code that runs in training in the place of the whole, which gets a name of its own."""
+    """Put the code that runs in training in place of the whole, which gets a name of its own."""
     counting, whole, cut = (directory / name for name in ("counting.wasm", WHOLE, "cut.wasm"))
     asked, ran = directory / "calls.json", directory / "ran.json"
     rewrite = _HERE / "cut.mjs"

@@ -11,8 +11,8 @@ from random import Random
 from twentyfour.methods import METHODS
 from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
-USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
-STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
+_USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
+_STRANGE = "".join(map(chr, (*range(0x3100), *range(0xF900, 0xFFF0), *range(0x1D400, 0x1D800))))
 _TARGETS = (24, 24, 24, 0, 1, 10, 100, "1/2", "-7/3", 10**12)
 _NO_JSON = ("", "{", "[]", '"text"', "null", '{"numbers": [1e999]}', '{"numbers": "\\ud800"}')
 
@@ -44,6 +44,8 @@ def training() -> list[Call]:
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
         *islice(by_chance(24), 3000),
+        *islice(strange(24), 2000),
+        *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
         *_large(),
     ]
@@ -61,6 +63,15 @@ def by_chance(seed: int) -> Iterator[Call]:
         yield call
 
 
+def strange(seed: int) -> Iterator[Call]:
+    """Make calls about texts with characters of all scripts, without an end."""
+    random = Random(seed)
+    while True:
+        text = _strange_text(random)
+        yield Call("check", json.dumps({"numbers": [3, 3, 8, 8], "text": text}))
+        yield Call("read_hand", json.dumps({"text": text}))
+
+
 def samples() -> list[Call]:
     """Return the samples of the contract."""
     return [Call(name, json.dumps(params)) for name, known in SAMPLES.items() for params in known]
@@ -71,6 +82,16 @@ def _without_seeds() -> Iterator[Call]:
     for name in ("deal", "similar"):
         for params in SAMPLES[name]:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
+
+
+def _odd_hands() -> list[Call]:
+    """Return calls in which every method meets fractions, zeros, and what is negative or long."""
+    hands = ([6, "7/3", 11, 4], ["1/2", "-3", 0, 25], [10**30, 1, 1, 1], ["7/3", "7/3", 7, 24])
+    return [
+        Call("run_method", json.dumps({"method": method, "numbers": hand}))
+        for method in METHODS
+        for hand in hands
+    ]
 
 
 def _large() -> list[Call]:
@@ -107,9 +128,13 @@ def _text(random: Random) -> str:
     if chance < 0.1:
         return random.choice((*TEXTS, *chain(*PAIRS)))
     if chance < 0.4:
-        characters = random.choices((USUAL, STRANGE), (2, 1), k=random.randint(1, 12))
-        return "".join(map(random.choice, characters))
+        return _strange_text(random)
     return _expression(random, random.randint(1, 6))
+
+
+def _strange_text(random: Random) -> str:
+    characters = random.choices((_USUAL, _STRANGE), (2, 1), k=random.randint(1, 12))
+    return "".join(map(random.choice, characters))
 
 
 def _expression(random: Random, numbers: int) -> str:

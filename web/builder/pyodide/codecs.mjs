@@ -9,23 +9,22 @@ const [ENCODING, DECODING] = [4, 8]; // bytes into a `dbcs_map` of CPython's `cj
 const ROWS = 256; // of an index: a pointer to 16-bit numbers, the first and the last of them
 const ROW = 8; // bytes
 
+/** @import { Python } from "./exports.d.ts" */
 /** @typedef {{ start: number, bytes: number }} Range */
 
 /**
- * @param {import("pyodide").PyodideAPI} pyodide which the search fills with these modules
+ * @param {Python} pyodide which the search fills with these modules
  * @returns {Range[]}
  */
 export function codecTables(pyodide) {
   const { dir, getattr, id } = pyodide.pyimport("builtins");
   const capsules = MODULES.flatMap((name) => {
     const module = pyodide.pyimport(name);
-    const maps = dir(module)
-      .toJs()
-      .filter((key) => key.startsWith("__map_"));
-    return maps.map((key) => id(getattr(module, key)));
+    const names = /** @type {string[]} */ (dir(module).toJs());
+    const maps = names.filter((key) => key.startsWith("__map_"));
+    return maps.map((key) => Number(id(getattr(module, key))));
   });
-  const bytes = pyodide._module.HEAPU8;
-  const view = new DataView(bytes.buffer);
+  const view = new DataView(pyodide._module.HEAPU8.buffer);
   const word = (/** @type {number} */ at) => view.getUint32(at, true);
   const tables = capsules.flatMap((capsule) =>
     [ENCODING, DECODING].map((offset) => word(word(capsule + POINTER) + offset)),
@@ -33,7 +32,10 @@ export function codecTables(pyodide) {
   const ranges = tables.filter(Boolean).flatMap((table) =>
     Array.from({ length: ROWS }, (_, row) => table + row * ROW)
       .filter((row) => word(row))
-      .map((row) => ({ start: word(row), bytes: (bytes[row + 5] - bytes[row + 4] + 1) * 2 })),
+      .map((row) => ({
+        start: word(row),
+        bytes: (view.getUint8(row + 5) - view.getUint8(row + 4) + 1) * 2,
+      })),
   );
   expect(
     capsules.length > 20 && ranges.length > 1000,

@@ -1,5 +1,8 @@
 /** What the build asks of CPython's WebAssembly itself. */
 
+/** Pyodide, with its memory. */
+export type Python = import("pyodide").PyodideAPI & { _module: { HEAPU8: Uint8Array } };
+
 export interface Exports {
   memory: WebAssembly.Memory;
   malloc(size: number): number;

@@ -19,7 +19,7 @@ const pyodide = await startPython(directory, Uint8Array.from(readFileSync(wasm))
     ran[number] = 1;
   },
   emscripten_resize_heap: (/** @type {number} */ size) =>
-    full ? 0 : env.emscripten_resize_heap(size),
+    full ? 0 : env.emscripten_resize_heap?.(size),
 }));
 pyodide.pyimport("random").seed();
 const bridge = pyodide.pyimport("twentyfour.bridge");

@@ -30,7 +30,7 @@ def type_repr(value: object) -> str:
     return getattr(value, "__qualname__", repr(value))
 
 
-def get_annotations(owner: object, *, format: int = Format.VALUE) -> dict[str, object]:  # noqa: A002
+def get_annotations(owner: object, *, format: int = Format.VALUE) -> dict[str, object]:
     """Return the annotations of a class or a function."""
     return dict(getattr(owner, "__annotations__", {}))
 
@@ -42,7 +42,7 @@ def get_annotate_from_class_namespace(namespace: Mapping[str, object]) -> object
 
 def call_annotate_function(
     annotate: Annotate,
-    format: int,  # noqa: A002
+    format: int,
     *,
     owner: object = None,
 ) -> dict[str, object]:

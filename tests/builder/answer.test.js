@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answer } from "../../web/builder/pyodide/answer.mjs";
+
+const LAST = '{"done": true, "value": 24}';
+
+/** @param {number | null} slices @param {() => string} [last] */
+function asked(slices, last = () => LAST) {
+  const log = /** @type {string[]} */ ([]);
+  const outcomes = [() => '{"done": false}', () => '{"done": false}', last];
+  const bridge = {
+    begin: (/** @type {string} */ name) => log.push(name),
+    advance: () => outcomes.shift()?.(),
+    cancel: () => log.push("cancel"),
+  };
+  const call = { name: "solve", params: "{}", slices, full: false };
+  return [answer(/** @type {any} */ (bridge), call), ...log];
+}
+
+test("a call is asked to its end, or cancelled after some slices", () => {
+  assert.deepEqual(asked(null), [LAST, "solve", "cancel"]);
+  assert.deepEqual(asked(3), [LAST, "solve", "cancel"]);
+  assert.deepEqual(asked(2), [null, "solve", "cancel"]);
+});
+
+test("what Python raises is an answer too", () => {
+  const raise = () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
+  assert.deepEqual(asked(null, raise)[0], "RuntimeError: unreachable");
+});

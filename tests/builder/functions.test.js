@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { readModule } from "../../web/builder/pyodide/binaryen.mjs";
+import { counting, trapping, withoutData } from "../../web/builder/pyodide/functions.mjs";
+import { assemble } from "./assemble.js";
+
+const WASM = assemble(`(module
+  (import "env" "log" (func $log (param i32)))
+  (memory (export "memory") 1)
+  (data (i32.const 0) "data")
+  (func (export "rare") (result i32) (call $log (i32.const 3)) (i32.const 2))
+  (func (export "usual") (result i32) (i32.const 1)))`);
+
+/** @param {Uint8Array} wasm @param {(number: number) => unknown} [hit] @returns {any} */
+function started(wasm, hit = () => {}) {
+  const module = new WebAssembly.Module(Uint8Array.from(wasm));
+  return new WebAssembly.Instance(module, { env: { log() {}, hit } }).exports;
+}
+
+test("a function that did not run in training traps, the others work", () => {
+  const ran = /** @type {Set<number>} */ (new Set());
+  assert.equal(started(counting(readModule(WASM)), (number) => ran.add(number)).usual(), 1);
+  assert.equal(ran.size, 1);
+  const cut = started(trapping(readModule(WASM), ran));
+  assert.equal(cut.usual(), 1);
+  assert.throws(() => cut.rare(), WebAssembly.RuntimeError);
+});
+
+test("code travels without its data", () => {
+  assert.notEqual(new Uint8Array(started(WASM).memory.buffer)[0], 0);
+  const { memory, rare } = started(withoutData(WASM));
+  assert.equal(new Uint8Array(memory.buffer)[0], 0);
+  assert.equal(rare(), 2);
+});
+
+test("the build ends with one sentence about what it expected", () => {
+  const script = fileURLToPath(new URL("../../web/builder/pyodide/cut.mjs", import.meta.url));
+  const { stderr, status } = spawnSync("node", [script, "empty", script, "unused"], {
+    encoding: "utf8",
+  });
+  assert.match(stderr, /^Pyodide has changed: expected sections that fill pyodide.asm.wasm.\n$/);
+  assert.equal(status, 1);
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { blank } from "../../web/builder/pyodide/blank.mjs";
+import { codecTables } from "../../web/builder/pyodide/codecs.mjs";
+import { scrub } from "../../web/builder/pyodide/scrub.mjs";
+import { written } from "../../web/builder/pyodide/written.mjs";
+import { awaken, readSnapshot } from "../../web/engine/awake.js";
+
+const [TABLE, EMPTY, NAME, CODE, DOC, SHARED] = [100, 180, 200, 300, 400, 409];
+
+/** @param {number} size of the frozen code */
+function blanked(size) {
+  const memory = new Uint8Array(1024);
+  new Uint32Array(memory.buffer).set([NAME, CODE, size, 0], TABLE / 4);
+  new Uint32Array(memory.buffer).set([TABLE, EMPTY, DOC, SHARED]);
+  memory.fill(7, CODE, CODE + 80);
+  memory.set(Buffer.from("f(x)\n--\n\nshared end\0"), DOC);
+  const [table, none] = [0, 4].map((value) => ({ value }));
+  const tables = { _PyImport_FrozenBootstrap: table, _PyImport_FrozenStdlib: none };
+  blank(/** @type {any} */ ({ ...tables, _PyImport_FrozenTest: none }), memory);
+  return Buffer.from(memory);
+}
+
+test("frozen code and signatures go, what something else points to stays", () => {
+  const memory = blanked(64);
+  assert.deepEqual([...memory.subarray(TABLE, TABLE + 16)], Array(16).fill(0));
+  assert.deepEqual([memory[CODE], memory[CODE + 63], memory[CODE + 64]], [0, 0, 7]);
+  assert.equal(memory.toString("latin1", DOC, SHARED + 10), `${"\0".repeat(9)}shared end`);
+  assert.throws(() => blanked(0), /Pyodide has changed: expected code in CPython's tables/);
+});
+
+/** @param {number} count of maps in each module */
+function tablesOf(count) {
+  const words = new Uint32Array(4096);
+  const [CAPSULE, MAP, INDEX] = [16, 64, 128];
+  words[(CAPSULE + 8) / 4] = MAP;
+  words[(MAP + 4) / 4] = INDEX;
+  for (let row = 0; row < 256; row++) words.set([4096, 3 << 8], INDEX / 4 + row * 2);
+  const keys = Array.from({ length: count }, (_, at) => `__map_${at}`);
+  const builtins = { dir: () => ({ toJs: () => keys }), getattr: () => null, id: () => CAPSULE };
+  const _module = { HEAPU8: new Uint8Array(words.buffer) };
+  return codecTables(/** @type {any} */ ({ pyimport: () => builtins, _module }));
+}
+
+test("tables of codecs are found behind their capsules", () => {
+  const tables = tablesOf(5);
+  assert.deepEqual([tables.length, tables[0]], [5 * 5 * 256, { start: 4096, bytes: 8 }]);
+  assert.throws(() => tablesOf(1), /Pyodide has changed: expected tables behind the capsules/);
+});
+
+test("free memory is zero, and still free", () => {
+  const memory = new Uint8Array(2048).fill(9);
+  const HOLE = 512;
+  const end = 1024;
+  const taken = /** @type {number[]} */ ([]);
+  const malloc = (/** @type {number} */ size) => {
+    const block = size <= 60 && !taken.includes(HOLE) ? HOLE : end;
+    taken.push(block);
+    return block;
+  };
+  const free = (/** @type {number} */ block) => taken.splice(taken.indexOf(block), 1);
+  const stack = { emscripten_stack_get_end: () => 0, emscripten_stack_get_current: () => 16 };
+  scrub(/** @type {any} */ ({ malloc, free, ...stack }), memory);
+  assert.deepEqual(
+    [...memory.keys()].filter((at) => !memory[at]),
+    [...Array(16).keys(), ...Array.from({ length: 60 }, (_, at) => HOLE + at)],
+  );
+  assert.deepEqual(taken, []);
+});
+
+test("the page reads a snapshot as the build writes it", () => {
+  const memory = new Uint8Array(4 * 65_536);
+  memory.set([1, 2], 65_536 + 5);
+  memory.set([3], 4 * 65_536 - 1);
+  const notes = new Uint8Array([4, 5, 6]);
+  const read = readSnapshot(Uint8Array.from(written(notes, memory)));
+  assert.deepEqual(read.notes, notes);
+  assert.deepEqual(
+    read.parts.map(({ start, bytes }) => [start, bytes.length]),
+    [
+      [65_536, 65_536],
+      [3 * 65_536, 65_536],
+    ],
+  );
+  const added = /** @type {unknown[]} */ ([]);
+  const exports = {
+    memory: new WebAssembly.Memory({ initial: 4 }),
+    _hiwire_immortal_add: (/** @type {unknown} */ value) => added.push(value),
+    _hiwire_set: (/** @type {number} */ place, /** @type {unknown} */ value) =>
+      added.push(place, value),
+  };
+  const awake = /** @type {any} */ (awaken(/** @type {any} */ ({ exports }), read.parts));
+  assert.deepEqual(new Uint8Array(exports.memory.buffer), memory);
+  awake.exports.__wasm_call_ctors();
+  assert.deepEqual(added, [null, new Map(), 0, null]);
+});

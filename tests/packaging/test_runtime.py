@@ -1,0 +1,76 @@
+"""The Python of the page depends on the sources alone, and its build goes down where it must."""
+
+import pytest
+
+from tests.built import ANOTHER_MACHINE
+from web.builder.engine import build_wheel
+from web.builder.paths import ToolFailed
+from web.builder.pyodide import build
+
+SENTENCE = "Pyodide has changed: expected the moon."
+
+
+@pytest.fixture
+def failing(monkeypatch):
+    """Let the build fail at some levels, and return a function that chooses them."""
+    monkeypatch.delenv("CI", raising=False)
+
+    def choose(*levels):
+        def fail_or_build(_wheel, level):
+            if level in levels:
+                raise ToolFailed(SENTENCE)
+            return {"built": level.encode()}
+
+        monkeypatch.setattr(build, "runtime", fail_or_build)
+
+    return choose
+
+
+def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, monkeypatch):
+    wheel = build_wheel()
+    remembered = build.runtime(wheel, "cut")
+    for name, value in ANOTHER_MACHINE.items():
+        monkeypatch.setenv(name, value)
+    build.take(tmp_path, wheel, "cut")
+    for name in (build.SNAPSHOT, build.SCRIPT):
+        assert (tmp_path / name).read_bytes() == remembered[name]
+
+
+@pytest.mark.parametrize(
+    ("failed", "level", "costs"),
+    [
+        ([], "cut", []),
+        (["cut"], "snapshot", ["a first visit moves"]),
+        (["cut", "snapshot"], "stock", ["a first visit moves", "Python starts"]),
+    ],
+)
+def test_build_goes_down_and_says_what_it_costs(failing, tmp_path, capsys, failed, level, costs):
+    failing(*failed)
+    assert build.build_runtime(tmp_path, "cut") == (level, {"built": level.encode()})
+    said = capsys.readouterr().out
+    assert said.count(SENTENCE) == len(costs)
+    assert all(cost in said for cost in costs)
+    assert (f"built as '{level}'" in said) == bool(failed)
+
+
+def test_where_nothing_holds_the_build_fails(failing, tmp_path):
+    failing(*build.LEVELS)
+    with pytest.raises(ToolFailed, match=SENTENCE):
+        build.build_runtime(tmp_path, "cut")
+
+
+def test_in_the_workflow_a_level_that_cannot_be_had_is_an_error(failing, tmp_path, monkeypatch):
+    failing("cut")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(ToolFailed, match=SENTENCE):
+        build.build_runtime(tmp_path, "cut")
+
+
+def test_level_is_chosen_by_the_environment(monkeypatch):
+    monkeypatch.delenv("RUNTIME", raising=False)
+    assert build.level_wanted() == "cut"
+    monkeypatch.setenv("RUNTIME", "stock")
+    assert build.level_wanted() == "stock"
+    monkeypatch.setenv("RUNTIME", "nonsense")
+    with pytest.raises(SystemExit, match="'nonsense', and must be one of stock, snapshot, cut"):
+        build.level_wanted()

@@ -151,10 +151,11 @@ export function createEngine(launch, onRestart = () => {}) {
     heartbeat?.start();
     call.signal?.addEventListener("abort", () => python.cancel(id));
     try {
-      return unwrap(await python.call(id, call.name, call.params));
+      const outcome = await python.call(id, call.name, call.params);
+      return asked === running ? unwrap(outcome) : NEVER;
     } catch (cause) {
-      if (cause instanceof EngineError) throw cause;
       if (asked !== running) return NEVER; // another Python is asked
+      if (cause instanceof EngineError) throw cause;
       if (!isCut(cause) || whole) return pythonFailed(/** @type {Error} */ (cause));
       call.cut = true;
       startWhole();
@@ -181,7 +182,16 @@ export function createEngine(launch, onRestart = () => {}) {
     const answer = new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-      pending.set(id, { name, params, signal, onProgress, attempts: 0, cut: false, resolve, reject });
+      pending.set(id, {
+        name,
+        params,
+        signal,
+        onProgress,
+        attempts: 0,
+        cut: false,
+        resolve,
+        reject,
+      });
       if (status.state === "failed") reject(new EngineError("engine-failed"));
       else send(id);
     });

@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix chaos bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix docs chaos bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	$(PYTHON) -m web.builder.contract
 	cd web && npm run --silent fix
 
+docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
+	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour
+
 chaos: site browsers ## Let the network, the host and the installation fail at random moments (CHAOS=10: a tenth)
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
 	@LINKS=$(or $(LINKS),3000) .venv/bin/pytest -q tests/browser/test_links.py
@@ -66,7 +69,7 @@ chaos: site browsers ## Let the network, the host and the installation fail at r
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
 
-bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=24f9794
+bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=2d94e34
 	@$(PYTHON) -m tests.benchmarks.compare $(REV)
 
 faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses

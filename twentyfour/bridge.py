@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator
 from functools import wraps
-from importlib import import_module
 from itertools import count
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import __version__, cards
-from twentyfour._bridge import request, serializer
+from twentyfour._bridge import coaching, laboratory, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour.cards import HandError
 from twentyfour.equivalence import explain_same
@@ -110,7 +109,7 @@ def _claim_no_solution(params: Params) -> Work[game.Claim]:
 
 
 def _claim(code: game.ClaimCode) -> game.Claim:
-    return {"ok": code == "no-solution", "code": code}
+    return {"ok": code == "no-solution", "code": code, "counts_as_wrong": code == "has-solution"}
 
 
 @_call
@@ -142,33 +141,23 @@ def _explain_same(params: Params) -> game.Explanation:
     )
 
 
-def _later(module: str, name: str) -> Call:
-    """A call that is imported when it is first made, so that the page starts sooner."""
-
-    def work(params: Params) -> Work[object]:
-        call: Call = getattr(import_module(f"twentyfour.{module}"), name)
-        return (yield from call(params))
-
-    return work
-
-
-LATER = {
-    "_bridge.coaching": (
-        "alternatives",
-        "coach",
-        "daily",
-        "deal",
-        "hints",
-        "proof",
-        "rate",
-        "recognize",
-        "similar",
-    ),
-    "_bridge.laboratory": ("anatomy", "methods", "run_method", "survey", "trace"),
-}
-"""The calls that are imported when they are first made, by their modules."""
-
-CALLS.update((name, _later(module, name)) for module, names in LATER.items() for name in names)
+for _each in (
+    coaching.alternatives,
+    coaching.coach,
+    coaching.daily,
+    coaching.deal,
+    coaching.hints,
+    coaching.proof,
+    coaching.rate,
+    coaching.recognize,
+    coaching.similar,
+    laboratory.anatomy,
+    laboratory.methods,
+    laboratory.run_method,
+    laboratory.survey,
+    laboratory.trace,
+):
+    _call(_each)
 
 
 class _Jobs:
@@ -222,7 +211,7 @@ def advance(job: int, milliseconds: float) -> str:
         data = serializer.progress(progress) if isinstance(progress, Progress) else progress
         return json.dumps({"done": False, "progress": data})
     cancel(job)
-    return json.dumps(outcome)
+    return json.dumps(outcome, default=dict)
 
 
 def cancel(job: int) -> None:

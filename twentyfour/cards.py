@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
 
-from twentyfour._record import Record
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
 
 if TYPE_CHECKING:
     from random import Random
@@ -57,7 +58,8 @@ class Suit(Enum):
 _SYMBOLS = dict(zip(Suit, "♣♦♥♠", strict=True))
 
 
-class Card(Record):
+@dataclass(frozen=True, slots=True)
+class Card:
     """A playing card; its value in the game is its rank."""
 
     rank: Rank
@@ -74,8 +76,9 @@ DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
-class Hand(Record):
-    """Cards on the table and the target to make of them."""
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Cards on the table and the target to make of them; taken wherever numbers are."""
 
     cards: tuple[Card, ...]
     target: Fraction = DEFAULT_TARGET
@@ -86,28 +89,35 @@ class Hand(Record):
         return tuple(card.rank for card in self.cards)
 
 
+HandLike: TypeAlias = Hand | Iterable[Rational]
+"""The 1 to 8 numbers of a hand, or a hand that was dealt, with its target."""
+
+
 class HandError(ValueError):
     """Text or numbers that are no hand or target; `code` and `params` say why, `span` where."""
 
-    def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] | None = None) -> None:
+    def __init__(self, code: HandCode, span: Span, params: Mapping[str, str] = NO_PARAMS) -> None:
         self.code = code
         self.span = span
-        self.params = dict(params or {})
+        self.params: FrozenMapping[str] = FrozenMapping(params)
+        super().__init__(code, span, self.params)
+
+    def __str__(self) -> str:
         detail = ", ".join(f"{name}: {value}" for name, value in self.params.items())
-        super().__init__(f"{code} ({detail})" if detail else code)
+        return f"{self.code} ({detail})" if detail else self.code
 
 
-def deal(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
+def draw(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
     """A hand of `size` different cards of a deck that goes from the ace to `highest`."""
     return Hand(tuple(random.sample([card for card in DECK if card.rank <= highest], size)))
 
 
-def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
+def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     """The 1 to 8 numbers of a hand, checked.
 
     Raises TypeError for anything but ints and Fractions, HandError for too few or too many.
     """
-    numbers = tuple(values)
+    numbers = values.numbers if isinstance(values, Hand) else tuple(values)
     for number in numbers:
         if type(number) is not int:
             as_number(number)
@@ -115,6 +125,20 @@ def as_numbers(values: Iterable[Rational]) -> tuple[Rational, ...]:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
         raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})
     return numbers
+
+
+def as_target(target: Rational | None, numbers: HandLike) -> Rational:
+    """The target for some numbers, checked; None means the target of a Hand, else 24.
+
+    Raises TypeError for an inexact target, ValueError for another than that of the Hand.
+    """
+    own = numbers.target if isinstance(numbers, Hand) else None
+    if target is None:
+        return DEFAULT_TARGET if own is None else own
+    goal = as_number(target)
+    if own is not None and goal != own:
+        raise ValueError(f"the target of the hand is {own}, not {goal}")
+    return goal
 
 
 def as_number(value: Rational) -> Rational:

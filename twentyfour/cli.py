@@ -21,6 +21,7 @@ from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
+from twentyfour._hints import hints
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
@@ -28,8 +29,7 @@ from twentyfour.cards import (
     read_target,
     values_of,
 )
-from twentyfour.hints import hints
-from twentyfour.methods import METHODS, large_survey
+from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
@@ -235,7 +235,7 @@ def _daily(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    page = import_module("twentyfour._page")  # what a server needs is slow to import
+    page = import_module("twentyfour._page")  # 40 ms, for the server
     try:
         if options.file is not None:
             return _tell_file(page.write_one_file(options.file), as_json=options.json)
@@ -270,6 +270,7 @@ def _methods(options: argparse.Namespace) -> int:
 
 
 def _survey(options: argparse.Namespace) -> int:
+    large_survey = import_module("twentyfour.methods.large_survey")  # 13 ms, for its processes
     chosen, target = large_survey.read_range(options.cards), read_target(options.target)
     if options.csv:
         options.csv.open("w").close()  # fails before the work if the file cannot be written
@@ -284,4 +285,5 @@ def _survey(options: argparse.Namespace) -> int:
 
 
 def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=not terminal.can_display("⁄⁻", sys.stdout), indent=2))
+    ascii_only = not terminal.can_display("⁄⁻", sys.stdout)
+    print(json.dumps(data, default=dict, ensure_ascii=ascii_only, indent=2))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
+from dataclasses import dataclass
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._essential.reducer import Reducer
-from twentyfour._record import Record
 from twentyfour.expression import Expression
 from twentyfour.solver import Progress, run_to_end, solve_in_slices
 
 
-class Alternatives(Record):
+@dataclass(frozen=True, slots=True)
+class Alternatives:
     """The essential solutions of a hand beside an answer.
 
     `count` is how many there are. `neater` is the simplest of those that are simpler than the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.arithmetic import add, multiply
@@ -11,8 +12,8 @@ from twentyfour._algebraic.writing import polarities, without_brackets, write
 from twentyfour._essential.reducer import Reducer
 from twentyfour._essential.rewriting import Rewriter
 from twentyfour._essential.rewriting import Rule as EssentialRule
-from twentyfour._record import Record
 from twentyfour.expression import DivisionByZero, Expression
+from twentyfour.parser import as_expression
 from twentyfour.solver import Distinct, as_distinct
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
@@ -27,12 +28,19 @@ def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Ha
     return expression.value, Reducer().class_key(form)
 
 
-def same_solution(a: Expression, b: Expression, *, distinct: Distinct = "essential") -> bool:
-    """Whether two expressions are one solution at a level of distinctness."""
-    return canonical(a, distinct=distinct) == canonical(b, distinct=distinct)
+def same_solution(
+    a: Expression | str, b: Expression | str, *, distinct: Distinct = "essential"
+) -> bool:
+    """Whether two expressions, or their texts, are one solution at a level of distinctness.
+
+    Raises ParseError.
+    """
+    one, other = as_expression(a), as_expression(b)
+    return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
 
 
-class Rewrite(Record):
+@dataclass(frozen=True, slots=True)
+class Rewrite:
     """A step between two expressions of one solution.
 
     `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn`, those of the
@@ -49,7 +57,8 @@ class Rewrite(Record):
         return Rewrite(self.rules, self.after, self.before)
 
 
-class Explanation(Record):
+@dataclass(frozen=True, slots=True)
+class Explanation:
     """Why two expressions are the same solution, or how they differ.
 
     `steps` lead from the first to the second if they are the same. `ends` are their canonical
@@ -66,11 +75,12 @@ class Explanation(Record):
         return self.difference is None
 
 
-def explain_same(a: Expression, b: Expression) -> Explanation:
+def explain_same(a: Expression | str, b: Expression | str) -> Explanation:
     """The chain of rewriting steps from one expression to another, or how they differ.
 
-    Raises DivisionByZero for an expression without a value.
+    Texts are parsed. Raises ParseError, and DivisionByZero for an expression without a value.
     """
+    a, b = as_expression(a), as_expression(b)
     for tree in (a, b):
         if isinstance(tree.outcome, DivisionByZero):
             raise tree.outcome

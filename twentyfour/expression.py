@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from twentyfour._record import Record
 from twentyfour.cards import Rational, as_number
 
 FRACTION_SLASH = "\N{FRACTION SLASH}"
@@ -16,7 +16,8 @@ HIGH_MINUS = "\N{SUPERSCRIPT MINUS}"
 OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 
 
-class Operator(Record):
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Operator:
     """A row of the operator table; higher `precedence` binds tighter, equal groups to the left."""
 
     symbol: OperatorSymbol
@@ -28,6 +29,9 @@ class Operator(Record):
     def __repr__(self) -> str:
         return f"OPERATORS[{self.symbol!r}]"
 
+    def __reduce__(self) -> str:
+        return self.name.upper()  # a copy is the row itself
+
 
 ADD = Operator("+", "add", 1, operator.add, "+＋﹢➕")
 SUBTRACT = Operator("-", "subtract", 1, operator.sub, "-−–—‐‑‒－﹣➖")
@@ -36,7 +40,8 @@ DIVIDE = Operator("/", "divide", 2, operator.truediv, f"/÷:∶：／∕➗{FRAC
 OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
 
 
-class Step(Record):
+@dataclass(frozen=True, slots=True)
+class Step:
     """An operation with its operands and its value."""
 
     left: Fraction
@@ -59,13 +64,19 @@ class DivisionByZero(ZeroDivisionError):
 
     def __init__(self, divisor: Expression) -> None:
         self.divisor = divisor
-        super().__init__(f"division by {divisor}, which is zero")
+        super().__init__(divisor)
+
+    def __str__(self) -> str:
+        return f"division by {self.divisor}, which is zero"
 
 
 class Expression:
-    """An expression tree: a Number or an Operation. Equal trees are equal, `str` is infix."""
+    """An expression tree: a Number or an Operation. Equal trees are equal, `str` is infix.
 
-    __slots__ = ()
+    Its value is computed once, at the beginning; its text when it is first asked for.
+    """
+
+    __slots__ = ("outcome", "text")
 
     outcome: Fraction | DivisionByZero
     text: str
@@ -118,28 +129,27 @@ class Expression:
         return f"parse({str(self)!r})"
 
 
-class Number(Expression, Record):
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Number(Expression):
     """The number of a card, from an int or a Fraction; 1⁄2 and ⁻3 are one symbol each."""
 
     outcome: Fraction
-    text: str
 
     def __init__(self, outcome: Rational) -> None:
         exact = outcome if type(outcome) is Fraction else Fraction(as_number(outcome))
         object.__setattr__(self, "outcome", exact)
 
-    def _field_values(self) -> tuple[object, ...]:
-        return (self.outcome,)
+    def __reduce__(self) -> tuple[type[Number], tuple[Fraction]]:
+        return Number, (self.outcome,)
 
 
-class Operation(Expression, Record):
+@dataclass(frozen=True, slots=True, init=False, repr=False)
+class Operation(Expression):
     """An operator with two operands."""
 
     operator: Operator
     left: Expression
     right: Expression
-    outcome: Fraction | DivisionByZero
-    text: str
 
     def __init__(self, operator: Operator, left: Expression, right: Expression) -> None:
         set_field = object.__setattr__
@@ -148,8 +158,8 @@ class Operation(Expression, Record):
         set_field(self, "right", right)
         set_field(self, "outcome", _outcome(operator, left, right))
 
-    def _field_values(self) -> tuple[object, ...]:
-        return self.operator, self.left, self.right
+    def __reduce__(self) -> tuple[type[Operation], tuple[Operator, Expression, Expression]]:
+        return Operation, (self.operator, self.left, self.right)
 
 
 def _infix(expression: Expression) -> str:

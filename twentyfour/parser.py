@@ -18,7 +18,15 @@ from twentyfour.expression import (
     Operation,
 )
 
-__all__ = ["MAX_DEPTH", "MAX_NUMBERS", "Answer", "ParseError", "parse", "parse_answer"]
+__all__ = [
+    "MAX_DEPTH",
+    "MAX_NUMBERS",
+    "Answer",
+    "ParseError",
+    "as_expression",
+    "parse",
+    "parse_answer",
+]
 
 MAX_DEPTH = 40
 MAX_NUMBERS = 60
@@ -52,6 +60,11 @@ def parse(text: str) -> Expression:
     Raises ParseError.
     """
     return parse_answer(text).expression
+
+
+def as_expression(given: Expression | str) -> Expression:
+    """An expression, or that of a text; raises ParseError."""
+    return parse(given) if isinstance(given, str) else given
 
 
 def parse_answer(

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Collection, Generator, Iterable, Iterator
+from collections.abc import Collection, Generator, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
-from twentyfour._record import Record
 from twentyfour.cards import (
     DECK,
+    DECKS,
     DEFAULT_TARGET,
+    MAX_CARDS,
     Card,
+    Deck,
     Hand,
     HandError,
+    HandLike,
     Rational,
     as_number,
     as_numbers,
-    deal,
+    as_target,
+    draw,
 )
-from twentyfour.rating import Level, rate_in_slices
+from twentyfour.rating import LEVELS, Level, rate_in_slices
 from twentyfour.solver import is_solvable_in_slices, run_to_end
 
 Solvable: TypeAlias = Literal["only", "mixed", "none"]
@@ -64,7 +69,54 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
     return {level: daily(date, level) for level in DAILY_LEVELS}
 
 
-class DealRequest(Record):
+def deal(
+    *,
+    level: Level | None = None,
+    deck: Deck = "K",
+    size: int = 4,
+    target: Rational = DEFAULT_TARGET,
+    seed: Seed | None = None,
+) -> Hand:
+    """A random hand with a solution; the same for the same seed and options.
+
+    `level` is that of its rating, None allows any; the deck goes from the ace to the king or to the
+    ten. Raises HandError with code `no-such-hand` if none is found, ValueError for another level,
+    deck, size or seed, TypeError for an inexact target.
+    """
+    if level not in (None, *LEVELS):
+        raise ValueError(f"a level is one of {', '.join(LEVELS)}, not {level!r}")
+    if deck not in DECKS:
+        raise ValueError(f"a deck is one of {', '.join(DECKS)}, not {deck!r}")
+    if size not in range(1, MAX_CARDS + 1):
+        raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
+    request = DealRequest(size=size, highest=DECKS[deck], target=target, level=level)
+    return run_to_end(deal_in_slices(request, Random(as_seed(seed))))
+
+
+Seed: TypeAlias = int | str
+SEEDS = 36**6
+"""The number of seeds: six characters, each a digit or a letter."""
+
+
+def as_seed(seed: Seed | None) -> int | None:
+    """A seed as an integer below `SEEDS`; None stays None.
+
+    It is given as such an integer, or as its six characters in base 36 (`00002S`, either case).
+    Raises ValueError for any other integer or text, TypeError for anything else.
+    """
+    if seed is None or (type(seed) is int and seed in range(SEEDS)):
+        return seed
+    if isinstance(seed, str) and len(seed) == 6 and seed.isascii() and seed.isalnum():
+        return int(seed, 36)
+    if type(seed) is int or isinstance(seed, str):
+        raise ValueError(
+            f"a seed is an integer below 36**6 or six letters and digits, not {seed!r}"
+        )
+    raise TypeError(f"a seed is an int or a str, not a {type(seed).__name__}")
+
+
+@dataclass(frozen=True, slots=True)
+class DealRequest:
     """The properties of a hand to deal.
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
@@ -117,25 +169,23 @@ def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, Non
     return 0 if request.near is None else abs(rating.score - request.near)
 
 
-def similar(
-    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET, seed: int | None = None
-) -> Hand:
+def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None = None) -> Hand:
     """A random hand whose easiest solution has the same technique as that of a hand.
 
     For a hand without a solution it is another one without. Raises HandError with code
     `no-such-hand` if none is found.
     """
-    return run_to_end(similar_in_slices(numbers, target, Random(seed)))
+    return run_to_end(similar_in_slices(numbers, target, Random(as_seed(seed))))
 
 
 def similar_in_slices(
-    numbers: Iterable[Rational],
-    target: Rational,
+    numbers: HandLike,
+    target: Rational | None,
     random: Random,
     excluded: Collection[tuple[Rational, ...]] = (),
 ) -> Work:
     """`similar` as a generator that yields after every try and returns the hand."""
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     technique = (yield from rate_in_slices(hand, goal)).technique
     request = DealRequest(size=len(hand), target=goal, excluded=[hand, *excluded])
     for fresh in _deals(request, random):
@@ -150,6 +200,6 @@ def _deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
     goal = as_number(request.target)
     for _ in range(MAX_TRIES >> 2 * max(0, request.size - 4)):
-        hand = deal(random, size=request.size, highest=request.highest)
+        hand = draw(random, size=request.size, highest=request.highest)
         if tuple(sorted(hand.numbers)) not in excluded:
             yield Hand(hand.cards, Fraction(goal))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
-from twentyfour._record import Record
 from twentyfour._search.modular import prime_for, residues
 from twentyfour._search.tables import values
-from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
+from twentyfour.cards import HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
 
@@ -48,7 +48,8 @@ _COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90)
 """The same for the 458 hands without a solution: how many values they make, up to sign."""
 
 
-class Rating(Record):
+@dataclass(frozen=True, slots=True)
+class Rating:
     """How hard a hand is.
 
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
@@ -68,7 +69,7 @@ class Rating(Record):
     technique: Reason[TechniqueCode] | None
 
 
-def rate(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Rating:
+def rate(numbers: HandLike, target: Rational | None = None) -> Rating:
     """How hard a hand is for people; raises what `solve` raises."""
     return run_to_end(rate_in_slices(numbers, target))
 
@@ -79,15 +80,15 @@ def technique(solution: Expression) -> Reason[TechniqueCode]:
 
 
 def rate_in_slices(
-    numbers: Iterable[Rational],
-    target: Rational = DEFAULT_TARGET,
+    numbers: HandLike,
+    target: Rational | None = None,
     answer: Expression | None = None,
 ) -> Generator[None, None, Rating]:
     """`rate` as a generator that yields after every slice of the work.
 
     With an `answer`, the reasons and the technique are those of the answer.
     """
-    hand, goal = sorted(as_numbers(numbers)), as_number(target)
+    hand, goal = sorted(as_numbers(numbers)), as_target(target, numbers)
     seen: list[tuple[Expression, Features]] = []
     different = set()
     for _, found in found_in_slices(hand, goal, "essential"):

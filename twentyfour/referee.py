@@ -1,21 +1,22 @@
 """Judges a typed answer: a verdict with code, span and parameters, never an exception."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias, TypedDict
 
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._parsing.tokenizer import ParseCode
-from twentyfour._record import Record, default_factory
 from twentyfour.cards import (
-    DEFAULT_TARGET,
     MAX_NUMBER_DIGITS,
     HandCode,
     HandError,
+    HandLike,
     Rational,
     Span,
-    as_number,
     as_numbers,
+    as_target,
 )
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import Answer, ParseError, parse_answer
@@ -53,15 +54,17 @@ class OverusedCard(TypedDict):
 class CardProblems(TypedDict):
     """All errors in the cards used."""
 
-    not_on_table: list[CountedCard]
-    overused: list[OverusedCard]
-    unused: list[CountedCard]
+    not_on_table: Sequence[CountedCard]
+    overused: Sequence[OverusedCard]
+    unused: Sequence[CountedCard]
 
 
-class Verdict(Record):
+@dataclass(frozen=True, slots=True)
+class Verdict:
     """The judgement of an answer: `code` is `right` or names the error.
 
     `value` is the value of the answer, None if it has none; `span` counts code points of the text.
+    A verdict is true where the answer is right: `if check(...)` is `if check(...).ok`.
     """
 
     ok: bool
@@ -69,12 +72,26 @@ class Verdict(Record):
     value: Fraction | None = None
     expression: Expression | None = None
     span: Span | None = None
-    params: Mapping[str, str] | CardProblems = default_factory(dict)
+    params: Mapping[str, str] | CardProblems = NO_PARAMS
+
+    def __post_init__(self) -> None:
+        if self.params is not NO_PARAMS:
+            object.__setattr__(self, "params", FrozenMapping(self.params))
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    @property
+    def counts_as_wrong(self) -> bool:
+        """Whether it counts as a wrong answer; other faults are to be corrected."""
+        return self.code in COUNTED_AS_WRONG
 
 
-def check(
-    text: str, numbers: Iterable[int | Fraction], target: int | Fraction = DEFAULT_TARGET
-) -> Verdict:
+COUNTED_AS_WRONG: frozenset[VerdictCode] = frozenset({"wrong-value"})
+"""The codes of answers that use the cards as they must, and miss the target."""
+
+
+def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdict:
     """Judge an answer to a hand: is it well written, is each card used once, is the target made?
 
     Never raises: code `not-text` is for anything but text, `bad-hand-...` and `bad-target` for
@@ -90,8 +107,8 @@ def check(
     except TypeError:
         return Verdict(False, "bad-hand-number")
     try:
-        goal = as_number(target)
-    except TypeError:
+        goal = as_target(target, numbers)
+    except (TypeError, ValueError):
         return Verdict(False, "bad-target")
     try:
         answer = parse_answer(source, table)
@@ -121,7 +138,7 @@ def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational)
 
     fits = _uses_each_card(answer, table)
     if fits and outcome == goal and (not answer.stated or answer.stated[0] == goal):
-        return Verdict(True, "right", value, expression, whole, {})
+        return Verdict(True, "right", value, expression, whole)
     if any(map(_is_too_long, (*table, goal))):
         return wrong("number-too-long", None, {"limit": str(MAX_NUMBER_DIGITS)})
     if not fits:

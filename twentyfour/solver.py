@@ -1,22 +1,21 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from operator import itemgetter
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Complexity, complexity, write
-from twentyfour._record import Record
+from twentyfour._essential.reducer import Reducer
+from twentyfour._search.composition import nearest_values
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import reach, reachable
 from twentyfour._search.search import Search
-from twentyfour.cards import DEFAULT_TARGET, Rational, as_number, as_numbers
+from twentyfour.cards import HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import Expression, Number
-
-if TYPE_CHECKING:
-    from twentyfour._essential.reducer import Reducer
 
 T = TypeVar("T")
 Distinct: TypeAlias = Literal["essential", "algebraic"]
@@ -33,12 +32,12 @@ class Progress(NamedTuple):
 
 
 def solve(
-    numbers: Iterable[Rational],
-    target: Rational = DEFAULT_TARGET,
+    numbers: HandLike,
+    target: Rational | None = None,
     *,
     distinct: Distinct = "essential",
 ) -> list[Expression]:
-    """Every different solution of a hand, the simplest first.
+    """Every different solution of a hand, the simplest first; the target is 24 by default.
 
     Raises HandError for too few, too many or too large numbers, TypeError for inexact ones,
     ValueError for another level of distinctness.
@@ -47,26 +46,25 @@ def solve(
 
 
 def count_solutions(
-    numbers: Iterable[Rational],
-    target: Rational | None = DEFAULT_TARGET,
-    *,
-    distinct: Distinct = "essential",
+    numbers: HandLike, target: Rational | None = None, *, distinct: Distinct = "essential"
 ) -> int:
-    """How many different solutions a hand has; target None counts the algebraic forms of any value.
+    """How many different solutions a hand has; raises what `solve` raises."""
+    return len(solve(numbers, target, distinct=distinct))
 
-    For n numbers in general position the latter are 1, 6, 68, 1170, ... (OEIS A140606).
+
+def count_forms(numbers: HandLike) -> int:
+    """How many different algebraic forms all the numbers have, whatever their values.
+
+    For n numbers in general position 1, 6, 68, 1170, ... (OEIS A140606).
     """
-    if target is not None:
-        return len(solve(numbers, target, distinct=distinct))
     hand = as_numbers(numbers)
-    as_distinct(distinct)
     forms = Search(hand, prime_for(hand, 1)).everything()
     return sum(1 for _ in forms) if len(set(hand)) == len(hand) else len(set(forms))
 
 
 def solve_in_slices(
-    numbers: Iterable[Rational],
-    target: Rational = DEFAULT_TARGET,
+    numbers: HandLike,
+    target: Rational | None = None,
     *,
     distinct: Distinct = "essential",
 ) -> Generator[Progress, None, list[Expression]]:
@@ -86,8 +84,8 @@ def solve_in_slices(
 
 
 def iter_solutions(
-    numbers: Iterable[Rational],
-    target: Rational = DEFAULT_TARGET,
+    numbers: HandLike,
+    target: Rational | None = None,
     *,
     distinct: Distinct = "essential",
 ) -> Iterator[Expression]:
@@ -98,7 +96,7 @@ def iter_solutions(
     target not above zero, a representative may have the wrong sign: there the keys of the solutions
     found are kept, and the forms found where no number is unique.
     """
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     essential = as_distinct(distinct) == "essential"
     seen: set[Hashable] | None = set() if essential and (goal <= 0 or min(hand) < 0) else None
     for _, reducer, found in _forms_in_slices(hand, goal, essential=essential):
@@ -112,9 +110,9 @@ def iter_solutions(
                 yield write(signed)
 
 
-def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> bool:
+def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
     """Whether the numbers can make the target."""
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     if len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
         return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
@@ -122,10 +120,10 @@ def is_solvable(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) 
 
 
 def is_solvable_in_slices(
-    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, bool]:
     """`is_solvable` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     prime = prime_for(hand, goal)
     reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
     if not reached or (goal >= 0 and min(hand) >= 0):
@@ -134,31 +132,30 @@ def is_solvable_in_slices(
 
 
 MAX_QUICK_NEAREST = 7
-"""For so many numbers the nearest values are found in a second; for eight in fifteen."""
+"""The numbers for which the nearest values are found in a second; eight take fifteen."""
 
 
-class Nearest(Record):
+@dataclass(frozen=True, slots=True)
+class Nearest:
     """The closest values below and above a target that a hand makes; None where there is none."""
 
     below: Expression | None
     above: Expression | None
 
 
-def nearest(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Nearest:
+def nearest(numbers: HandLike, target: Rational | None = None) -> Nearest:
     """The closest values below and above a target that a hand can make, each with an expression."""
     return run_to_end(nearest_in_slices(numbers, target))
 
 
 def nearest_in_slices(
-    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Nearest]:
     """`nearest` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), Fraction(as_number(target))
+    hand, goal = as_numbers(numbers), Fraction(as_target(target, numbers))
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    from twentyfour._search.composition import nearest_values  # noqa: PLC0415 - seldom needed
-
     (below, above), compose = yield from nearest_values(hand, goal)
     return Nearest(
         (yield from _expression_of(hand, below, compose)) if below else None,
@@ -202,11 +199,11 @@ REDUCER_LIFETIME = 1000
 
 
 def found_in_slices(
-    numbers: Iterable[Rational], target: Rational, distinct: Distinct
+    numbers: HandLike, target: Rational | None, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
     """Solutions with their class keys, some repeatedly, and the work done so far."""
     essential = as_distinct(distinct) == "essential"
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     for progress, reducer, found in _forms_in_slices(hand, goal, essential=essential):
         yield (
             progress,
@@ -219,10 +216,8 @@ def found_in_slices(
 
 def _forms_in_slices(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
-) -> Iterator[tuple[tuple[int, int], "Reducer", SignedForms]]:
+) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
     """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
-    from twentyfour._essential.reducer import Reducer  # noqa: PLC0415 - a verdict needs no classes
-
     prime = prime_for(hand, goal)
     search = Search(hand, prime, expand_zero_products=not essential)
     reducer = Reducer()

@@ -46,12 +46,12 @@ const PYTHON = {
   claim_no_solution: ({ numbers }) =>
     `${numbers}` === "1,1,1,1"
       ? { ok: true, code: "no-solution" }
-      : { ok: false, code: "has-solution" },
-  /** The answer to a wrong answer is its own text, as a code. */
+      : { ok: false, code: "has-solution", counts_as_wrong: true },
+  /** The verdict on a wrong answer has its text as a code; only a wrong value counts as wrong. */
   check: ({ text }) =>
     SOLUTIONS.includes(text)
       ? { ok: true, code: "right", expression: { text } }
-      : { ok: false, code: text },
+      : { ok: false, code: text, counts_as_wrong: text === "wrong-value" },
 };
 
 beforeEach(async () => {

@@ -99,7 +99,7 @@ test("a hand on which the page is closed does not count", async () => {
   );
 });
 
-test("only answers that were answers are wrong ones", async () => {
+test("verdicts that count as wrong are counted", async () => {
   const round = await open();
   for (const code of ["wrong-value", "unclosed-bracket", "unused", "empty", "wrong-value"]) {
     await round.check(code);

@@ -8,7 +8,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 
 from playwright.sync_api import sync_playwright
 
-from tests.benchmarks import tasks
+from tests.benchmarks import compare, tasks
 from tests.browser import browsers
 from tests.built import lay_out_untrimmed
 from web.builder.paths import ROOT
@@ -87,6 +87,7 @@ def figures() -> Figures:
     """Time everything, print the figures, and return them by place and name."""
     print(f"\nIn CPython, from {ROOT.name}/", flush=True)
     places = {"CPython": tasks.run(), "page": in_the_page(), "C": in_c()}
+    process = compare.check_process()
     cpython, page = places["CPython"], places["page"]
     print(f"\n{'milliseconds, median':<26}{'CPython':>12}{'page':>12}{'ratio':>8}")
     for name in tasks.TASKS:
@@ -96,6 +97,10 @@ def figures() -> Figures:
         print(f"{f'C, {name}':<26}{seconds * 1e3:>12.3f}")
     for found in (cpython, page):
         found["solve, a hand"] = found["solve, 1820 hands"] / len(tasks.HANDS)
+    for name, seconds in process.items():
+        print(f"{f'process, {name}':<26}{seconds * 1e3:>12.3f}")
     return {
-        f"{place}: {name}": value for place, all_ in places.items() for name, value in all_.items()
+        f"{place}: {name}": value
+        for place, all_ in (*places.items(), ("process", process))
+        for name, value in all_.items()
     }

@@ -1,48 +1,46 @@
 """The strengths that the page gives to hands, compared with the times that people took for them."""
 
-import re
 from math import log10
 from statistics import fmean
 
 import pytest
 
+from tests.contract.in_node import results
 from tests.fitting import times
 from twentyfour import rate
-from web.builder.paths import WEB
 
-SCALE = WEB / "app" / "strength" / "scale.js"
-ENTRY, PAR = 3, 20  # seconds, as in strength/result.js
-PLAYERS, DECADE = 1500, 800  # the strength of those whose times are known; points for ten times
+SCALE = "strength/scale.js"
+PLAYERS = 1500  # the strength of those whose times are known
+POINTS = 400  # for a hand that is won ten times as often as it is lost
 
 
 @pytest.fixture(scope="module")
 def strengths():
-    """Scores, and the strengths that the median times mean."""
-    return [
-        (rate(hand).score, PLAYERS + DECADE * log10((seconds - ENTRY) / PAR))
-        for hand, seconds in times().items()
+    """Scores, the strengths that the median times mean, and those that the page gives."""
+    hands = times()
+    scores = [rate(hand).score for hand in hands]
+    played = [
+        {"result": "solved", "milliseconds": 1000 * seconds, "hints": 0, "wrong": 0}
+        for seconds in hands.values()
     ]
-
-
-def knots():
-    rows = re.findall(r"^  \[(\d+), (\d+)\],", SCALE.read_text(encoding="utf-8"), re.MULTILINE)
-    return [(int(score), int(own)) for score, own in rows]
-
-
-def scaled(score):
-    (low, start), (high, end) = next(
-        pair for pair in zip(knots(), knots()[1:], strict=False) if score <= pair[1][0]
-    )
-    return start + (end - start) * (score - low) / (high - low)
+    won = results("strength/result.js", "resultOf", played)
+    meant = [PLAYERS + POINTS * log10((1 - share) / share) for share in won]
+    return list(zip(scores, meant, results(SCALE, "strengthOf", scores), strict=True))
 
 
 @pytest.mark.parametrize("low", [*range(0, 90, 10), 90, 95])
 def test_a_strength_is_that_of_the_hands_of_its_score(strengths, low):
-    own = [(score, own) for score, own in strengths if low <= score < low + 10]
-    assert len(own) > 30
-    assert abs(fmean(own - scaled(score) for score, own in own)) < 40
+    gaps = [meant - given for score, meant, given in strengths if low <= score < low + 10]
+    assert len(gaps) > 30
+    assert abs(fmean(gaps)) < 40
 
 
-def test_the_scale_goes_from_0_to_100():
-    assert [knots()[0][0], knots()[-1][0]] == [0, 100]
-    assert knots() == sorted(knots(), key=lambda knot: knot[1])
+def test_every_score_of_0_to_100_has_its_own_strength():
+    scores = list(range(101))
+    strengths = results(SCALE, "strengthOf", scores)
+    assert sorted(set(strengths)) == strengths
+    assert results(SCALE, "scoreOf", strengths) == pytest.approx(scores)
+
+
+def test_the_scale_ends_at_0_and_at_100():
+    assert results(SCALE, "strengthOf", [-1, 101]) == results(SCALE, "strengthOf", [0, 100])

@@ -10,12 +10,12 @@ import pytest
 
 from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
+from twentyfour._hints import HintCode
 from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
-from twentyfour.hints import HintCode
 from twentyfour.methods import METHODS
 from twentyfour.methods.method import BlindSpotCode, MethodName
 from twentyfour.methods.survey import State

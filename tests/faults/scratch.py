@@ -17,7 +17,7 @@ COPY = BUILD / "faults"
 _WHOLE: dict[Tier, list[str]] = {
     "engine": ["tests/unit", "tests/property", "tests/contract", "README.md"],
     "app": [],
-    "build": ["tests/packaging", "--ignore=tests/packaging/test_faults.py"],
+    "build": ["tests/packaging"],
     "page": ["tests/pyodide", "tests/browser"],
 }
 _PYTEST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)

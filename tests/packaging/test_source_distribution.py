@@ -46,6 +46,13 @@ def test_the_source_distribution_contains_the_engine_and_its_tests(unpacked):
         assert wanted <= {file.relative_to(unpacked) for file in unpacked.rglob("*")}
 
 
+def test_the_source_distribution_brings_the_changes_and_names_every_python(unpacked):
+    assert (unpacked / "CHANGELOG.md").exists()
+    about = (unpacked / "PKG-INFO").read_text(encoding="utf-8")
+    for minor in range(11, 15):
+        assert f"Classifier: Programming Language :: Python :: 3.{minor}\n" in about
+
+
 def test_all_tests_of_the_source_distribution_can_be_collected(unpacked):
     said = pytest_in(unpacked, "--collect-only", "tests/unit", "tests/property", "README.md")
     assert " tests collected" in said

@@ -36,7 +36,7 @@ def test_a_tree_is_right_for_its_own_numbers_and_value(tree):
 def test_a_card_too_many_is_unused(tree, card):
     verdict = check(str(tree), [*tree.numbers, card], 24)
     assert verdict.code == "unused"
-    assert verdict.params["unused"] == [{"value": str(card), "count": "1"}]
+    assert verdict.params["unused"] == ({"value": str(card), "count": "1"},)
 
 
 @given(expressions)

@@ -70,7 +70,7 @@ def test_a_deal_without_a_solution_can_be_requested():
 
 def test_a_wrong_claim_of_no_solution_is_rejected():
     value = call("claim_no_solution", numbers=[3, 3, 8, 8])["value"]
-    assert value == {"ok": False, "code": "has-solution"}
+    assert value == {"ok": False, "code": "has-solution", "counts_as_wrong": True}
 
 
 def test_a_negative_mixed_number_has_the_parts_of_its_absolute_value():

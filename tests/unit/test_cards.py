@@ -11,7 +11,7 @@ from twentyfour.cards import (
     Rank,
     Suit,
     as_numbers,
-    deal,
+    draw,
     read_hand,
     read_target,
     values_of,
@@ -29,14 +29,14 @@ def test_the_text_of_a_card_can_be_read():
 
 
 def test_a_deal_takes_different_cards_and_a_seed_repeats_it():
-    hand = deal(Random(24))
+    hand = draw(Random(24))
     assert len(set(hand.cards)) == 4
-    assert hand == deal(Random(24))
+    assert hand == draw(Random(24))
     assert hand.target == 24
 
 
 def test_a_short_deck_ends_at_its_highest_rank():
-    assert max(max(deal(Random(seed), highest=10).numbers) for seed in range(50)) == 10
+    assert max(max(draw(Random(seed), highest=10).numbers) for seed in range(50)) == 10
 
 
 @pytest.mark.parametrize(

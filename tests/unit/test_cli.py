@@ -6,10 +6,10 @@ import pytest
 
 from twentyfour._cli import sentences
 from twentyfour._cli.terminal import colored
+from twentyfour._hints import HintCode
 from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
-from twentyfour.hints import HintCode
 from twentyfour.methods.method import BlindSpotCode
 from twentyfour.referee import CardProblem, VerdictCode
 

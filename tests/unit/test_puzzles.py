@@ -19,7 +19,7 @@ def shown(hand):
     return " ".join(f"{card.rank}{card.suit.value[0]}" for card in hand.cards)
 
 
-def deal(seed=1, **request):
+def requested(seed=1, **request):
     return run_to_end(deal_in_slices(DealRequest(**request), Random(seed)))
 
 
@@ -77,14 +77,14 @@ def test_the_first_and_the_last_date_have_hands():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_deal_has_the_level_requested(level):
-    hands = [deal(seed, level=level) for seed in range(10)]
+    hands = [requested(seed, level=level) for seed in range(10)]
     assert {rate(hand.numbers).level for hand in hands} == {level}
     assert len({hand.numbers for hand in hands}) > 5
 
 
 def test_solvable_option_filters_deals():
     def solvable(request):
-        return sum(is_solvable(deal(seed, solvable=request).numbers) for seed in range(100))
+        return sum(is_solvable(requested(seed, solvable=request).numbers) for seed in range(100))
 
     assert solvable("only") == 100
     assert solvable("none") == 0
@@ -93,7 +93,7 @@ def test_solvable_option_filters_deals():
 
 @pytest.mark.parametrize("score", [0, 30, 60, 99.5])
 def test_hands_near_a_score_are_close_to_it_and_differ(score):
-    hands = [deal(seed, near=score) for seed in range(20)]
+    hands = [requested(seed, near=score) for seed in range(20)]
     distances = [abs(rate(hand.numbers).score - score) for hand in hands]
     assert fmean(distances) < 10
     assert max(distances) < 40
@@ -101,25 +101,27 @@ def test_hands_near_a_score_are_close_to_it_and_differ(score):
 
 
 def test_a_hand_near_a_score_keeps_to_the_other_properties():
-    hand = deal(near=90, level="easy", highest=10, excluded=[deal(near=90, level="easy").numbers])
+    hand = requested(
+        near=90, level="easy", highest=10, excluded=[requested(near=90, level="easy").numbers]
+    )
     assert rate(hand.numbers).level == "easy"
     assert max(hand.numbers) <= 10
     assert rate(hand.numbers).score > 15
-    assert not is_solvable(deal(near=90, solvable="none").numbers)
+    assert not is_solvable(requested(near=90, solvable="none").numbers)
 
 
 def test_the_nearest_of_the_hands_that_fit_is_dealt_where_few_do():
     """One hand in 1500 of two cards makes 24: K J, which is the hardest and the easiest."""
-    hands = {tuple(sorted(deal(seed, size=2, near=50).numbers)) for seed in range(5)}
+    hands = {tuple(sorted(requested(seed, size=2, near=50).numbers)) for seed in range(5)}
     assert all(is_solvable(hand) for hand in hands)
 
 
 def test_a_seed_repeats_a_deal():
-    assert deal(7, level="hard") == deal(7, level="hard") != deal(8, level="hard")
+    assert requested(7, level="hard") == requested(7, level="hard") != requested(8, level="hard")
 
 
 def test_a_deal_may_be_of_any_size_deck_and_target():
-    hand = deal(size=5, highest=10, target=100)
+    hand = requested(size=5, highest=10, target=100)
     assert len(hand.cards) == 5
     assert max(hand.numbers) <= 10
     assert hand.target == 100
@@ -127,13 +129,13 @@ def test_a_deal_may_be_of_any_size_deck_and_target():
 
 
 def test_excluded_hands_are_not_dealt():
-    first = deal()
-    assert deal(excluded=[first.numbers[::-1]]).numbers != first.numbers
+    first = requested()
+    assert requested(excluded=[first.numbers[::-1]]).numbers != first.numbers
 
 
 def test_a_request_that_no_hand_meets_is_refused():
     with pytest.raises(HandError, match="no-such-hand"):
-        deal(size=1)
+        requested(size=1)
 
 
 @pytest.mark.parametrize("hand", [(3, 3, 8, 8), (1, 1, 1, 8), (2, 4, 8, 10), (2, 2, 6, 13)])

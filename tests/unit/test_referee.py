@@ -2,8 +2,8 @@ from fractions import Fraction
 
 import pytest
 
-from twentyfour import HandError, check
-from twentyfour.cards import as_numbers
+from twentyfour import Card, Hand, HandError, Suit, check
+from twentyfour.cards import Rank, as_numbers
 from twentyfour.expression import Number
 
 HAND = (3, 3, 8, 8)
@@ -47,16 +47,16 @@ def test_every_error_has_a_code_and_a_span(text, code, fault):
 
 def test_all_problems_with_the_cards_are_reported_at_once():
     assert check("33*8*8*8-7-7", HAND).params == {
-        "not_on_table": [{"value": "33", "count": "1"}, {"value": "7", "count": "2"}],
-        "overused": [{"value": "8", "used": "3", "available": "2"}],
-        "unused": [{"value": "3", "count": "2"}],
+        "not_on_table": ({"value": "33", "count": "1"}, {"value": "7", "count": "2"}),
+        "overused": ({"value": "8", "used": "3", "available": "2"},),
+        "unused": ({"value": "3", "count": "2"},),
     }
 
 
 def test_an_overused_card_comes_before_an_unused_one():
     verdict = check("8*8*8", HAND)
     assert (verdict.code, verdict.span) == ("overused", (4, 5))
-    assert verdict.params["unused"] == [{"value": "3", "count": "2"}]
+    assert verdict.params["unused"] == ({"value": "3", "count": "2"},)
 
 
 def test_the_span_is_that_of_the_surplus_use_of_a_card():
@@ -220,7 +220,9 @@ LONG = 10**5000
         ("3", None, 24, "bad-hand-number"),
         ("3", (None,), 24, "bad-hand-number"),
         ("3", (True,), 24, "bad-hand-number"),
-        ("3", (3,), None, "bad-target"),
+        ("3", (3,), "3", "bad-target"),
+        ("3", (3,), 3.0, "bad-target"),
+        ("3", Hand((Card(Rank(3), Suit.CLUBS),), Fraction(3)), 24, "bad-target"),
     ],
 )
 def test_anything_at_all_gets_a_verdict(text, numbers, target, code):
@@ -271,3 +273,21 @@ def test_a_subclass_of_str_is_read_by_its_characters():
             raise RuntimeError
 
     assert check(Odd("3*8"), (3, 8)).ok
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "counts"),
+    [
+        ("8/(3-8/3)", "right", False),
+        ("8*3*3/8", "wrong-value", True),
+        ("8/(3-8/3)=23", "wrong-total", False),
+        ("8*8/(3-3)", "division-by-zero", False),
+        ("8*3", "unused", False),
+        ("8*8*8-3-3", "overused", False),
+        ("8*3*3/8)", "unopened-bracket", False),
+        ("", "empty", False),
+    ],
+)
+def test_only_an_answer_that_misses_the_target_counts_as_wrong(text, code, counts):
+    verdict = check(text, HAND)
+    assert (verdict.code, verdict.counts_as_wrong) == (code, counts)

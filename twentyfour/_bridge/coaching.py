@@ -1,4 +1,4 @@
-"""The calls for deals, hints, ratings and finding all solutions; imported when first made."""
+"""The calls for deals, hints, ratings and finding all solutions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
+from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import explain_same, same_solution
-from twentyfour.hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices, technique
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices

@@ -1,4 +1,4 @@
-"""The calls about the classic methods, and expressions in every notation; imported when first made.
+"""The calls about the classic methods, and expressions in every notation.
 
 `run_method` and `survey` yield their progress as JSON data (see `contract`).
 """

@@ -13,10 +13,10 @@ from twentyfour.referee import Verdict
 from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
+    from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.technique import Reason, TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.contract.params import CardNumber
-    from twentyfour.hints import Advice, Branch, Hint
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.rating import Rating
@@ -123,6 +123,7 @@ def verdict(judged: Verdict) -> game.Verdict:
         "code": judged.code,
         "value": None if value is None else number(value),
         "mixed": None if value is None else mixed(value),
+        "counts_as_wrong": judged.counts_as_wrong,
         "span": judged.span,
         "params": judged.params,
         "expression": expression(judged.expression)

@@ -10,8 +10,8 @@ from typing import cast
 
 from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
+from twentyfour._hints import Hint
 from twentyfour.expression import Expression
-from twentyfour.hints import Hint
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
 from twentyfour.rating import Rating

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from twentyfour._hints import HintCode
 from twentyfour._rating.technique import ReasonCode
 from twentyfour.cards import HandCode
-from twentyfour.hints import HintCode
 from twentyfour.methods.method import BlindSpotCode
 from twentyfour.referee import CardProblem, VerdictCode
 

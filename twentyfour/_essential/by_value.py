@@ -14,8 +14,8 @@ from twentyfour._search.tables import Numbers, splits, values
 from twentyfour.cards import Rational
 
 MAX_TABLED = 5
-"""Up to so many numbers have a table of their values. Of more, the value zero takes an equation
-between two parts, which can be solved so that neither part has more numbers than this."""
+"""The count of numbers up to which they have a table of their values. Of more, the value zero takes
+an equation between two parts, which can be solved so that neither part is larger than that."""
 
 
 class ByValue:

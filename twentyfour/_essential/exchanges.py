@@ -168,7 +168,7 @@ def selections(items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...
 
 
 def _choices(count: int) -> Iterator[tuple[int, ...]]:
-    """The places of some but not all of so many items, the fewest first."""
+    """The places of some but not all of a number of items, the fewest first."""
     return chain.from_iterable(combinations(range(count), size) for size in range(1, count))
 
 

@@ -35,7 +35,7 @@ Rule: TypeAlias = Literal[
 Rewritten: TypeAlias = tuple[Rule, Form]
 
 MAX_RECOMBINED = 4
-"""Up to so many cards that a zero absorbs are recombined."""
+"""The number of cards that a zero absorbs up to which they are recombined."""
 
 MAX_SEARCHED = 1000
 """How many forms a search for a chain examines. Only large zeros are further apart; their chain is

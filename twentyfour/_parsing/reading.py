@@ -18,10 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from twentyfour._parsing.tokenizer import Kind, Text, Token, number_token
-from twentyfour._record import Record
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import DIVIDE, SUBTRACT
 
@@ -29,7 +28,7 @@ _DIVIDES_FIRST = "/∕／"
 _DIVIDES_ALWAYS = "÷:∶：➗"
 
 
-class _Reading(Record):
+class _Reading(NamedTuple):
     """One reading of a number: its first token, the token after it, and the cards that it uses.
 
     The first card is the number; the second, if any, is its divisor.

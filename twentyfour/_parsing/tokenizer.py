@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
 from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
 
@@ -39,13 +40,17 @@ class ParseError(ValueError):
     """Text that is not an expression: a code, the source, the span of the error in code points."""
 
     def __init__(
-        self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] | None = None
+        self, code: ParseCode, source: str, span: Span, params: Mapping[str, str] = NO_PARAMS
     ) -> None:
         self.code = code
         self.source = source
         self.span = span
-        self.params = dict(params or {})
-        super().__init__(f"{code} at {span[0]}..{span[1]}: {source[slice(*span)][:40]!r}")
+        self.params: FrozenMapping[str] = FrozenMapping(params)
+        super().__init__(code, source, span, self.params)
+
+    def __str__(self) -> str:
+        start, end = self.span
+        return f"{self.code} at {start}..{end}: {self.source[start:end][:40]!r}"
 
 
 class Kind(Enum):

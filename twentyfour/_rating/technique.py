@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._rating.difficulty import Features, has, is_sum, operands
-from twentyfour._record import Record, default_factory
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
 
 TechniqueCode: TypeAlias = Literal[
@@ -40,11 +41,15 @@ ReasonCode: TypeAlias = Literal[
 Code = TypeVar("Code", TechniqueCode, ReasonCode)
 
 
-class Reason(Record, Generic[Code]):
+@dataclass(frozen=True, slots=True)
+class Reason(Generic[Code]):
     """A code with its parameters."""
 
     code: Code
-    params: Mapping[str, str] = default_factory(dict)
+    params: Mapping[str, str] = NO_PARAMS
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "params", FrozenMapping(self.params))
 
 
 def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]:

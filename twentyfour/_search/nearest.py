@@ -108,7 +108,7 @@ class _Best:
 
 
 MAX_TABLED = 5
-"""Parts of up to so many numbers have a table, of at most some 14,000 sizes."""
+"""The size up to which parts have a table, of at most some 14,000 sizes."""
 
 
 class NearestSearch:

@@ -19,7 +19,7 @@ Slices: TypeAlias = tuple[int, int]
 BATCH = 32
 """How many forms a slice gives at most."""
 MAX_UNSLICED = 4
-"""A hand of so many numbers takes less than a millisecond: it is not cut into slices."""
+"""The size of a hand that takes less than a millisecond: it is not cut into slices."""
 
 
 class Search(PartSearch):

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._calendar import DailyLevel
+from twentyfour._hints import HintCode
 from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
-from twentyfour.hints import HintCode
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
@@ -96,10 +96,14 @@ class Combined(Expression):
 
 
 class Verdict(TypedDict):
-    """The judgement of an answer; value and expression if the answer has a value."""
+    """The judgement of an answer; value and expression if the answer has a value.
+
+    `counts_as_wrong` is whether it counts as a wrong answer; other faults are to be corrected.
+    """
 
     ok: bool
     code: VerdictCode
+    counts_as_wrong: bool
     value: str | None
     mixed: Mixed | None
     span: Span | None
@@ -112,6 +116,7 @@ class Claim(TypedDict):
 
     ok: bool
     code: ClaimCode
+    counts_as_wrong: bool
 
 
 class Nearest(TypedDict):

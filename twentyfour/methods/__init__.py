@@ -35,6 +35,13 @@ from twentyfour.methods.method import BlindSpot, Method, Run
 
 __all__ = ["METHODS", "BlindSpot", "Method", "Run"]
 
+_COURSE = "“算法部分（二）” (Algorithms, part 2), section 4 of a course in Scala"
+_GITCHAT = "a chapter of 《算法应该怎么玩》 (How to play with algorithms), GitChat"
+_GAMES = "ls_oyang, “游戏与算法（6）” (Games and algorithms 6), a blog, 2019"
+_YE_HONG = "叶宏 (Ye Hong), “经典二十四点程序算法” (A classic program for 24), a forum"
+_JIMMY_WU = "Jimmy wu, “24点游戏算法” (An algorithm for 24), a blog, 2011"
+"""Where each method was published: the author, where known, the title and the kind of source."""
+
 _ANY = range(1, 9)
 _FOUR = range(4, 5)
 
@@ -42,7 +49,7 @@ _ALL = (
     Method(
         "permutations",
         "every order of the cards and every choice of operators, without parentheses",
-        "seed 000",
+        _COURSE,
         _ANY,
         permutations.without_parentheses,
         blind_spots=(NEEDS_PARENTHESES,),
@@ -50,7 +57,7 @@ _ALL = (
     Method(
         "templates-130",
         "the cards in every order in each of 130 templates; all solutions",
-        "seed 000",
+        _COURSE,
         _FOUR,
         templates.all_130,
         blind_spots=(TEMPLATE_MISSING,),
@@ -58,7 +65,7 @@ _ALL = (
     Method(
         "templates-73",
         "the same with the 73 templates that are said to do for all 130",
-        "seed 000",
+        _COURSE,
         _FOUR,
         templates.published_73,
         blind_spots=(TEMPLATE_MISSING,),
@@ -66,7 +73,7 @@ _ALL = (
     Method(
         "templates-first",
         "the same 73 templates, until the first solution is found",
-        "seed 000",
+        _COURSE,
         _FOUR,
         templates.first_only,
         blind_spots=(TEMPLATE_MISSING,),
@@ -74,7 +81,7 @@ _ALL = (
     Method(
         "templates-mended",
         "the 46 different ones of the 130 templates and one that was missing; a solution from each",
-        "seed 000, mended",
+        f"{_COURSE}, mended",
         _FOUR,
         templates.mended,
         blind_spots=(TEMPLATE_MISSING,),
@@ -82,7 +89,7 @@ _ALL = (
     Method(
         "pick-two",
         "merge two numbers into one and go on with one less; pairs by two loops",
-        "seed 001",
+        _GITCHAT,
         _ANY,
         pick_two.pick_two,
         complete=True,
@@ -90,7 +97,7 @@ _ALL = (
     Method(
         "pick-two-table",
         "the same with the pairs in a table of twelve positions",
-        "seed 002",
+        _GAMES,
         range(1, 5),
         pick_two.by_table,
         complete=True,
@@ -98,7 +105,7 @@ _ALL = (
     Method(
         "pick-two-distinct",
         "the same with six results of every pair; each solution only once",
-        "seed 002, its exercise",
+        f"{_GAMES}, its exercise",
         _ANY,
         pick_two.distinct,
         complete=True,
@@ -106,7 +113,7 @@ _ALL = (
     Method(
         "pick-two-whole",
         "the same with whole numbers only: no division leaves a remainder",
-        "seed 002",
+        _GAMES,
         _ANY,
         pick_two.whole_only,
         blind_spots=(NEEDS_FRACTION,),
@@ -114,7 +121,7 @@ _ALL = (
     Method(
         "running-total",
         "change one number, card by card: ((a∘b)∘c)∘d",
-        "seed 002, method one",
+        f"{_GAMES}, the first method",
         _ANY,
         running_total.running_total,
         blind_spots=(OPERAND_ON_THE_LEFT, NEEDS_TWO_TOTALS),
@@ -122,7 +129,7 @@ _ALL = (
     Method(
         "two-totals",
         "the same, and two totals that meet: (a∘b)∘(c∘d)",
-        "seed 002, method one",
+        f"{_GAMES}, the first method",
         _FOUR,
         running_total.two_totals,
         blind_spots=(OPERAND_ON_THE_LEFT,),
@@ -130,7 +137,7 @@ _ALL = (
     Method(
         "both-orders",
         "a running total on either side of the operator: a∘(b∘c) too",
-        "seed 004",
+        _JIMMY_WU,
         _ANY,
         running_total.both_orders,
         blind_spots=(NEEDS_TWO_TOTALS,),
@@ -138,7 +145,7 @@ _ALL = (
     Method(
         "exhaustive",
         "24 orders × 64 choices of operators × 5 bracketings: 7680 expressions",
-        "seed 003",
+        _YE_HONG,
         _FOUR,
         exhaustive.exhaustive,
         complete=True,
@@ -146,7 +153,7 @@ _ALL = (
     Method(
         "exhaustive-float",
         "the same with floats, where 0.001 off the target is taken for it: sometimes wrongly",
-        "seed 003",
+        _YE_HONG,
         _FOUR,
         exhaustive.with_floats,
         blind_spots=(ROUNDING,),
@@ -154,7 +161,7 @@ _ALL = (
     Method(
         "postfix",
         "every word of reverse Polish notation, by a stack",
-        "seed 004, what it set out to do",
+        f"{_JIMMY_WU}, as it set out to do",
         _ANY,
         postfix.postfix,
         complete=True,

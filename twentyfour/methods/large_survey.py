@@ -34,7 +34,7 @@ else:
 
 
 MAX_IN_ONE_PROCESS = 150
-"""Up to so many hands are surveyed sooner than other processes would start."""
+"""The number of hands that are surveyed sooner than other processes would start."""
 _CHUNK = 10
 MAX_VALUES = 20
 """The largest range of values; it has 8855 hands."""

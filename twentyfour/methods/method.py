@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from twentyfour._record import Record
-from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
+from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import Expression
 
 Attempts: TypeAlias = Iterator[Expression | None]
@@ -41,7 +41,7 @@ BlindSpotCode: TypeAlias = Literal[
 ]
 
 
-class BlindSpot(Record):
+class BlindSpot(NamedTuple):
     """Why a method misses a hand, as a code: `trying` is a method that finds a solution there.
 
     `params` extracts the part of that solution which the first method cannot find.
@@ -52,7 +52,8 @@ class BlindSpot(Record):
     params: Callable[[Expression], Mapping[str, str]]
 
 
-class Method(Record):
+@dataclass(frozen=True, slots=True)
+class Method:
     """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved."""
 
     name: MethodName
@@ -63,12 +64,12 @@ class Method(Record):
     complete: bool = False
     blind_spots: tuple[BlindSpot, ...] = ()
 
-    def solutions(self, numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> Run:
+    def solutions(self, numbers: HandLike, target: Rational | None = None) -> Run:
         """A run that yields the expressions which make the target, as they are found.
 
         Raises HandError with code `bad-method-size` for a hand of another size.
         """
-        hand, goal = as_numbers(numbers), as_number(target)
+        hand, goal = as_numbers(numbers), as_target(target, numbers)
         if len(hand) not in self.sizes:
             params = {
                 "method": self.name,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal, TypeAlias
 
-from twentyfour._record import Record, default_factory
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.methods.method import BlindSpotCode, Method
 from twentyfour.solver import is_solvable_in_slices
@@ -16,7 +17,8 @@ State: TypeAlias = Literal["s", "n", "m"]
 """Solved, no solution, missed."""
 
 
-class Outcome(Record):
+@dataclass(frozen=True, slots=True)
+class Outcome:
     """The outcome of a method for a hand.
 
     `solution` is that of the method or, for a hand that it missed, one that it cannot find because
@@ -27,8 +29,11 @@ class Outcome(Record):
     state: State
     solution: str | None = None
     reason: BlindSpotCode | None = None
-    params: Mapping[str, str] = default_factory(dict)
+    params: Mapping[str, str] = NO_PARAMS
     wrong: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "params", FrozenMapping(self.params))
 
 
 def hands(low: int = 1, high: int = 13) -> list[HandNumbers]:

@@ -1,4 +1,4 @@
-"""The lists of seed 000 as they were published, N for a card; one misprint is corrected."""
+"""The lists of a course in Scala as published, N for a card; one misprint is corrected."""
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -10,17 +10,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from twentyfour import bridge
 from web.builder.archive import digest, remembered
 from web.builder.paths import PYODIDE, WEB, run
 
-# The bridge, what it imports at the first call, and what the solver imports for hands that have no
-# solution.
-ENGINE = (
-    "twentyfour.bridge",
-    *(f"twentyfour.{module}" for module in bridge.LATER),
-    "twentyfour._search.composition",
-)
+ENGINE = ("twentyfour.bridge",)
 
 # Imported by CPython itself at a later time, where no import statement shows it.
 KEEP = ("_pylong", "encodings.ascii", "encodings.latin_1")

@@ -19,7 +19,9 @@ export function runCalls(bridge, onWork) {
   const begin = tellingOfCuts((/** @type {string} */ name, /** @type {object} */ params) =>
     bridge.begin(name, JSON.stringify(params)),
   );
-  const advance = tellingOfCuts((/** @type {number} */ job) => bridge.advance(job, SLICE_MILLISECONDS));
+  const advance = tellingOfCuts((/** @type {number} */ job) =>
+    bridge.advance(job, SLICE_MILLISECONDS),
+  );
 
   /**
    * @param {number} id

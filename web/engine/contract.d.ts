@@ -32,6 +32,22 @@ export type CardNumber = number | string;
 
 export type DailyLevel = "easy" | "medium" | "hard";
 
+export type HintCode =
+  | "solvable"
+  | "last-operator"
+  | "last-step"
+  | "first-step"
+  | "solution"
+  | "no-solution"
+  | "nearest-below"
+  | "nearest-above"
+  | "proof"
+  | "done"
+  | "possible"
+  | "pair"
+  | "step"
+  | "undo";
+
 export type ReasonCode =
   | "no-solution"
   | "one-solution"
@@ -82,22 +98,6 @@ export type Rule =
   | "zero-product"
   | "combined"
   | "sign-in-front";
-
-export type HintCode =
-  | "solvable"
-  | "last-operator"
-  | "last-step"
-  | "first-step"
-  | "solution"
-  | "no-solution"
-  | "nearest-below"
-  | "nearest-above"
-  | "proof"
-  | "done"
-  | "possible"
-  | "pair"
-  | "step"
-  | "undo";
 
 export type VerdictCode =
   | "right"
@@ -289,10 +289,13 @@ export interface Expression {
   steps: Step[];
 }
 
-/** The judgement of an answer; value and expression if the answer has a value. */
+/** The judgement of an answer; value and expression if the answer has a value.
+
+`counts_as_wrong` is whether it counts as a wrong answer; other faults are to be corrected. */
 export interface Verdict {
   ok: boolean;
   code: VerdictCode;
+  counts_as_wrong: boolean;
   value: string | null;
   mixed: Mixed | null;
   span: Span | null;
@@ -325,6 +328,7 @@ export interface HandParams {
 export interface Claim {
   ok: boolean;
   code: ClaimCode;
+  counts_as_wrong: boolean;
 }
 
 /** The closest values below and above the target. */

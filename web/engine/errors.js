@@ -50,7 +50,9 @@ export class CutError extends Error {
  */
 export function isCut(error) {
   if (!(error instanceof Error)) return false;
-  return error.name === CUT || (error.name === "RuntimeError" && /unreachable/i.test(error.message));
+  return (
+    error.name === CUT || (error.name === "RuntimeError" && /unreachable/i.test(error.message))
+  );
 }
 
 /** @type {StartCode[]} */

@@ -1,6 +1,6 @@
 import { loadPyodide } from "pyodide";
-import createPyodideModule from "../generated/pyodide.asm.mjs";
 import lock from "../generated/lock.json" with { type: "json" };
+import createPyodideModule from "../generated/pyodide.asm.mjs";
 import { awaken, readSnapshot } from "./awake.js";
 import { StartError } from "./errors.js";
 

@@ -47,7 +47,8 @@ export function beginPython(files, cache) {
  */
 async function start(files, cache, onProgress) {
   expectAllowed();
-  const onFraction = (/** @type {number} */ fraction) => onProgress({ stage: "download", fraction });
+  const onFraction = (/** @type {number} */ fraction) =>
+    onProgress({ stage: "download", fraction });
   const opened = openAll(files, cache, onFraction);
   const tooLate = Promise.all(Object.values(opened).map(({ whole }) => whole)).then(() => {
     onProgress({ stage: "start", fraction: 1 });

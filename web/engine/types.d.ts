@@ -167,6 +167,7 @@ declare global {
 
   /** Only in a worker. */
   var importScripts: unknown;
+  var WorkerGlobalScope: unknown;
 
   interface Window {
     /** Every call of the bridge, for the console and for tests. */

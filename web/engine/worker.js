@@ -1,15 +1,15 @@
 import { expose, proxy } from "comlink";
 import files from "../generated/python.json" with { type: "json" };
 import { EARLY } from "./early.js";
+import { inWorker } from "./module-worker.js";
 import { beginPython } from "./python.js";
 
 /** @import { Listener, PythonFiles, StartOptions } from "./types.d.ts" */
 
 /**
- * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what it would have asked the worker.
+ * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what
+ * it would have asked the worker.
  */
-
-const inWorker = typeof importScripts === "function";
 
 /** Python that is on its way before it is asked for; its files lie beside this script. */
 let begun = inWorker && location.hash === EARLY ? beginPython(files, "default") : null;

@@ -82,8 +82,7 @@ export function createRace() {
     const said = await rulingOf(call());
     if (state.peek() !== waiting) return;
     verdict.value = said;
-    const decided = said.ok || said.code === "wrong-value" || said.code === "has-solution";
-    if (decided) settle(said.ok ? "right" : "wrong");
+    if (said.ok || said.counts_as_wrong) settle(said.ok ? "right" : "wrong");
     else state.value = { ...waiting, phase: "answering" };
   }
 

@@ -19,7 +19,9 @@ export function codecTables(pyodide) {
   const { dir, getattr, id } = pyodide.pyimport("builtins");
   const capsules = MODULES.flatMap((name) => {
     const module = pyodide.pyimport(name);
-    const maps = dir(module).toJs().filter((key) => key.startsWith("__map_"));
+    const maps = dir(module)
+      .toJs()
+      .filter((key) => key.startsWith("__map_"));
     return maps.map((key) => id(getattr(module, key)));
   });
   const bytes = pyodide._module.HEAPU8;
@@ -33,6 +35,9 @@ export function codecTables(pyodide) {
       .filter((row) => word(row))
       .map((row) => ({ start: word(row), bytes: (bytes[row + 5] - bytes[row + 4] + 1) * 2 })),
   );
-  expect(capsules.length > 20 && ranges.length > 1000, "tables behind the capsules of CPython's codecs");
+  expect(
+    capsules.length > 20 && ranges.length > 1000,
+    "tables behind the capsules of CPython's codecs",
+  );
   return ranges;
 }

@@ -7,8 +7,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, reportErrors } from "./expect.mjs";
 import { FEATURES, tool } from "./binaryen.mjs";
+import { expect, reportErrors } from "./expect.mjs";
 import { slim, withoutForwarding } from "./slim.mjs";
 
 /** Asked for at the start, in a way that no pattern shows, and by `take.mjs`. */
@@ -44,7 +44,9 @@ writeFileSync(join(out, "pyodide.asm.mjs"), await slim(script, loader, readFileS
 function rootsOf(wasm, script, loader) {
   const text = withoutForwarding(script);
   const words = new Set(`${text}${loader}`.match(/[\w$]+/g));
-  const direct = new Set([...text.matchAll(/wasmExports(?:\["|\.)([\w$]+)/g)].map(([, name]) => name));
+  const direct = new Set(
+    [...text.matchAll(/wasmExports(?:\["|\.)([\w$]+)/g)].map(([, name]) => name),
+  );
   const exports = WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(wasm)));
   const roots = exports.filter(
     ({ name, kind }) =>
@@ -53,7 +55,10 @@ function rootsOf(wasm, script, loader) {
       direct.has(name) ||
       ALWAYS.includes(name),
   );
-  expect(roots.length < exports.length / 2, "most exports of pyodide.asm.wasm to be only passed on");
+  expect(
+    roots.length < exports.length / 2,
+    "most exports of pyodide.asm.wasm to be only passed on",
+  );
   return roots.map(({ name }) => name);
 }
 

@@ -15,7 +15,8 @@ const OPTIONS = /** @type {const} */ ({
   legalComments: "none",
 });
 
-const ASSIGNED = /[\w$]+=(?:Module\["[^"]+"\]=)?wasmExports\["([^"]+)"\](?:\.value)?(?:>>>0)?(?:;|(?=\}))/g;
+const ASSIGNED =
+  /[\w$]+=(?:Module\["[^"]+"\]=)?wasmExports\["([^"]+)"\](?:\.value)?(?:>>>0)?(?:;|(?=\}))/g;
 const WRAPPED = /wasmExports\["([\w$]+)"\]=makeWrapper_\w+\(wasmExports\["\1"\]\);/g;
 const DECLARED = /var (?:_[\w$]+,){50,}[\w$,]*wasmTable,wasmMemory;/;
 
@@ -68,10 +69,7 @@ function withoutUnused(text, loader, imported, exported) {
     [ASSIGNED, ifExported],
     [WRAPPED, ifExported],
     // Binaryen leaves out `dylink.0`, in which no library stands.
-    [
-      /var metadata=getDylinkMetadata\(module\);if\(metadata\.neededDynlibs\)\{[^}]*\}/g,
-      () => "",
-    ],
+    [/var metadata=getDylinkMetadata\(module\);if\(metadata\.neededDynlibs\)\{[^}]*\}/g, () => ""],
     [
       /(?<=wasmImports=\{)[^}]*(?=\})/g,
       ([entries]) =>

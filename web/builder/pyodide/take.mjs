@@ -72,7 +72,11 @@ function caught() {
  */
 function written(notes, memory) {
   const parts = [...partsOf(memory)];
-  const header = [notes.length, parts.length, ...parts.flatMap(([start, end]) => [start, end - start])];
+  const header = [
+    notes.length,
+    parts.length,
+    ...parts.flatMap(([start, end]) => [start, end - start]),
+  ];
   const bytes = parts.map(([start, end]) => memory.subarray(start, end));
   return Buffer.concat([new Uint8Array(Uint32Array.from(header).buffer), notes, ...bytes]);
 }

@@ -19,9 +19,6 @@ const GLANCE = 2000;
 /** An untouched hand that is left before this, in milliseconds, does not count as given up. */
 const LOOK = 20_000;
 
-/** The verdicts that count as wrong answers; the others ask to correct how it is written. */
-const WRONG = ["wrong-value", "has-solution"];
-
 /**
  * The round that is played on a hand: its clock, and the record that it leaves.
  *
@@ -63,7 +60,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
   effect(() => {
     const verdict = answer.verdict.value;
     if (!verdict) return;
-    if (WRONG.includes(verdict.code)) notes.wrong += 1;
+    if (verdict.counts_as_wrong) notes.wrong += 1;
     if (verdict.code === "no-solution") end("none");
     else if (verdict.ok && !find.hunting.peek()) end("solved");
   });

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
-from twentyfour._record import Record, default_factory
-from twentyfour.cards import DEFAULT_TARGET, HandError, Rational, as_number, as_numbers
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
@@ -42,20 +43,24 @@ Table: TypeAlias = Sequence[Rational]
 """The values of the cards on the table, some of them combined from others."""
 
 MAX_QUICK_SOLVE = 7
-"""For so many numbers all solutions are found in a second; for eight that takes a minute."""
+"""The numbers for which all solutions are found in a second; eight take a minute."""
 MAX_EXAMINED = 2000
-"""For eight numbers only so many solutions are compared to find the simplest."""
+"""The number of solutions of eight numbers of which the simplest is taken."""
 
 
-class Hint(Record):
+@dataclass(frozen=True, slots=True)
+class Hint:
     """A code with its parameters, and the expression that the hint shows, if any."""
 
     code: HintCode
-    params: Mapping[str, str] = default_factory(dict)
+    params: Mapping[str, str] = NO_PARAMS
     expression: Expression | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "params", FrozenMapping(self.params))
 
-def hints(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Hint]:
+
+def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
     """Graded hints, the weakest first.
 
     `solvable` (`count`, the different solutions; absent for eight numbers),
@@ -67,10 +72,10 @@ def hints(numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> lis
 
 
 def hints_in_slices(
-    numbers: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    numbers: HandLike, target: Rational | None = None
 ) -> Generator[Progress | None, None, list[Hint]]:
     """`hints` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_number(target)
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
     solution, count = yield from _simplest(hand, goal)
     if solution is None:
         return (yield from _hints_without_solution(hand, goal))
@@ -120,7 +125,8 @@ def _simplest(
     return min(seen, key=complexity, default=None), None
 
 
-class Advice(Record):
+@dataclass(frozen=True, slots=True)
+class Advice:
     """Advice on the cards on the table.
 
     `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
@@ -137,7 +143,7 @@ class Advice(Record):
         return self.undo == 0
 
 
-def coach(history: Iterable[Table], target: Rational = DEFAULT_TARGET) -> Advice:
+def coach(history: Iterable[HandLike], target: Rational | None = None) -> Advice:
     """Advice on the last of some tables: the cards as dealt, then the table after each step.
 
     Raises HandError for a history without tables, and what `solve` raises.
@@ -146,12 +152,11 @@ def coach(history: Iterable[Table], target: Rational = DEFAULT_TARGET) -> Advice
 
 
 def coach_in_slices(
-    history: Iterable[Table], target: Rational = DEFAULT_TARGET
+    history: Iterable[HandLike], target: Rational | None = None
 ) -> Generator[Progress | None, None, Advice]:
     """`coach` as a generator that yields after every slice of the work."""
-    tables, goal = [as_numbers(table) for table in history], as_number(target)
-    if not tables:
-        raise HandError("bad-hand-empty", (0, 0))
+    given = [*history] or [()]
+    tables, goal = list(map(as_numbers, given)), as_target(target, given[0])
     undo = 0
     while not (yield from is_solvable_in_slices(tables[-1 - undo], goal)):
         undo += 1
@@ -176,7 +181,8 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     ]
 
 
-class Branch(Record):
+@dataclass(frozen=True, slots=True)
+class Branch:
     """A first step, the table after it, and the nearest values that this table can make.
 
     `reaches` is whether it can make the target; `below` and `above` are the nearest other values,
@@ -196,7 +202,7 @@ class Branch(Record):
         return min(abs(value - target) for value in (self.below, self.above) if value is not None)
 
 
-def proof(table: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[Branch]:
+def proof(table: HandLike, target: Rational | None = None) -> list[Branch]:
     """Every different first step with the nearest values after it, the nearest first.
 
     Without a solution none of them reaches the target; `proof` of the table of a branch shows the
@@ -206,11 +212,11 @@ def proof(table: Iterable[Rational], target: Rational = DEFAULT_TARGET) -> list[
 
 
 def proof_in_slices(
-    table: Iterable[Rational], target: Rational = DEFAULT_TARGET
+    table: HandLike, target: Rational | None = None
 ) -> Generator[Progress | None, None, list[Branch]]:
     """`proof` as a generator that yields after every slice of the work."""
     values = [Fraction(number) for number in as_numbers(table)]
-    goal = as_number(target)
+    goal = as_target(target, table)
     branches: list[Branch] = []
     outcomes: dict[tuple[Fraction, ...], tuple[bool, Fraction | None, Fraction | None]] = {}
     for step, left in _first_steps(values):

@@ -1,0 +1,104 @@
+"""The values of the engine are frozen, and their parameters with them."""
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
+
+import pytest
+
+import twentyfour as tf
+from twentyfour import FrozenMapping, Verdict
+from twentyfour.expression import DIVIDE, OPERATORS
+
+HAND = (3, 3, 8, 8)
+NESTED = {"unused": [{"value": "3", "count": "2"}]}
+VALUES = [
+    tf.deal(seed=24),
+    tf.deal(seed=24).cards[0],
+    tf.check("8/(3-8/3)", HAND),
+    tf.check("8*8*8", HAND),
+    tf.check("8/(3-3)*8", HAND),
+    tf.parse("8/(3-8/3)"),
+    tf.parse("3"),
+    tf.parse("8/(3-8/3)").steps()[0],
+    tf.nearest((1, 1, 1, 1)),
+    tf.hints(HAND)[2],
+    tf.coach([HAND]),
+    tf.proof((7, 7, 7, 7))[0],
+    tf.rate(HAND),
+    tf.rate(HAND).reasons[0],
+    tf.technique(tf.parse("6*4")),
+    tf.explain_same("4*2*3/6", "4+2*3-6"),
+    tf.alternatives(tf.parse("6*6-6-6")),
+    tf.METHODS["ours"],
+    FrozenMapping(NESTED),
+]
+COPIES = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_a_copy_of_a_value_is_equal_and_has_its_hash(value, copied):
+    other = copied(value)
+    assert (other, hash(other), repr(other)) == (value, hash(value), repr(value))
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
+def test_a_value_cannot_be_changed(value):
+    for name in (*type(value).__dict__.get("__match_args__", ()), "other"):
+        with pytest.raises((FrozenInstanceError, AttributeError, TypeError)):
+            setattr(value, name, None)
+
+
+@pytest.mark.parametrize("value", [each for each in VALUES if is_dataclass(each)])
+def test_a_value_is_made_of_its_fields(value):
+    made = type(value)(*(getattr(value, field.name) for field in fields(value)))
+    assert made == replace(value) == value
+
+
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_a_copy_of_an_operator_is_the_row_of_the_table(copied):
+    assert all(copied(row) is row for row in OPERATORS.values())
+    assert copied(tf.parse("1/0")).outcome.divisor == tf.parse("0")
+    assert copied(DIVIDE) is DIVIDE
+
+
+@pytest.mark.parametrize(
+    ("call", "kind"),
+    [
+        (lambda: tf.parse("8/(3-"), tf.ParseError),
+        (lambda: tf.solve([]), tf.HandError),
+        (lambda: tf.parse("8/(3-3)").value, tf.DivisionByZero),
+    ],
+)
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_a_copy_of_an_error_says_the_same(call, kind, copied):
+    with pytest.raises(kind) as raised:
+        call()
+    other = copied(raised.value)
+    assert (type(other), str(other), vars(other)) == (kind, str(raised.value), vars(raised.value))
+
+
+def test_parameters_given_as_a_dict_are_frozen():
+    given = {"count": "2"}
+    hint, error = tf.Hint("undo", given), tf.HandError("bad-hand-size", (0, 0), given)
+    verdict = Verdict(ok=False, code="unused", params=NESTED)
+    given["count"] = "3"
+    assert hint.params == error.params == {"count": "2"}
+    assert hash(verdict) == hash(Verdict(ok=False, code="unused", params=NESTED))
+
+
+def test_a_frozen_mapping_is_a_mapping_without_a_way_to_change_it():
+    params = FrozenMapping(NESTED)
+    assert ({**params}, len(params), "unused" in params) == ({"unused": params["unused"]}, 1, True)
+    assert params["unused"] == ({"value": "3", "count": "2"},)
+    assert params == eval(repr(params))
+    for change in ("__setitem__", "__delitem__", "update", "pop", "clear", "setdefault"):
+        assert not hasattr(params, change)
+    with pytest.raises(AttributeError):
+        params.other = None
+
+
+def test_the_order_of_parameters_makes_no_difference():
+    one, other = FrozenMapping({"a": "1", "b": "2"}), FrozenMapping({"b": "2", "a": "1"})
+    assert (one, hash(one)) == (other, hash(other))

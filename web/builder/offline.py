@@ -18,7 +18,7 @@ SERVICE_WORKER = "sw.js"
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
 _LANGUAGES = sorted(locale.stem for locale in (WEB / "locales").glob("*.json"))
-_WORDS = re.compile(rf"({'|'.join(_LANGUAGES)})(-rest)?-[A-Z0-9]{{8}}\.js")
+_WORDS = re.compile(rf"({'|'.join(_LANGUAGES)})(-rest)?-[A-Za-z0-9]+\.js")
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
 Entry = dict[str, str | None]

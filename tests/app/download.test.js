@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { digest } from "../../web/engine/digest.js";
-import { download } from "../../web/engine/download.js";
+import { download, isPacked } from "../../web/engine/download.js";
 import { watchdog } from "../../web/engine/limits.js";
 
 /** @import { EngineFile } from "../../web/engine/types.d.ts" */
@@ -244,4 +244,30 @@ test("once a file is there nothing more is told of it, though its count lags beh
   for (let turns = 0; turns < 20; turns++) await turn();
   assert.ok(before > 5);
   assert.equal(told.length, before);
+});
+
+test("a file that travels as zstd may come unpacked, and is checked as what it is", async () => {
+  const zstd = Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1, 2, 3);
+  const packed = { bytes: zstd.length, sha256: await digest(zstd) };
+  const unpacked = { bytes: BYTES.length, sha256: await digest(BYTES) };
+  const file = await built({ ...packed, unpacked });
+  for (const content of [zstd, BYTES]) {
+    host([content]);
+    assert.deepEqual((await read(file)).content, content);
+    assert.equal(isPacked(content), content === zstd);
+    const other = content.slice();
+    other[6] = 0;
+    for (const strange of [other, content.slice(0, -1)]) {
+      host([strange]);
+      await fails(file, "corrupt");
+    }
+  }
+  host([]);
+  await fails(file, "corrupt");
+});
+
+test("what is shorter than a mark is not packed", () => {
+  for (const bytes of [[], [0x28, 0xb5, 0x2f], [0x28, 0xb5, 0x2f, 0xfd]]) {
+    assert.ok(!isPacked(Uint8Array.from(bytes)));
+  }
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { runCalls } from "../../web/engine/calls.js";
+import { CutError, isCut } from "../../web/engine/errors.js";
 
 /**
  * A bridge whose jobs take as many slices as their parameters say.
@@ -62,4 +63,45 @@ test("a call that breaks is not taken for one that runs", async () => {
   const bridge = { ...stubBridge(), advance: () => "no JSON" };
   const python = runCalls(bridge, () => {});
   await assert.rejects(python.call(1, "broken", { slices: 1 }), SyntaxError);
+});
+
+/** @returns {never} */
+const trap = () => {
+  throw new WebAssembly.RuntimeError("unreachable");
+};
+
+test("a call that meets what is cut says so, in its first slice, a later one, or before", async () => {
+  const stub = stubBridge();
+  const advance = (/** @type {number} */ job, /** @type {number} */ milliseconds) =>
+    stub.log.length < 2 ? stub.advance(job, milliseconds) : trap();
+  for (const bridge of [
+    { ...stub, begin: trap },
+    { ...stub, advance: trap },
+    { ...stub, advance },
+  ]) {
+    const python = runCalls(bridge, () => {});
+    await assert.rejects(python.call(1, "long", { slices: 5 }), { name: "CutError" });
+  }
+  assert.deepEqual(stub.log, ["long", "long"]);
+});
+
+test("a function that is cut is known by its trap, in every browser's words", () => {
+  for (const message of [
+    "unreachable", // Chromium
+    "unreachable executed", // Firefox
+    "Unreachable code should not be executed (evaluating 'wasm')", // Safari
+  ]) {
+    assert.ok(isCut(new WebAssembly.RuntimeError(message)));
+  }
+  assert.ok(isCut(new CutError("unreachable")));
+  assert.ok(isCut(Object.assign(new Error("unreachable"), { name: "CutError" })));
+  for (const other of [
+    new WebAssembly.RuntimeError("memory access out of bounds"),
+    new Error("unreachable"),
+    Object.assign(new Error("unreachable"), { name: "PythonError" }),
+    "unreachable",
+    null,
+  ]) {
+    assert.ok(!isCut(other));
+  }
 });

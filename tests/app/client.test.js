@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createEngine, EngineError } from "../../web/engine/client.js";
-import { StartError } from "../../web/engine/errors.js";
+import { CutError, StartError } from "../../web/engine/errors.js";
 import { settle, stubLaunch } from "./python.js";
 
 const HAND = { numbers: [3, 3, 8, 8] };
@@ -41,8 +41,8 @@ const pythonError = (name) => Object.assign(new Error("Traceback"), { name });
 test("it starts at once, from what the browser has kept, and tells when it is ready", async () => {
   const { engine, starts, told, states, wake } = begin();
   assert.deepEqual(
-    starts.map(({ cache }) => cache),
-    ["default"],
+    starts.map(({ options }) => options),
+    [{ cache: "default" }],
   );
   assert.deepEqual(told, [{ state: "loading", stage: "download", fraction: 0, error: null }]);
   await wake();
@@ -193,7 +193,7 @@ test("trying again fetches all anew, and only after a failure", async () => {
   await settle();
   engine.retry();
   assert.deepEqual(
-    starts.map(({ cache }) => cache),
+    starts.map(({ options }) => options.cache),
     ["default", "reload"],
   );
   assert.equal(told.at(-1)?.error, null);
@@ -243,4 +243,156 @@ test("a listener that has unsubscribed is told nothing", async () => {
   stop();
   await wake();
   assert.deepEqual(told, ["loading"]);
+});
+
+/** What a worker passes on of a CutError. */
+const cut = () => Object.assign(new Error("RuntimeError: unreachable"), { name: "CutError" });
+
+test("a call that meets what is cut is asked again of the whole Python, and so are the others", async () => {
+  const { engine, starts, states, wake } = begin();
+  const cutPython = await wake();
+  const answers = [
+    engine.call("solve", HAND),
+    engine.call("rate", HAND),
+    engine.call("hints", HAND),
+  ];
+  await settle();
+  cutPython.calls[2]?.end({ value: "before" });
+  await settle();
+  cutPython.calls[0]?.crash(cut());
+  await settle();
+  assert.deepEqual(
+    starts.map(({ options }) => options.whole ?? false),
+    [false, true],
+  );
+  assert.equal(cutPython.stopped, 1);
+  const { calls } = await wake();
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["solve", "rate"],
+  );
+  for (const { name, end } of calls) end({ value: name });
+  assert.deepEqual(await Promise.all(answers), ["solve", "rate", "before"]);
+  assert.deepEqual(states(), ["loading", "ready", "loading", "ready"]);
+});
+
+test("what a Python still says that has met what is cut counts for nothing", async () => {
+  const { engine, starts, wake } = begin();
+  const { calls } = await wake();
+  const answers = [
+    engine.call("solve", HAND),
+    engine.call("rate", HAND),
+    engine.call("hints", HAND),
+  ];
+  await settle();
+  calls[0]?.crash(cut());
+  calls[1]?.crash(cut());
+  calls[2]?.end({ value: "of a broken Python" });
+  await settle();
+  assert.equal(starts.length, 2);
+  const whole = await wake();
+  for (const { name, end } of whole.calls) end({ value: name });
+  assert.deepEqual(await Promise.all(answers), ["solve", "rate", "hints"]);
+});
+
+test("what is asked while the whole Python starts waits for it", async () => {
+  const { engine, wake } = begin();
+  const { calls } = await wake();
+  const first = engine.call("solve", HAND);
+  await settle();
+  calls[0]?.crash(cut());
+  await settle();
+  const answers = [first, engine.call("rate", HAND)];
+  const whole = await wake();
+  for (const { name, end } of whole.calls) end({ value: name });
+  assert.deepEqual(await Promise.all(answers), ["solve", "rate"]);
+});
+
+test("a call that is aborted on the way to the whole Python is not asked again", async () => {
+  const { engine, wake } = begin();
+  const { calls } = await wake();
+  const stop = new AbortController();
+  const aborted = assert.rejects(engine.call("solve", HAND, { signal: stop.signal }), {
+    name: "AbortError",
+  });
+  await settle();
+  calls[0]?.crash(cut());
+  await settle();
+  stop.abort();
+  await aborted;
+  assert.deepEqual((await wake()).calls, []);
+});
+
+test("without the whole Python only the calls that need it fail, and may ask for it later", async () => {
+  const { engine, starts, states, latest, wake } = begin();
+  const { calls } = await wake();
+  const needy = engine.call("solve", HAND);
+  const rejected = assert.rejects(needy, failure("part-missing"));
+  const other = engine.call("rate", HAND);
+  await settle();
+  calls[0]?.crash(cut());
+  await settle();
+  latest().fail(new StartError("download", "offline"));
+  await rejected;
+  assert.deepEqual(
+    starts.map(({ options }) => options.whole ?? false),
+    [false, true, false],
+  );
+  const again = await wake();
+  assert.deepEqual(
+    again.calls.map(({ name }) => name),
+    ["rate"],
+  );
+  again.calls[0]?.end({ value: "answered" });
+  assert.equal(await other, "answered");
+  assert.deepEqual(states(), ["loading", "ready", "loading", "ready"]);
+  const later = engine.call("solve", HAND);
+  await settle();
+  again.calls[1]?.crash(cut());
+  await settle();
+  (await wake()).calls[0]?.end({ value: "with a network" });
+  assert.equal(await later, "with a network");
+});
+
+test("where neither Python starts again, all that waits fails, and a retry asks for the first", async () => {
+  const { engine, starts, latest, wake } = begin();
+  const { calls } = await wake();
+  const needy = assert.rejects(engine.call("solve", HAND), failure("part-missing"));
+  const other = assert.rejects(engine.call("rate", HAND), failure("engine-failed"));
+  await settle();
+  calls[0]?.crash(cut());
+  await settle();
+  latest().fail(new StartError("download", "offline"));
+  await needy;
+  latest().fail(new StartError("no-memory", "?"));
+  await other;
+  assert.equal(engine.status.error?.code, "no-memory");
+  engine.retry();
+  assert.deepEqual(starts.at(-1)?.options, { cache: "reload", whole: false });
+});
+
+test("a start that meets what is cut goes on with the whole Python", async () => {
+  const { engine, starts, latest, wake } = begin();
+  const answer = engine.call("solve", HAND);
+  latest().fail(new WebAssembly.RuntimeError("unreachable"));
+  await settle();
+  assert.deepEqual(
+    starts.map(({ options }) => options.whole ?? false),
+    [false, true],
+  );
+  const { calls } = await wake();
+  calls[0]?.end({ value: "whole" });
+  assert.equal(await answer, "whole");
+});
+
+test("in the whole Python nothing is cut: what traps there is a crash", async () => {
+  const { engine, wake } = begin();
+  const { calls } = await wake();
+  const rejected = assert.rejects(engine.call("solve", HAND), failure("engine-failed"));
+  await settle();
+  calls[0]?.crash(new CutError("unreachable"));
+  await settle();
+  (await wake()).calls[0]?.crash(new CutError("unreachable"));
+  await rejected;
+  assert.equal(engine.status.error?.code, "crashed");
 });

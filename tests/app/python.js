@@ -28,15 +28,15 @@ export function stubPython() {
  * @param {{watched?: boolean}} [options] whether they are pinged
  */
 export function stubLaunch({ watched = false } = {}) {
-  const starts = /** @type {{cache: RequestCache, listener: Parameters<Launch>[1],
+  const starts = /** @type {{options: Parameters<Launch>[0], listener: Parameters<Launch>[1],
     fail: (reason: Error) => void, wake: () => Started}[]} */ ([]);
   /** @type {Launch} */
-  const launch = (cache, listener) =>
+  const launch = (options, listener) =>
     new Promise((resolve, reject) => {
       const stub = stubPython();
       const started = { ...stub, stopped: 0, hangs: false };
       starts.push({
-        cache,
+        options,
         listener,
         fail: reject,
         wake() {

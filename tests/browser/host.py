@@ -19,10 +19,10 @@ from web.builder.offline import add_service_worker
 PATH = "/twentyfour/"
 ENDLESS = 1 << 60
 KEPT = """async () => {
-    const name = (await caches.keys()).find((name) => name.includes("precache"));
-    const kept = await (await caches.open(name)).keys();
-    return kept.map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
-}"""
+    const names = (await caches.keys()).filter((name) => name.startsWith("workbox-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname.replace("/twentyfour/", ""));
+}"""  # the names of the files of the builds of this host
 
 
 class Host:

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
 from tests.browser import browsers
 from tests.browser.host import KEPT, Host
 from tests.browser.table import FOUND, Table
-from tests.browser.waits import wait_until, wait_until_kept
-from web.builder.offline import precache_list
+from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
+from web.builder.offline import later_list, precache_list
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -27,6 +27,9 @@ def files(site: Path) -> set[str]:
 
 
 TO_KEEP = files(SITE) - {"sw.js", "twentyfour.html", "_headers"}
+LATER = {str(entry["url"]): entry.get("language") for entry in later_list(SITE)}
+AT_ONCE = {name for name in TO_KEEP if LATER.get(name, "en") == "en"}
+SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 
 
 def visit(context: BrowserContext, host: Host) -> Page:
@@ -42,17 +45,27 @@ def expect_solving(page: Page) -> None:
 
 
 def test_every_file_is_listed_with_its_integrity() -> None:
-    listed = precache_list(SITE)
+    listed = [*precache_list(SITE), *later_list(SITE)]
     assert {entry["url"] for entry in listed} == TO_KEEP
+    assert len(listed) == len(TO_KEEP)
     unnamed = {entry["url"] for entry in listed if entry["revision"]}
     assert unnamed == {"index.html", "manifest.webmanifest"}
     assert all(entry["integrity"] for entry in listed)
+
+
+def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
+    whole = list(LATER)[-1]
+    assert whole.startswith("whole-")
+    assert LATER.pop(whole) is None
+    assert set(LATER.values()) == {"en", "zh-Hans"}
+    LATER[whole] = None
 
 
 def test_every_file_is_kept_and_every_route_works_without_a_network(
     visitor: BrowserContext, host: Host
 ) -> None:
     page = visit(visitor, host)
+    wait_until_all_kept(page)
     assert set(page.evaluate(KEPT)) == TO_KEEP
     host.cut()
     page.close()
@@ -76,6 +89,38 @@ def test_every_file_is_kept_and_every_route_works_without_a_network(
     page.get_by_role("textbox", name="算式").fill("8/(3-8/3)")
     page.get_by_role("button", name="提交").click()
     expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
+
+
+@pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
+def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
+    browser: Browser, host: Host, context_locale: str
+) -> None:
+    language = "en" if context_locale == "en-US" else "zh-Hans"
+    context = browser.new_context(locale=context_locale)
+    context.add_init_script(SAVE_DATA)
+    page = visit(context, host)
+    page.evaluate("twentyfour.version()")
+    page.wait_for_timeout(1000)
+    needed = {name for name in TO_KEEP if LATER.get(name, language) == language}
+    assert set(page.evaluate(KEPT)) == needed
+    host.cut()
+    page.reload()
+    expect_solving(page)
+    context.close()
+
+
+def test_words_of_another_language_are_kept_once_they_are_wanted(
+    visitor: BrowserContext, host: Host
+) -> None:
+    visitor.add_init_script(SAVE_DATA)
+    page = visit(visitor, host)
+    page.goto(f"{host.site}#/settings")
+    page.get_by_role("radio", name="简体中文").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+    host.cut()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+    assert "whole-" not in "".join(page.evaluate(KEPT))
 
 
 def test_first_visit_outlives_the_network_without_a_reload(
@@ -112,7 +157,7 @@ def test_first_visit_moves_every_file_once(
     host.caching = caching
     asked: list[str] = []
     keeping_visitor.on("request", lambda request: asked.append(request.url))
-    visit(keeping_visitor, host)
+    wait_until_all_kept(visit(keeping_visitor, host))
     headers = 2048
     for name in files(SITE) - {"index.html"}:
         assert host.sent[name] < (SITE / name).stat().st_size + headers, name
@@ -154,7 +199,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
         page = visitor.new_page()
         page.goto(host.site)
     expect_solving(page)
-    wait_until_kept(page)
+    wait_until_all_kept(page)
     assert set(page.evaluate(KEPT)) == TO_KEEP
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until, wait_until_kept
-from web.builder.offline import precache_list
+from web.builder.offline import later_list, precache_list
 from web.builder.paths import SITE
 
 TIDY = """() => new Promise((resolve) => {
@@ -18,6 +18,13 @@ TIDY = """() => new Promise((resolve) => {
     navigator.serviceWorker.controller.postMessage("tidy");
     navigator.serviceWorker.controller.postMessage("repair", [port2]);
 })"""  # what is asked last, and takes longer, is answered
+
+JUST_KEPT = f"(files) => ({KEPT})().then((kept) => kept.sort().join() === files.join())"
+
+
+def files(site: Path) -> list[str]:
+    """Return the names of all that is kept in the end."""
+    return sorted(str(entry["url"]) for entry in (*precache_list(site), *later_list(site)))
 
 
 def banner(page: Page) -> Locator:
@@ -158,8 +165,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     host.mend()
     use(table.page)
     expect_build(table.page, "newer")
-    files = len(precache_list(newer))
-    wait_until(table.page, f"(files) => ({KEPT})().then((kept) => kept.length === files)", files)
+    wait_until(table.page, JUST_KEPT, files(newer))
 
 
 @pytest.mark.every_browser
@@ -273,7 +279,4 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     )
     table.page.reload()
     expect_build(table.page, "newer")
-    wait_until(
-        table.page,
-        f"() => ({KEPT})().then(({{ length }}) => length === {len(precache_list(newer))})",
-    )
+    wait_until(table.page, JUST_KEPT, files(newer))

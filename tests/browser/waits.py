@@ -26,11 +26,23 @@ def wait_until(page: Page, condition: str, argument: object = None) -> None:
 
 
 def wait_until_kept(page: Page) -> None:
-    """Wait until the whole site is kept on the device."""
+    """Wait until all that the player needs is kept on the device."""
     wait_until(
         page,
         """() => navigator.serviceWorker.getRegistration()
             .then((it) => it?.active?.state === "activated")""",
+    )
+
+
+def wait_until_all_kept(page: Page) -> None:
+    """Wait until what few need is kept as well: of that the whole code of Python comes last."""
+    wait_until(
+        page,
+        """async () => {
+            const name = (await caches.keys()).find((name) => name.includes("-later-"));
+            const kept = name ? await (await caches.open(name)).keys() : [];
+            return kept.some(({ url }) => url.includes("/whole-"));
+        }""",
     )
 
 

@@ -1,18 +1,25 @@
-"""The service worker, with the list of all that it keeps: every file that the page may need."""
+"""The service worker, with the lists of all that it keeps: every file that the page may need."""
 
 import hashlib
 import json
+import re
 from base64 import b64encode
 from pathlib import Path
+
+import zstandard
 
 from twentyfour._page import carries_hash
 from web.builder.archive import digest
 from web.builder.page import bundle
-from web.builder.paths import SINGLE
+from web.builder.paths import SINGLE, WEB
 
 SERVICE_WORKER = "sw.js"
 # What a host reads, and the one file, which is only for those who download it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
+
+_LANGUAGES = sorted(locale.stem for locale in (WEB / "locales").glob("*.json"))
+_WORDS = re.compile(rf"({'|'.join(_LANGUAGES)})(-rest)?-[A-Za-z0-9]+\.js")
+_WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
 Entry = dict[str, str | None]
 
@@ -24,19 +31,46 @@ def add_service_worker(site: Path) -> None:
         [f"offline/{SERVICE_WORKER}"],
         format="iife",
         entryNames="[name]",
-        define={"PRECACHE": json.dumps(precache_list(site))},
+        define={"PRECACHE": json.dumps(precache_list(site)), "LATER": json.dumps(later_list(site))},
     )
 
 
 def precache_list(site: Path) -> list[Entry]:
-    """Return what Workbox must know of each file; a revision where its name may stay the same."""
+    """Return what Workbox must know of each file that every player needs."""
+    return [_entry(site, name) for name in _kept(site) if not _is_later(name)]
+
+
+def later_list(site: Path) -> list[Entry]:
+    """Return the same of the words of each language, and then of the whole code of Python."""
+    names = sorted(
+        filter(_is_later, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
+    )
+    return [_entry(site, name) for name in names]
+
+
+def _kept(site: Path) -> list[str]:
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    return [_entry(name, (site / name).read_bytes()) for name in names if name not in _NOT_KEPT]
+    return [name for name in names if name not in _NOT_KEPT]
 
 
-def _entry(name: str, content: bytes) -> Entry:
-    return {
+def _is_later(name: str) -> bool:
+    return bool(_WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
+
+
+def _entry(site: Path, name: str) -> Entry:
+    """Describe a file, with a revision where its name may stay the same."""
+    content = (site / name).read_bytes()
+    entry: Entry = {
         "url": name,
         "revision": None if carries_hash(name) else digest(content),
-        "integrity": f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}",
+        "integrity": _integrity(content),
     }
+    if name.endswith(".zst"):
+        entry["unpacked"] = _integrity(zstandard.decompress(content))
+    if words := _WORDS.fullmatch(name):
+        entry["language"] = words[1]
+    return entry
+
+
+def _integrity(content: bytes) -> str:
+    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"

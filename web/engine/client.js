@@ -47,6 +47,8 @@ export function createEngine(launch, onRestart = () => {}) {
   let heartbeat = null;
   /** Whether the Python that runs, or starts, has nothing cut. */
   let whole = false;
+  /** How the whole one is fetched: what could not be started once is not trusted again. */
+  let wholeCache = /** @type {RequestCache} */ ("default");
   let running = start({ cache: "default" });
 
   /** @param {Partial<Status>} change */
@@ -113,7 +115,7 @@ export function createEngine(launch, onRestart = () => {}) {
   function startWhole() {
     stop();
     whole = true;
-    running = start({ cache: "default", whole });
+    running = start({ cache: wholeCache, whole });
     for (const [id, call] of pending) {
       call.attempts = 0;
       send(id);
@@ -129,6 +131,7 @@ export function createEngine(launch, onRestart = () => {}) {
    */
   function withoutWhole(cause, startAgain) {
     whole = false;
+    wholeCache = "reload";
     for (const { cut, reject } of pending.values()) {
       if (cut) reject(new EngineError("part-missing", { cause }));
     }
@@ -151,10 +154,11 @@ export function createEngine(launch, onRestart = () => {}) {
     heartbeat?.start();
     call.signal?.addEventListener("abort", () => python.cancel(id));
     try {
-      return unwrap(await python.call(id, call.name, call.params));
+      const outcome = await python.call(id, call.name, call.params);
+      return asked === running ? unwrap(outcome) : NEVER;
     } catch (cause) {
-      if (cause instanceof EngineError) throw cause;
       if (asked !== running) return NEVER; // another Python is asked
+      if (cause instanceof EngineError) throw cause;
       if (!isCut(cause) || whole) return pythonFailed(/** @type {Error} */ (cause));
       call.cut = true;
       startWhole();

@@ -163,6 +163,11 @@ declare global {
   var importScripts: unknown;
   var WorkerGlobalScope: unknown;
 
+  interface Navigator {
+    /** Only in Chromium. */
+    connection?: { saveData: boolean };
+  }
+
   interface Window {
     /** Every call of the bridge, for the console and for tests. */
     twentyfour: {

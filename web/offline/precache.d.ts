@@ -1,6 +1,16 @@
 import type { PrecacheEntry } from "workbox-precaching/_types.js";
 
+/** A file of the build. */
+export interface Entry extends PrecacheEntry {
+  /** The integrity of what is kept, where that is not what travels. */
+  unpacked?: string;
+  /** The language whose words it holds. */
+  language?: string;
+}
+
 declare global {
-  /** Every file of the build; the build puts the list in its place. */
-  const PRECACHE: PrecacheEntry[];
+  /** What every player needs; the build puts the list in its place. */
+  const PRECACHE: Entry[];
+  /** What few need, the largest last; likewise. */
+  const LATER: Entry[];
 }

@@ -1,12 +1,16 @@
+import { decompress } from "fzstd";
 import { cacheNames } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { digest } from "../engine/digest.js";
 
+/** @import { Entry } from "./precache.d.ts" */
+
 /**
  * The service worker: keeps every file of one build, and answers with these and no others.
  *
- * It installs only when each file has arrived as it was built, by its integrity; so neither a cut,
+ * What few players need, the whole code of Python and the words of other languages, it keeps when it
+ * is asked for, and all of it once a page is idle. It installs only when each other file has arrived as it was built, by its integrity; so neither a cut,
  * nor a login page of some network, nor a host between two builds is ever kept. A newer one waits
  * while the older build is on the screen, until the player says "Use it now" or has closed the page.
  * Then the files of the build before go, once no other tab runs it, and no cache that others have
@@ -27,16 +31,39 @@ const outcome = {
   },
 };
 
-const build = new PrecacheController({ plugins: [outcome] });
+/**
+ * Keeps unpacked what travels as zstd, so that it is unpacked only once.
+ *
+ * @type {import("workbox-core/types.js").WorkboxPlugin}
+ */
+const unpacking = {
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status < 400 ? asKept(request.url, response) : null,
+};
+
+const build = new PrecacheController({ plugins: [unpacking, outcome] });
 build.addToCacheList(PRECACHE);
-registerRoute(new PrecacheRoute(build, { ignoreURLParametersMatching: [/^/] }));
+
+const later = new PrecacheController({
+  cacheName: `${cacheNames.prefix}-later-${cacheNames.suffix}`,
+  plugins: [outcome],
+});
+later.addToCacheList(LATER);
+
+for (const controller of [build, later]) {
+  registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^/] }));
+}
 
 /** A tab that runs an older build still finds the files of that one. */
 registerRoute(
   ({ url }) => url.href.startsWith(worker.registration.scope),
   async ({ request }) => {
-    const cache = await caches.open(cacheNames.precache);
-    return (await cache.match(request)) ?? fetch(request);
+    for (const { strategy } of [build, later]) {
+      const cache = await caches.open(strategy.cacheName);
+      const kept = await cache.match(request);
+      if (kept) return kept;
+    }
+    return fetch(request);
   },
 );
 
@@ -44,7 +71,11 @@ registerRoute(
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(alone(() => build.install(event)));
+  const install = async () => {
+    await build.install(event);
+    await keep(await wordsSpoken());
+  };
+  event.waitUntil(alone("files", install));
 });
 
 /**
@@ -59,6 +90,10 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy(event));
+  if (event.data === "keep-later") {
+    const kept = alone("later", () => keep(LATER));
+    event.waitUntil(kept.catch(() => {})); // a later visit tries again
+  }
   if (event.data === "repair") {
     event.waitUntil(repair().then((whole) => event.ports[0]?.postMessage(whole)));
   }
@@ -71,42 +106,109 @@ worker.addEventListener("message", (event) => {
  * @param {ExtendableEvent} event
  */
 function tidy(event) {
-  return alone(async () => {
+  return alone("files", async () => {
     const { installing, waiting } = worker.registration;
-    if (!installing && !waiting && !(await olderRuns())) await build.activate(event);
+    if (installing || waiting || (await olderRuns())) return;
+    await build.activate(event);
+    await later.activate(event);
   });
 }
 
 async function olderRuns() {
-  const prefix = `twentyfour:build:${worker.registration.scope}`;
-  const ours = new Set(PRECACHE.map(({ url }) => prefix + url));
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
-  return !names.every((name) => ours.has(name));
+  const ours = new Set(PRECACHE.map(({ url }) => url));
+  return !(await heldByPages("build")).every((script) => ours.has(script));
+}
+
+/** The words of the languages that open pages speak; of all where none says which. */
+async function wordsSpoken() {
+  const languages = await heldByPages("language");
+  const words = LATER.filter(({ language }) => language);
+  const spoken = words.filter(({ language = "" }) => languages.includes(language));
+  return spoken.length ? spoken : words;
 }
 
 /**
- * One build at a time adds files to the cache or drops some, where the browser has locks.
+ * What each page tells by a lock that it holds.
  *
+ * @param {string} kind
+ */
+async function heldByPages(kind) {
+  const prefix = `twentyfour:${kind}:${worker.registration.scope}`;
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
+  return names.map((name) => name.slice(prefix.length));
+}
+
+/**
+ * One at a time makes such a change, where the browser has locks: one build at a time adds files to
+ * the cache or drops some.
+ *
+ * @param {string} what
  * @param {() => Promise<unknown>} change
  */
-async function alone(change) {
-  const name = `twentyfour:files:${worker.registration.scope}`;
+async function alone(what, change) {
+  const name = `twentyfour:${what}:${worker.registration.scope}`;
   await (navigator.locks ? navigator.locks.request(name, change) : change());
+}
+
+/**
+ * Keeps those of these files of `later` that are not kept yet.
+ *
+ * @param {Entry[]} entries
+ */
+async function keep(entries) {
+  const cache = await caches.open(later.strategy.cacheName);
+  for (const entry of entries) {
+    if (!(await cache.match(entry.url))) await fetchInto(cache, entry.url, entry, "default");
+  }
 }
 
 /** Replaces files that are missing or damaged; returns whether all are whole now. */
 async function repair() {
-  const cache = await caches.open(cacheNames.precache);
-  const repaired = await Promise.allSettled(
-    PRECACHE.map(async ({ url, integrity = "" }) => {
-      const key = build.getCacheKeyForURL(url) ?? url;
-      const kept = await cache.match(key);
-      if (kept && `sha256-${await digest(await kept.arrayBuffer())}` === integrity) return;
-      const answer = await fetch(url, { integrity, cache: "reload" });
-      if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-      await cache.put(key, answer);
-    }),
-  );
+  const repaired = await Promise.allSettled([
+    ...PRECACHE.map((entry) => renew(build, entry, { missing: true })),
+    ...LATER.map((entry) => renew(later, entry, { missing: false })),
+  ]);
   return repaired.every(({ status }) => status === "fulfilled");
+}
+
+/**
+ * Replaces a file that is damaged, or missing where that is a fault.
+ *
+ * @param {PrecacheController} controller
+ * @param {Entry} entry
+ * @param {{ missing: boolean }} fault
+ */
+async function renew(controller, entry, { missing }) {
+  const cache = await caches.open(controller.strategy.cacheName);
+  const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
+  const kept = await cache.match(key);
+  if (!kept && !missing) return;
+  const built = entry.unpacked ?? entry.integrity;
+  if (kept && `sha256-${await digest(await kept.arrayBuffer())}` === built) return;
+  await fetchInto(cache, key, entry, "reload");
+}
+
+/**
+ * Fetches a file as it was built, and keeps it.
+ *
+ * @param {Cache} cache
+ * @param {string} key
+ * @param {Entry} entry
+ * @param {RequestCache} mode
+ */
+async function fetchInto(cache, key, { url, integrity = "" }, mode) {
+  const answer = await fetch(url, { integrity, cache: mode });
+  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
+  await cache.put(key, await asKept(url, answer));
+}
+
+/**
+ * @param {string} url
+ * @param {Response} response
+ */
+async function asKept(url, response) {
+  if (!url.endsWith(".zst")) return response;
+  const unpacked = decompress(new Uint8Array(await response.arrayBuffer()));
+  return new Response(/** @type {Uint8Array<ArrayBuffer>} */ (unpacked));
 }

@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { trusted } from "../../engine/trusted.js";
 import { engineState } from "../core/engine.js";
+import { locale } from "../core/i18n.js";
 
 const CHECK_AFTER = 3_600_000;
 
@@ -30,6 +31,7 @@ export async function keepOffline() {
   const serviceWorker = serviceWorkers();
   if (!serviceWorker || !location.protocol.startsWith("http")) return;
   holdBuild();
+  effect(() => hold("language", new URL(locale.value, document.baseURI).href));
   await /** @type {Promise<void>} */ (
     new Promise((resolve) => {
       effect(() => {
@@ -49,14 +51,36 @@ export async function keepOffline() {
     if (document.visibilityState === "visible" && Date.now() - checked > CHECK_AFTER) check();
   });
   await register({ again: true });
+  await keepLater(serviceWorker);
 }
 
-/** Holds a lock while this page is open: the service worker keeps the files of its build. */
 function holdBuild() {
   const script = document.querySelector("script[type=module][src]");
-  if (!(script instanceof HTMLScriptElement)) return;
+  if (script instanceof HTMLScriptElement) hold("build", script.src);
+}
+
+/**
+ * Holds a lock while this page is open: the service worker keeps the files of its build, and at first
+ * the words of the languages that it speaks.
+ *
+ * @param {"build" | "language"} kind
+ * @param {string} address
+ */
+function hold(kind, address) {
   const open = new Promise(() => {});
-  navigator.locks?.request(`twentyfour:build:${script.src}`, { mode: "shared" }, () => open);
+  navigator.locks?.request(`twentyfour:${kind}:${address}`, { mode: "shared" }, () => open);
+}
+
+/**
+ * Lets what few players need be kept as well, once this page is idle.
+ *
+ * @param {ServiceWorkerContainer} serviceWorker
+ */
+async function keepLater(serviceWorker) {
+  if (navigator.connection?.saveData) return;
+  const { active } = await serviceWorker.ready;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has only the latter
+  whenIdle(() => active?.postMessage("keep-later"));
 }
 
 /** Undefined where the browser has none, or throws for a frame without an origin of its own. */

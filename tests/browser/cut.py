@@ -1,9 +1,7 @@
 """Copies of the site in which more of Python's code is cut than the build cuts."""
 
-import json
 import shutil
 from base64 import b64encode
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,45 +11,23 @@ from web.builder.engine import build_wheel
 from web.builder.offline import add_service_worker
 from web.builder.paths import GENERATED, PYODIDE, run
 from web.builder.pyodide import build
-from web.builder.pyodide.calls import Call, as_json
 
-COUNTING = "counting.wasm"
 REWRITE, TRAIN = (Path(build.__file__).with_name(f"{name}.mjs") for name in ("cut", "train"))
 
 
-SURVEY: dict[str, object] = {"method": "exhaustive-float", "low": 1, "high": 5}
-FUNCTIONS = 100_000  # more than there are
-
-
 def untrained_code(directory: Path) -> bytes:
-    """Return code in which all traps that does not run at the start."""
-    return _cut(directory, "untrained", _ran)
-
-
-def half_trained_code(directory: Path) -> bytes:
-    """Return code in which all traps that only the end of a survey needs."""
-
-    def kept(directory: Path) -> set[int]:
-        params = json.dumps(SURVEY)
-        begun = _ran(directory, Call("survey", params, slices=50))
-        end = _ran(directory, Call("survey", params)) - begun
-        assert end
-        return set(range(FUNCTIONS)) - end
-
-    return _cut(directory, "half-trained", kept)
-
-
-def _cut(directory: Path, name: str, choose: Callable[[Path], set[int]]) -> bytes:
-    """Cut the whole code of the site down to some functions, in a directory to work in."""
+    """Return code in which all traps that does not run at the start, made in a directory."""
     runtime = build.runtime(build_wheel(), "cut")
     sources = [file.read_bytes() for file in (REWRITE, TRAIN, Path(__file__))]
-    known = remembered(f"tests-{name}", f"{digest(*runtime.values(), *sources)}.wasm")
+    known = remembered("tests-untrained", f"{digest(*runtime.values(), *sources)}.wasm")
     if not known.exists():
         _lay_out(directory, runtime)
-        run("node", REWRITE, "count", directory / build.WHOLE, directory / COUNTING)
-        numbers, cut = directory / "kept.json", directory / "cut.wasm"
-        numbers.write_text(json.dumps(sorted(choose(directory))))
-        run("node", REWRITE, "keep", directory / build.WHOLE, cut, numbers)
+        counting, asked, ran = (directory / name for name in ("counting.wasm", "calls", "ran"))
+        whole, cut = directory / build.WHOLE, directory / "cut.wasm"
+        asked.write_text("[]")
+        run("node", REWRITE, "count", whole, counting)
+        run("node", TRAIN, directory, counting, asked, ran)
+        run("node", REWRITE, "keep", whole, cut, ran)
         shutil.copyfile(cut, known)
     return known.read_bytes()
 
@@ -63,14 +39,6 @@ def _lay_out(directory: Path, runtime: Entries) -> None:
     shutil.copyfile(GENERATED / "lock.json", directory / "pyodide-lock.json")
     (directory / build.LIBRARY).touch()
     (directory / "package.json").write_text("{}")  # no folder above says what scripts are
-
-
-def _ran(directory: Path, *asked: Call) -> set[int]:
-    """Return the numbers of the functions that run at the start and for these calls."""
-    wanted, ran = directory / "calls.json", directory / "ran.json"
-    wanted.write_text(as_json(list(asked)))
-    run("node", TRAIN, directory, directory / COUNTING, wanted, ran)
-    return set(json.loads(ran.read_text()))
 
 
 def with_code(site: Path, folder: Path, code: bytes) -> Path:

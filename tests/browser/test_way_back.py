@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import plain_context
-from tests.browser.cut import SURVEY, half_trained_code, untrained_code, with_code
-from tests.browser.host import KEPT, Host
+from tests.browser.cut import untrained_code, with_code
+from tests.browser.host import Host
 from tests.browser.table import Table
-from tests.browser.test_contract import BEGIN_SEARCH
 from tests.browser.test_languages import CHINESE, ENGLISH
 from tests.browser.waits import wait_until_all_kept, wait_until_kept
 from twentyfour import bridge
@@ -22,6 +21,7 @@ from web.serve import serving
 
 WHOLE = "**/whole-*.wasm"
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
+TIMES = {"milliseconds", "first"}
 ASK = """([name, params]) => twentyfour[name](params).then(
     (value) => ({ value }),
     ({ code, params, span }) => ({ error: { code, params, span } }),
@@ -39,13 +39,6 @@ def untrained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def untrained_site(untrained: Path) -> Iterator[str]:
     with serving(untrained) as address:
         yield address
-
-
-@pytest.fixture(scope="session")
-def half_trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site whose Python lacks what only the end of a survey needs."""
-    directory = tmp_path_factory.mktemp("half-trained")
-    return with_code(SITE, directory / "site", half_trained_code(directory))
 
 
 @pytest.fixture
@@ -67,7 +60,7 @@ def answered(name: str, params: object) -> dict[str, Any]:
 def untimed(answer: Any) -> Any:
     """Leave out how long a method took."""
     if isinstance(answer, dict):
-        return {key: untimed(it) for key, it in answer.items() if key != "milliseconds"}
+        return {key: untimed(it) for key, it in answer.items() if key not in TIMES}
     return [untimed(it) for it in answer] if isinstance(answer, list) else answer
 
 
@@ -109,93 +102,28 @@ def test_call_is_answered_without_a_worker(page: Page, untrained_site: str) -> N
     assert answers == expected
 
 
-def test_call_is_answered_that_meets_what_is_cut_in_its_middle(
-    page: Page, half_trained: Path
-) -> None:
-    with serving(half_trained) as site:
-        start(page, site)
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        found = page.evaluate(
-            f"""async (params) => {{
-                {BEGIN_SEARCH}
-                let reports = 0;
-                const onProgress = () => {{ reports += 1; }};
-                const answers = [twentyfour.survey(params, {{ onProgress }})];
-                while (!reports) await new Promise((resolve) => setTimeout(resolve, 1));
-                const before = performance.getEntriesByName("twentyfour:engine-ready").length;
-                answers.push(twentyfour.check({{ numbers: [3, 3, 8, 8], text: "8/(3-8/3)" }}));
-                const [survey, check] = await Promise.all(answers);
-                controller.abort();
-                const name = await search.catch((error) => error.name);
-                return {{ survey, ok: check.ok, name, before }};
-            }}""",
-            SURVEY,
-        )
-        assert found["before"] == 1
-        assert any("/whole-" in url for url in asked)
-        assert untimed({"value": found["survey"]}) == untimed(answered("survey", SURVEY))
-        assert (found["ok"], found["name"]) == (True, "AbortError")
-
-
 def test_without_the_whole_code_only_what_needs_it_fails(
-    visitor: BrowserContext, host: Host, half_trained: Path
+    visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
-    """Offline on a device that saves data, the hand and the history stay, and other calls go on."""
+    """Offline on a device that saves data, the hand and the history stay."""
     visitor.add_init_script(SAVE_DATA)
-    host.release(half_trained)
+    host.caching = "no-store"
+    host.release(untrained)
     table = Table(visitor.new_page(), host.site)
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
     wait_until_kept(table.page)
-    assert "whole-" not in "".join(table.page.evaluate(KEPT))
+    start(table.page, host.site)
     host.cut()
     table.lay("1,5,5,5")
-    table.answer.fill("(5-1/5)*")
-    outcomes = table.page.evaluate(
-        f"""async (survey) => {{
-            {BEGIN_SEARCH}
-            const answers = await Promise.all([
-                ({ASK})(["survey", survey]),
-                ({ASK})(["check", {{ numbers: [3, 3, 8, 8], text: "8/(3-8/3)" }}]),
-            ]);
-            controller.abort();
-            await search.catch(() => {{}});
-            return answers;
-        }}""",
-        SURVEY,
-    )
-    assert outcomes[0]["error"]["code"] == "part-missing"
-    assert outcomes[1]["value"]["ok"]
-    expect(table.answer).to_have_value("(5-1/5)*")
     table.check("(5-1/5)*5")
-    table.expect_verdict("right")
-    table.page.reload()
-    table.page.goto(f"{host.site}#/stats")
-    expect(table.page.locator("[data-total=played] dd")).to_have_text("2")
-    host.mend()
-    answer = table.page.evaluate(ASK, ["survey", SURVEY])
-    assert untimed(answer) == untimed(answered("survey", SURVEY))
-
-
-def test_player_is_told_what_is_missing(
-    visitor: BrowserContext, host: Host, untrained: Path
-) -> None:
-    visitor.add_init_script(SAVE_DATA)
-    host.release(untrained)
-    page = visitor.new_page()
-    start(page, host.site)
-    wait_until_kept(page)
-    host.cut()
-    table = Table(page, host.site)
-    table.lay("3,3,8,8")
-    table.check("8/(3-8/3)")
     table.expect_verdict("part-missing", ENGLISH["verdict.part-missing"])
-    expect(table.answer).to_have_value("8/(3-8/3)")
-    host.mend()
-    table.button("Check").click()
-    table.expect_verdict("right")
+    expect(table.answer).to_have_value("(5-1/5)*5")
+    expect(table.page.locator("html")).to_have_attribute("data-engine", "ready")
+    start(table.page, host.site)
+    table.page.goto(f"{host.site}#/stats")
+    expect(table.page.locator("[data-total=played] dd")).not_to_have_text("0")
 
 
 def test_the_sentence_is_said_in_every_language() -> None:

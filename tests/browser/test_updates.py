@@ -158,7 +158,8 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     host.cut()
     arrived = table.page.evaluate(
         """(files) => Promise.all(files.map(({ url, integrity, unpacked = integrity }) =>
-            fetch(url, { integrity: unpacked, cache: "no-store" }).then(({ ok }) => ok, () => url)))""",
+            fetch(url, { integrity: unpacked, cache: "no-store" })
+                .then(({ ok }) => ok, () => url)))""",
         precache_list(SITE),
     )
     assert set(arrived) == {True}

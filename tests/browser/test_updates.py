@@ -157,8 +157,9 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     expect(banner(table.page)).to_be_visible()
     host.cut()
     arrived = table.page.evaluate(
-        """(files) => Promise.all(files.map(({ url, integrity }) =>
-            fetch(url, { integrity, cache: "no-store" }).then(({ ok }) => ok, () => url)))""",
+        """(files) => Promise.all(files.map(({ url, integrity, unpacked = integrity }) =>
+            fetch(url, { integrity: unpacked, cache: "no-store" })
+                .then(({ ok }) => ok, () => url)))""",
         precache_list(SITE),
     )
     assert set(arrived) == {True}

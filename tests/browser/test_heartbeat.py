@@ -19,7 +19,7 @@ HANG = """
 KEEP = """
     window.workers = [];
     window.Worker = class extends Worker {
-        constructor(url) { super(url); workers.push(this); }
+        constructor(...args) { super(...args); workers.push(this); }
     };
 """
 

@@ -24,8 +24,9 @@ test: test-engine test-app test-build test-page ## Run every test
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
 	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
 
-test-thorough: site ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
+test-thorough: site browsers ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
 	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
+	.venv/bin/pytest -n 3 --no-loadscope-reorder -m thorough tests/browser
 
 mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
 	$(PIP) --target build/mutmut mutmut==3.8.1

@@ -42,29 +42,20 @@ def _lay_out(directory: Path, runtime: Entries) -> None:
 
 
 def with_code(site: Path, folder: Path, code: bytes) -> Path:
-    """Return a copy of a site whose Python begins with this code, of which every script knows."""
+    """Return a copy of a site whose Python begins with this code, of which its script knows."""
     shutil.copytree(site, folder)
     (wasm,) = folder.glob("pyodide.asm-*.wasm")
-    (worker,) = folder.glob("worker-*.js")
-    (launch,) = folder.glob("launch-*.js")
-    built, told = wasm.read_bytes(), worker.read_bytes()
+    built = _facts(wasm.read_bytes())
+    (script,) = (file for file in folder.glob("*.js") if built in file.read_bytes())
+    script.write_bytes(script.read_bytes().replace(built, _facts(code)))
     wasm.write_bytes(code)
-    worker.write_bytes(_telling(told, built, code))
-    told_of_code = _telling(launch.read_bytes(), built, code)
-    launch.write_bytes(_telling(told_of_code, told, worker.read_bytes()))
     page = folder / "index.html"
     page.write_text(with_integrity(page.read_text(), folder))
     add_service_worker(folder)
     return folder
 
 
-def _telling(script: bytes, old: bytes, new: bytes) -> bytes:
-    """Put the size and the hash of new content in the place of the old ones."""
-    replaced = script.replace(_facts(old), _facts(new))
-    assert replaced != script
-    return replaced
-
-
 def _facts(content: bytes) -> bytes:
+    """Return what the page's script says of a file's content."""
     checked = b64encode(sha256(content).digest()).decode()
     return f'bytes:{len(content)},sha256:"{checked}"'.encode()

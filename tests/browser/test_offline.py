@@ -100,7 +100,7 @@ def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     context.add_init_script(SAVE_DATA)
     page = visit(context, host)
     page.evaluate("twentyfour.version()")
-    page.wait_for_timeout(1000)
+    page.evaluate("new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000)))")
     needed = {name for name in TO_KEEP if LATER.get(name, language) == language}
     assert set(page.evaluate(KEPT)) == needed
     host.cut()
@@ -114,6 +114,7 @@ def test_words_of_another_language_are_kept_once_they_are_wanted(
 ) -> None:
     visitor.add_init_script(SAVE_DATA)
     page = visit(visitor, host)
+    page.goto("about:blank")
     page.goto(f"{host.site}#/settings")
     page.get_by_role("radio", name="简体中文").check(force=True)
     expect(page.get_by_role("heading", level=1)).to_have_text("设置")

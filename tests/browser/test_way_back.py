@@ -71,7 +71,13 @@ def start(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(it, marks=[] if it in ("check", "survey") else [pytest.mark.thorough])
+        for it in SAMPLES
+    ],
+)
 def test_call_of_every_kind_is_answered(page: Page, untrained_site: str, name: str) -> None:
     params = SAMPLES[name][0]
     start(page, untrained_site)

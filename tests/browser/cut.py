@@ -23,11 +23,11 @@ def untrained_code(directory: Path) -> bytes:
     if not known.exists():
         _lay_out(directory, runtime)
         counting, asked, ran = (directory / name for name in ("counting.wasm", "calls", "ran"))
-        whole, cut = directory / build.WHOLE, directory / "cut.wasm"
+        trained, cut = directory / build.CODE, directory / "cut.wasm"
         asked.write_text("[]")
-        run("node", REWRITE, "count", whole, counting)
+        run("node", REWRITE, "count", trained, counting)
         run("node", TRAIN, directory, counting, asked, ran)
-        run("node", REWRITE, "keep", whole, cut, ran)
+        run("node", REWRITE, "keep", trained, cut, ran)
         shutil.copyfile(cut, known)
     return known.read_bytes()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import plain_context
 from tests.browser.cut import untrained_code, with_code
@@ -26,6 +26,14 @@ ASK = """([name, params]) => twentyfour[name](params).then(
     (value) => ({ value }),
     ({ code, params, span }) => ({ error: { code, params, span } }),
 )"""
+TRAP = """
+    const { parse } = JSON;
+    JSON.parse = (text) => {
+        const slice = parse(text);
+        if (slice?.progress) throw new WebAssembly.RuntimeError("unreachable");
+        return slice;
+    };
+"""
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +57,7 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def answered(name: str, params: object) -> dict[str, Any]:
+def answered(name: Any, params: object) -> dict[str, Any]:
     """Return what Python's bridge answers here."""
     job = bridge.begin(name, json.dumps(params))
     while not (outcome := json.loads(bridge.advance(job, 1000)))["done"]:
@@ -84,6 +92,23 @@ def test_call_of_every_kind_is_answered(page: Page, untrained_site: str, name: s
     with page.expect_request(WHOLE):
         answer = page.evaluate(ASK, [name, params])
     assert untimed(answer) == untimed(answered(name, params))
+
+
+def test_trap_in_the_middle_of_a_job_loses_no_call(page: Page, site: str) -> None:
+    def add_trap(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=TRAP + answer.text())
+
+    page.route("**/worker-*.js", add_trap, times=1)
+    start(page, site)
+    calls = [
+        ["survey", {"method": "running-total", "low": 1, "high": 6}],
+        ["check", SAMPLES["check"][0]],
+        ["solve", {"numbers": [1, 2, 3, 4, 5, 6]}],
+    ]
+    with page.expect_request(WHOLE):
+        answers = page.evaluate(f"(calls) => Promise.all(calls.map({ASK}))", calls)
+    assert untimed(answers) == untimed([answered(name, params) for name, params in calls])
 
 
 @pytest.mark.every_browser

@@ -10,9 +10,9 @@ import { digest } from "../engine/digest.js";
  * The service worker: keeps every file of one build, and answers with these and no others.
  *
  * What few players need, the whole code of Python and the words of other languages, it keeps when it
- * is asked for, and all of it once a page is idle. It installs only when each other file has arrived as it was built, by its integrity; so neither a cut,
- * nor a login page of some network, nor a host between two builds is ever kept. A newer one waits
- * while the older build is on the screen, until the player says "Use it now" or has closed the page.
+ * is asked for, and all of it once a page is idle. It installs only when each other file has arrived as
+ * it was built, by its integrity; so neither a cut, nor a login page of some network, nor a host between
+ * two builds is ever kept. A newer one waits while the older build is on the screen, until the player says "Use it now" or has closed the page.
  * Then the files of the build before go, once no other tab runs it, and no cache that others have
  * made on this origin.
  */

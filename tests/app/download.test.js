@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { digest } from "../../web/engine/digest.js";
-import { download, isPacked } from "../../web/engine/download.js";
+import { download } from "../../web/engine/download.js";
 import { watchdog } from "../../web/engine/limits.js";
 
 /** @import { EngineFile } from "../../web/engine/types.d.ts" */
@@ -254,7 +254,6 @@ test("a file that travels as zstd may come unpacked, and is checked as what it i
   for (const content of [zstd, BYTES]) {
     host([content]);
     assert.deepEqual((await read(file)).content, content);
-    assert.equal(isPacked(content), content === zstd);
     const other = content.slice();
     other[6] = 0;
     for (const strange of [other, content.slice(0, -1)]) {
@@ -264,10 +263,4 @@ test("a file that travels as zstd may come unpacked, and is checked as what it i
   }
   host([]);
   await fails(file, "corrupt");
-});
-
-test("what is shorter than a mark is not packed", () => {
-  for (const bytes of [[], [0x28, 0xb5, 0x2f], [0x28, 0xb5, 0x2f, 0xfd]]) {
-    assert.ok(!isPacked(Uint8Array.from(bytes)));
-  }
 });

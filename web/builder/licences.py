@@ -11,6 +11,7 @@ from web.builder.paths import CACHE, GENERATED, WEB, fresh
 
 _PACKAGE = re.compile(r".*node_modules/(?:@[^/]+/)?[^/]+(?=/)")
 
+_LICENCE = re.compile("licen[cs]e", re.IGNORECASE)
 _FIELDS = ("Name", "Version", "Licence", "Source")
 
 Work = dict[str, str]
@@ -30,7 +31,7 @@ def licences_of(package: Path) -> list[Work]:
     listed = sorted((WEB / "licences").glob(f"{name}-{version}/*.txt"))
     if listed:
         return [_read(file) for file in listed]
-    own = next(package.glob("LICEN[CS]E*"), None)
+    own = next((file for file in package.iterdir() if _LICENCE.match(file.name)), None)
     if own is None:
         sys.exit(f"{name} {version} is shipped, but has no licence text; add web/licences/{name}-…")
     source = f"https://www.npmjs.com/package/{name}/v/{version}"

@@ -2,11 +2,11 @@ import { digest } from "./digest.js";
 import { StartError } from "./errors.js";
 import { watchdog } from "./limits.js";
 import { unpack } from "./packed.js";
+import { isPacked } from "./zstd.js";
 
 /** @import { EngineFile } from "./types.d.ts" */
 
 const STALLED_AFTER = 30_000;
-const ZSTD = 0xfd2fb528;
 /** Nobody asks how far a file is that is there so soon, and to read it in pieces makes it late. */
 const SOON = 500;
 const GONE = [404, 410];
@@ -125,13 +125,4 @@ async function expectAsBuilt({ url, unpacked, ...packed }, response) {
   if (crypto.subtle && (await digest(arrived)) !== built.sha256)
     throw new StartError("corrupt", `${url}: not what was built`);
   return arrived;
-}
-
-/**
- * Whether these bytes are zstd.
- *
- * @param {Uint8Array<ArrayBuffer>} bytes
- */
-export function isPacked({ buffer, byteLength }) {
-  return byteLength > 4 && new DataView(buffer).getUint32(0, true) === ZSTD;
 }

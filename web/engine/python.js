@@ -1,10 +1,10 @@
-import { decompress } from "fzstd";
 import { runCalls } from "./calls.js";
-import { download, isPacked } from "./download.js";
+import { download } from "./download.js";
 import { StartError } from "./errors.js";
 import { failAfter } from "./limits.js";
 import { expectAllowed, watchPolicy } from "./policy.js";
 import { compile, startFromLibrary, startFromSnapshot } from "./pyodide.js";
+import { isPacked, unpackZstd } from "./zstd.js";
 
 /** @import { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts" */
 
@@ -90,8 +90,8 @@ async function boot({ wasm, snapshot, library, wheel }) {
  */
 async function fromSnapshot(compiling, opened) {
   const arrived = await opened.whole;
-  const snapshot = isPacked(arrived) ? decompress(arrived) : arrived;
-  return startFromSnapshot(await compiling, /** @type {Uint8Array<ArrayBuffer>} */ (snapshot));
+  const snapshot = isPacked(arrived) ? await unpackZstd(arrived) : arrived;
+  return startFromSnapshot(await compiling, snapshot);
 }
 
 /**

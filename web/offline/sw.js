@@ -1,8 +1,8 @@
-import { decompress } from "fzstd";
 import { cacheNames } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { digest } from "../engine/digest.js";
+import { unpackZstd } from "../engine/zstd.js";
 
 /** @import { Entry } from "./precache.d.ts" */
 
@@ -209,6 +209,5 @@ async function fetchInto(cache, key, { url, integrity = "" }, mode) {
  */
 async function asKept(url, response) {
   if (!url.endsWith(".zst")) return response;
-  const unpacked = decompress(new Uint8Array(await response.arrayBuffer()));
-  return new Response(/** @type {Uint8Array<ArrayBuffer>} */ (unpacked));
+  return new Response(await unpackZstd(new Uint8Array(await response.arrayBuffer())));
 }

@@ -96,8 +96,12 @@ class Handler(SimpleHTTPRequestHandler):
 
     def caching(self, code: int) -> str:
         """Files with hashes may be kept for ever; errors and all other names are asked for anew."""
-        found = code in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}
-        return _LASTING if found and carries_hash(self.path) else "no-cache"
+        return _LASTING if code == HTTPStatus.OK and carries_hash(self.path) else "no-cache"
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Leave out the date of a file: of two builds the newer one may have the older files."""
+        if keyword != "Last-Modified":
+            super().send_header(keyword, value)
 
     def log_message(self, *_: object) -> None:
         """Keep quiet."""

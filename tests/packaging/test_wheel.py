@@ -1,6 +1,7 @@
 """The wheel brings the page: `twentyfour play` serves it, and writes it as one file."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -8,8 +9,9 @@ from contextlib import contextmanager
 from itertools import takewhile
 from pathlib import Path
 from queue import Queue
+from threading import Thread
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -21,6 +23,7 @@ from web.builder.paths import SINGLE, SITE, run
 from web.builder.wheel import build_page_wheel
 
 MEGABYTE = 1_000_000
+LATER = "Wed, 01 Jan 2020 00:00:00 GMT"
 
 
 @pytest.fixture(scope="module")
@@ -131,6 +134,18 @@ def test_port_that_is_taken_is_bad_input(capsys):
     error = json.loads(capsys.readouterr().out)["error"]
     assert error["code"] == "bad-port"
     assert error["message"] == f"Port {port} cannot be used; choose another."
+
+
+def test_older_file_of_another_build_is_sent(without_page):
+    site = without_page / "build" / "site"
+    site.mkdir(parents=True)
+    (site / "index.html").write_text("another build")
+    os.utime(site / "index.html", (0, 0))
+    with _page.make_page_server(0) as server:
+        Thread(target=server.handle_request, daemon=True).start()
+        asked = Request(_page.address(server), headers={"If-Modified-Since": LATER})
+        with urlopen(asked) as answer:
+            assert answer.read() == b"another build"
 
 
 def test_file_that_cannot_be_written_is_bad_input(tmp_path, capsys):

@@ -1,0 +1,77 @@
+"""A browser that holds the build before Pyodide 314 takes this one, and nothing is lost."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.host import KEPT, Host
+from tests.browser.table import Table
+from tests.browser.test_updates import JUST_KEPT, banner, files, use
+from tests.browser.waits import wait_until, wait_until_kept
+from web.builder.paths import CACHE, ROOT, SITE, run
+
+LAST = "2d94e34"
+
+pytestmark = [pytest.mark.thorough, pytest.mark.every_browser]
+
+
+@pytest.fixture(scope="module")
+def last_build() -> Path:
+    """The site of that commit, which is built once, with all that it needs."""
+    checkout = CACHE / f"checkout-{LAST}"
+    site = checkout / "build" / "site"
+    if not (site / "sw.js").exists():
+        run("git", "clone", "--quiet", "--no-checkout", ROOT, checkout)
+        run("git", "checkout", "--quiet", LAST, cwd=checkout)
+        run("make", "site", cwd=checkout)
+    return site
+
+
+def expect_played(page: Table, count: int) -> None:
+    page.page.evaluate("location.hash = '#/stats'")
+    expect(page.page.locator("[data-total=played] dd")).to_have_text(str(count))
+
+
+def test_this_build_follows_the_last_one(
+    visitor: BrowserContext, host: Host, last_build: Path
+) -> None:
+    host.release(last_build)
+    page = visitor.new_page()
+    table = Table(page, host.site)
+    table.lay("3,3,8,8")
+    table.check("8+8+3+3")
+    table.expect_verdict("wrong-value")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    table.lay("1,1,1,1")
+    table.button("No solution").click()
+    table.expect_verdict("no-solution")
+    expect_played(table, 2)
+    page.evaluate("location.hash = '#/settings'")
+    page.get_by_role("radio", name="1 11 12 13").check(force=True)
+    wait_until_kept(page)
+    old = set(page.evaluate(KEPT)) - {file.name for file in SITE.iterdir()}
+    assert old
+    table.lay("10,11,12,13")
+
+    host.release(SITE)
+    page.reload()
+    expect(banner(page)).to_be_visible()
+    table.answer.fill("10*(")
+    host.cut()
+    use(page)
+    expect(page.locator("#app")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    expect(table.answer).to_have_value("10*(")
+    table.lay("1,5,5,5")
+    table.check("(5-1/5)*5")
+    table.expect_verdict("right")
+    expect_played(table, 4)  # with the one that was left
+    page.evaluate("location.hash = '#/settings'")
+    expect(page.get_by_role("radio", name="1 11 12 13")).to_be_checked()
+    host.mend()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    wait_until(page, JUST_KEPT, files(SITE))
+    assert not old & set(page.evaluate(KEPT))

@@ -98,10 +98,10 @@ class Handler(SimpleHTTPRequestHandler):
         """Files with hashes may be kept for ever; errors and all other names are asked for anew."""
         return _LASTING if code == HTTPStatus.OK and carries_hash(self.path) else "no-cache"
 
-    def send_header(self, keyword: str, value: str) -> None:
-        """Leave out the date of a file: of two builds the newer one may have the older files."""
-        if keyword != "Last-Modified":
-            super().send_header(keyword, value)
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Begin an answer, whatever date the browser names: a newer build may have older files."""
+        del self.headers["If-Modified-Since"]
+        return super().send_head()
 
     def log_message(self, *_: object) -> None:
         """Keep quiet."""

@@ -63,6 +63,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("browser", names, indirect=True, scope="session")
 
 
+SHARED = {"tests/browser/test_way_back.py"}
+"""Whose browsers share a site that takes long to make."""
+
+
 class ByBrowser(LoadScopeScheduling):
     """One worker plays Firefox, and the others Chromium, file by file; in the end all do.
 
@@ -71,7 +75,7 @@ class ByBrowser(LoadScopeScheduling):
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")
-        return "firefox" if "[firefox" in test else file
+        return "firefox" if "[firefox" in test and file not in SHARED else file
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByBrowser:

@@ -106,3 +106,5 @@ SCENES = (
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
 )
+
+EVEN, ODD = SCENES[::2], SCENES[1::2]

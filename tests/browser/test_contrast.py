@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import EVEN, ODD, Scene
 from tests.browser.table import Table
 from tests.browser.waits import settle
 from web.builder.paths import NODE_MODULES
@@ -35,13 +35,21 @@ BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip,
     .map((it) => it.outerHTML.slice(0, 80))"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("scheme", "scenes"),
+    [
+        pytest.param("light", EVEN, id="light-even"),
+        pytest.param("dark", ODD, id="dark-odd"),
+        pytest.param("light", ODD, id="light-odd", marks=pytest.mark.thorough),
+        pytest.param("dark", EVEN, id="dark-even", marks=pytest.mark.thorough),
+    ],
+)
 def test_who_asks_for_contrast_gets_it_in_every_scene(
-    page: Page, site: str, scheme: Literal["light", "dark"]
+    page: Page, site: str, scheme: Literal["light", "dark"], scenes: tuple[Scene, ...]
 ) -> None:
     page.emulate_media(contrast="more", color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 800})
-    for scene in SCENES:
+    for scene in scenes:
         scene.open(page, site)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         if not page.evaluate("'axe' in window"):

@@ -151,7 +151,10 @@ def keeping_visitor(
     context.close()
 
 
-@pytest.mark.parametrize("caching", [None, "max-age=600", "no-cache"])
+@pytest.mark.parametrize(
+    "caching",
+    [None, *(pytest.param(it, marks=pytest.mark.thorough) for it in ("max-age=600", "no-cache"))],
+)
 def test_first_visit_moves_every_file_once(
     keeping_visitor: BrowserContext, host: Host, caching: str | None
 ) -> None:
@@ -182,7 +185,13 @@ def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[
     return (along + begun)[browsers.NAMES.index(browser.browser_type.name) :: len(browsers.NAMES)]
 
 
-@pytest.mark.parametrize("turn", range(MOMENTS // len(browsers.NAMES)))
+@pytest.mark.parametrize(
+    "turn",
+    [
+        pytest.param(turn, marks=[pytest.mark.thorough] if turn % 3 else [])
+        for turn in range(MOMENTS // len(browsers.NAMES))
+    ],
+)
 def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     visitor: BrowserContext, host: Host, moments: list[int], turn: int
 ) -> None:

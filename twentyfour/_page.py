@@ -10,17 +10,27 @@ import gzip
 import re
 import sys
 import webbrowser
-from functools import partial
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from functools import cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
+from ipaddress import ip_address
 from pathlib import Path
 from socket import socket
-from threading import Thread
+from threading import BoundedSemaphore, Thread
 from typing import BinaryIO
+from urllib.parse import urlsplit
+
+from twentyfour._cli.files import replacing
 
 PORT = 2424  # the same address every time, so that the browser finds the player's things again
 ONE_FILE = "twentyfour.html"
+HEADERS = "_headers"  # what a host says of each file, in the form that Netlify reads
+
+CONNECTIONS = 256  # at a time; a browser opens six
+SILENCE = 60  # seconds, after which a connection is closed
 
 _LASTING = "max-age=31536000, immutable"
 _HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild and the build write it
@@ -101,18 +111,44 @@ class Handler(SimpleHTTPRequestHandler):
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Begin an answer, whatever date the browser names: a newer build may have older files."""
         del self.headers["If-Modified-Since"]
-        return super().send_head()
+        try:
+            return super().send_head()
+        except ValueError:  # a name that no file can have
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return None
 
     def log_message(self, *_: object) -> None:
         """Keep quiet."""
 
 
 class Server(ThreadingHTTPServer):
-    """Serves many at once, quietly."""
+    """Serves many at once, quietly; of too many connections it closes the last."""
+
+    def __init__(self, place: tuple[str, int], handler: Callable[..., Handler]) -> None:
+        super().__init__(place, handler)
+        self._free = BoundedSemaphore(CONNECTIONS)
+
+    def process_request(
+        self, request: socket | tuple[bytes, socket], client_address: object
+    ) -> None:
+        """Answer in a thread, while there is one."""
+        if self._free.acquire(blocking=False):
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    def process_request_thread(
+        self, request: socket | tuple[bytes, socket], client_address: object
+    ) -> None:
+        """Answer, and make room for another."""
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
 
     def handle_error(self, request: socket | tuple[bytes, socket], client_address: object) -> None:
         """Pass over a browser that has hung up."""
-        if not isinstance(sys.exception(), ConnectionError):
+        if not isinstance(sys.exception(), (ConnectionError, TimeoutError)):
             super().handle_error(request, client_address)
 
 
@@ -142,10 +178,26 @@ def make_page_server(port: int | None) -> Server:
 
 
 class PageHandler(Handler):
-    """Makes the one-file edition when it is asked for."""
+    """Serves the page to this machine's browsers; makes the one-file edition when asked for it.
+
+    A page of another site that has its own name point to this machine gets nothing.
+    """
+
+    timeout = SILENCE
+
+    def end_headers(self) -> None:
+        """Say of a file what `_headers` says of it, but for how long it may be kept."""
+        path = getattr(self, "path", "").partition("?")[0]
+        for pattern, name, value in _rules(Path(self.directory)):
+            if name != "Cache-Control" and fnmatchcase(path, pattern):
+                self.send_header(name, value)
+        super().end_headers()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Begin an answer, and return its content."""
+        if not _names_this_machine(self.headers.get("Host", "localhost")):
+            self.send_error(HTTPStatus.FORBIDDEN)
+            return None
         if self.path.partition("?")[0] != f"/{ONE_FILE}":
             return super().send_head()
         content = one_file(Path(self.directory))
@@ -154,6 +206,28 @@ class PageHandler(Handler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         return BytesIO(content)
+
+
+def _names_this_machine(host: str) -> bool:
+    """Tell whether a host is `localhost` or an address, and not a name that others may give."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+@cache
+def _rules(page: Path) -> list[tuple[str, str, str]]:
+    """Read `_headers`: the headers, by name and value, of the files at a pattern of paths."""
+    rules, path = [], ""
+    for line in (page / HEADERS).read_text(encoding="utf-8").splitlines():
+        if line.startswith(" "):
+            name, _, value = line.strip().partition(": ")
+            rules.append((path, name, value))
+        else:
+            path = line
+    return rules
 
 
 def serve(server: Server, *, browser: bool) -> None:
@@ -172,5 +246,6 @@ def write_one_file(file: Path) -> Path:
     """Write the one-file edition to a file, or into a directory; return where it is."""
     content = one_file(find_page())
     place = file / ONE_FILE if file.is_dir() else file
-    place.write_bytes(content)
+    with replacing(place) as beside:
+        beside.write_bytes(content)
     return place

@@ -7,9 +7,12 @@ It uses argparse, so that it works wherever the engine does.
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from datetime import date
 from fractions import Fraction
 from importlib import import_module
@@ -20,6 +23,7 @@ from twentyfour import __version__
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
+from twentyfour._cli.files import replacing
 from twentyfour._cli.sentences import hand_error
 from twentyfour._hints import hints
 from twentyfour.cards import (
@@ -33,25 +37,29 @@ from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, nearest, solve
+from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, nearest, solve
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
+MAX_SORTED = 6
+"""Of more cards than that, each solution is printed when it is found: all of them take long."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; raises SystemExit for bad usage."""
     if arguments is None:
         arguments = terminal.arguments()
+    if sys.stdout is None:
+        return _refuse_output(os.strerror(errno.EBADF))
     terminal.prepare()
     given = [_kept_from_options(argument) for argument in arguments]
     try:
         code = _run(given)
         sys.stdout.flush()
     except OSError as error:
-        if not terminal.is_closed_pipe(error):
-            raise
         terminal.discard_output()
-        return terminal.CLOSED_PIPE
+        if terminal.is_closed_pipe(error):
+            return terminal.CLOSED_PIPE
+        return _refuse_output(error.strerror or str(error))
     except KeyboardInterrupt:
         return terminal.INTERRUPTED
     return code
@@ -89,6 +97,11 @@ def _refuse(code: str, message: str, params: Mapping[str, str], *, as_json: bool
         _print_json({"error": {"code": code, "params": params, "message": message}})
     else:
         print(f"twentyfour: {message}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _refuse_output(reason: str) -> int:
+    print(f"twentyfour: The output cannot be written: {reason}.", file=sys.stderr)
     return BAD_INPUT
 
 
@@ -131,7 +144,7 @@ def _parser() -> argparse.ArgumentParser:
 
     solving = command(
         _solve,
-        "find every solution of a hand",
+        "find every solution of a hand, up to six cards the simplest first",
         "3 3 8 8",
         "A 10 J Q --target 36",
         "1/2 -3 5 --json",
@@ -183,14 +196,18 @@ def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
 
 def _solve(options: argparse.Namespace) -> int:
     numbers, target = _hand(options)
-    solutions = solve(numbers, target, distinct=options.distinct)
     quick = len(numbers) <= MAX_QUICK_NEAREST
-    misses = nearest(numbers, target) if quick and not solutions else None
     if options.json:
+        solutions = solve(numbers, target, distinct=options.distinct)
+        misses = nearest(numbers, target) if quick and not solutions else None
         _print_json(serializer.solutions(solutions, misses))
-    else:
-        report.solutions(solutions, target, misses)
-    return FOUND if solutions else NONE
+        return FOUND if solutions else NONE
+    find = solve if len(numbers) <= MAX_SORTED else iter_solutions
+    found = terminal.counted(find(numbers, target, distinct=options.distinct), sys.stderr)
+    some = report.solutions(found, target)
+    if quick and not some:
+        report.misses(nearest(numbers, target))
+    return FOUND if some else NONE
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -272,11 +289,12 @@ def _methods(options: argparse.Namespace) -> int:
 def _survey(options: argparse.Namespace) -> int:
     large_survey = import_module("twentyfour.methods.large_survey")  # 13 ms, for its processes
     chosen, target = large_survey.read_range(options.cards), read_target(options.target)
-    if options.csv:
-        options.csv.open("w").close()  # fails before the work if the file cannot be written
-    outcomes = large_survey.survey(options.method, chosen, target)
-    if options.csv:
-        large_survey.write_csv(options.csv, outcomes)
+    with replacing(options.csv) if options.csv else nullcontext() as file:
+        if file:
+            file.open("w").close()  # fails before the work if the file cannot be written
+        outcomes = large_survey.survey(options.method, chosen, target)
+        if file:
+            large_survey.write_csv(file, outcomes)
     if options.json:
         _print_json(serializer.survey(outcomes))
     else:

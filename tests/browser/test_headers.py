@@ -4,8 +4,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.host import Host
 from tests.browser.table import Table
-from twentyfour._page import carries_hash
-from web.builder.headers import HEADERS
+from twentyfour._page import HEADERS, carries_hash
 from web.builder.paths import SITE
 
 Rules = dict[str, dict[str, str]]

@@ -140,6 +140,7 @@ def test_older_file_of_another_build_is_sent(without_page):
     site = without_page / "build" / "site"
     site.mkdir(parents=True)
     (site / "index.html").write_text("another build")
+    (site / "_headers").touch()
     os.utime(site / "index.html", (0, 0))
     with _page.make_page_server(0) as server:
         Thread(target=server.handle_request, daemon=True).start()

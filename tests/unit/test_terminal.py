@@ -5,16 +5,19 @@ import os
 import signal
 import subprocess
 import sys
+from io import StringIO
+from pathlib import Path
 
 import pytest
 
-from twentyfour._cli.terminal import is_closed_pipe
+from twentyfour._cli.terminal import counted, is_closed_pipe
 
 
-def process(*arguments, **environment):
+def process(*arguments, stdout=subprocess.PIPE, **environment):
     return subprocess.run(
         [sys.executable, "-m", "twentyfour", *arguments],
-        capture_output=True,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
         check=False,
         env={**os.environ, **environment},
     )
@@ -57,6 +60,54 @@ def solving():
 def test_a_closed_pipe_ends_silently(solving):
     solving.stdout.close()
     assert (solving.wait(), solving.stderr.read()) == (141, b"")
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no full device")
+@pytest.mark.parametrize(
+    "command",
+    ["solve 3 3 8 8", "solve 3 3 8 8 --json", "solve 1 2 3 4 5 6 7", "methods", "rate 1 2"],
+)
+def test_a_full_disk_is_told_in_a_sentence(command):
+    with FULL.open("w") as full:
+        ended = process(*command.split(), stdout=full)
+    assert ended.returncode == 2
+    assert ended.stderr == b"twentyfour: The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no full device")
+def test_a_file_on_a_full_disk_is_told_in_a_sentence():
+    ended = process("survey", "ours", "--cards", "1-2", "--csv", str(FULL))
+    assert ended.returncode == 2
+    assert ended.stderr == b"twentyfour: /dev/full cannot be written: No space left on device.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such shell")
+def test_an_output_that_is_closed_is_told_in_a_sentence():
+    command = [sys.executable, "-m", "twentyfour", "solve", "3", "3", "8", "8"]
+    closed = ["sh", "-c", 'exec "$@" >&-', "sh", *command]
+    ended = subprocess.run(closed, check=False, stderr=subprocess.PIPE)
+    assert ended.returncode == 2
+    assert ended.stderr == b"twentyfour: The output cannot be written: Bad file descriptor.\n"
+
+
+def test_solutions_of_many_cards_are_printed_when_they_are_found(solving):
+    """The first line is there while the search goes on."""
+    assert solving.poll() is None
+    solving.kill()
+
+
+def test_a_terminal_counts_what_is_found():
+    terminal = StringIO()
+    terminal.isatty = lambda: True
+    assert list(counted("ab", terminal)) == ["a", "b"]
+    clear = "\r\033[K"
+    assert terminal.getvalue() == f"{clear}\r1 found{clear}\r2 found{clear}"
+    silent = StringIO()
+    assert list(counted("ab", silent)) == ["a", "b"]
+    assert silent.getvalue() == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends signals to whole consoles")

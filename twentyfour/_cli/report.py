@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import cast
 
@@ -19,16 +19,23 @@ from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
 
 
-def solutions(found: Sequence[Expression], target: Fraction, misses: Nearest | None) -> None:
-    """All solutions; without any, the nearest values."""
+def solutions(found: Iterable[Expression], target: Fraction) -> bool:
+    """All solutions, each as soon as it is there; return whether there are any."""
+    some = False
     for solution in found:
-        print(f"{_text(solution)} = {target}")
-    if not found:
+        some = True
+        print(f"{_text(solution)} = {target}", flush=True)
+    if not some:
         print(_colored("There is no solution.", "red"))
-    if misses and misses.below:
-        hints([Hint("nearest-below", {"value": str(misses.below.value)}, misses.below)])
-    if misses and misses.above:
-        hints([Hint("nearest-above", {"value": str(misses.above.value)}, misses.above)])
+    return some
+
+
+def misses(nearest: Nearest) -> None:
+    """The nearest values."""
+    if nearest.below:
+        hints([Hint("nearest-below", {"value": str(nearest.below.value)}, nearest.below)])
+    if nearest.above:
+        hints([Hint("nearest-above", {"value": str(nearest.above.value)}, nearest.above)])
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:

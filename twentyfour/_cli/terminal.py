@@ -8,15 +8,16 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from io import TextIOWrapper
-from typing import Literal, TextIO, TypeAlias
+from typing import Literal, TextIO, TypeAlias, TypeVar
 
 from twentyfour.cards import Span
 
 CLOSED_PIPE, INTERRUPTED = 141, 130
 """Exit codes that a shell reports for a process ended by SIGPIPE or SIGINT."""
 
+T = TypeVar("T")
 Color: TypeAlias = Literal["green", "red", "cyan"]
 _COLORS: dict[Color, int] = {"green": 32, "red": 31, "cyan": 36}
 
@@ -119,6 +120,19 @@ def colored(text: str, color: Color, stream: TextIO) -> str:
     return f"\033[{_COLORS[color]}m{text}\033[0m"
 
 
+def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
+    """Count what is found, on a terminal, in a line that goes again."""
+    if not stream.isatty():
+        yield from found
+        return
+    for count, one in enumerate(found, 1):
+        stream.write("\r\033[K")
+        yield one
+        stream.write(f"\r{count:,} found")
+        stream.flush()
+    stream.write("\r\033[K")
+
+
 def is_closed_pipe(error: OSError) -> bool:
     """Whether the reader has closed the pipe; Windows reports an invalid argument."""
     on_windows = sys.platform == "win32" and error.errno == errno.EINVAL
@@ -126,6 +140,6 @@ def is_closed_pipe(error: OSError) -> bool:
 
 
 def discard_output() -> None:
-    """Discard what is still to be written to a closed pipe."""
+    """Discard what is still to be written to a closed pipe or a full disk."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

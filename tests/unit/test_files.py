@@ -1,0 +1,48 @@
+"""A file is written whole, or stays as it was."""
+
+import pytest
+
+from twentyfour._cli.files import replacing
+
+
+def test_a_file_gets_its_new_content(tmp_path):
+    file = tmp_path / "day.csv"
+    file.write_text("old")
+    with replacing(file) as beside:
+        beside.write_text("new")
+        assert file.read_text() == "old"
+    assert file.read_text() == "new"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left on device"), KeyboardInterrupt()])
+def test_what_stops_half_way_leaves_the_old_file_and_no_other(tmp_path, error):
+    file = tmp_path / "day.csv"
+    file.write_text("old")
+
+    def write():
+        with replacing(file) as beside:
+            beside.write_text("ne")
+            raise error
+
+    with pytest.raises(type(error)):
+        write()
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_the_error_names_the_file(tmp_path):
+    file = tmp_path / "none" / "day.csv"
+    with pytest.raises(OSError, match="No such file") as found, replacing(file) as beside:
+        beside.write_text("new")
+    assert found.value.filename == str(file)
+
+
+def test_a_link_stays_a_link(tmp_path):
+    file, link = tmp_path / "day.csv", tmp_path / "link.csv"
+    file.touch()
+    link.symlink_to(file)
+    with replacing(link) as beside:
+        beside.write_text("new")
+    assert link.is_symlink()
+    assert file.read_text() == "new"

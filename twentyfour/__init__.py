@@ -10,7 +10,15 @@ from twentyfour._rating.technique import Reason
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
-from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
+from twentyfour.expression import (
+    OPERATORS,
+    DivisionByZero,
+    Expression,
+    Number,
+    Operation,
+    Operator,
+    Step,
+)
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, deal, similar
@@ -30,6 +38,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "METHODS",
+    "OPERATORS",
     "Advice",
     "Alternatives",
     "Branch",

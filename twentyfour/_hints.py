@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
+from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     Nearest,
@@ -238,17 +238,18 @@ def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fract
     for one, other in combinations(range(len(ordered)), 2):
         a, b = ordered[one], ordered[other]
         rest = [value for at, value in enumerate(ordered) if at not in (one, other)]
-        for left, operator, right in (
-            (a, ADD, b),
-            (a, SUBTRACT, b),
-            (b, SUBTRACT, a),
-            (a, MULTIPLY, b),
-            (a, DIVIDE, b),
-            (b, DIVIDE, a),
-        ):
+        for left, operator, right in _ways_to_combine(a, b):
             key = left, operator, right
             if key in seen or (operator is DIVIDE and not right):
                 continue
             seen.add(key)
             value = operator.apply(left, right)
             yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
+
+
+def _ways_to_combine(a: Fraction, b: Fraction) -> Iterator[tuple[Fraction, Operator, Fraction]]:
+    """a+b, a-b, b-a, a*b, a/b, b/a."""
+    for operator in OPERATORS.values():
+        yield a, operator, b
+        if not operator.associative:
+            yield b, operator, a

@@ -11,7 +11,6 @@ from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
     DIVIDE,
-    MULTIPLY,
     SUBTRACT,
     DivisionByZero,
     Expression,
@@ -114,7 +113,7 @@ class _Parser:
     def sum(self) -> Expression:
         """sum = product {("+" | "-") product}"""
         left = self.product()
-        while (row := self.tokens[self.position].operator) is ADD or row is SUBTRACT:
+        while (row := self.tokens[self.position].operator) and row.precedence == ADD.precedence:
             self.position += 1
             left = Operation(row, left, self.product())
         return left
@@ -122,7 +121,7 @@ class _Parser:
     def product(self) -> Expression:
         """product = atom {("*" | "/") atom}"""
         left = self.atom()
-        while (row := self.tokens[self.position].operator) is MULTIPLY or row is DIVIDE:
+        while (row := self.tokens[self.position].operator) and row.precedence > ADD.precedence:
             self.position += 1
             start = self.position
             left = Operation(row, left, self.atom())
@@ -193,7 +192,9 @@ class _Parser:
         token, previous = self.tokens[at], self.tokens[at - 1] if at else None
         if token.operator:
             follows = self.tokens[at + 1]
-            if token.operator.precedence == 1 and (follows.number or follows.kind is Kind.OPEN):
+            if token.operator.precedence == ADD.precedence and (
+                follows.number or follows.kind is Kind.OPEN
+            ):
                 return self.error("leading-sign", at, sign=token.text)
             return self.error("missing-operand", at, operator=token.text)
         if previous is None or (previous.kind is Kind.OPEN and token.kind is Kind.EQUALS):

@@ -54,7 +54,7 @@ CARDS: Mapping[CardProblem, str] = {
 
 HINTS: Mapping[HintCode, str] = {
     "solvable": "It can be solved.",
-    "last-operator": "The simplest solution ends with {operator}.",
+    "last-operator": "The last operator of the simplest solution is “{operator}”.",
     "last-step": "Its last step is {step}.",
     "first-step": "Its first step is {step}.",
     "solution": "The whole way: {expression}.",

@@ -25,6 +25,7 @@ __all__ = [
     "as_expression",
     "parse",
     "parse_answer",
+    "parse_answer_to",
 ]
 
 MAX_DEPTH = 40
@@ -66,20 +67,27 @@ def as_expression(given: Expression | str) -> Expression:
     return parse(given) if isinstance(given, str) else given
 
 
-def parse_answer(
-    text: str, table: Sequence[Rational] | None = None, *, signed: bool = False
-) -> Answer:
-    """An answer with its spans; `1/2` and `-3` are read as the cards on a table allow.
+def parse_answer(text: str, *, signed: bool = False) -> Answer:
+    """An answer with its spans; `signed` makes -3 a number. Raises ParseError."""
+    read = tokenize(text)
+    if signed or has_fraction_signs(read):
+        read = without_cards(read, signed=signed)
+    return _Parser(read).answer()
 
-    Without a table, `signed` makes -3 a number. Raises ParseError.
+
+def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> Answer:
+    """An answer to a hand; `1/2`, `½` and `-3` are read as the cards and the target allow.
+
+    Raises ParseError.
     """
     read = tokenize(text)
-    if table is None:
-        if signed or has_fraction_signs(read):
-            read = without_cards(read, signed=signed)
-    elif has_fraction_signs(read) or not _are_natural(table):
-        read = with_cards(read, table)
-    return _Parser(read).answer()
+    if _are_natural(table) and not has_fraction_signs(read):
+        return _Parser(read).answer()
+    answers = (_Parser(reading).answer() for reading in with_cards(read, table))
+    first = next(answers)
+    if first.expression.outcome == target:
+        return first
+    return next((each for each in answers if each.expression.outcome == target), first)
 
 
 def _are_natural(numbers: Sequence[Rational]) -> bool:

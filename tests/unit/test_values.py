@@ -4,6 +4,7 @@ import copy
 import pickle
 import sys
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
+from inspect import signature
 from subprocess import run
 
 import pytest
@@ -90,6 +91,14 @@ def errors():
         with pytest.raises((ValueError, ZeroDivisionError)) as raised:
             call()
         yield raised.value
+
+
+def test_the_signature_of_a_public_class_names_its_fields():
+    assert [*signature(tf.Verdict).parameters] == [field.name for field in fields(tf.Verdict)]
+    assert replace(tf.check("23", [2, 3]), span=None).span is None
+    for name in tf.__all__:
+        if isinstance(public := getattr(tf, name), type):
+            assert signature(public)
 
 
 def test_there_is_a_value_or_an_error_of_every_public_class():

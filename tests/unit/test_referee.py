@@ -247,7 +247,7 @@ class Value(IntEnum):
     [
         (Card(Rank(3), Suit.SPADES), Card(Rank(8), Suit.HEARTS)),
         (Value.THREE, Value.EIGHT),
-        (Card(Value.THREE, Suit.SPADES), 8),
+        (Card(Rank(Value.THREE), Suit.SPADES), 8),
         iter((3, 8)),
     ],
 )

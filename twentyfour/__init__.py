@@ -7,6 +7,7 @@ taken as well; its target is then the target, which is 24 otherwise.
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._rating.technique import Reason
+from twentyfour._repair import Repair, repair
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
@@ -58,6 +59,7 @@ __all__ = [
     "ParseError",
     "Rating",
     "Reason",
+    "Repair",
     "Rewrite",
     "Step",
     "Suit",
@@ -78,6 +80,7 @@ __all__ = [
     "parse",
     "proof",
     "rate",
+    "repair",
     "same_solution",
     "similar",
     "solve",

@@ -157,14 +157,20 @@ def coach_in_slices(
     """`coach` as a generator that yields after every slice of the work."""
     given = [*history] or [()]
     tables, goal = list(map(as_numbers, given)), as_target(target, given[0])
-    undo = 0
-    while not (yield from is_solvable_in_slices(tables[-1 - undo], goal)):
-        undo += 1
-        if undo == len(tables):
-            return Advice(None, (Hint("no-solution"),))
+    undo = yield from steps_to_undo(tables, goal)
+    if undo is None:
+        return Advice(None, (Hint("no-solution"),))
     if undo:
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
     return Advice(0, tuple((yield from _encouragement(tables[-1], goal))))
+
+
+def steps_to_undo(tables: Sequence[Table], goal: Rational) -> Generator[None, None, int | None]:
+    """How many of the last tables to take back until one can make the goal; None if none can."""
+    for undo, table in enumerate(reversed(tables)):
+        if (yield from is_solvable_in_slices(table, goal)):
+            return undo
+    return None
 
 
 def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:

@@ -26,6 +26,7 @@ __all__ = [
     "parse",
     "parse_answer",
     "parse_answer_to",
+    "parse_tokens",
 ]
 
 MAX_DEPTH = 40
@@ -88,6 +89,11 @@ def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> A
     if first.expression.outcome == target:
         return first
     return next((each for each in answers if each.expression.outcome == target), first)
+
+
+def parse_tokens(text: Text) -> Answer:
+    """An answer that is tokens already; raises ParseError."""
+    return _Parser(text).answer()
 
 
 def _are_natural(numbers: Sequence[Rational]) -> bool:

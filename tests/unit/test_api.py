@@ -32,6 +32,7 @@ NAMES = {
     "ParseError",
     "Rating",
     "Reason",
+    "Repair",
     "Rewrite",
     "Step",
     "Suit",
@@ -52,6 +53,7 @@ NAMES = {
     "parse",
     "proof",
     "rate",
+    "repair",
     "same_solution",
     "similar",
     "solve",
@@ -107,7 +109,7 @@ def test_the_days_have_dates_and_three_levels():
 
 
 HAND = tf.Hand(tuple(tf.Card(rank, tf.Suit.HEARTS) for rank in RANKS[:4]), Fraction(10))
-BESIDES = {"text": "1+2+3+4", "seed": 24}
+BESIDES = {"text": "1+2+3+4", "answer": "1+2+3+4", "seed": 24}
 """What the functions that take numbers are given besides."""
 
 
@@ -142,10 +144,10 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_twelve_functions_and_every_method_take_numbers():
+def test_thirteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
         *("check", "coach", "count_forms", "count_solutions", "hints", "is_solvable"),
-        *("iter_solutions", "nearest", "proof", "rate", "similar", "solve"),
+        *("iter_solutions", "nearest", "proof", "rate", "repair", "similar", "solve"),
         *tf.METHODS,
     }
 

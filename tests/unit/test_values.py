@@ -34,6 +34,7 @@ VALUES = [
     tf.explain_same("4*2*3/6", "4+2*3-6"),
     tf.explain_same("4*6*1", "4*(6/1)").steps[0],
     tf.alternatives(tf.parse("6*6-6-6")),
+    tf.repair("8/(3+8/3)", HAND),
     tf.METHODS["ours"],
     tf.METHODS,
     tf.OPERATORS,

@@ -84,6 +84,7 @@ REASONS: Mapping[ReasonCode, str] = {
     "equal-cards": "Equal cards leave fewer ways to try.",
     "ones": "Aces are easy to fit in.",
     "many-solutions": "There are {count} solutions.",
+    "more-solutions": "There are more than {count} solutions.",
 }
 
 MISSES: Mapping[BlindSpotCode, str] = {

@@ -1,5 +1,5 @@
 from collections import defaultdict
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 
@@ -158,7 +158,7 @@ def with_zeros_added(tree):
 
 def test_no_other_rule_merely_changes_the_sign_of_a_zero():
     classes = defaultdict(list)
-    for tree in all_expressions((0, 0, 1)):
+    for tree in islice(all_expressions((0, 0, 1, 2)), 0, None, 7):
         classes[canonical(tree)].append(tree)
     steps = {
         step

@@ -57,7 +57,7 @@ DIVIDE = Operator(
     False,
     "*",
     operator.truediv,
-    f"/÷:∶：／∕➗{FRACTION_SLASH}",
+    "/÷:∶：／∕➗" + FRACTION_SLASH,
 )
 OPERATORS: FrozenMapping[Operator] = FrozenMapping(
     {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}

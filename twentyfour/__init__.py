@@ -7,10 +7,19 @@ taken as well; its target is then the target, which is 24 otherwise.
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._rating.technique import Reason
+from twentyfour._repair import Repair, repair
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
-from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
+from twentyfour.expression import (
+    OPERATORS,
+    DivisionByZero,
+    Expression,
+    Number,
+    Operation,
+    Operator,
+    Step,
+)
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, deal, similar
@@ -30,6 +39,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "METHODS",
+    "OPERATORS",
     "Advice",
     "Alternatives",
     "Branch",
@@ -49,6 +59,7 @@ __all__ = [
     "ParseError",
     "Rating",
     "Reason",
+    "Repair",
     "Rewrite",
     "Step",
     "Suit",
@@ -69,6 +80,7 @@ __all__ = [
     "parse",
     "proof",
     "rate",
+    "repair",
     "same_solution",
     "similar",
     "solve",

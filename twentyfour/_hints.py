@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, SUBTRACT, Expression, Operator, Step
+from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     Nearest,
@@ -157,14 +157,20 @@ def coach_in_slices(
     """`coach` as a generator that yields after every slice of the work."""
     given = [*history] or [()]
     tables, goal = list(map(as_numbers, given)), as_target(target, given[0])
-    undo = 0
-    while not (yield from is_solvable_in_slices(tables[-1 - undo], goal)):
-        undo += 1
-        if undo == len(tables):
-            return Advice(None, (Hint("no-solution"),))
+    undo = yield from steps_to_undo(tables, goal)
+    if undo is None:
+        return Advice(None, (Hint("no-solution"),))
     if undo:
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
     return Advice(0, tuple((yield from _encouragement(tables[-1], goal))))
+
+
+def steps_to_undo(tables: Sequence[Table], goal: Rational) -> Generator[None, None, int | None]:
+    """How many of the last tables to take back until one can make the goal; None if none can."""
+    for undo, table in enumerate(reversed(tables)):
+        if (yield from is_solvable_in_slices(table, goal)):
+            return undo
+    return None
 
 
 def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:
@@ -238,17 +244,18 @@ def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fract
     for one, other in combinations(range(len(ordered)), 2):
         a, b = ordered[one], ordered[other]
         rest = [value for at, value in enumerate(ordered) if at not in (one, other)]
-        for left, operator, right in (
-            (a, ADD, b),
-            (a, SUBTRACT, b),
-            (b, SUBTRACT, a),
-            (a, MULTIPLY, b),
-            (a, DIVIDE, b),
-            (b, DIVIDE, a),
-        ):
+        for left, operator, right in _ways_to_combine(a, b):
             key = left, operator, right
             if key in seen or (operator is DIVIDE and not right):
                 continue
             seen.add(key)
             value = operator.apply(left, right)
             yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
+
+
+def _ways_to_combine(a: Fraction, b: Fraction) -> Iterator[tuple[Fraction, Operator, Fraction]]:
+    """a+b, a-b, b-a, a*b, a/b, b/a."""
+    for operator in OPERATORS.values():
+        yield a, operator, b
+        if not operator.associative:
+            yield b, operator, a

@@ -150,6 +150,7 @@ for _each in (
     coaching.proof,
     coaching.rate,
     coaching.recognize,
+    coaching.repair,
     coaching.similar,
     laboratory.anatomy,
     laboratory.methods,

@@ -89,8 +89,8 @@ class Hand:
         return tuple(card.rank for card in self.cards)
 
 
-HandLike: TypeAlias = Hand | Iterable[Rational]
-"""The 1 to 8 numbers of a hand, or a hand that was dealt, with its target."""
+HandLike: TypeAlias = Hand | Iterable[Rational | Card]
+"""The 1 to 8 numbers or cards of a hand, or a hand that was dealt, with its target."""
 
 
 class HandError(ValueError):
@@ -115,12 +115,10 @@ def draw(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
 def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     """The 1 to 8 numbers of a hand, checked.
 
-    Raises TypeError for anything but ints and Fractions, HandError for too few or too many.
+    Raises TypeError for anything but ints, Fractions and Cards, HandError for too few or too many.
     """
-    numbers = values.numbers if isinstance(values, Hand) else tuple(values)
-    for number in numbers:
-        if type(number) is not int:
-            as_number(number)
+    given = values.numbers if isinstance(values, Hand) else tuple(values)
+    numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
     if not 1 <= len(numbers) <= MAX_CARDS:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
         raise HandError(code, (0, 0), {"count": str(len(numbers)), "limit": str(MAX_CARDS)})
@@ -141,10 +139,18 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
     return goal
 
 
+def _as_number_of_card(card: Rational | Card) -> Rational:
+    return as_number(card.rank if isinstance(card, Card) else card)
+
+
 def as_number(value: Rational) -> Rational:
     """One exact number, checked; raises TypeError for floats, bools and the rest."""
-    if type(value) is int or isinstance(value, Fraction):
+    if type(value) is int or type(value) is Fraction:
         return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int(value)
+    if isinstance(value, Fraction):
+        return Fraction(value)
     raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
 
 

@@ -17,8 +17,8 @@ class Alternatives:
     """The essential solutions of a hand beside an answer.
 
     `count` is how many there are. `neater` is the simplest of those that are simpler than the
-    answer in one respect and harder in none: fractions, values below zero, the largest value,
-    brackets, operators. It is None where there is none.
+    answer, as it was typed, in one respect and harder in none: fractions, values below zero, the
+    largest value, brackets, operators. It is None where there is none.
     """
 
     neater: Expression | None
@@ -41,9 +41,9 @@ def alternatives_in_slices(answer: Expression) -> Generator[Progress, None, Alte
     def key(solution: Expression) -> Hashable:
         return reducer.class_key(algebraic(solution)[0])
 
-    own = next(at for at, solution in enumerate(solutions) if key(solution) == key(answer))
-    simpler = (each for each in solutions[:own] if _is_neater(each, solutions[own]))
-    return Alternatives(next(simpler, None), len(solutions) - 1)
+    own = key(answer)
+    neater = (each for each in solutions if _is_neater(each, answer) and key(each) != own)
+    return Alternatives(next(neater, None), len(solutions) - 1)
 
 
 def _is_neater(one: Expression, other: Expression) -> bool:

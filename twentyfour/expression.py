@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
+from twentyfour._frozen import FrozenMapping
 from twentyfour.cards import Rational, as_number
 
 FRACTION_SLASH = "\N{FRACTION SLASH}"
@@ -18,11 +19,20 @@ OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Operator:
-    """A row of the operator table; higher `precedence` binds tighter, equal groups to the left."""
+    """A row of the operator table.
+
+    `sign` is how people write it, `spoken` how they say it. Higher `precedence` binds tighter,
+    equal precedence groups to the left. Operands of an `associative` operator can be grouped and
+    ordered in any way; `inverse` is the symbol of the operator that undoes it.
+    """
 
     symbol: OperatorSymbol
     name: str
+    sign: str
+    spoken: str
     precedence: int
+    associative: bool
+    inverse: OperatorSymbol
     apply: Callable[[Fraction, Fraction], Fraction]
     spellings: str
 
@@ -33,11 +43,27 @@ class Operator:
         return self.name.upper()  # a copy is the row itself
 
 
-ADD = Operator("+", "add", 1, operator.add, "+＋﹢➕")
-SUBTRACT = Operator("-", "subtract", 1, operator.sub, "-−–—‐‑‒－﹣➖")
-MULTIPLY = Operator("*", "multiply", 2, operator.mul, "*×xX·∙•⋅＊﹡✕✖ｘＸ")
-DIVIDE = Operator("/", "divide", 2, operator.truediv, f"/÷:∶：／∕➗{FRACTION_SLASH}")
-OPERATORS: Mapping[str, Operator] = {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
+ADD = Operator("+", "add", "+", "plus", 1, True, "-", operator.add, "+＋﹢➕")
+SUBTRACT = Operator("-", "subtract", "−", "minus", 1, False, "+", operator.sub, "-−–—‐‑‒－﹣➖")
+MULTIPLY = Operator(
+    "*", "multiply", "×", "times", 2, True, "/", operator.mul, "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ"
+)
+DIVIDE = Operator(
+    "/",
+    "divide",
+    "÷",
+    "divided by",
+    2,
+    False,
+    "*",
+    operator.truediv,
+    "/÷:∶：／∕➗" + FRACTION_SLASH,
+)
+OPERATORS: FrozenMapping[Operator] = FrozenMapping(
+    {row.symbol: row for row in (ADD, SUBTRACT, MULTIPLY, DIVIDE)}
+)
+"""The operators by symbol: the grammar, the search, the writing of expressions and the page read
+them here. A choice of operators is a string of symbols, `"+-*/"` for all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
     DIVIDE,
-    MULTIPLY,
     SUBTRACT,
     DivisionByZero,
     Expression,
@@ -26,6 +25,8 @@ __all__ = [
     "as_expression",
     "parse",
     "parse_answer",
+    "parse_answer_to",
+    "parse_tokens",
 ]
 
 MAX_DEPTH = 40
@@ -67,20 +68,32 @@ def as_expression(given: Expression | str) -> Expression:
     return parse(given) if isinstance(given, str) else given
 
 
-def parse_answer(
-    text: str, table: Sequence[Rational] | None = None, *, signed: bool = False
-) -> Answer:
-    """An answer with its spans; `1/2` and `-3` are read as the cards on a table allow.
+def parse_answer(text: str, *, signed: bool = False) -> Answer:
+    """An answer with its spans; `signed` makes -3 a number. Raises ParseError."""
+    read = tokenize(text)
+    if signed or has_fraction_signs(read):
+        read = without_cards(read, signed=signed)
+    return _Parser(read).answer()
 
-    Without a table, `signed` makes -3 a number. Raises ParseError.
+
+def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> Answer:
+    """An answer to a hand; `1/2`, `½` and `-3` are read as the cards and the target allow.
+
+    Raises ParseError.
     """
     read = tokenize(text)
-    if table is None:
-        if signed or has_fraction_signs(read):
-            read = without_cards(read, signed=signed)
-    elif has_fraction_signs(read) or not _are_natural(table):
-        read = with_cards(read, table)
-    return _Parser(read).answer()
+    if _are_natural(table) and not has_fraction_signs(read):
+        return _Parser(read).answer()
+    answers = (_Parser(reading).answer() for reading in with_cards(read, table))
+    first = next(answers)
+    if first.expression.outcome == target:
+        return first
+    return next((each for each in answers if each.expression.outcome == target), first)
+
+
+def parse_tokens(text: Text) -> Answer:
+    """An answer that is tokens already; raises ParseError."""
+    return _Parser(text).answer()
 
 
 def _are_natural(numbers: Sequence[Rational]) -> bool:
@@ -114,7 +127,7 @@ class _Parser:
     def sum(self) -> Expression:
         """sum = product {("+" | "-") product}"""
         left = self.product()
-        while (row := self.tokens[self.position].operator) is ADD or row is SUBTRACT:
+        while (row := self.tokens[self.position].operator) and row.precedence == ADD.precedence:
             self.position += 1
             left = Operation(row, left, self.product())
         return left
@@ -122,7 +135,7 @@ class _Parser:
     def product(self) -> Expression:
         """product = atom {("*" | "/") atom}"""
         left = self.atom()
-        while (row := self.tokens[self.position].operator) is MULTIPLY or row is DIVIDE:
+        while (row := self.tokens[self.position].operator) and row.precedence > ADD.precedence:
             self.position += 1
             start = self.position
             left = Operation(row, left, self.atom())
@@ -193,7 +206,9 @@ class _Parser:
         token, previous = self.tokens[at], self.tokens[at - 1] if at else None
         if token.operator:
             follows = self.tokens[at + 1]
-            if token.operator.precedence == 1 and (follows.number or follows.kind is Kind.OPEN):
+            if token.operator.precedence == ADD.precedence and (
+                follows.number or follows.kind is Kind.OPEN
+            ):
                 return self.error("leading-sign", at, sign=token.text)
             return self.error("missing-operand", at, operator=token.text)
         if previous is None or (previous.kind is Kind.OPEN and token.kind is Kind.EQUALS):

@@ -27,6 +27,9 @@ MAX_EXAMINED = 2000
 MAX_QUICK_RATING = 5
 """The number of cards up to which a hand is rated in a moment."""
 
+_MIDDLE = 50
+"""The score that half of the hands reach."""
+
 Knots: TypeAlias = Sequence[tuple[float, float]]
 
 _DIFFICULTIES: Knots = (
@@ -60,7 +63,8 @@ class Rating:
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
     easier: `only-addition`, `familiar-product` (`left`, `right`), `makes-one`, `equal-cards`,
-    `ones`, `many-solutions` (`count`).
+    `ones`, `many-solutions` (`count`), or `more-solutions` than `count` where they are not all
+    examined. A hand in the harder half is not said to be easy because of `only-addition`.
     """
 
     score: float
@@ -91,12 +95,14 @@ def rate_in_slices(
     hand, goal = sorted(as_numbers(numbers)), as_target(target, numbers)
     seen: list[tuple[Expression, Features]] = []
     different = set()
-    for _, found in found_in_slices(hand, goal, "essential"):
+    cut = False
+    for (done, total), found in found_in_slices(hand, goal, "essential"):
         for key, solution in found:
             different.add(key)
             seen.append((solution, features(solution, goal)))
         yield
         if len(seen) >= MAX_EXAMINED:
+            cut = done < total
             break
     if not seen:
         score = _percentage(_count_values(hand, goal), _COUNTS)
@@ -107,10 +113,13 @@ def rate_in_slices(
     explained = easiest if answer is None else answer
     shared = set.intersection(*[set(each) for _, each in seen])
     why = [*reasons(explained, features(explained, goal), shared), *_reasons_of_cards(hand, goal)]
-    if len(different) == 1:
+    if score >= _MIDDLE:
+        why = [reason for reason in why if reason.code != "only-addition"]
+    if len(different) == 1 and not cut:
         why.insert(0, Reason("one-solution"))
     if len(different) >= MANY_SOLUTIONS:
-        why.append(Reason("many-solutions", {"count": str(len(different))}))
+        many: ReasonCode = "more-solutions" if cut else "many-solutions"
+        why.append(Reason(many, {"count": str(len(different) - cut)}))
     return Rating(score, level_of(score), tuple(why), technique(explained))
 
 

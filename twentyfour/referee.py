@@ -19,7 +19,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import DivisionByZero, Expression
-from twentyfour.parser import Answer, ParseError, parse_answer
+from twentyfour.parser import Answer, ParseError, parse_answer_to
 
 _LARGEST = 10**MAX_NUMBER_DIGITS - 1
 
@@ -104,17 +104,17 @@ def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdi
         table = as_numbers(numbers)
     except HandError as error:
         return Verdict(False, error.code, params=error.params)
-    except TypeError:
+    except Exception:
         return Verdict(False, "bad-hand-number")
     try:
         goal = as_target(target, numbers)
-    except (TypeError, ValueError):
+    except Exception:
         return Verdict(False, "bad-target")
     try:
-        answer = parse_answer(source, table)
+        answer = parse_answer_to(source, table, goal)
     except ParseError as error:
         return Verdict(False, error.code, span=error.span, params=error.params)
-    return _judge(answer, source, table, goal)
+    return _judge(answer, table, goal)
 
 
 def _is_too_long(number: Rational) -> bool:
@@ -126,10 +126,10 @@ def _source(text: object) -> str | None:
     return str.__str__(text) if isinstance(text, str) else None
 
 
-def _judge(answer: Answer, text: str, table: Sequence[Rational], goal: Rational) -> Verdict:
+def _judge(answer: Answer, table: Sequence[Rational], goal: Rational) -> Verdict:
     expression, outcome = answer.expression, answer.expression.outcome
     value = None if isinstance(outcome, DivisionByZero) else outcome
-    whole = len(text) - len(text.lstrip()), len(text.rstrip())
+    whole = answer.text.whole
 
     def wrong(
         code: VerdictCode, span: Span | None, params: Mapping[str, str] | CardProblems

@@ -94,10 +94,15 @@ def iter_solutions(
     A solution is given when its representative is found, and none is kept: memory holds the cache
     of the search, 0.5 GB for the 318,513 solutions of 1 to 8. Where a number is negative, or the
     target not above zero, a representative may have the wrong sign: there the keys of the solutions
-    found are kept, and the forms found where no number is unique.
+    found are kept, and the forms found where no number is unique. Raises what `solve` raises.
     """
     hand, goal = as_numbers(numbers), as_target(target, numbers)
-    essential = as_distinct(distinct) == "essential"
+    return _iter_solutions(hand, goal, essential=as_distinct(distinct) == "essential")
+
+
+def _iter_solutions(
+    hand: Sequence[Rational], goal: Rational, *, essential: bool
+) -> Iterator[Expression]:
     seen: set[Hashable] | None = set() if essential and (goal <= 0 or min(hand) < 0) else None
     for _, reducer, found in _forms_in_slices(hand, goal, essential=essential):
         for signed in found:

@@ -64,6 +64,12 @@ def check() -> None:
         tf.check("8/(3-8/3)", (3, 3, 8, 8))
 
 
+def repair(hand: Numbers) -> object:
+    """The repair of an answer that has brackets and makes too much or too little."""
+    a, b, c, d = hand
+    return tf.repair(f"({a}/{b}-{c})*{d}", hand)
+
+
 def first(hand: Numbers) -> object:
     """The first solution that comes."""
     return next(tf.iter_solutions(hand), None)
@@ -79,6 +85,7 @@ TASKS: dict[str, Callable[[], float]] = {
     "solvable, 1820 hands": lambda: all_hands(tf.is_solvable),
     "solve, 1820 hands": lambda: all_hands(tf.solve),
     "exhaustive, a hand": lambda: a_hand(exhaustive, HANDS[::607]),
+    "repair, a hand": lambda: a_hand(repair, HANDS[::91]),
     "merge, a hand": lambda: a_hand(pick_two_and_merge, HANDS[::182]),
     "solve, 5 cards": lambda: a_hand(tf.solve, random_hands(5, 51)),
     "merge, 5 cards": lambda: a_hand(pick_two_and_merge, random_hands(5, 3)),

@@ -1,7 +1,11 @@
 """The page's side of the contract is Python's."""
 
-from web.builder.contract import DECLARATION, declaration
+from web.builder.contract import DECLARATION, OPERATOR_TABLE, declaration, operator_table
 
 
 def test_the_declaration_for_the_page_is_that_of_python():
     assert DECLARATION.read_text() == declaration(), "run `make fix`"
+
+
+def test_the_operators_of_the_page_are_those_of_python():
+    assert OPERATOR_TABLE.read_text() == operator_table(), "run `make fix`"

@@ -1,10 +1,9 @@
 """What holds of the other solutions beside any answer."""
 
 from hypothesis import assume, given
-from hypothesis import strategies as st
 
 import twentyfour as tf
-from tests.property.strategies import cards, hands, ranks, trees
+from tests.property.strategies import cards, hands, trees
 from twentyfour._algebraic.writing import complexity
 from twentyfour.expression import DivisionByZero
 
@@ -22,14 +21,15 @@ def test_all_solutions_but_the_own_are_counted_and_a_neater_one_is_one_of_them(a
         assert not tf.same_solution(found.neater, answer)
 
 
-@given(hands(ranks, largest=4), st.data())
-def test_what_is_neater_is_harder_in_no_respect_and_the_simplest_has_nothing_neater(hand, data):
-    solutions = tf.solve(hand)
-    assume(solutions)
-    assert tf.alternatives(solutions[0]).neater is None
-    own = data.draw(st.sampled_from(solutions))
-    if neater := tf.alternatives(own).neater:
-        easier = [a < b for a, b in zip(complexity(neater)[:-1], complexity(own)[:-1], strict=True)]
-        harder = [a > b for a, b in zip(complexity(neater)[:-1], complexity(own)[:-1], strict=True)]
-        assert any(easier)
-        assert not any(harder)
+def is_neater(one, other):
+    pairs = [*zip(complexity(one)[:-1], complexity(other)[:-1], strict=True)]
+    return any(a < b for a, b in pairs) and not any(a > b for a, b in pairs)
+
+
+@given(answers)
+def test_the_neater_one_is_the_simplest_other_that_is_neater_than_the_answer_as_typed(typed):
+    assume(not isinstance(typed.outcome, DivisionByZero))
+    solutions = tf.solve(typed.numbers, typed.value)
+    others = [each for each in solutions if not tf.same_solution(each, typed)]
+    neater = [each for each in others if is_neater(each, typed)]
+    assert tf.alternatives(typed).neater == (neater[0] if neater else None)

@@ -67,6 +67,30 @@ def test_nothing_raises(text, numbers, target):
     assert check(text, target, numbers).ok is False
 
 
+@given(st.lists(anything, max_size=4))
+def test_an_iterator_that_raises_does_not_raise(numbers):
+    def given():
+        yield from numbers
+        raise LookupError
+
+    assert check("1", given()).code == "bad-hand-number"
+
+
+MARKS = "\u200b\u200d\u200e\u202b\u202c\u2066\ufeff"
+
+
+@given(st.text(ALPHABET, min_size=1, max_size=12), hands(cards, largest=4), st.data())
+def test_invisible_marks_change_no_code_and_bound_no_span(text, numbers, data):
+    marks = st.text(MARKS, max_size=2)
+    marked = "".join(data.draw(marks) + symbol for symbol in text) + data.draw(marks)
+    plain, verdict = check(text, numbers), check(marked, numbers)
+    assert verdict.code == plain.code
+    if verdict.code != "empty":
+        fault = marked[slice(*verdict.span)]
+        assert fault.strip(MARKS) == fault
+        assert fault.translate(dict.fromkeys(map(ord, MARKS))) == text[slice(*plain.span)]
+
+
 @settings(max_examples=40)
 @given(hands(st.sampled_from([*range(1, 9), -1, -3, Fraction(1, 2), Fraction(-2, 3)]), largest=4))
 def test_every_solution_is_right_as_it_is_written(numbers):

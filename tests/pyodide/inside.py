@@ -17,6 +17,7 @@ _NOT_INSIDE = (
     "tests/unit/test_survey.py::test_the_command",
     "tests/unit/test_survey.py::test_the_reason_is_the_operand_on_the_left_exactly_where_both_orders_solve",
     "tests/unit/test_terminal.py",
+    "tests/unit/test_values.py::test_values_and_errors_come_back_from_another_process",
 )
 """The beginnings of names; all other tests of the engine run inside."""
 

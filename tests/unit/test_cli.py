@@ -95,7 +95,7 @@ def test_one_hint_is_printed_by_default(run):
     assert run("hint", "3", "3", "8", "8") == (0, ["There is one solution."], "")
     assert run("hint", "3", "3", "8", "8", "--count", "9")[1] == [
         "There is one solution.",
-        "The simplest solution ends with a division.",
+        "The last operator of the simplest solution is “divided by”.",
         "Its last step is 8 / (1/3) = 24.",
         "Its first step is 8 / 3 = 8/3.",
         "The whole way: 8/(3-8/3) = 24.",

@@ -39,11 +39,17 @@ def test_the_solutions_beside_the_answer_are_counted(answer, count):
 
 
 @pytest.mark.parametrize(
-    ("writing", "neater"),
-    [("4*(4-(6-8))", None), ("(6-4)*(4+8)", "(8+4-6)*4")],
+    ("typed", "neater"),
+    [
+        ("7*8/2-4", "7*4-8/2"),  # (8/2)*7-4 has smaller values
+        ("10*(12/(1+4))", None),  # (10-1)*4-12 has a larger value
+        ("10*12/(1+4)", "(10-1)*4-12"),
+        ("(6-4)*(4+8)", "(8+4-6)*4"),
+        ("4*(4-(6-8))", "(8+4)*(6-4)"),
+    ],
 )
-def test_how_the_answer_is_written_does_not_matter(writing, neater):
-    found = tf.alternatives(tf.parse(writing)).neater
+def test_the_answer_is_judged_as_it_was_typed(typed, neater):
+    found = tf.alternatives(tf.parse(typed)).neater
     assert found == (neater and tf.parse(neater))
 
 

@@ -1,6 +1,14 @@
+from collections import defaultdict
+from itertools import islice, pairwise
+
 import pytest
 
-from twentyfour import explain_same, parse, same_solution
+from tests.oracle import all_expressions
+from twentyfour import Operation, explain_same, parse, same_solution
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import without_brackets
+from twentyfour.equivalence import canonical
+from twentyfour.expression import ADD, SUBTRACT
 
 ALGEBRAIC = [
     ("1+2+3", "3+(2+1)"),
@@ -127,6 +135,44 @@ def test_each_step_names_its_rule():
 def test_the_rule_that_makes_two_expressions_the_same_is_named(one, other, rule):
     steps = explain_same(parse(one), parse(other)).steps
     assert rule in [code for step in steps for code in step.rules]
+
+
+def test_a_change_of_the_sign_of_a_zero_is_named_as_such():
+    steps = explain_same("1-(0-0)/2", "1-0/2-0").steps
+    assert [(*step.rules, str(step.after)) for step in steps] == [
+        ("turn", "1+(0-0)/2"),
+        ("zero-outermost", "1+0/2-0"),
+        ("minus-zero", "1-0/2-0"),
+    ]
+
+
+def with_zeros_added(tree):
+    """The algebraic form of an expression in which every zero that is subtracted is added."""
+    if not isinstance(tree, Operation):
+        return tree
+    flat = without_brackets(tree)
+    left, right = with_zeros_added(flat.left), with_zeros_added(flat.right)
+    is_minus_zero = flat.operator is SUBTRACT and not right.value
+    return Operation(ADD if is_minus_zero else flat.operator, left, right)
+
+
+def test_no_other_rule_merely_changes_the_sign_of_a_zero():
+    classes = defaultdict(list)
+    for tree in islice(all_expressions((0, 0, 1, 2)), 0, None, 7):
+        classes[canonical(tree)].append(tree)
+    steps = {
+        step
+        for trees in classes.values()
+        for one, other in pairwise(trees)
+        for step in explain_same(one, other).steps
+    }
+    rules = {
+        step.rules
+        for step in steps
+        if algebraic(step.before)[0] != algebraic(step.after)[0]
+        and algebraic(with_zeros_added(step.before)) == algebraic(with_zeros_added(step.after))
+    }
+    assert rules == {("minus-zero",)}
 
 
 @pytest.mark.parametrize(

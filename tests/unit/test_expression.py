@@ -74,5 +74,18 @@ def test_equal_trees_are_equal_and_their_repr_builds_them_again():
 
 
 def test_the_operator_table_holds_the_four_operators():
-    assert list(OPERATORS) == ["+", "-", "*", "/"]
+    assert "".join(OPERATORS) == "+-*/"
     assert DIVIDE.precedence > ADD.precedence
+    assert all(
+        row.symbol in row.spellings and row.sign in row.spellings for row in OPERATORS.values()
+    )
+
+
+@pytest.mark.parametrize("row", OPERATORS.values(), ids=list(OPERATORS))
+def test_the_inverse_of_an_operator_undoes_it(row):
+    one, two, three = map(Fraction, (5, 7, 2))
+    inverse = OPERATORS[row.inverse]
+    assert inverse.apply(row.apply(one, two), two) == one
+    assert (inverse.precedence, OPERATORS[inverse.inverse]) == (row.precedence, row)
+    regrouped = row.apply(row.apply(one, two), three) == row.apply(two, row.apply(three, one))
+    assert regrouped == row.associative != inverse.associative

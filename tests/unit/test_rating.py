@@ -95,6 +95,18 @@ def test_reasons_are_those_of_the_hand(ratings, hand, reasons):
     assert [reason.code for reason in ratings[hand].reasons] == reasons
 
 
+def test_a_count_of_solutions_that_were_not_all_examined_is_a_lower_bound():
+    (found,) = [each for each in rate(range(1, 8)).reasons if "count" in each.params]
+    assert found.code == "more-solutions"
+    assert int(found.params["count"]) < 13302
+
+
+def test_a_hard_hand_is_not_explained_by_addition():
+    tens = rate([10] * 4, 40)
+    assert tens.score >= 50
+    assert [reason.code for reason in tens.reasons] == ["one-solution", "equal-cards"]
+
+
 def test_reasons_have_their_numbers_as_parameters(ratings):
     assert Reason("large-product", {"value": "30"}) in ratings[2, 2, 6, 13].reasons
     assert Reason("many-solutions", {"count": "11"}) in ratings[2, 4, 8, 10].reasons

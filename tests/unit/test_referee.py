@@ -1,3 +1,4 @@
+from enum import IntEnum
 from fractions import Fraction
 
 import pytest
@@ -192,6 +193,86 @@ def test_fractions_and_negative_cards_are_read_as_the_cards_allow(text, numbers,
 def test_a_reading_that_the_cards_do_not_allow_is_an_error(text, numbers, code, fault):
     verdict = check(text, numbers)
     assert (verdict.code, text[slice(*verdict.span)]) == (code, fault)
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "target", "value", "read"),
+    [
+        ("48÷½", (48, 1, 2), 24, 96, "48/(1/2)"),
+        ("48÷½", (48, 1, 2), 96, 96, "48/(1/2)"),
+        ("8÷⅓", (8, 1, 3), 24, 24, "8/(1/3)"),
+        ("8/1⁄3", (8, 1, 3), 24, 24, "8/(1/3)"),
+        ("8÷2⁄4", (8, 2, 4), 16, 16, "8/(2/4)"),
+        ("8⁄½", (8, 1, 2), 16, 16, "8/(1/2)"),
+        ("8/⅔", (8, Fraction(2, 3)), 12, 12, "8/2⁄3"),
+        ("(1/2)/1/2", (1, 2, HALF), HALF / 2, HALF / 2, "1⁄2/1/2"),
+        ("(1/2)/1/2", (1, 2, HALF), 1, 1, "1/2/1⁄2"),
+        ("(1/2)/1/2", (1, 2, HALF), 24, 1, "1/2/1⁄2"),
+        ("½-½", (HALF, 1, 2), 0, 0, "1⁄2-1/2"),
+    ],
+)
+def test_of_the_readings_that_use_the_cards_one_that_makes_the_target_is_taken(
+    text, numbers, target, value, read
+):
+    verdict = check(text, numbers, target)
+    assert (verdict.code, verdict.value) == ("right" if value == target else "wrong-value", value)
+    assert str(verdict.expression) == read
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"), [("1½", "1½"), ("½3*8", "½3"), ("(1½)", "1½"), ("½½", "½½")]
+)
+def test_a_number_beside_a_fraction_lacks_an_operator(text, fault):
+    verdict = check(text, (1, 1, 2, 3))
+    assert (verdict.code, text[slice(*verdict.span)]) == ("missing-operator", fault)
+
+
+def test_a_divisor_of_zero_is_marked_where_two_cards_are_one_fraction():
+    verdict = check("½÷(½-½)", (1, 2, 1, 2, 1, 2))
+    assert (verdict.code, verdict.span) == ("division-by-zero", (2, 7))
+
+
+@pytest.mark.parametrize("text", ["3∗8", "3⨯8", "3✕8", "3·8", "3⋅8"])
+def test_every_sign_for_times_multiplies(text):
+    assert check(text, (3, 8)).ok
+
+
+class Value(IntEnum):
+    THREE = 3
+    EIGHT = 8
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        (Card(Rank(3), Suit.SPADES), Card(Rank(8), Suit.HEARTS)),
+        (Value.THREE, Value.EIGHT),
+        (Card(Rank(Value.THREE), Suit.SPADES), 8),
+        iter((3, 8)),
+    ],
+)
+def test_cards_and_named_numbers_are_numbers(numbers):
+    numbers = as_numbers(numbers)
+    assert (numbers, set(map(type, numbers))) == ((3, 8), {int})
+    assert check("3*8", numbers).ok
+
+
+def test_an_iterator_that_raises_is_no_hand():
+    verdict = check("3*8", (8 // number for number in (1, 0)))
+    assert (verdict.ok, verdict.code) == (False, "bad-hand-number")
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("23\u202b", (0, 2)),
+        ("\u202b23\u202c ", (1, 3)),
+        (" 2\u200d3", (1, 4)),
+        ("3️⃣-\u200e8️⃣\u200e", (0, 8)),
+    ],
+)
+def test_spans_end_before_invisible_marks(text, span):
+    assert check(text, (3, 8)).span == span
 
 
 @pytest.mark.parametrize("text", ["3✖️8", "3\u200d*\u200e8", "3️⃣*8️⃣", "\ufeff3*8", "3➕️21"])

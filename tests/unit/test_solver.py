@@ -175,6 +175,11 @@ def test_memory_stays_bounded_on_hands_with_very_many_solutions(hand, target, mo
     assert peak < most
 
 
+def test_numbers_are_checked_before_the_first_solution_is_asked_for():
+    with pytest.raises(TypeError, match="an int or a Fraction is needed, not a float"):
+        iter_solutions([3.5])
+
+
 def test_solutions_are_yielded_as_they_are_found():
     found = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
     assert len({canonical(solution) for solution in found}) == 50

@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+import sys
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
+from inspect import signature
+from subprocess import run
 
 import pytest
 
 import twentyfour as tf
 from twentyfour import FrozenMapping, Verdict
-from twentyfour.expression import DIVIDE, OPERATORS
+from twentyfour.expression import DIVIDE
 
 HAND = (3, 3, 8, 8)
 NESTED = {"unused": [{"value": "3", "count": "2"}]}
@@ -29,10 +32,16 @@ VALUES = [
     tf.rate(HAND).reasons[0],
     tf.technique(tf.parse("6*4")),
     tf.explain_same("4*2*3/6", "4+2*3-6"),
+    tf.explain_same("4*6*1", "4*(6/1)").steps[0],
     tf.alternatives(tf.parse("6*6-6-6")),
+    tf.repair("8/(3+8/3)", HAND),
     tf.METHODS["ours"],
+    tf.METHODS,
+    tf.OPERATORS,
     FrozenMapping(NESTED),
 ]
+ENTRIES = [*tf.Suit, *tf.OPERATORS.values()]
+"""Values of which there is only one each."""
 COPIES = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
 
 
@@ -58,9 +67,67 @@ def test_a_value_is_made_of_its_fields(value):
 
 @pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
 def test_a_copy_of_an_operator_is_the_row_of_the_table(copied):
-    assert all(copied(row) is row for row in OPERATORS.values())
+    assert all(copied(entry) is entry for entry in ENTRIES)
     assert copied(tf.parse("1/0")).outcome.divisor == tf.parse("0")
     assert copied(DIVIDE) is DIVIDE
+
+
+@pytest.mark.parametrize("copied", COPIES, ids=["copy", "deepcopy", "pickle"])
+def test_a_copy_of_an_expression_is_judged_as_itself(copied):
+    solution = tf.parse("8*3+7-7")
+    other = copied(solution)
+    assert tf.same_solution(solution, other)
+    assert tf.technique(solution) == tf.technique(other)
+    assert tf.alternatives(solution) == tf.alternatives(other)
+    assert tf.explain_same(solution, other).same
+
+
+def errors():
+    """One error of each public class."""
+    for call in (
+        lambda: tf.parse("8/(3-"),
+        lambda: tf.solve([]),
+        lambda: tf.parse("8/(3-3)").value,
+    ):
+        with pytest.raises((ValueError, ZeroDivisionError)) as raised:
+            call()
+        yield raised.value
+
+
+def test_the_signature_of_a_public_class_names_its_fields():
+    assert [*signature(tf.Verdict).parameters] == [field.name for field in fields(tf.Verdict)]
+    assert replace(tf.check("23", [2, 3]), span=None).span is None
+    for name in tf.__all__:
+        if isinstance(public := getattr(tf, name), type):
+            assert signature(public)
+
+
+def test_there_is_a_value_or_an_error_of_every_public_class():
+    public = {each for name in tf.__all__ if isinstance(each := getattr(tf, name), type)}
+    assert public <= {kind for each in (*VALUES, *ENTRIES, *errors()) for kind in type(each).mro()}
+
+
+@pytest.mark.parametrize("name", tf.__all__)
+def test_whatever_is_public_can_be_copied(name):
+    public = getattr(tf, name)
+    assert all(copied(public) == public for copied in COPIES)
+
+
+def test_values_and_errors_come_back_from_another_process():
+    given = [*VALUES, *ENTRIES, *(getattr(tf, name) for name in tf.__all__), *errors()]
+    script = """
+import pickle, sys
+given = pickle.load(sys.stdin.buffer)
+assert all(map(repr, given))
+pickle.dump(given, sys.stdout.buffer)
+"""
+    ran = run(
+        [sys.executable, "-c", script], input=pickle.dumps(given), capture_output=True, check=True
+    )
+    back = pickle.loads(ran.stdout)
+    assert [str(each) for each in back] == [str(each) for each in given]
+    kept = len(given) - len(list(errors()))
+    assert back[:kept] == given[:kept]
 
 
 @pytest.mark.parametrize(

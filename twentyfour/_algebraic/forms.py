@@ -85,7 +85,7 @@ def algebraic(expression: Expression) -> Signed:
             done.append((leaf(part.value), 1))
             continue
         right, left = done.pop(), done.pop()
-        if part.operator in (ADD, SUBTRACT):
+        if part.operator.precedence == ADD.precedence:
             negated = -1 if part.operator is SUBTRACT else 1
             done.append(sum_of([*terms(left), *terms((right[0], negated * right[1]))]))
         else:

@@ -13,6 +13,7 @@ from twentyfour.expression import (
     ADD,
     DIVIDE,
     MULTIPLY,
+    OPERATORS,
     SUBTRACT,
     Expression,
     Number,
@@ -153,7 +154,9 @@ def without_brackets(tree: Expression) -> Expression:
     """An expression with nested sums and products flattened, the operands in the same order."""
     if not isinstance(tree, Operation):
         return tree
-    direct, inverse = (ADD, SUBTRACT) if tree.operator in (ADD, SUBTRACT) else (MULTIPLY, DIVIDE)
+    direct, inverse = tree.operator, OPERATORS[tree.operator.inverse]
+    if inverse.associative:
+        direct, inverse = inverse, direct
 
     def operands(part: Expression, inverted: bool) -> Iterator[tuple[Expression, Operator]]:
         if isinstance(part, Operation) and part.operator in (direct, inverse):
@@ -176,10 +179,10 @@ def polarities(tree: Expression) -> Counter[tuple[Fraction, int]]:
         part, sign = pending.pop()
         if not isinstance(part, Operation):
             found[part.value, sign] += 1
-        elif part.operator in (ADD, SUBTRACT):
+        elif part.operator.precedence == ADD.precedence:
             pending += (part.left, sign), (part.right, -sign if part.operator is SUBTRACT else sign)
         else:
             for side in (part.left, part.right):
-                own_sum = isinstance(side, Operation) and side.operator in (ADD, SUBTRACT)
+                own_sum = isinstance(side, Operation) and side.operator.precedence == ADD.precedence
                 pending.append((side, 1 if own_sum else sign))
     return found

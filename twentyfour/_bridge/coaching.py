@@ -10,6 +10,7 @@ from twentyfour import puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
+from twentyfour._repair import repair_in_slices
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import explain_same, same_solution
@@ -47,6 +48,13 @@ def alternatives(params: Params) -> Work[game.Alternatives]:
     found = yield from alternatives_in_slices(answer)
     neater = serializer.expression(found.neater) if found.neater else None
     return {"technique": own, "neater": neater, "count": found.count}
+
+
+def repair(params: Params) -> Work[game.Repair | None]:
+    """The smallest change that makes a wrong answer right; None for any other answer."""
+    numbers, target = request.numbers(params), request.target(params)
+    found = yield from repair_in_slices(request.text(params, "text"), numbers, target)
+    return serializer.repair(found) if found else None
 
 
 def hints(params: Params) -> Work[list[game.Hint]]:

@@ -15,6 +15,7 @@ from twentyfour.solver import Nearest, Progress
 if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.technique import Reason, TechniqueCode
+    from twentyfour._repair import Repair
     from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.contract.params import CardNumber
     from twentyfour.methods import Method
@@ -158,6 +159,18 @@ def hint(given: Hint) -> game.Hint:
         "code": given.code,
         "params": given.params,
         "expression": expression(given.expression) if given.expression else None,
+    }
+
+
+def repair(given: Repair) -> game.Repair:
+    """The smallest change of a wrong answer, and the last step that can be kept."""
+    return {
+        "code": given.code,
+        "span": given.span,
+        "params": dict(given.params),
+        "expression": expression(given.expression) if given.expression else None,
+        "kept": given.kept,
+        "last": step(given.last) if given.last else None,
     }
 
 

@@ -11,7 +11,7 @@ from typing import cast
 from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
 from twentyfour._hints import Hint
-from twentyfour.expression import Expression
+from twentyfour.expression import OPERATORS, Expression
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
 from twentyfour.rating import Rating
@@ -67,9 +67,6 @@ def hints(given: Sequence[Hint]) -> None:
         print(_hint_sentence(hint))
 
 
-_OPERATIONS = {"+": "an addition", "-": "a subtraction", "*": "a multiplication", "/": "a division"}
-
-
 def _hint_sentence(hint: Hint) -> str:
     params = dict(hint.params)
     if hint.code == "solvable" and "count" in params:
@@ -81,7 +78,7 @@ def _hint_sentence(hint: Hint) -> str:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
     elif "operator" in params:
-        params["operator"] = _OPERATIONS[params["operator"]]
+        params["operator"] = OPERATORS[params["operator"]].spoken
     return HINTS[hint.code].format_map(params)
 
 

@@ -54,7 +54,7 @@ CARDS: Mapping[CardProblem, str] = {
 
 HINTS: Mapping[HintCode, str] = {
     "solvable": "It can be solved.",
-    "last-operator": "The simplest solution ends with {operator}.",
+    "last-operator": "The last operator of the simplest solution is “{operator}”.",
     "last-step": "Its last step is {step}.",
     "first-step": "Its first step is {step}.",
     "solution": "The whole way: {expression}.",
@@ -84,6 +84,7 @@ REASONS: Mapping[ReasonCode, str] = {
     "equal-cards": "Equal cards leave fewer ways to try.",
     "ones": "Aces are easy to fit in.",
     "many-solutions": "There are {count} solutions.",
+    "more-solutions": "There are more than {count} solutions.",
 }
 
 MISSES: Mapping[BlindSpotCode, str] = {

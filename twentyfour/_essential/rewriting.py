@@ -66,8 +66,15 @@ class Rewriter(Reducer):
         return [("combined", end)]
 
     def rewrites(self, form: Form) -> Iterator[Rewritten]:
-        """The forms that one rule makes of a form, in either direction."""
-        for part, rebuild in ((form, _itself), *self._nodes(form, _itself)):
+        """The forms that one rule makes of a form, in either direction.
+
+        Signs of zeros come first: no other rule is the reason for a mere change of sign.
+        """
+        nodes = [(form, _itself), *self._nodes(form, _itself)]
+        for part, rebuild in nodes:
+            if part.kind == SUM:
+                yield from self._signs_of_zeros(part, rebuild)
+        for part, rebuild in nodes:
             if part.kind == SUM:
                 yield from self._of_sum(part, rebuild, whole=part is form)
             elif part.kind == PRODUCT:
@@ -88,6 +95,11 @@ class Rewriter(Reducer):
             yield part, put
             yield from self._nodes(part, put)
 
+    def _signs_of_zeros(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
+        for zero, rest in selections(self.terms(part)):
+            if rest and not self.total(zero):
+                yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
+
     def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         own = self.terms(part)
         for zero, rest in selections(own):
@@ -97,7 +109,6 @@ class Rewriter(Reducer):
                 yield "zero-times-zero", rebuild(made)
             if not rest:
                 continue
-            yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
             other = self.join(rest)
             rule: Rule = "zero-outermost" if len(zero) == 1 else "plus-minus-outermost"
             if not whole:

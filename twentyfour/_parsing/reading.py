@@ -1,28 +1,31 @@
 """Which numbers a text means: `1/2` may be a card or a division, `-3` a card or a subtraction.
 
 A minus sign at the start, or after a bracket or an operator, can only belong to a number: it does
-if the table has that card, and is an error otherwise. A slash between two whole numbers makes a
-fraction card of them, or divides:
+if the table has that card, and is an error otherwise. A *reading* assigns the numbers of a text to
+cards:
 
-1. Of the readings that use each card on the table exactly once, the first is taken, from the left.
-   `1/2` is tried as a division first and as a card second, `1⁄2` and `½` as a card first.
-   So `1/2*48` is half of 48 with the cards 1/2 and 48; with 1, 2 and 48 one is divided by two.
-2. If no reading does, the answer is wrong in any case. Then `1⁄2` and `½` are the number a half;
-   `1/2` is that card if the table has it but not both 1 and 2, and the text has no `1⁄2`.
+- `1/2` is a division, or else one fraction card;
+- `1⁄2` and `½` are one fraction card, or else two cards, always as the bracketed quotient (1/2).
+
+Of the readings that use each card on the table exactly once, one that makes the target is taken,
+else the first, from the left. So `1/2*48` is half of 48 with the cards 1/2 and 48, and with 1, 2
+and 48 one is divided by two; `8÷⅓` makes 24 of 8, 1 and 3. If no reading uses the cards exactly,
+the answer is wrong in any case: then `1⁄2` and `½` are the number a half, and `1/2` is that card if
+the table has it but not both 1 and 2, and the text has no `1⁄2`.
 
 Other signs, as in `1÷2`, always divide. Without a table, `1⁄2` is a number and `1/2` divides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from math import gcd
 from typing import NamedTuple, TypeAlias
 
 from twentyfour._parsing.tokenizer import Kind, Text, Token, number_token
 from twentyfour.cards import Rational, Span
-from twentyfour.expression import DIVIDE, SUBTRACT
+from twentyfour.expression import DIVIDE, FRACTION_SLASH, SUBTRACT
 
 _DIVIDES_FIRST = "/∕／"
 _DIVIDES_ALWAYS = "÷:∶：➗"
@@ -31,12 +34,13 @@ _DIVIDES_ALWAYS = "÷:∶：➗"
 class _Reading(NamedTuple):
     """One reading of a number: its first token, the token after it, and the cards that it uses.
 
-    The first card is the number; the second, if any, is its divisor.
+    Two cards are a quotient in brackets. `divisor` is what follows the slash after a single card.
     """
 
     start: int
     end: int
     cards: tuple[Fraction, ...]
+    divisor: Fraction | None = None
 
 
 _Chooser: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
@@ -44,27 +48,37 @@ _Chooser: TypeAlias = Callable[[Sequence[_Reading]], _Reading | None]
 
 def has_fraction_signs(text: Text) -> bool:
     """Whether a text has `1⁄2` or `½`, which can be numbers whatever the table is."""
-    return not text.source.isascii() and any(
-        token.operator is DIVIDE and token.text not in _DIVIDES_FIRST + _DIVIDES_ALWAYS
-        for token in text.tokens
-    )
+    return not text.source.isascii() and any(map(_is_fraction_sign, text.tokens))
 
 
-def with_cards(text: Text, table: Sequence[Rational]) -> Text:
-    """A text with the tokens of each number joined, as the cards on the table allow."""
+def with_cards(text: Text, table: Sequence[Rational]) -> Iterator[Text]:
+    """The readings of a text that use each card once, else the likeliest; tokens are joined."""
     cards = [Fraction(card) for card in table]
+    exact = False
+    for chosen in _exactly(text, 0, cards):
+        exact = True
+        yield _joined(text, chosen)
+    if not exact:
+        yield _joined(text, _chosen(text, _likeliest(text, cards)))
+
+
+def _likeliest(text: Text, cards: Sequence[Fraction]) -> _Chooser:
+    """How a number is read in a text that uses other cards than those on the table."""
     distinguished = has_fraction_signs(text)
 
     def likeliest(readings: Sequence[_Reading]) -> _Reading | None:
         first = readings[0]
-        on_table = (each for each in readings if all(card in cards for card in each.cards))
+        on_table = (
+            each
+            for each in readings
+            if all(card in cards for card in (*each.cards, each.divisor) if card is not None)
+        )
         if not distinguished and (found := next(on_table, None)):
             return found
         signed = text.tokens[first.start].operator is not None
         return None if signed and first.cards[0] not in cards else first
 
-    exact = _exactly(text, 0, cards)
-    return _joined(text, _chosen(text, likeliest) if exact is None else exact)
+    return likeliest
 
 
 def without_cards(text: Text, *, signed: bool) -> Text:
@@ -79,19 +93,22 @@ def without_cards(text: Text, *, signed: bool) -> Text:
     return _joined(text, _chosen(text, first))
 
 
-def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> list[_Reading] | None:
-    """The first readings of the numbers from a place on that use each card once, if any."""
+def _exactly(text: Text, at: int, cards: Sequence[Fraction]) -> Iterator[list[_Reading]]:
+    """The readings of the numbers from a place on that use each card once."""
     start = _next_number(text, at)
     if start is None:
-        return None if cards else []
+        if not cards:
+            yield []
+        return
     for reading in _readings(text, start):
-        rest = list(cards)
-        if (card := reading.cards[0]) in rest:
-            rest.remove(card)
-            others = _exactly(text, reading.end, rest)
-            if others is not None:
-                return [reading, *others]
-    return None
+        left = list(cards)
+        try:
+            for card in reading.cards:
+                left.remove(card)
+        except ValueError:
+            continue
+        for others in _exactly(text, reading.end, left):
+            yield [reading, *others]
 
 
 def _chosen(text: Text, choose: _Chooser) -> list[_Reading]:
@@ -127,18 +144,34 @@ def _readings(text: Text, start: int) -> list[_Reading]:
     signed = tokens[start].kind is Kind.OPERATOR
     end = start + 1 + signed
     value = _value(tokens[end - 1]) * (-1 if signed else 1)
-    slash = tokens[end]
-    follows = slash.operator is DIVIDE and tokens[end + 1].kind is Kind.NUMBER
-    if not follows or slash.text in _DIVIDES_ALWAYS:
+    if not _is_over_a_number(tokens, end):
         return [_Reading(start, end, (value,))]
     divisor = _value(tokens[end + 1])
-    readings = [_Reading(start, end, (value, divisor))]
-    if not divisor and slash.text not in _DIVIDES_FIRST:
+    is_fraction = divisor > 1 and gcd(value.numerator, divisor.numerator) == 1
+    card = [_Reading(start, end + 2, (value / divisor,))] if is_fraction else []
+    if tokens[end].text in _DIVIDES_FIRST:
+        return [_Reading(start, end, (value,), divisor), *card]
+    if not divisor:
         raise text.error("division-by-zero", text.span(end + 1), divisor="0")
-    if divisor > 1 and gcd(value.numerator, divisor.numerator) == 1:
-        at = 1 if slash.text in _DIVIDES_FIRST else 0
-        readings.insert(at, _Reading(start, end + 2, (value / divisor,)))
-    return readings
+    return [*card, _Reading(start, end + 2, (value, divisor))]
+
+
+def _is_over_a_number(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the token at a place may make a fraction of the numbers on its sides.
+
+    Fraction signs bind tightest: in `5/2⁄3` and `3⁄½` the number after the first sign is that of
+    the second.
+    """
+    slash, divisor = tokens[at : at + 2] if tokens[at].operator is DIVIDE else (None, None)
+    if not slash or slash.text in _DIVIDES_ALWAYS or not divisor or not divisor.number:
+        return False
+    follows = tokens[at + 2]
+    chained = _is_fraction_sign(slash) and follows.text == FRACTION_SLASH
+    return chained or not _is_fraction_sign(follows)
+
+
+def _is_fraction_sign(token: Token) -> bool:
+    return token.operator is DIVIDE and token.text not in _DIVIDES_FIRST + _DIVIDES_ALWAYS
 
 
 def _value(token: Token) -> Fraction:
@@ -146,14 +179,27 @@ def _value(token: Token) -> Fraction:
 
 
 def _joined(text: Text, chosen: Sequence[_Reading]) -> Text:
-    """The text with the tokens of each number joined."""
+    """The text with the tokens of each number joined, and brackets around each quotient."""
     joined: list[Token] = []
     spans: list[Span] = []
     at = 0
     for reading in chosen:
         span = text.span(reading.start, reading.end - 1)
+        symbol = text.source[slice(*span)]
         joined += text.tokens[at : reading.start]
-        joined.append(number_token(text.source[slice(*span)], reading.cards[0]))
-        spans += [*text.spans[at : reading.start], span]
+        spans += text.spans[at : reading.start]
+        if len(reading.cards) == 1:
+            joined.append(number_token(symbol, reading.cards[0]))
+            spans.append(span)
+        else:
+            slash = reading.end - 2
+            dividend = text.span(reading.start, slash - 1)
+            joined += (
+                Token(Kind.OPEN, symbol, bracket="("),
+                number_token(text.source[slice(*dividend)], reading.cards[0]),
+                *text.tokens[slash : reading.end],
+                Token(Kind.CLOSE, symbol, bracket=")"),
+            )
+            spans += (span, dividend, *text.spans[slash : reading.end], span)
         at = reading.end
     return Text(text.source, [*joined, *text.tokens[at:]], [*spans, *text.spans[at:]])

@@ -90,6 +90,13 @@ class Text:
             self._spans = [*(found.span() for found in _pieces().finditer(self.source)), (end, end)]
         return self._spans
 
+    @property
+    def whole(self) -> Span:
+        """The span of all tokens, without what is blank or invisible around them."""
+        if self._spans:
+            return self._spans[0][0], self._spans[-2][1]
+        return len(self.source) - len(self.source.lstrip()), len(self.source.rstrip())
+
     def span(self, first: int, last: int | None = None) -> Span:
         """The span of a token, or of all from the first to the last."""
         return self.spans[first][0], self.spans[first if last is None else last][1]
@@ -150,22 +157,33 @@ def _tokenize_unusual(source: str) -> Text:
     """The tokens of a text with other numbers, with invisible symbols, or with errors."""
     places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
     visible = "".join([source[at] for at in places])
-    places.append(len(source))
     tokens: list[Token] = []
     spans: list[Span] = []
     for found in _pieces().finditer(visible):
-        span = places[found.start()], places[found.end()]
+        span = places[found.start()], _end_of_symbol(source, places[found.end() - 1])
         read = _read(found[0], source, span)
         tokens += read
         spans += [span] * len(read)
     return Text(source, [*tokens, _END], [*spans, (len(source), len(source))])
 
 
+def _end_of_symbol(source: str, at: int) -> int:
+    """The place after a symbol and the marks that change how it looks."""
+    end = at + 1
+    while end < len(source) and _changes_looks(source[end]):
+        end += 1
+    return end
+
+
 def _is_invisible(symbol: str) -> bool:
     """Whether a symbol is a joiner, a mark of direction, or part of an emoji or a keycap."""
+    return unicodedata.category(symbol) == "Cf" or _changes_looks(symbol)
+
+
+def _changes_looks(symbol: str) -> bool:
+    """Whether a symbol makes an emoji or a keycap of the one before it."""
     return (
-        unicodedata.category(symbol) == "Cf"
-        or "\N{VARIATION SELECTOR-1}" <= symbol <= "\N{VARIATION SELECTOR-16}"
+        "\N{VARIATION SELECTOR-1}" <= symbol <= "\N{VARIATION SELECTOR-16}"
         or symbol == "\N{COMBINING ENCLOSING KEYCAP}"
     )
 

@@ -37,6 +37,7 @@ ReasonCode: TypeAlias = Literal[
     "equal-cards",
     "ones",
     "many-solutions",
+    "more-solutions",
 ]
 Code = TypeVar("Code", TechniqueCode, ReasonCode)
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
 from twentyfour._rating.technique import ReasonCode, TechniqueCode
+from twentyfour._repair import RepairCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
@@ -183,6 +184,21 @@ class Alternatives(TypedDict):
     technique: Technique
     neater: Expression | None
     count: int | None
+
+
+class Repair(TypedDict):
+    """The smallest change that makes a wrong answer right, None if there is no small one.
+
+    The target can still be made after the first `kept` steps, of which `last` is the last; None if
+    it never could.
+    """
+
+    code: RepairCode | None
+    span: Span | None
+    params: Params
+    expression: Expression | None
+    kept: int | None
+    last: Step | None
 
 
 class Hint(TypedDict):

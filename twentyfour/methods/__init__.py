@@ -12,8 +12,8 @@ Fractions where a division leaves a remainder. Only `exhaustive-float` rounds, t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
+from twentyfour._frozen import FrozenMapping
 from twentyfour.methods import (
     exhaustive,
     ours,
@@ -176,5 +176,5 @@ _ALL = (
     ),
 )
 
-METHODS: Mapping[str, Method] = MappingProxyType({method.name: method for method in _ALL})
+METHODS: Mapping[str, Method] = FrozenMapping({method.name: method for method in _ALL})
 """The classic algorithms by name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from twentyfour.expression import DIVIDE, SUBTRACT, Expression, Operation
+from twentyfour.expression import Expression, Operation
 from twentyfour.methods.method import BlindSpot
 from twentyfour.methods.ours import ours
 from twentyfour.methods.running_total import both_orders
@@ -31,7 +31,7 @@ def _template(tree: Expression) -> Mapping[str, str]:
 
 def _total_on_the_right(tree: Expression) -> Mapping[str, str]:
     """The first part that subtracts a total from a card, or divides a card by one."""
-    parts = (part for part in _operations(tree) if part.operator in (SUBTRACT, DIVIDE))
+    parts = (part for part in _operations(tree) if not part.operator.associative)
     return {"part": next(str(part) for part in parts if isinstance(part.right, Operation))}
 
 

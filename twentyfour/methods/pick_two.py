@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 from twentyfour.cards import Rational
 from twentyfour.equivalence import canonical
-from twentyfour.expression import DIVIDE, SUBTRACT
 from twentyfour.methods.method import Attempts
 from twentyfour.methods.terms import EXACT, WHOLE, OperatorTable, Term, found, join, terms, whole
 
@@ -55,7 +54,7 @@ def six_results(operators: OperatorTable) -> Results:
 
     def results(a: Term, b: Term) -> Iterator[Term]:
         for row in operators:
-            orders = ((a, b), (b, a)) if row.operator in (SUBTRACT, DIVIDE) else ((a, b),)
+            orders = ((a, b),) if row.operator.associative else ((a, b), (b, a))
             for left, right in orders:
                 combined = join(row, left, right)
                 if combined is not None:

@@ -1,6 +1,7 @@
-"""The contract between the page and Python, for TypeScript: `twentyfour.contract` written down.
+"""What the page reads of Python: `twentyfour.contract` for TypeScript, the operators as a module.
 
-`python -m web.builder.contract` writes `web/engine/contract.d.ts`; a test tells when it is stale.
+`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.js`;
+a test tells when they are stale.
 """
 
 import inspect
@@ -18,13 +19,32 @@ from typing import (
 
 from twentyfour import contract
 from twentyfour.contract import game, laboratory, params
+from twentyfour.expression import OPERATORS
 from web.builder.paths import WEB
 
 DECLARATION = WEB / "engine" / "contract.d.ts"
+OPERATOR_TABLE = WEB / "app" / "core" / "operators.js"
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _MODULES: tuple[ModuleType, ...] = (params, game, laboratory, contract)
 _WIDTH = 100
+
+_OPERATOR_MODULE = """\
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+
+/** @typedef {{sign: string, precedence: number, associative: boolean}} Operator */
+
+/**
+ * The operators. `make fix` writes this from `twentyfour/expression.py`; the locales have their
+ * spoken names.
+ *
+ * @type {Record<OperatorSymbol, Operator>}
+ */
+export const OPERATORS = {
+ROWS};
+
+export const SYMBOLS = /** @type {OperatorSymbol[]} */ (Object.keys(OPERATORS));
+"""
 
 
 def declaration() -> str:
@@ -37,6 +57,16 @@ def declaration() -> str:
         _calls(named),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def operator_table() -> str:
+    """Return the text of the module that has the operators."""
+    rows = "".join(
+        f'  "{row.symbol}": {{ sign: "{row.sign}", precedence: {row.precedence}, '
+        f"associative: {str(row.associative).lower()} }},\n"
+        for row in OPERATORS.values()
+    )
+    return _OPERATOR_MODULE.replace("ROWS", rows)
 
 
 def _aliases() -> Iterator[tuple[str, object]]:
@@ -134,3 +164,4 @@ def _written(hint: object, named: Mapping[object, str]) -> str:
 
 if __name__ == "__main__":
     DECLARATION.write_text(declaration())
+    OPERATOR_TABLE.write_text(operator_table())

@@ -62,7 +62,8 @@ export type ReasonCode =
   | "makes-one"
   | "equal-cards"
   | "ones"
-  | "many-solutions";
+  | "many-solutions"
+  | "more-solutions";
 
 export type TechniqueCode =
   | "card"
@@ -75,6 +76,8 @@ export type TechniqueCode =
   | "two-products"
   | "product-beyond"
   | "product-and-sum";
+
+export type RepairCode = "operator" | "brackets" | "swap";
 
 export type Span = [number, number];
 
@@ -408,6 +411,19 @@ export interface Alternatives {
   count: number | null;
 }
 
+/** The smallest change that makes a wrong answer right, None if there is no small one.
+
+The target can still be made after the first `kept` steps, of which `last` is the last; None if
+it never could. */
+export interface Repair {
+  code: RepairCode | null;
+  span: Span | null;
+  params: Params;
+  expression: Expression | null;
+  kept: number | null;
+  last: Step | null;
+}
+
 /** A hint, and the expression that it shows. */
 export interface Hint {
   code: HintCode;
@@ -711,6 +727,11 @@ export interface Calls {
     params: TextParams;
     result: Alternatives;
     progress: SearchProgress;
+  };
+  repair: {
+    params: AnswerParams;
+    result: Repair | null;
+    progress: never;
   };
   hints: {
     params: HandParams;

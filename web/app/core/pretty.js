@@ -1,7 +1,11 @@
+import { OPERATORS } from "./operators.js";
+
 /** @import { Step } from "../../engine/contract.d.ts" */
 
 /** @type {Record<string, string>} */
-export const SIGNS = { "+": "+", "-": "−", "*": "×", "/": "÷" };
+export const SIGNS = Object.fromEntries(
+  Object.entries(OPERATORS).map(([symbol, { sign }]) => [symbol, sign]),
+);
 
 /**
  * An expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`. A card that

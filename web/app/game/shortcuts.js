@@ -1,3 +1,4 @@
+import { OPERATORS, SYMBOLS } from "../core/operators.js";
 import { settings } from "../core/settings.js";
 
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
@@ -6,7 +7,12 @@ import { settings } from "../core/settings.js";
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 
 /** @type {Record<string, OperatorSymbol>} */
-const OPERATORS = { "+": "+", "-": "-", "−": "-", "*": "*", "×": "*", "/": "/", "÷": "/" };
+const OPERATOR_KEYS = Object.fromEntries(
+  SYMBOLS.flatMap((symbol) => [
+    [symbol, symbol],
+    [OPERATORS[symbol].sign, symbol],
+  ]),
+);
 
 /**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
@@ -41,7 +47,7 @@ export function listenToKeys(game, box) {
     }
     if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
-      const operator = OPERATORS[key];
+      const operator = OPERATOR_KEYS[key];
       if (/^[1-8]$/.test(key)) return () => combining.choose(Number(key) - 1);
       if (operator) return () => combining.sign(operator);
       if (key === "escape") return combining.clearSelection;

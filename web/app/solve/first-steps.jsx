@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { ask } from "../core/engine.js";
 import { t } from "../core/i18n.js";
+import { SYMBOLS } from "../core/operators.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
 import { MoreButton } from "../ui/more-button.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
@@ -12,7 +13,7 @@ import { FIRST_STEPS_CARDS } from "./card-limits.js";
 /** How many rows are shown at first. */
 const PAGE = 6;
 
-const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", "+", "-", "*", "/"]);
+const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", ...SYMBOLS]);
 
 /**
  * Why a hand has no solution: every first step, and how near to the target it leads. Each row opens

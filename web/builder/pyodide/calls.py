@@ -211,7 +211,9 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}
     ),
     "anatomy": lambda random: {"text": _text(random)},
-    "check": lambda random: {**_about_hand(random), "text": _text(random)},
+    **dict.fromkeys(
+        ("check", "repair"), lambda random: {**_about_hand(random), "text": _text(random)}
+    ),
     "recognize": _recognize,
     "explain_same": lambda random: {"a": _text(random), "b": _text(random)},
     "combine": lambda random: {

@@ -1,14 +1,12 @@
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
+import { SYMBOLS } from "../../core/operators.js";
 import { operand, pretty, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
 import { IconButton } from "../../ui/icon-button.jsx";
 
 /** @import { Combining } from "./combining.js" */
 /** @import { Tile } from "./steps.js" */
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
-
-const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "*", "/"]);
 
 /**
  * What is being combined, the signs, and undo and redo.
@@ -29,7 +27,7 @@ export function CombineBar({ combining }) {
         {newsOf(combining, cards)}
       </p>
       <fieldset class="keypad" aria-label={t("key.label")}>
-        {OPERATORS.map((sign) => (
+        {SYMBOLS.map((sign) => (
           <button
             key={sign}
             type="button"

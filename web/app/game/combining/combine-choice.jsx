@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { OPERATORS, SYMBOLS } from "../../core/operators.js";
 import { operand, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
 
@@ -7,9 +8,10 @@ import { valueText } from "../../core/words.js";
 /** @import { Tile } from "./steps.js" */
 /** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 
-const OPERATORS = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
+/** In rows of three: − and ÷ stand above the same sign the other way round. */
+const LAYOUT = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
 /** The signs whose value depends on the order of the cards. */
-const DIRECTED = /** @type {OperatorSymbol[]} */ (["-", "/"]);
+const DIRECTED = SYMBOLS.filter((symbol) => !OPERATORS[symbol].associative);
 
 /** @param {Tile} tile */
 const side = ({ value, mixed }) => operand(valueText(value, mixed));
@@ -32,7 +34,7 @@ export function CombineChoice({ combining, offer: { from, onto } }) {
   if (!one || !other) return null;
   const back = one.value === other.value ? [] : DIRECTED;
   const offered = [
-    ...OPERATORS.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
+    ...LAYOUT.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
     ...back.map((sign) => ({ left: other, sign, right: one, places: [onto, from] })),
   ];
 

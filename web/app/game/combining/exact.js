@@ -1,12 +1,11 @@
 import { EngineError } from "../../core/engine.js";
+import { OPERATORS } from "../../core/operators.js";
 
 /** @import { Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
 
 /** @typedef {{text: string, value: string, operator: OperatorSymbol | null}} Operand */
 
 /** @typedef {[bigint, bigint]} Fraction in lowest terms; the denominator is above zero */
-
-const PRECEDENCE = { "+": 1, "-": 1, "*": 2, "/": 2 };
 
 /**
  * Two numbers combined into one, as Python's `combine` does it: for a player who combines before
@@ -83,8 +82,9 @@ function mixedOf(numerator, denominator) {
  */
 function written(left, operator, right) {
   /** @param {Operand} operand */
-  const binds = (operand) => (operand.operator ? PRECEDENCE[operand.operator] : Infinity);
-  const before = binds(left) < PRECEDENCE[operator] ? `(${left.text})` : left.text;
-  const after = binds(right) <= PRECEDENCE[operator] ? `(${right.text})` : right.text;
+  const binds = (operand) => (operand.operator ? OPERATORS[operand.operator].precedence : Infinity);
+  const { precedence } = OPERATORS[operator];
+  const before = binds(left) < precedence ? `(${left.text})` : left.text;
+  const after = binds(right) <= precedence ? `(${right.text})` : right.text;
   return `${before}${operator}${after}`;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { SYMBOLS } from "../../core/operators.js";
 
 /** @import { Walkthrough as WalkthroughState } from "./walkthrough.js" */
 
@@ -9,7 +10,6 @@ const DEALT = 600;
 /** How long, in milliseconds, the step is shown. */
 const TIME = 5000;
 
-const SIGNS = ["+", "-", "*", "/"];
 const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
 
 /**
@@ -24,7 +24,7 @@ export function Walkthrough({ walkthrough }) {
 
   useEffect(() => {
     if (!step) return;
-    const key = SIGNS.indexOf(step.operator) + 1;
+    const key = SYMBOLS.indexOf(step.operator) + 1;
     const parts = [
       `.hand [data-place="${step.left}"]`,
       `.keypad > :nth-child(${key})`,

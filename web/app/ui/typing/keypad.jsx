@@ -1,8 +1,9 @@
 import { t } from "../../core/i18n.js";
+import { SYMBOLS } from "../../core/operators.js";
 import { SIGNS } from "../../core/pretty.js";
 import { keepFocus } from "../cards/card.jsx";
 
-const KEYS = /** @type {const} */ (["+", "-", "*", "/", "(", ")"]);
+const KEYS = /** @type {const} */ ([...SYMBOLS, "(", ")"]);
 
 /**
  * The signs that are not on the cards.

@@ -1,0 +1,236 @@
+"""A wrong answer mended: the smallest change that makes it right, and where it goes astray."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from typing import Literal, NamedTuple, TypeAlias
+
+from twentyfour._algebraic.writing import complexity
+from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour._hints import steps_to_undo
+from twentyfour._parsing.tokenizer import Kind, Text, Token
+from twentyfour.cards import HandLike, Rational, Span, as_numbers, as_target
+from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
+from twentyfour.parser import Answer, ParseError, parse_answer_to, parse_tokens
+from twentyfour.solver import run_to_end
+
+RepairCode: TypeAlias = Literal["operator", "brackets", "swap"]
+"""The changes, the smallest first."""
+
+_OPENING = Token(Kind.OPEN, "(", bracket="(")
+_CLOSING = Token(Kind.CLOSE, ")", bracket=")")
+_ROUND = {Kind.OPEN: _OPENING, Kind.CLOSE: _CLOSING}
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """The smallest change that makes a wrong answer right, and where the answer goes astray.
+
+    `code` is the change, None if no change of these makes the target. `operator`: another
+    `operator` stands at `span`. `brackets`: within `span` a pair is added, a pair is taken away, or
+    one bracket moves. `swap`: the numbers `left` and `right` at the ends of `span` change places.
+    `expression` is the answer with the change.
+
+    `kept` is how many of the first steps can be kept: after them the target can still be made, and
+    after the next one no longer. It is None if the cards cannot make the target. `last` is the last
+    step kept.
+    """
+
+    code: RepairCode | None
+    span: Span | None
+    params: Mapping[str, str]
+    expression: Expression | None
+    kept: int | None
+    last: Step | None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "params", FrozenMapping(self.params))
+
+
+def repair(
+    answer: Expression | str, numbers: HandLike, target: Rational | None = None
+) -> Repair | None:
+    """The repair of an answer that uses the cards and misses the target; None for any other.
+
+    Spans count code points of the text. Of changes of one kind, that which gives the simplest
+    expression is taken. Raises ParseError, and what `solve` raises.
+    """
+    return run_to_end(repair_in_slices(answer, numbers, target))
+
+
+def repair_in_slices(
+    answer: Expression | str, numbers: HandLike, target: Rational | None = None
+) -> Generator[None, None, Repair | None]:
+    """`repair` as a generator that yields after every slice of the work."""
+    hand, goal = as_numbers(numbers), as_target(target, numbers)
+    read = parse_answer_to(str(answer), hand, goal)
+    used = [number for _, number in read.numbers()]
+    if Counter(used) != Counter(hand) or read.expression.outcome == goal:
+        return None
+    change = _smallest_change(read, goal)
+    yield
+    tables = [*_tables(read.expression)]
+    undo = yield from steps_to_undo([table for table, _ in tables], goal)
+    kept = None if undo is None else len(tables) - 1 - undo
+    last = tables[kept][1] if kept else None
+    if change is None:
+        return Repair(None, None, NO_PARAMS, None, kept, last)
+    return Repair(change.code, change.edit.span, change.edit.params, change.expression, kept, last)
+
+
+def _tables(answer: Expression) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
+    """The cards, then the table after each step that has a value, with that step."""
+    table = list(answer.numbers)
+    yield table, None
+    for part in answer.postorder():
+        if isinstance(part, Operation):
+            if isinstance(part.outcome, DivisionByZero):
+                return
+            table = [*table, part.value]
+            table.remove(part.left.value)
+            table.remove(part.right.value)
+            yield table, Step(part.left.value, part.operator, part.right.value, part.value)
+
+
+class _Piece(NamedTuple):
+    """A symbol of an answer with its span; a fraction of two cards is one symbol of five tokens."""
+
+    tokens: tuple[Token, ...]
+    span: Span
+
+    @property
+    def kind(self) -> Kind:
+        """What the symbol is."""
+        return self.tokens[0].kind if len(self.tokens) == 1 else Kind.NUMBER
+
+
+class _Edit(NamedTuple):
+    """The pieces of an answer after a change within a span."""
+
+    pieces: Sequence[_Piece]
+    span: Span
+    params: Mapping[str, str] = NO_PARAMS
+
+
+class _Change(NamedTuple):
+    """A change, and what the answer then is."""
+
+    code: RepairCode
+    edit: _Edit
+    expression: Expression
+
+
+def _smallest_change(answer: Answer, goal: Rational) -> _Change | None:
+    """The simplest right answer among those of the first kind of change that has any."""
+    pieces = [*_pieces(answer.text)]
+    kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
+        ("operator", _other_operators(pieces)),
+        ("brackets", _other_brackets(pieces)),
+        ("swap", _swaps(pieces)),
+    )
+    for code, edits in kinds:
+        right = [
+            _Change(code, edit, expression)
+            for edit in edits
+            if (expression := _expression(edit.pieces)) and expression.outcome == goal
+        ]
+        if right:
+            return min(right, key=lambda change: complexity(change.expression))
+    return None
+
+
+def _pieces(text: Text) -> Iterator[_Piece]:
+    """The pieces of an answer with round brackets, without the total that it states."""
+    at = 0
+    while (token := text.tokens[at]).kind not in (Kind.EQUALS, Kind.END):
+        end = at + (5 if token.kind is Kind.OPEN and token.text[-1].isnumeric() else 1)
+        tokens = text.tokens[at:end] if end > at + 1 else [_ROUND.get(token.kind, token)]
+        yield _Piece(tuple(tokens), text.span(at, end - 1))
+        at = end
+
+
+def _expression(pieces: Sequence[_Piece]) -> Expression | None:
+    """The expression of pieces; None where brackets are in a wrong place, or too deep."""
+    tokens = [token for piece in pieces for token in piece.tokens]
+    spans = [piece.span for piece in pieces for _ in piece.tokens]
+    end = spans[-1][1]
+    text = Text("", [*tokens, Token(Kind.END, "")], [*spans, (end, end)])
+    try:
+        return parse_tokens(text).expression
+    except ParseError:
+        return None
+
+
+def _other_operators(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
+    for at, piece in enumerate(pieces):
+        if piece.kind is Kind.OPERATOR:
+            for row in OPERATORS.values():
+                if row is not piece.tokens[0].operator:
+                    token = Token(Kind.OPERATOR, row.symbol, operator=row)
+                    other = [*pieces[:at], _Piece((token,), piece.span), *pieces[at + 1 :]]
+                    yield _Edit(other, piece.span, {"operator": row.symbol})
+
+
+def _other_brackets(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
+    """A pair is added, a pair is taken away, or one bracket moves."""
+    for first, last in _parts(pieces):
+        start, end = span = _span(pieces, first, last)
+        opening, closing = _Piece((_OPENING,), (start, start)), _Piece((_CLOSING,), (end, end))
+        inside = pieces[first : last + 1]
+        yield _Edit([*pieces[:first], opening, *inside, closing, *pieces[last + 1 :]], span)
+    for first, last in _pairs(pieces):
+        inside = pieces[first + 1 : last]
+        yield _Edit([*pieces[:first], *inside, *pieces[last + 1 :]], _span(pieces, first, last))
+    for at, piece in enumerate(pieces):
+        if piece.kind in (Kind.OPEN, Kind.CLOSE):
+            rest = [*pieces[:at], *pieces[at + 1 :]]
+            for to in range(len(pieces)):
+                span = _span(pieces, min(at, to), max(at, to))
+                yield _Edit([*rest[:to], piece, *rest[to:]], span)
+
+
+def _pairs(pieces: Sequence[_Piece]) -> Iterator[tuple[int, int]]:
+    """The places of each bracket and of the one that closes it."""
+    opened: list[int] = []
+    for at, piece in enumerate(pieces):
+        if piece.kind is Kind.OPEN:
+            opened.append(at)
+        elif piece.kind is Kind.CLOSE:
+            yield opened.pop(), at
+
+
+def _parts(pieces: Sequence[_Piece]) -> Iterator[tuple[int, int]]:
+    """The first and the last piece of each part that can stand in brackets."""
+    for first, piece in enumerate(pieces):
+        depth = 0
+        if piece.kind not in (Kind.NUMBER, Kind.OPEN):
+            continue
+        for last in range(first, len(pieces)):
+            kind = pieces[last].kind
+            depth += (kind is Kind.OPEN) - (kind is Kind.CLOSE)
+            if depth < 0:
+                break
+            if depth == 0 and last > first and kind is not Kind.OPERATOR:
+                yield first, last
+
+
+def _span(pieces: Sequence[_Piece], first: int, last: int) -> Span:
+    return pieces[first].span[0], pieces[last].span[1]
+
+
+def _swaps(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
+    cards = [
+        (at, piece.tokens, number)
+        for at, piece in enumerate(pieces)
+        if (number := piece.tokens[0].number)
+    ]
+    for (one, left, first), (other, right, second) in combinations(cards, 2):
+        swapped = list(pieces)
+        swapped[one] = _Piece(right, pieces[one].span)
+        swapped[other] = _Piece(left, pieces[other].span)
+        params = {"left": str(first.value), "right": str(second.value)}
+        yield _Edit(swapped, _span(pieces, one, other), params)

@@ -61,6 +61,15 @@ def expect_usable(table: Table) -> None:
 REJECTED = {
     "bad parameters": ("twentyfour.solve({ numbers: 'x' })", "bad-request"),
     "no parameters": ("twentyfour.check()", "bad-request"),
+    "a function": ("twentyfour.check({ text: () => 1 })", "bad-request"),
+    "a symbol": ("twentyfour.check({ text: Symbol() })", "bad-request"),
+    "a large integer": ("twentyfour.check({ text: 1n })", "bad-request"),
+    "a cycle": ("(({ a }) => (a.push(a), twentyfour.check({ a })))({ a: [] })", "bad-request"),
+    "deep nesting": (
+        "twentyfour.check({ text: [...Array(3000)].reduce((inner) => [inner], 1) })",
+        "bad-request",
+    ),
+    "a long text": ("twentyfour.check({ text: '1'.repeat(1e6) })", "bad-request"),
     "a player's mistake": ("twentyfour.read_hand({ text: '3 $' })", "bad-hand-symbol"),
     "no value": ("twentyfour.anatomy({ text: '1/(2-2)' })", "division-by-zero"),
 }

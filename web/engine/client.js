@@ -1,5 +1,6 @@
 import { EngineError, isCut, startCode } from "./errors.js";
 import { createHeartbeat } from "./heartbeat.js";
+import { expectJson } from "./params.js";
 
 /** @import { Heartbeat } from "./heartbeat.js" */
 /** @import { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.d.ts" */
@@ -183,6 +184,7 @@ export function createEngine(launch, onRestart = () => {}) {
   function call(name, params, { signal, onProgress } = {}) {
     const id = ++lastId;
     const answer = new Promise((resolve, reject) => {
+      expectJson(params);
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       pending.set(id, {

@@ -6,7 +6,8 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
-from twentyfour._rating.technique import Reason
+from twentyfour._rating.reasons import Reason
+from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
@@ -14,7 +15,7 @@ from twentyfour.expression import DivisionByZero, Expression, Number, Operation,
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, deal, similar
-from twentyfour.rating import Rating, rate, technique
+from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     Nearest,
@@ -25,11 +26,13 @@ from twentyfour.solver import (
     nearest,
     solve,
 )
+from twentyfour.teaching import technique, techniques
 
 __version__ = "0.1.0"
 
 __all__ = [
     "METHODS",
+    "TECHNIQUES",
     "Advice",
     "Alternatives",
     "Branch",
@@ -52,6 +55,7 @@ __all__ = [
     "Rewrite",
     "Step",
     "Suit",
+    "Technique",
     "Verdict",
     "alternatives",
     "check",
@@ -73,4 +77,5 @@ __all__ = [
     "similar",
     "solve",
     "technique",
+    "techniques",
 ]

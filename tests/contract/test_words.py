@@ -11,7 +11,8 @@ import pytest
 from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode, TechniqueCode
+from twentyfour._rating.reasons import ReasonCode
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
 from twentyfour.equivalence import Difference, Rule

@@ -7,7 +7,7 @@ import pytest
 from twentyfour._cli import sentences
 from twentyfour._cli.terminal import colored
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode
+from twentyfour._rating.reasons import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
 from twentyfour.methods.method import BlindSpotCode

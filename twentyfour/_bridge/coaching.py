@@ -13,9 +13,10 @@ from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import explain_same, same_solution
-from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices, technique
+from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
+from twentyfour.teaching import technique
 
 if TYPE_CHECKING:
     from twentyfour.contract import game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode
+from twentyfour._rating.reasons import ReasonCode
 from twentyfour.cards import HandCode
 from twentyfour.methods.method import BlindSpotCode
 from twentyfour.referee import CardProblem, VerdictCode

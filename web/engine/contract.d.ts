@@ -65,16 +65,27 @@ export type ReasonCode =
   | "many-solutions";
 
 export type TechniqueCode =
-  | "card"
-  | "fraction"
   | "sum"
-  | "product"
-  | "factors"
-  | "times-one"
-  | "quotient"
+  | "eight-three"
+  | "six-four"
+  | "twelve-two"
+  | "spare-one"
+  | "cancel"
+  | "twins"
+  | "two-pairs"
+  | "share"
+  | "add-up"
+  | "groups"
+  | "over-back"
   | "two-products"
-  | "product-beyond"
-  | "product-and-sum";
+  | "quotient-sum"
+  | "divide-last"
+  | "inner-product"
+  | "inner-quotient"
+  | "fraction-times"
+  | "fraction-divide"
+  | "factors"
+  | "card";
 
 export type Span = [number, number];
 

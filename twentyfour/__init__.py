@@ -10,11 +10,12 @@ from twentyfour._rating.reasons import Reason
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
+from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
-from twentyfour.puzzles import dailies, daily, deal, similar
+from twentyfour.puzzles import dailies, daily, similar
 from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
@@ -66,6 +67,7 @@ __all__ = [
     "daily",
     "deal",
     "explain_same",
+    "find",
     "hints",
     "is_solvable",
     "iter_solutions",
@@ -74,6 +76,7 @@ __all__ = [
     "proof",
     "rate",
     "same_solution",
+    "sheet",
     "similar",
     "solve",
     "technique",

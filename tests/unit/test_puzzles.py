@@ -7,7 +7,7 @@ import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar
 from twentyfour._calendar import DAILY_LEVELS
-from twentyfour.puzzles import DealRequest, deal_in_slices
+from twentyfour.dealing import DealRequest, deal_in_slices
 from twentyfour.rating import LEVELS
 from twentyfour.solver import run_to_end
 

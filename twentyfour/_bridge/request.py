@@ -9,6 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from twentyfour import cards
 from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError
+from twentyfour.dealing import as_seed
 from twentyfour.expression import Expression, Number
 from twentyfour.parser import parse_answer
 
@@ -34,6 +35,17 @@ def whole(params: Params, name: str) -> int | None:
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise BadRequest(f"{name} must be an int")
     return value
+
+
+def seed(params: Params) -> int | None:
+    """A seed, as an int or as its six characters; None if it is left out."""
+    value = params.get("seed")
+    if value is not None and not isinstance(value, (int, str)):
+        raise BadRequest("seed must be an int or a text")
+    try:
+        return as_seed(value)
+    except (TypeError, ValueError) as error:
+        raise BadRequest(str(error)) from None
 
 
 def score(params: Params, name: str) -> float | None:

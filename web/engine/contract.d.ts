@@ -2,6 +2,8 @@
 
 export type Deck = "K" | "10";
 
+export type Solvable = "only" | "mixed" | "none";
+
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type MethodName =
@@ -23,8 +25,6 @@ export type MethodName =
   | "ours";
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
-
-export type Solvable = "only" | "mixed" | "none";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -480,7 +480,7 @@ export interface DealParams {
   level?: Level | null;
   near?: number | null;
   exclude?: CardNumber[][];
-  seed?: number;
+  seed?: CardNumber;
 }
 
 /** The score and the level of a hand. */
@@ -502,7 +502,7 @@ export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
   exclude?: CardNumber[][];
-  seed?: number;
+  seed?: CardNumber;
 }
 
 /** An answer, and the answers that were found before. */

@@ -7,6 +7,7 @@ taken as well; its target is then the target, which is 24 otherwise.
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._rating.reasons import Reason
+from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
@@ -27,7 +28,7 @@ from twentyfour.solver import (
     nearest,
     solve,
 )
-from twentyfour.teaching import technique, techniques
+from twentyfour.teaching import look, technique, techniques
 
 __version__ = "0.1.0"
 
@@ -45,6 +46,7 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "Look",
     "Method",
     "Nearest",
     "Number",
@@ -71,6 +73,7 @@ __all__ = [
     "hints",
     "is_solvable",
     "iter_solutions",
+    "look",
     "nearest",
     "parse",
     "proof",

@@ -24,6 +24,7 @@ NAMES = {
     "Hand",
     "HandError",
     "Hint",
+    "Look",
     "Method",
     "Nearest",
     "Number",
@@ -50,6 +51,7 @@ NAMES = {
     "hints",
     "is_solvable",
     "iter_solutions",
+    "look",
     "nearest",
     "parse",
     "proof",
@@ -148,10 +150,10 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_thirteen_functions_and_every_method_take_numbers():
+def test_fourteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
         *("check", "coach", "count_forms", "count_solutions", "hints", "is_solvable"),
-        *("iter_solutions", "nearest", "proof", "rate", "similar", "solve", "techniques"),
+        *("iter_solutions", "look", "nearest", "proof", "rate", "similar", "solve", "techniques"),
         *tf.METHODS,
     }
 

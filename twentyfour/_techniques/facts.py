@@ -105,11 +105,6 @@ def is_card_one(expression: Expression) -> bool:
     return isinstance(expression, Number) and expression.value == 1
 
 
-def is_sum(expression: Expression) -> bool:
-    """Whether the last step of an expression is + or −."""
-    return isinstance(expression, Operation) and expression.operator in (ADD, SUBTRACT)
-
-
 def multiplies_by_one(step: Operation) -> bool:
     """Whether a step is ×1 or ÷1."""
     if step.operator is MULTIPLY:

@@ -26,19 +26,30 @@ def techniques_of(answer: Expression) -> list[Reason[TechniqueCode]]:
     Where no writing has whole values only, it is that of the standard one. Raises DivisionByZero
     where the answer has no value.
     """
-    value = answer.value
     if isinstance(answer, Number):
         return [Reason("card")]
+    named = {_technique_of(writing) for writing in _writings(answer)}
+    return sorted(named, key=lambda each: (PLACES[each.code], *each.params.values()))
+
+
+def written_by(code: TechniqueCode, answer: Expression) -> Expression:
+    """An answer as a writing that has a technique, the standard one if it has; else the answer."""
+    form, sign = algebraic(answer)
+    standard = write((form, sign))
+    facts = FormFacts(form, Evaluator())
+    own = [Writing(tuple(operations(standard)), facts), *_writings(answer)]
+    return next((each.last for each in own if _technique_of(each).code == code), answer)
+
+
+def _writings(answer: Expression) -> list[Writing]:
+    """The writings of an answer by whole values; its standard one where there is none."""
+    value = answer.value
     form, sign = algebraic(answer)
     evaluator = Evaluator()
+    facts = FormFacts(form, evaluator)
     regrouped = value >= 0 and len(answer.numbers) <= MAX_REGROUPED
     found = list(writings(form, evaluator)) if regrouped else []
-    facts = FormFacts(form, evaluator)
-    named = {
-        _technique_of(Writing(tuple(operations(each)), facts))
-        for each in found or [write((form, sign))]
-    }
-    return sorted(named, key=lambda each: (PLACES[each.code], *each.params.values()))
+    return [Writing(tuple(operations(each)), facts) for each in found or [write((form, sign))]]
 
 
 def _technique_of(writing: Writing) -> Reason[TechniqueCode]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from twentyfour._rating.difficulty import is_sum
 from twentyfour._techniques.facts import (
     Writing,
     adds_zero,
     is_card_one,
-    is_sum,
     multiplies_by_one,
     operations,
 )

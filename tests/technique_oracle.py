@@ -5,7 +5,7 @@ a form are those of all expressions whose values are whole and not below zero.
 """
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 from tests.oracle import all_expressions
 from twentyfour import Expression, Operation
@@ -19,22 +19,20 @@ ORDER = (
 """The order of the Path."""
 
 
-def techniques_by_form(hand: Sequence[int], target: int = 24) -> dict[Hashable, set[str]]:
-    """The techniques of every algebraic form of a solution."""
+def correct_by_form(hand: Sequence[int], target: int = 24) -> dict[Hashable, list[Expression]]:
+    """Every different correct expression, by its algebraic form."""
     by_form: dict[Hashable, list[Expression]] = defaultdict(list)
-    for expression in dict.fromkeys(all_expressions(hand)):
-        if expression.value == target:
-            by_form[canonical(expression, distinct="algebraic")].append(expression)
-    return {form: set(techniques(written)) for form, written in by_form.items()}
+    for expression in {each: None for each in all_expressions(hand) if each.value == target}:
+        by_form[canonical(expression, distinct="algebraic")].append(expression)
+    return by_form
 
 
-def techniques(expressions: Sequence[Expression]) -> Iterator[str]:
+def techniques(expressions: Sequence[Expression]) -> set[str]:
     """The techniques of the writings of one form; `expressions` are all that have it."""
     simple = [each for each in expressions if all(is_simple(step) for step in steps(each))]
-    for expression in simple:
-        yield technique(expression)
-    if not simple:
-        yield "fraction-divide" if divides_by_fraction(expressions[0]) else "fraction-times"
+    if simple:
+        return set(map(technique, simple))
+    return {"fraction-divide" if divides_by_fraction(expressions[0]) else "fraction-times"}
 
 
 def is_simple(step: Operation) -> bool:

@@ -14,6 +14,7 @@ from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
+from twentyfour.lessons import Lesson, Temptation, Worked, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, similar
@@ -46,6 +47,7 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "Lesson",
     "Look",
     "Method",
     "Nearest",
@@ -59,7 +61,10 @@ __all__ = [
     "Step",
     "Suit",
     "Technique",
+    "Temptation",
     "Verdict",
+    "Worked",
+    "WorkedStep",
     "alternatives",
     "check",
     "coach",
@@ -73,6 +78,7 @@ __all__ = [
     "hints",
     "is_solvable",
     "iter_solutions",
+    "lesson",
     "look",
     "nearest",
     "parse",

@@ -81,7 +81,7 @@ def find(
         technique=technique,
         solutions=solutions,
     )
-    return _found(request, Random(as_seed(seed)))
+    return found_hands(request, Random(as_seed(seed)))
 
 
 def deal(
@@ -214,7 +214,7 @@ def level_in_slices(hand: Hand) -> Generator[None, None, Level]:
     return (yield from rate_in_slices(hand)).level
 
 
-def _found(request: DealRequest, random: Random) -> Iterator[Hand]:
+def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:
     """The hands that fit a request, each once."""
     known: set[tuple[int, ...]] = set()
     for hand in deals(request, random):

@@ -81,7 +81,7 @@ def find(
         technique=technique,
         solutions=solutions,
     )
-    return found_hands(request, Random(as_seed(seed)))
+    return found_hands(request, random_of(seed))
 
 
 def deal(
@@ -115,13 +115,18 @@ def sheet(
     return found
 
 
-def as_seed(seed: Seed | None) -> int | None:
-    """A seed as an integer below `SEEDS`; None stays None.
+def random_of(seed: Seed | None) -> Random:
+    """Random numbers, the same for the same seed, any for None; raises what `as_seed` raises."""
+    return Random(None if seed is None else as_seed(seed))
+
+
+def as_seed(seed: Seed) -> int:
+    """A seed as an integer below `SEEDS`.
 
     It is given as such an integer, or as its six characters in base 36 (`00002S`, either case).
     Raises ValueError for any other integer or text, TypeError for anything else.
     """
-    if seed is None or (type(seed) is int and seed in range(SEEDS)):
+    if type(seed) is int and seed in range(SEEDS):
         return seed
     if isinstance(seed, str) and len(seed) == SEED_CHARACTERS and seed.isascii() and seed.isalnum():
         return int(seed, 36)

@@ -18,7 +18,7 @@ from twentyfour._techniques.predicates import FAMILIAR_TARGET
 from twentyfour._techniques.table import TECHNIQUES, PathCode, Technique
 from twentyfour._techniques.trials import Trials
 from twentyfour.cards import Hand, Rational
-from twentyfour.dealing import DealRequest, Seed, as_seed, deals, found_hands
+from twentyfour.dealing import DealRequest, Seed, deals, found_hands, random_of
 from twentyfour.expression import DIVIDE, MULTIPLY, Expression, Number, Operation, Step
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import found_in_slices, run_to_end
@@ -92,7 +92,7 @@ def lesson(code: PathCode, seed: Seed | None = None) -> Lesson:
 
     Raises ValueError for another code or seed.
     """
-    return run_to_end(lesson_in_slices(code, Random(as_seed(seed))))
+    return run_to_end(lesson_in_slices(code, random_of(seed)))
 
 
 def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Lesson]:

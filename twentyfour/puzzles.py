@@ -8,7 +8,7 @@ from random import Random
 
 from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
 from twentyfour.cards import Hand, HandError, HandLike, Rational, as_numbers, as_target
-from twentyfour.dealing import DealRequest, Seed, as_seed, deals, with_suits
+from twentyfour.dealing import DealRequest, Seed, deals, random_of, with_suits
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import run_to_end
 
@@ -38,7 +38,7 @@ def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None
     For a hand without a solution it is another one without. Raises HandError with code
     `no-such-hand` if none is found.
     """
-    return run_to_end(similar_in_slices(numbers, target, Random(as_seed(seed))))
+    return run_to_end(similar_in_slices(numbers, target, random_of(seed)))
 
 
 def similar_in_slices(

@@ -11,6 +11,10 @@ from twentyfour.cards import Hand, HandError, HandLike, Rational, as_numbers, as
 from twentyfour.dealing import DealRequest, Seed, deals, random_of, with_suits
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import run_to_end
+from twentyfour.teaching import techniques_in_slices
+
+SIMILAR_TRIES = 50
+"""The number of hands after which one that a technique opens does, though it has an easier way."""
 
 
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
@@ -35,6 +39,7 @@ def dailies(date: dt.date) -> dict[DailyLevel, Hand]:
 def similar(numbers: HandLike, target: Rational | None = None, seed: Seed | None = None) -> Hand:
     """A random hand whose easiest solution has the same technique as that of a hand.
 
+    Where such hands are rare, it is one that the technique opens.
     For a hand without a solution it is another one without. Raises HandError with code
     `no-such-hand` if none is found.
     """
@@ -51,8 +56,13 @@ def similar_in_slices(
     hand, goal = as_numbers(numbers), as_target(target, numbers)
     technique = (yield from rate_in_slices(hand, goal)).technique
     request = DealRequest(size=len(hand), target=goal, excluded=[hand, *excluded])
-    for fresh in deals(request, random):
-        if (yield from rate_in_slices(fresh.numbers, goal)).technique == technique:
+    opened: Hand | None = None
+    for tried, fresh in enumerate(deals(request, random)):
+        if (yield from rate_in_slices(fresh)).technique == technique:
             return fresh
+        if technique and not opened and technique.code in (yield from techniques_in_slices(fresh)):
+            opened = fresh
+        if opened and tried >= SIMILAR_TRIES:
+            return opened
         yield None
     raise HandError("no-such-hand", (0, 0))

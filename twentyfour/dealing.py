@@ -190,17 +190,17 @@ def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None
 
 def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
     """Random hands that are not excluded; of few cards also those that are not drawn, at last."""
-    known = {tuple(sorted(numbers)) for numbers in request.excluded}
+    excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
     goal, drawn = Fraction(request.target), set[tuple[Rational, ...]]()
     for _ in range(MAX_DRAWN >> 2 * max(0, request.size - 4)):
         hand = draw(random, size=request.size, highest=request.highest)
         numbers = tuple(sorted(hand.numbers))
         drawn.add(numbers)
-        if numbers not in known:
+        if numbers not in excluded:
             yield Hand(hand.cards, goal)
     if request.size <= MAX_LISTED:
         all_ = combinations_with_replacement(RANKS[: request.highest], request.size)
-        rest = [numbers for numbers in all_ if numbers not in known | drawn]
+        rest = [numbers for numbers in all_ if numbers not in excluded | drawn]
         for numbers in sorted(rest, key=lambda _: random.random()):
             yield Hand(with_suits(numbers, random), goal)
 

@@ -108,6 +108,7 @@ def test_another_target_has_one_code_for_two_factors_with_both_as_parameters():
         ("4*6", "six-four"),
         ("1-2", "sum"),
         ("(1+2)*(3+4+5)", "factors"),
+        ("6*5*(4-3-2+1)", "factors"),
         ("1/2", "divide-last"),
         ("(1-2)*(3+4)", "two-pairs"),
         ("1+2*3-4*5+6", "two-products"),

@@ -14,7 +14,7 @@ from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
-from twentyfour.lessons import Lesson, Temptation, Worked, WorkedStep, lesson
+from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, similar
@@ -63,7 +63,6 @@ __all__ = [
     "Technique",
     "Temptation",
     "Verdict",
-    "Worked",
     "WorkedStep",
     "alternatives",
     "check",

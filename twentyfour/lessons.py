@@ -55,15 +55,6 @@ class WorkedStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
-    """A hand with an answer by a technique, step by step."""
-
-    hand: Hand
-    answer: Expression
-    steps: tuple[WorkedStep, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Temptation:
     """A hand that a technique does not open, and an expression by it that misses the target.
 
@@ -76,13 +67,16 @@ class Temptation:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson on a technique: a worked hand, hands to solve from easy to hard, temptations.
+    """A lesson on a technique: a hand with its answer step by step, hands to solve, temptations.
 
-    An answer counts whose form has the technique, though another may be the first on the Path.
+    The `hands` stand from easy to hard. An answer counts whose form has the technique, though
+    another may be the first on the Path.
     """
 
     technique: Technique
-    worked: Worked
+    example: Hand
+    answer: Expression
+    steps: tuple[WorkedStep, ...]
     hands: tuple[Hand, ...]
     tempting: tuple[Temptation, ...]
 
@@ -107,9 +101,9 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
     fewest = sorted(chosen, key=lambda each: each[:2])[: EXERCISES + 1]
     example, *exercises = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
     answer, *_ = yield from _answers(code, example, FAMILIAR_TARGET)
-    worked = Worked(example, answer, tuple(_worked_steps(answer)))
-    tempting = yield from _temptations(code, random)
-    return Lesson(TECHNIQUES[code], worked, tuple(exercises), tuple(tempting))
+    steps = tuple(_worked_steps(answer))
+    tempting = tuple((yield from _temptations(code, random)))
+    return Lesson(TECHNIQUES[code], example, answer, steps, tuple(exercises), tempting)
 
 
 def _answers(

@@ -40,7 +40,6 @@ NAMES = {
     "Technique",
     "Temptation",
     "Verdict",
-    "Worked",
     "WorkedStep",
     "alternatives",
     "check",

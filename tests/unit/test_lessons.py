@@ -13,8 +13,8 @@ def lessons():
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
 def test_an_answer_by_the_technique_is_worked_step_by_step(code, lessons):
-    worked = lessons[code].worked
-    assert tf.check(str(worked.answer), worked.hand)
+    worked = lessons[code]
+    assert tf.check(str(worked.answer), worked.example)
     assert code in {technique.code for technique in techniques_of(worked.answer)}
     assert tuple(each.step for each in worked.steps) == worked.answer.steps()
     assert [each.code for each in worked.steps].index("target") == len(worked.steps) - 1
@@ -65,7 +65,7 @@ def test_a_hand_tempts_by_two_factors_on_the_table(code, cards, lessons):
     ],
 )
 def test_the_steps_say_what_they_are_for(code, purposes, lessons):
-    assert purposes in {each.code for each in lessons[code].worked.steps}
+    assert purposes in {each.code for each in lessons[code].steps}
 
 
 def test_a_lesson_is_the_same_for_the_same_seed():

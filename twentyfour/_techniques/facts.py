@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -66,17 +65,13 @@ def _is_broken(form: Form, evaluator: Evaluator) -> bool:
     return any(evaluator.value(part).denominator != 1 for part in parts)
 
 
-@dataclass(frozen=True, slots=True)
 class Writing:
-    """One writing of an answer: its steps in order, and what its form says."""
+    """One writing of an answer: its steps in order, the last of which makes the target."""
 
-    steps: tuple[Operation, ...]
-    facts: FormFacts
-
-    @property
-    def last(self) -> Operation:
-        """The step that makes the target."""
-        return self.steps[-1]
+    def __init__(self, expression: Expression, facts: FormFacts) -> None:
+        self.steps = tuple(operations(expression))
+        self.last = self.steps[-1]
+        self.facts = facts
 
     def uses(self, *rows: Operator) -> bool:
         """Whether a step has one of these operators."""

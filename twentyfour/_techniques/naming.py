@@ -6,7 +6,7 @@ from twentyfour._algebraic.arithmetic import Evaluator
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import write
 from twentyfour._rating.reasons import Reason
-from twentyfour._techniques.facts import FormFacts, Writing, operations
+from twentyfour._techniques.facts import FormFacts, Writing
 from twentyfour._techniques.table import RULES, TECHNIQUES, TechniqueCode
 from twentyfour._techniques.writings import writings
 from twentyfour.expression import Expression, Number
@@ -37,7 +37,7 @@ def written_by(code: TechniqueCode, answer: Expression) -> Expression:
     form, sign = algebraic(answer)
     standard = write((form, sign))
     facts = FormFacts(form, Evaluator())
-    own = [Writing(tuple(operations(standard)), facts), *_writings(answer)]
+    own = [Writing(standard, facts), *_writings(answer)]
     return next((each.last for each in own if _technique_of(each).code == code), answer)
 
 
@@ -49,7 +49,7 @@ def _writings(answer: Expression) -> list[Writing]:
     facts = FormFacts(form, evaluator)
     regrouped = value >= 0 and len(answer.numbers) <= MAX_REGROUPED
     found = list(writings(form, evaluator)) if regrouped else []
-    return [Writing(tuple(operations(each)), facts) for each in found or [write((form, sign))]]
+    return [Writing(each, facts) for each in found or [write((form, sign))]]
 
 
 def _technique_of(writing: Writing) -> Reason[TechniqueCode]:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import twentyfour as tf
+from twentyfour._techniques.looking import MAX_EXAMINED
 
 HANDS = list(combinations_with_replacement(range(1, 14), 4))
 SOLVED_SO_FAR = {
@@ -78,7 +79,15 @@ def test_hands_of_any_size_and_target_are_looked_at(size):
         *others, last = tf.look(hand, target)
         assert all(look.found is None for look in others)
         assert last.found is None or tf.check(str(last.found), hand, target)
-        assert sum(look.tried for look in [*others, last]) <= 2000
+        assert sum(look.tried for look in [*others, last]) <= MAX_EXAMINED
+
+
+@pytest.mark.parametrize("hand", [(1,) * 8, (10**90,) * 8, (2, 3, 4, 5, 6, 7, 11, 13)])
+def test_the_looks_at_many_cards_come_to_an_end(hand, monkeypatch):
+    examined = []
+    monkeypatch.setattr("twentyfour._techniques.looking.algebraic", examined.append)
+    assert tf.look(hand, 999_983)[-1].found is None
+    assert len(examined) == MAX_EXAMINED
 
 
 def test_another_target_has_one_look_for_a_factor_on_the_table():

@@ -14,11 +14,14 @@ from twentyfour._techniques.table import TechniqueCode
 from twentyfour._techniques.trials import Items, Trials
 from twentyfour.expression import Expression
 
-MAX_TRIED = 2000
-"""The number of expressions that are tried for a hand; four cards need 300 at most for 24."""
+MAX_EXAMINED = 5000
+"""The number of expressions that are examined for a hand, repeats included.
+
+Four cards of A to K need 1458 at most for 24; equal cards repeat many.
+"""
 
 _SLICE = 100
-"""The number of expressions that are tried in a slice."""
+"""The number of expressions that are examined in a slice."""
 
 _FAMILIAR: tuple[tuple[TechniqueCode, Trials], ...] = (
     ("eight-three", trials.eight_three),
@@ -68,15 +71,17 @@ def looks_in_slices(cards: Items, target: Fraction) -> Generator[None, None, lis
     seen: set[Hashable] = set()
     looks: list[Look] = []
     factors = _FAMILIAR if target == FAMILIAR_TARGET else _FACTORS
+    examined = 0
     for code, tries in (*_BEFORE, *factors, *_AFTER):
         before = len(seen)
         for trial in tries(cards, target):
             seen.add(algebraic(trial))
+            examined += 1
             if trial.value == target:
                 return [*looks, Look(code, len(seen) - before, written_by(code, trial))]
-            if len(seen) == MAX_TRIED:
+            if examined == MAX_EXAMINED:
                 return [*looks, Look(code, len(seen) - before)]
-            if not len(seen) % _SLICE:
+            if not examined % _SLICE:
                 yield
         looks.append(Look(code, len(seen) - before))
     return looks

@@ -8,6 +8,7 @@ from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._rating.technique import Reason
 from twentyfour.cards import Card, Hand, HandError, Suit
+from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
@@ -34,6 +35,7 @@ __all__ = [
     "Alternatives",
     "Branch",
     "Card",
+    "Certificate",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -54,6 +56,7 @@ __all__ = [
     "Suit",
     "Verdict",
     "alternatives",
+    "certificate",
     "check",
     "coach",
     "count_forms",

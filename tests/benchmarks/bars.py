@@ -33,6 +33,8 @@ BARS = (
     Bar("page: first, 6 cards", "page: exhaustive, a hand", 1 / 8),
     Bar("CPython: check", "CPython: exhaustive, a hand", 1 / 600),
     Bar("page: check", "page: exhaustive, a hand", 1 / 600),
+    Bar("CPython: certificate", "CPython: exhaustive, a hand", 2),
+    Bar("page: certificate", "page: exhaustive, a hand", 2),
     Bar("CPython: solvable, 1820 hands", "C: every expression", 1),
     Bar("page: solvable, 1820 hands", "C: every expression", 4),
     Bar("CPython: solvable, 1820 hands", "C: to the first solution", 1),

@@ -16,6 +16,7 @@ NAMES = {
     "Alternatives",
     "Branch",
     "Card",
+    "Certificate",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -36,6 +37,7 @@ NAMES = {
     "Suit",
     "Verdict",
     "alternatives",
+    "certificate",
     "check",
     "coach",
     "count_forms",
@@ -142,9 +144,17 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_twelve_functions_and_every_method_take_numbers():
+def test_thirteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
-        *("check", "coach", "count_forms", "count_solutions", "hints", "is_solvable"),
+        *(
+            "certificate",
+            "check",
+            "coach",
+            "count_forms",
+            "count_solutions",
+            "hints",
+            "is_solvable",
+        ),
         *("iter_solutions", "nearest", "proof", "rate", "similar", "solve"),
         *tf.METHODS,
     }

@@ -85,6 +85,8 @@ TASKS: dict[str, Callable[[], float]] = {
     "solve, 6 cards": lambda: a_hand(tf.solve, random_hands(6, 15)),
     "first, 6 cards": lambda: a_hand(first, random_hands(6, 15)),
     "first, 8 cards": lambda: a_hand(first, random_hands(8, 5)),
+    "solve, 7 cards, zeros": lambda: timed(lambda: tf.solve((1, 1, 2, 2, 3, 3, 0), 0)),
+    "solve, 7 cards, most": lambda: timed(lambda: tf.solve((1, 2, 3, 4, 5, 6, 7), 1)),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
     "certificate": lambda: a_hand(tf.certificate, HANDS[::91]),
     "793,002 forms of 6": lambda: timed(forms_of_six),

@@ -6,16 +6,20 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
-from twentyfour._rating.technique import Reason
+from twentyfour._rating.reasons import Reason
+from twentyfour._techniques.looking import Look
+from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
+from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import DivisionByZero, Expression, Number, Operation, Operator, Step
+from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
-from twentyfour.puzzles import dailies, daily, deal, similar
-from twentyfour.rating import Rating, rate, technique
+from twentyfour.puzzles import dailies, daily, similar
+from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     Nearest,
@@ -26,11 +30,13 @@ from twentyfour.solver import (
     nearest,
     solve,
 )
+from twentyfour.teaching import look, technique, techniques
 
 __version__ = "0.1.0"
 
 __all__ = [
     "METHODS",
+    "TECHNIQUES",
     "Advice",
     "Alternatives",
     "Branch",
@@ -43,6 +49,8 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "Lesson",
+    "Look",
     "Method",
     "Nearest",
     "Number",
@@ -54,7 +62,10 @@ __all__ = [
     "Rewrite",
     "Step",
     "Suit",
+    "Technique",
+    "Temptation",
     "Verdict",
+    "WorkedStep",
     "alternatives",
     "certificate",
     "check",
@@ -65,15 +76,20 @@ __all__ = [
     "daily",
     "deal",
     "explain_same",
+    "find",
     "hints",
     "is_solvable",
     "iter_solutions",
+    "lesson",
+    "look",
     "nearest",
     "parse",
     "proof",
     "rate",
     "same_solution",
+    "sheet",
     "similar",
     "solve",
     "technique",
+    "techniques",
 ]

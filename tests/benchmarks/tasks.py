@@ -89,6 +89,7 @@ TASKS: dict[str, Callable[[], float]] = {
     "solve, 7 cards, most": lambda: timed(lambda: tf.solve((1, 2, 3, 4, 5, 6, 7), 1)),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
     "certificate": lambda: a_hand(tf.certificate, HANDS[::91]),
+    "techniques, 4 cards": lambda: a_hand(tf.techniques, HANDS[::91]),
     "793,002 forms of 6": lambda: timed(forms_of_six),
     "check": lambda: median(timed(check) for _ in range(ROUNDS)) / 1000,
 }

@@ -11,7 +11,8 @@ PACKAGE = ROOT / "twentyfour"
 PARTS = (
     *("_frozen", "cards", "expression", "_algebraic", "_search", "_essential"),
     *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
-    *("_rating", "rating", "_hints", "_calendar", "puzzles", "methods"),
+    *("_rating", "_techniques", "rating", "teaching", "_hints"),
+    *("dealing", "_calendar", "puzzles", "lessons", "methods"),
     *("__init__", "contract", "_bridge", "bridge", "_page", "_cli", "cli", "__main__"),
 )
 """The modules and packages of the engine, from the bottom to the top."""

@@ -12,6 +12,7 @@ from twentyfour.cards import RANKS
 
 NAMES = {
     "METHODS",
+    "TECHNIQUES",
     "Advice",
     "Alternatives",
     "Branch",
@@ -24,6 +25,8 @@ NAMES = {
     "Hand",
     "HandError",
     "Hint",
+    "Lesson",
+    "Look",
     "Method",
     "Nearest",
     "Number",
@@ -35,7 +38,10 @@ NAMES = {
     "Rewrite",
     "Step",
     "Suit",
+    "Technique",
+    "Temptation",
     "Verdict",
+    "WorkedStep",
     "alternatives",
     "certificate",
     "check",
@@ -46,23 +52,29 @@ NAMES = {
     "daily",
     "deal",
     "explain_same",
+    "find",
     "hints",
     "is_solvable",
     "iter_solutions",
+    "lesson",
+    "look",
     "nearest",
     "parse",
     "proof",
     "rate",
     "same_solution",
+    "sheet",
     "similar",
     "solve",
     "technique",
+    "techniques",
 }
+CONSTANTS = {"METHODS", "TECHNIQUES"}
 
 
 def test_exactly_these_names_are_public():
     assert set(tf.__all__) == NAMES
-    documented = NAMES - {"METHODS"}  # a mapping: it has a docstring from Python 3.13 on
+    documented = NAMES - CONSTANTS  # a mapping of Python has a docstring from 3.13 on
     assert all(getattr(tf, name).__doc__ for name in documented)
 
 
@@ -77,7 +89,7 @@ def test_no_public_name_is_that_of_a_module():
 
 
 def test_every_public_name_belongs_to_the_package():
-    classes_and_functions = NAMES - {"METHODS"}
+    classes_and_functions = NAMES - CONSTANTS
     modules = {getattr(tf, name).__module__ for name in classes_and_functions}
     assert {module.split(".")[0] for module in modules} == {"twentyfour"}
 
@@ -144,18 +156,11 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_thirteen_functions_and_every_method_take_numbers():
+def test_fifteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
-        *(
-            "certificate",
-            "check",
-            "coach",
-            "count_forms",
-            "count_solutions",
-            "hints",
-            "is_solvable",
-        ),
-        *("iter_solutions", "nearest", "proof", "rate", "similar", "solve"),
+        *("certificate", "check", "coach", "count_forms", "count_solutions", "hints"),
+        "is_solvable",
+        *("iter_solutions", "look", "nearest", "proof", "rate", "similar", "solve", "techniques"),
         *tf.METHODS,
     }
 

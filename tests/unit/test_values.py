@@ -30,6 +30,11 @@ VALUES = [
     tf.technique(tf.parse("6*4")),
     tf.explain_same("4*2*3/6", "4+2*3-6"),
     tf.alternatives(tf.parse("6*6-6-6")),
+    tf.TECHNIQUES["share"],
+    tf.look(HAND)[-1],
+    tf.lesson("sum", seed=24),
+    tf.lesson("sum", seed=24).steps[0],
+    tf.lesson("sum", seed=24).tempting[0],
     tf.METHODS["ours"],
     FrozenMapping(NESTED),
 ]

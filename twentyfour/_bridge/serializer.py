@@ -14,7 +14,8 @@ from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
-    from twentyfour._rating.technique import Reason, TechniqueCode
+    from twentyfour._rating.reasons import Reason
+    from twentyfour._techniques.table import TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome

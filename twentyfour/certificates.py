@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NotRequired, TypedDict
 
-from twentyfour._search.sizes import MINUS, PLUS, Size, Sizes
+from twentyfour._search.sizes import Sizes, SizeTable
 from twentyfour.cards import (
     HandError,
     HandLike,
@@ -80,14 +80,11 @@ def _table(hand: Sequence[Rational]) -> Iterator[Made]:
                 pass
             yield {
                 "cards": plain_numbers(different[place] for place in part),
-                "values": plain_numbers(sorted(_values(sizes.tables[part].signs))),
+                "values": plain_numbers(sorted(_values(sizes.tables[part]))),
             }
 
 
-def _values(signs: dict[Size, int]) -> Iterator[Fraction]:
-    """The values of a table of sizes."""
-    for (above, under), sign in signs.items():
-        if sign & PLUS:
-            yield Fraction(above, under)
-        if sign & MINUS and above:
-            yield Fraction(-above, under)
+def _values(table: SizeTable) -> Iterator[Fraction]:
+    """The values of a table of sizes; zero can have both signs."""
+    yield from (Fraction(*size) for size in table.plus.sizes)
+    yield from (-Fraction(*size) for size in table.minus.sizes if size[0])

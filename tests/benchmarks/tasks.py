@@ -87,6 +87,7 @@ TASKS: dict[str, Callable[[], float]] = {
     "first, 8 cards": lambda: a_hand(first, random_hands(8, 5)),
     "solve, 7 cards, zeros": lambda: timed(lambda: tf.solve((1, 1, 2, 2, 3, 3, 0), 0)),
     "solve, 7 cards, most": lambda: timed(lambda: tf.solve((1, 2, 3, 4, 5, 6, 7), 1)),
+    "nearest, 8 cards": lambda: timed(lambda: tf.nearest((5, 7, 11, 13, 17, 19, 23, 29))),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
     "certificate": lambda: a_hand(tf.certificate, HANDS[::91]),
     "techniques, 4 cards": lambda: a_hand(tf.techniques, HANDS[::91]),

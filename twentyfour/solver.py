@@ -207,7 +207,8 @@ def found_in_slices(
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
     """Solutions with the keys of their classes, some repeatedly, and the work done so far.
 
-    The key of a class of one form is the text of the solution, which takes no memory of its own.
+    The key of a class of one form is the text of the solution, which takes no memory of its own;
+    forms of value zero are found with either sign.
     """
     essential = as_distinct(distinct) == "essential"
     hand, goal = as_numbers(numbers), as_target(target, numbers)
@@ -218,7 +219,7 @@ def found_in_slices(
             [
                 (
                     reducer.class_key(form)
-                    if essential and not reducer.is_reduced(form)
+                    if essential and not (goal and reducer.is_reduced(form))
                     else str(solution),
                     solution,
                 )

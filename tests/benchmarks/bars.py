@@ -30,7 +30,7 @@ BARS = (
     Bar("CPython: solve, 6 cards", "CPython: exhaustive, a hand", 5),
     Bar("page: solve, 6 cards", "page: exhaustive, a hand", 6),
     Bar("CPython: solve, 7 cards, zeros", "CPython: solve, 1820 hands", 20),
-    Bar("CPython: solve, 7 cards, most", "CPython: solve, 1820 hands", 25),
+    Bar("CPython: solve, 7 cards, most", "CPython: solve, 1820 hands", 32),
     Bar("CPython: nearest, 8 cards", "CPython: solve, 1820 hands", 60),
     Bar("CPython: first, 6 cards", "CPython: exhaustive, a hand", 1 / 8),
     Bar("page: first, 6 cards", "page: exhaustive, a hand", 1 / 8),

@@ -182,6 +182,10 @@ def test_six_cards_have_the_solutions_of_the_closure(hand, target, count):
     assert count_solutions(hand, target) == count
 
 
+def test_a_zero_is_one_solution_whatever_its_sign():
+    assert list(map(str, solve((1, 1, 2), 0))) == ["2*(1-1)", "2-1-1"]
+
+
 @pytest.mark.parametrize("hand", [(0, 0, 0, 1, 1, 2, 2), (1, 1, 2, 2, 3, 3, 0)])
 def test_with_a_zero_there_is_one_way_to_make_zero(hand):
     assert count_solutions(hand, 0) == 1

@@ -55,7 +55,8 @@ class Decomposer(Evaluator):
         """
         if form.kind == PRODUCT and self._divides_by_equal(form.parts):
             return True
-        return not self._is_neutral_outermost(form) and not self._has_reduced_parts(form)
+        kept = form.kind == SUM and self._is_neutral_outermost(form)
+        return not kept and not self._has_reduced_parts(form)
 
     def _divides_by_equal(self, own: Sequence[Factor]) -> bool:
         """Whether one of some factors is divided by another of equal size, or any by a one."""

@@ -11,6 +11,7 @@ from twentyfour._repair import Repair, repair
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
+from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
@@ -50,6 +51,7 @@ __all__ = [
     "Alternatives",
     "Branch",
     "Card",
+    "Certificate",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -76,6 +78,7 @@ __all__ = [
     "Verdict",
     "WorkedStep",
     "alternatives",
+    "certificate",
     "check",
     "coach",
     "count_forms",

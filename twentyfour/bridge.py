@@ -70,7 +70,7 @@ def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
         "cards": [serializer.card(face) for face in faces],
-        "numbers": serializer.numbers(cards.values_of(faces)),
+        "numbers": cards.plain_numbers(cards.values_of(faces)),
     }
 
 

@@ -27,7 +27,7 @@ from web.builder.paths import WEB
 
 LOCALES = {path.stem: json.loads(path.read_text()) for path in (WEB / "locales").glob("*.json")}
 
-COMMAND_LINE = {"bad-range"}
+COMMAND_LINE = {"bad-range", "too-large"}
 """Codes that only the command line tells."""
 
 FAMILIES: dict[str, Collection[str]] = {

@@ -28,7 +28,7 @@ from twentyfour._essential.exchanges import selections
 
 EMPTY = Decomposition(None)
 
-MAX_EXCHANGED = 5
+MAX_EXCHANGED = 6
 """With more cards, those that a zero absorbs are not exchanged: that would take too long."""
 
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]

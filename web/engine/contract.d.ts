@@ -146,7 +146,8 @@ export type VerdictCode =
   | "bad-date"
   | "bad-range"
   | "bad-method-size"
-  | "no-such-hand";
+  | "no-such-hand"
+  | "too-large";
 
 export type ClaimCode = "no-solution" | "has-solution";
 
@@ -194,7 +195,8 @@ export type HandCode =
   | "bad-date"
   | "bad-range"
   | "bad-method-size"
-  | "no-such-hand";
+  | "no-such-hand"
+  | "too-large";
 
 export type FaultCode = "bad-request" | "internal";
 
@@ -208,6 +210,7 @@ export type ErrorCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "too-large"
   | "empty"
   | "too-long"
   | "too-deep"

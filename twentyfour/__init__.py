@@ -6,10 +6,13 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
-from twentyfour._rating.technique import Reason
+from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._techniques.looking import Look
+from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
 from twentyfour.comparison import Alternatives, alternatives
+from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import (
     OPERATORS,
@@ -20,10 +23,11 @@ from twentyfour.expression import (
     Operator,
     Step,
 )
+from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
-from twentyfour.puzzles import dailies, daily, deal, similar
-from twentyfour.rating import Rating, rate, technique
+from twentyfour.puzzles import dailies, daily, similar
+from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     Nearest,
@@ -34,12 +38,14 @@ from twentyfour.solver import (
     nearest,
     solve,
 )
+from twentyfour.teaching import look, technique, techniques
 
 __version__ = "0.1.0"
 
 __all__ = [
     "METHODS",
     "OPERATORS",
+    "TECHNIQUES",
     "Advice",
     "Alternatives",
     "Branch",
@@ -51,6 +57,8 @@ __all__ = [
     "Hand",
     "HandError",
     "Hint",
+    "Lesson",
+    "Look",
     "Method",
     "Nearest",
     "Number",
@@ -63,7 +71,10 @@ __all__ = [
     "Rewrite",
     "Step",
     "Suit",
+    "Technique",
+    "Temptation",
     "Verdict",
+    "WorkedStep",
     "alternatives",
     "check",
     "coach",
@@ -73,16 +84,21 @@ __all__ = [
     "daily",
     "deal",
     "explain_same",
+    "find",
     "hints",
     "is_solvable",
     "iter_solutions",
+    "lesson",
+    "look",
     "nearest",
     "parse",
     "proof",
     "rate",
     "repair",
     "same_solution",
+    "sheet",
     "similar",
     "solve",
     "technique",
+    "techniques",
 ]

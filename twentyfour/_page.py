@@ -23,7 +23,7 @@ from threading import BoundedSemaphore, Thread
 from typing import BinaryIO
 from urllib.parse import urlsplit
 
-from twentyfour._cli.files import replacing
+from twentyfour._files import replacing
 
 PORT = 2424  # the same address every time, so that the browser finds the player's things again
 ONE_FILE = "twentyfour.html"

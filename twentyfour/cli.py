@@ -16,16 +16,19 @@ from contextlib import nullcontext
 from datetime import date
 from fractions import Fraction
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
+from random import randrange
 from typing import NoReturn, get_args
 
 from twentyfour import __version__
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
-from twentyfour._cli.files import replacing
 from twentyfour._cli.sentences import hand_error
+from twentyfour._files import replacing
 from twentyfour._hints import hints
+from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
@@ -33,11 +36,13 @@ from twentyfour.cards import (
     read_target,
     values_of,
 )
+from twentyfour.dealing import SEEDS, as_seed, find, seed_text
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
-from twentyfour.rating import rate
+from twentyfour.rating import LEVELS, rate
 from twentyfour.referee import check
 from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, nearest, solve
+from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
 MAX_SORTED = 6
@@ -176,6 +181,25 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PATH",
         help="write the whole game as one file, ./twentyfour.html by default, and serve nothing",
     )
+    naming = command(
+        _techniques,
+        "list the techniques, or those that open a hand",
+        "",
+        "3 3 8 8",
+    )
+    naming.add_argument("cards", nargs="*", help="such as 3 3 8 8; all techniques without")
+    naming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    finding = command(
+        _find,
+        "find hands to order, the same for the same seed",
+        "--technique share --level hard",
+        "--solutions 1 --count 3 --seed 00002S",
+    )
+    finding.add_argument("--technique", choices=TECHNIQUES, metavar="TECHNIQUE")
+    finding.add_argument("--level", choices=LEVELS)
+    finding.add_argument("--solutions", type=int, help="how many different ones")
+    finding.add_argument("--count", type=int, default=1, help="how many hands; 1 by default")
+    finding.add_argument("--seed", help="six letters and digits; a random one by default")
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
@@ -275,6 +299,39 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
         _print_json({"file": str(file), "bytes": size})
     else:
         print(f"Wrote {file}, {size / 1e6:.1f} MB: open it in a browser.")
+    return FOUND
+
+
+def _techniques(options: argparse.Namespace) -> int:
+    codes: list[TechniqueCode] = [each.code for each in TECHNIQUES.values()]
+    if options.cards:
+        codes = techniques(*_hand(options))
+    if options.json:
+        path = [
+            {"code": each.code, "chapter": each.chapter, "before": each.before}
+            for each in TECHNIQUES.values()
+        ]
+        _print_json(codes if options.cards else path)
+    else:
+        report.techniques(codes)
+    return FOUND if codes else NONE
+
+
+def _find(options: argparse.Namespace) -> int:
+    try:
+        seed = randrange(SEEDS) if options.seed is None else as_seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
+    wanted = {name: getattr(options, name) for name in ("technique", "level", "solutions")}
+    hands = list(islice(find(**wanted, seed=seed), max(1, options.count)))
+    if options.json:
+        _print_json({"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]})
+    elif hands:
+        print(f"seed {seed_text(seed)}")
+    for hand in () if options.json else hands:
+        print(" ".join(map(str, hand.cards)))
+    if not hands:
+        raise HandError("no-such-hand", (0, 0))
     return FOUND
 
 

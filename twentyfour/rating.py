@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
-from twentyfour._rating.technique import Reason, ReasonCode, TechniqueCode, reasons, technique_of
+from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
 from twentyfour._search.tables import values
+from twentyfour._techniques.naming import techniques_of
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
@@ -58,7 +60,7 @@ class Rating:
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of
     them has each `level`. A hand without a solution is compared with the other hands without one,
     by the number of values that its cards make, since a player has to rule out each. `technique` is
-    that of the easiest solution (see `technique_of`), None without one.
+    that of the easiest solution (see `twentyfour.technique`), None without one.
 
     `reasons`, what makes it harder first: `no-solution`; `one-solution`, `needs-fraction`,
     `needs-division`, `large-product` (`value`), `sum-divided`, `product-inside`, `mixed-steps`;
@@ -76,11 +78,6 @@ class Rating:
 def rate(numbers: HandLike, target: Rational | None = None) -> Rating:
     """How hard a hand is for people; raises what `solve` raises."""
     return run_to_end(rate_in_slices(numbers, target))
-
-
-def technique(solution: Expression) -> Reason[TechniqueCode]:
-    """The technique of an answer; raises DivisionByZero where it has no value."""
-    return technique_of(solution, features(solution, solution.value))
 
 
 def rate_in_slices(
@@ -120,7 +117,7 @@ def rate_in_slices(
     if len(different) >= MANY_SOLUTIONS:
         many: ReasonCode = "more-solutions" if cut else "many-solutions"
         why.append(Reason(many, {"count": str(len(different) - cut)}))
-    return Rating(score, level_of(score), tuple(why), technique(explained))
+    return Rating(score, level_of(score), tuple(why), techniques_of(explained)[0])
 
 
 def _reasons_of_cards(hand: Sequence[Rational], goal: Rational) -> Iterator[Reason[ReasonCode]]:

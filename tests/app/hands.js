@@ -31,7 +31,7 @@ export function hand(other = {}) {
     text: "8/(3-8/3)",
     level: "expert",
     score: 91.5,
-    technique: { code: "fraction", params: {} },
+    technique: { code: "fraction-divide", params: {} },
     date: null,
     rated: false,
     ...other,

@@ -125,8 +125,9 @@ test("a moment has its year where that is not this one", async () => {
 
 test("codes of a newer Python are told in other words", async () => {
   await speak("en");
-  assert.equal(techniqueName("fraction"), t("stats.technique.fraction"));
+  assert.equal(techniqueName("share"), t("stats.technique.share"));
   assert.equal(techniqueName("telepathy"), t("stats.technique.other"));
+  assert.equal(techniqueName("former-fraction"), t("stats.technique.other"));
   assert.equal(levelName("hard"), "Hard");
   assert.equal(levelName("fiendish"), t("stats.technique.other"));
 });

@@ -10,7 +10,7 @@ const NUMBERS = [
 ];
 
 /** @param {Partial<import("../../web/app/history/played.js").Played>[]} hands */
-const counted = (...hands) => masteringHands(hands.map(hand), "fraction").length;
+const counted = (...hands) => masteringHands(hands.map(hand), "fraction-divide").length;
 
 test("hands count that were solved by the technique, without a hint", () => {
   const [numbers = []] = NUMBERS;
@@ -30,5 +30,5 @@ test("the same cards count once for a target, in any order", () => {
 
 test("hands stand in the order in which they were first solved", () => {
   const hands = [...NUMBERS, ...NUMBERS].map((numbers) => hand({ numbers }));
-  assert.deepEqual(masteringHands(hands, "fraction"), hands.slice(0, NUMBERS.length));
+  assert.deepEqual(masteringHands(hands, "fraction-divide"), hands.slice(0, NUMBERS.length));
 });

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readRecords, toRecords, VERSION } from "../../web/app/history/record.js";
+import {
+  hasFormerTechnique,
+  readRecords,
+  toRecords,
+  VERSION,
+} from "../../web/app/history/record.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
@@ -111,6 +116,31 @@ test("of hands of the first version, those of Endless count for the strength if 
   assert.deepEqual(
     readRecords(old).hands.map(({ rated }) => rated),
     [true, false, false],
+  );
+});
+
+test("of hands of the second version, former codes of techniques are marked, and nothing else", () => {
+  const hands = [
+    hand({ technique: { code: "sum", params: {} } }),
+    hand({ technique: { code: "factors", params: { left: "3", right: "8" } } }),
+    hand({ technique: { code: "k-times", params: {} } }),
+    hand({ technique: null }),
+  ];
+  const old = toRecords(hands).map((record) => ({ ...record, version: 2 }));
+  const read = readRecords(old).hands;
+  assert.deepEqual(
+    read.map(({ technique }) => technique),
+    [
+      { code: "former-sum", params: {} },
+      { code: "former-factors", params: { left: "3", right: "8" } },
+      { code: "k-times", params: {} },
+      null,
+    ],
+  );
+  assert.deepEqual(read.map(hasFormerTechnique), [true, true, false, false]);
+  assert.deepEqual(
+    read.map((hand, place) => ({ ...hand, technique: hands[place]?.technique })),
+    hands,
   );
 });
 

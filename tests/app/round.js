@@ -16,7 +16,11 @@ import { answering, settle } from "./python.js";
 register("./page-modules.js", import.meta.url);
 const { createGame } = await import("../../web/app/game/game.js");
 
-export const RATING = { level: "expert", score: 91.5, technique: { code: "fraction", params: {} } };
+export const RATING = {
+  level: "expert",
+  score: 91.5,
+  technique: { code: "fraction-divide", params: {} },
+};
 const OF_DAY = { numbers: [3, 3, 8, 8], target: "24", level: "hard", cards: [] };
 const SOLUTIONS = ["8/(3-8/3)", "3*8"];
 

@@ -35,6 +35,8 @@ BARS = (
     Bar("page: check", "page: exhaustive, a hand", 1 / 600),
     Bar("CPython: repair, a hand", "CPython: exhaustive, a hand", 0.5),
     Bar("page: repair, a hand", "page: exhaustive, a hand", 0.5),
+    Bar("CPython: techniques, 4 cards", "CPython: exhaustive, a hand", 1),
+    Bar("page: techniques, 4 cards", "page: exhaustive, a hand", 1),
     Bar("CPython: solvable, 1820 hands", "C: every expression", 1),
     Bar("page: solvable, 1820 hands", "C: every expression", 4),
     Bar("CPython: solvable, 1820 hands", "C: to the first solution", 1),

@@ -93,6 +93,7 @@ TASKS: dict[str, Callable[[], float]] = {
     "first, 6 cards": lambda: a_hand(first, random_hands(6, 15)),
     "first, 8 cards": lambda: a_hand(first, random_hands(8, 5)),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
+    "techniques, 4 cards": lambda: a_hand(tf.techniques, HANDS[::91]),
     "793,002 forms of 6": lambda: timed(forms_of_six),
     "check": lambda: median(timed(check) for _ in range(ROUNDS)) / 1000,
 }

@@ -33,7 +33,7 @@ def hand(number: int = 1, **other: object) -> Hand:
         "text": "8/(3-8/3)",
         "level": "expert",
         "score": 91.5,
-        "technique": {"code": "fraction", "params": {}},
+        "technique": {"code": "fraction-divide", "params": {}},
         "date": None,
         "rated": False,
         **other,
@@ -82,7 +82,7 @@ def milliseconds(moment: datetime) -> int:
 
 def write(path: Path, hands: list[Any], **other: object) -> Path:
     """Write the file that holds these hands."""
-    content = {"format": "twentyfour-history", "version": 2, "hands": hands, **other}
+    content = {"format": "twentyfour-history", "version": 3, "hands": hands, **other}
     path.write_text(json.dumps(content))
     return path
 

@@ -215,6 +215,6 @@ def test_hand_that_is_played_is_kept_with_how_it_was_played(
     wanted |= {"hints": 1, "wrong": 1, "way": "type", "text": "8/(3-8/3)", "date": None}
     wanted |= {
         "level": tf.rate([3, 3, 8, 8]).level,
-        "technique": {"code": "fraction", "params": {}},
+        "technique": {"code": "fraction-divide", "params": {}},
     }
     assert kept | wanted == kept

@@ -11,8 +11,9 @@ PACKAGE = ROOT / "twentyfour"
 PARTS = (
     *("_frozen", "cards", "expression", "_algebraic", "_search", "_essential"),
     *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
-    *("_rating", "rating", "_hints", "_repair", "_calendar", "puzzles", "methods"),
-    *("__init__", "contract", "_bridge", "bridge", "_page", "_cli", "cli", "__main__"),
+    *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
+    *("dealing", "_calendar", "puzzles", "lessons", "methods"),
+    *("__init__", "contract", "_bridge", "bridge", "_files", "_page", "_cli", "cli", "__main__"),
 )
 """The modules and packages of the engine, from the bottom to the top."""
 

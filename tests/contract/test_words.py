@@ -11,15 +11,16 @@ import pytest
 from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode, TechniqueCode
+from twentyfour._rating.reasons import ReasonCode
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
+from twentyfour.dealing import Solvable
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
 from twentyfour.methods import METHODS
 from twentyfour.methods.method import BlindSpotCode, MethodName
 from twentyfour.methods.survey import State
-from twentyfour.puzzles import Solvable
 from twentyfour.rating import Level
 from twentyfour.referee import VerdictCode
 from web.builder.paths import WEB

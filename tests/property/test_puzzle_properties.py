@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfour import is_solvable, rate
-from twentyfour.puzzles import NEAR_ENOUGH, DealRequest, deal_in_slices
+from twentyfour.dealing import NEAR_ENOUGH, DealRequest, deal_in_slices
 from twentyfour.solver import run_to_end
 
 seeds = st.integers(0, 2**32)

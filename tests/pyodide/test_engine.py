@@ -5,7 +5,7 @@ import pytest
 from tests.built import failure_inside
 from web.builder.paths import ROOT
 
-LONG = ("test_methods_on_the_deck.py", "test_rating.py", "test_solver.py")
+LONG = ("test_looks.py", "test_methods_on_the_deck.py", "test_rating.py", "test_solver.py")
 """What counts over whole decks: `tests/thorough` runs it."""
 
 

@@ -218,21 +218,21 @@ def test_a_rating_comes_with_reasons_and_technique():
     assert value["level"] == "expert"
     assert 75 <= value["score"] <= 100
     assert {"code": "large-product", "params": {"value": "30"}} in value["reasons"]
-    assert value["technique"] == {"code": "product-beyond", "params": {}}
+    assert value["technique"] == {"code": "over-back", "params": {}}
     assert call("rate", numbers=[1, 1, 1, 1])["value"]["technique"] is None
 
 
-def test_a_rating_has_the_technique_of_the_answer():
-    def factors(text):
+def test_a_rating_has_the_reasons_and_the_technique_of_the_answer():
+    def explained(text):
         value = call("rate", numbers=[1, 1, 3, 9], text=text)["value"]
-        explained = [*value["reasons"], value["technique"]]
-        return value["score"], [each["params"] for each in explained if "left" in each["params"]]
+        factors = [each["params"] for each in value["reasons"] if "left" in each["params"]]
+        return value["score"], factors, value["technique"]["code"]
 
-    by_three = {"left": "3", "right": "8"}
-    by_two = {"left": "2", "right": "12"}
-    assert factors(None) == (factors("3*(9-1*1)")[0], [by_three] * 2)
-    assert factors("(9+3)*(1+1)")[1] == [by_two] * 2
-    assert technique(parse("(9+3)*(1+1)")) == Reason("factors", by_two)
+    score, *by_three = explained(None)
+    assert (score, *by_three) == explained("3*(9-1*1)")
+    assert by_three == [[{"left": "3", "right": "8"}], "spare-one"]
+    assert explained("(9+3)*(1+1)") == (score, [{"left": "2", "right": "12"}], "two-pairs")
+    assert technique(parse("(9+3)*(1+1)")) == Reason("two-pairs")
     assert call("rate", numbers=[1, 1, 3, 9], text="1+")["error"]["code"] == "missing-operand"
 
 

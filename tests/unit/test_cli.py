@@ -7,7 +7,8 @@ import pytest
 from twentyfour._cli import sentences
 from twentyfour._cli.terminal import colored
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode
+from twentyfour._rating.reasons import ReasonCode
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import HandCode
 from twentyfour.cli import main
 from twentyfour.methods.method import BlindSpotCode
@@ -190,13 +191,18 @@ def test_every_code_has_a_sentence(codes, sentences):
     assert set(get_args(codes)) == sentences.keys()
 
 
+def test_every_technique_has_a_sentence():
+    assert set(get_args(TechniqueCode)) == sentences.TECHNIQUES.keys()
+
+
 def test_every_verdict_has_a_sentence():
     codes = sentences.VERDICTS.keys() | sentences.CARDS.keys() | sentences.HAND.keys()
     assert set(get_args(VerdictCode)) == codes
 
 
 @pytest.mark.parametrize(
-    "command", ["solve", "check", "hint", "rate", "daily", "methods", "survey"]
+    "command",
+    ["solve", "check", "hint", "rate", "daily", "techniques", "find", "methods", "survey"],
 )
 def test_help_has_examples_that_work(capsys, command):
     with pytest.raises(SystemExit) as ended:
@@ -210,6 +216,34 @@ def test_help_has_examples_that_work(capsys, command):
             assert main(words) in (0, 1)
 
 
+def test_techniques_lists_the_path_or_what_opens_a_hand(run):
+    code, lines, _ = run("techniques")
+    assert (code, len(lines)) == (0, 19)
+    assert lines[8] == "share            a card times what a division leaves"
+    assert run("techniques", "3 3 7 7")[1] == ["fraction-times   a card times a mixed number"]
+    assert run("techniques", "1", "1", "1", "1") == (1, [], "")
+    assert run("techniques", "4", "9", "--target", "36")[1][0].startswith("factors ")
+
+
+def test_find_prints_the_hands_of_a_seed_and_the_seed(run):
+    code, lines, _ = run("find", "--technique", "share", "--count", "2", "--seed", "00002s")
+    assert (code, lines[0], len(lines)) == (0, "seed 00002S", 3)
+    again = run("find", "--technique", "share", "--count", "2", "--seed", lines[0].split()[1])
+    assert again[1] == lines
+    assert len(run("find", "--level", "easy")[1]) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--seed", "2S"], "a seed is an integer below 36**6 or six letters and digits, not '2S'."),
+        (["--solutions", "0"], "No such hand was found."),
+    ],
+)
+def test_find_says_why_there_is_no_hand(run, options, message):
+    assert run("find", *options) == (2, [], f"twentyfour: {message}\n")
+
+
 def test_json(capsys):
     main(["solve", "3388", "--json"])
     assert json.loads(capsys.readouterr().out)["solutions"][0]["text"] == "8/(3-8/3)"
@@ -219,6 +253,14 @@ def test_json(capsys):
     assert json.loads(capsys.readouterr().out)["level"] == "expert"
     main(["hint", "3388", "--json"])
     assert json.loads(capsys.readouterr().out)[0]["params"] == {"count": "1"}
+    main(["techniques", "--json"])
+    share = {"code": "share", "chapter": "pairs", "before": ["two-pairs"]}
+    assert json.loads(capsys.readouterr().out)[8] == share
+    main(["techniques", "3388", "--json"])
+    assert json.loads(capsys.readouterr().out) == ["fraction-divide"]
+    main(["find", "--seed", "00002S", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert (found["seed"], found["hands"][0]["numbers"]) == ("00002S", [10, 4, 11, 12])
     main(["daily", "--date", "2026-11-21", "--json"])
     assert json.loads(capsys.readouterr().out)["hands"][0]["numbers"] == [4, 1, 4, 12]
 

@@ -1,9 +1,22 @@
-"""Hands dealt to order by `deal`, the same for the same seed."""
+"""Hands made to order by `find`, `deal` and `sheet`, the same for the same seed."""
+
+from fractions import Fraction
+from itertools import combinations_with_replacement, islice
 
 import pytest
 
-from twentyfour import deal, is_solvable, rate, similar
-from twentyfour.puzzles import SEEDS
+from twentyfour import (
+    HandError,
+    count_solutions,
+    deal,
+    find,
+    is_solvable,
+    rate,
+    sheet,
+    similar,
+    techniques,
+)
+from twentyfour.dealing import SEEDS, as_seed, seed_text
 from twentyfour.rating import LEVELS
 
 
@@ -70,3 +83,54 @@ def test_other_options_of_a_deal_are_refused(options, message):
 def test_a_deal_has_an_exact_target():
     with pytest.raises(TypeError, match="an int or a Fraction is needed"):
         deal(target=24.0)
+
+
+def numbers(hands):
+    return [tuple(sorted(hand.numbers)) for hand in hands]
+
+
+def test_hands_are_found_by_technique_level_and_number_of_solutions():
+    hands = list(islice(find(technique="share", level="hard", solutions=1, seed=24), 5))
+    assert len(set(numbers(hands))) == 5
+    for hand in hands:
+        assert "share" in techniques(hand)
+        assert (rate(hand).level, count_solutions(hand)) == ("hard", 1)
+
+
+def test_a_deal_is_the_first_hand_found_and_a_sheet_the_first_ones():
+    assert deal(level="hard", seed=7) == next(find(level="hard", seed=7))
+    assert sheet("000007", 12, level="hard") == list(islice(find(level="hard", seed=7), 12))
+    assert sheet(7, 3, deck="10") == list(islice(find(deck="10", seed=7), 3))
+
+
+def test_every_hand_with_a_rare_property_is_found_once():
+    found = numbers(find(technique="fraction-times", deck="10", seed=1))
+    every = combinations_with_replacement(range(1, 11), 4)
+    assert sorted(found) == [hand for hand in every if "fraction-times" in techniques(hand)]
+    assert len(set(numbers(find(seed=3)))) == 1362
+
+
+@pytest.mark.parametrize("target", [24, 36, Fraction(1, 2)])
+def test_hands_are_found_for_any_target_with_it(target):
+    for hand in islice(find(target=target, size=3, seed=5), 3):
+        assert (hand.target, len(hand.cards)) == (target, 3)
+        assert is_solvable(hand)
+
+
+def test_hands_that_do_not_exist_are_not_found():
+    assert list(find(size=1, seed=1)) == []
+    with pytest.raises(HandError, match="no-such-hand"):
+        deal(size=1)
+    with pytest.raises(HandError, match="no-such-hand"):
+        sheet(1, 1363)
+
+
+def test_an_unknown_technique_is_refused_at_once():
+    with pytest.raises(ValueError, match="a technique is one of sum, eight-three"):
+        find(technique="luck")
+
+
+@pytest.mark.parametrize("seed", [0, 100, SEEDS - 1])
+def test_a_seed_is_shown_as_the_characters_by_which_it_is_taken(seed):
+    assert len(seed_text(seed)) == 6
+    assert as_seed(seed_text(seed)) == as_seed(seed_text(seed).lower()) == seed

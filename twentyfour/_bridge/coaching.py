@@ -6,7 +6,7 @@ from collections.abc import Generator
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from twentyfour import puzzles
+from twentyfour import dealing, puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
@@ -14,9 +14,10 @@ from twentyfour._repair import repair_in_slices
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import explain_same, same_solution
-from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices, technique
+from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
+from twentyfour.teaching import technique
 
 if TYPE_CHECKING:
     from twentyfour.contract import game
@@ -97,17 +98,17 @@ def deal(params: Params) -> Work[game.RatedDeal]:
     size = request.whole(params, "size") or 4
     if not 1 <= size <= MAX_CARDS:
         raise BadRequest(f"size must be 1 to {MAX_CARDS}")
-    wanted = puzzles.DealRequest(
+    wanted = dealing.DealRequest(
         size=size,
         highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
         target=request.target(params),
-        solvable=request.choice(params, "solvable", puzzles.SOLVABLE, "only"),
+        solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
         excluded=request.excluded(params),
     )
-    random = Random(request.whole(params, "seed"))
-    return (yield from _rated((yield from puzzles.deal_in_slices(wanted, random))))
+    random = Random(request.seed(params))
+    return (yield from _rated((yield from dealing.deal_in_slices(wanted, random))))
 
 
 def _rated(hand: Hand) -> Work[game.RatedDeal]:
@@ -121,7 +122,7 @@ def _rated(hand: Hand) -> Work[game.RatedDeal]:
 
 def similar(params: Params) -> Work[game.RatedDeal]:
     """A fresh hand whose easiest solution has the same technique."""
-    random = Random(request.whole(params, "seed"))
+    random = Random(request.seed(params))
     hand = yield from puzzles.similar_in_slices(
         request.numbers(params), request.target(params), random, request.excluded(params)
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
 from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError
+from twentyfour.dealing import Seed, as_seed
 from twentyfour.expression import Expression, Number
 from twentyfour.parser import parse_answer
 
@@ -34,6 +35,17 @@ def whole(params: Params, name: str) -> int | None:
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise BadRequest(f"{name} must be an int")
     return value
+
+
+def seed(params: Params) -> int | None:
+    """A seed, as an int or as its six characters; None if it is left out."""
+    value = params.get("seed")
+    if value is None:
+        return None
+    try:
+        return as_seed(cast("Seed", value))
+    except (TypeError, ValueError) as error:
+        raise BadRequest(str(error)) from None
 
 
 def score(params: Params, name: str) -> float | None:

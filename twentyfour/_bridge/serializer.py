@@ -14,8 +14,9 @@ from twentyfour.solver import Nearest, Progress
 
 if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
-    from twentyfour._rating.technique import Reason, TechniqueCode
+    from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
+    from twentyfour._techniques.table import TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory
     from twentyfour.contract.params import CardNumber
     from twentyfour.methods import Method

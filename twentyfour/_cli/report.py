@@ -9,8 +9,9 @@ from fractions import Fraction
 from typing import cast
 
 from twentyfour._cli import terminal
-from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, VERDICTS, times
+from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
 from twentyfour._hints import Hint
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.expression import OPERATORS, Expression
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
@@ -87,6 +88,12 @@ def rating(given: Rating) -> None:
     print(f"{given.level}: {given.score:.0f} of 100")
     for reason in given.reasons:
         print(f"  {REASONS[reason.code].format_map(reason.params)}")
+
+
+def techniques(codes: Iterable[TechniqueCode]) -> None:
+    """Techniques with their ideas, a line each."""
+    for code in codes:
+        print(f"{code:16} {TECHNIQUES[code]}")
 
 
 def survey(outcomes: Sequence[Outcome]) -> None:

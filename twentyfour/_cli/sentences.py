@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode
+from twentyfour._rating.reasons import ReasonCode
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import HandCode
 from twentyfour.methods.method import BlindSpotCode
 from twentyfour.referee import CardProblem, VerdictCode
@@ -116,3 +117,28 @@ def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
     """The sentence for an error in a hand or in another argument."""
     count = in_words(int(params.get("count", "0"))).capitalize()
     return HAND[code].format_map({**params, "Count": count})
+
+
+TECHNIQUES: Mapping[TechniqueCode, str] = {
+    "card": "the card is the target",
+    "factors": "two factors, at another target or of more cards",
+    "sum": "only + and -",
+    "eight-three": "a card 8 or 3 times the other",
+    "six-four": "a card 6 or 4 times the other",
+    "twelve-two": "a card 12 or 2 times the other",
+    "spare-one": "24 without a card 1, then times or divided by it",
+    "cancel": "24 early; the rest makes a 1 or a 0",
+    "twins": "X / X is a 1, which is added or subtracted",
+    "two-pairs": "a factor from each of two pairs",
+    "share": "a card times what a division leaves",
+    "add-up": "a product below 24, then up with the rest",
+    "groups": "a product, and one of its factors once more or less",
+    "over-back": "a product above 24, then back",
+    "two-products": "two products, added or subtracted",
+    "quotient-sum": "a division in a sum",
+    "divide-last": "the last step divides",
+    "inner-product": "a card times a sum with a product in it",
+    "inner-quotient": "a card times a sum with a division in it",
+    "fraction-times": "a card times a mixed number",
+    "fraction-divide": "a card divided by a fraction",
+}

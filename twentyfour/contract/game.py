@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias, TypedDict
 
 from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
-from twentyfour._rating.technique import ReasonCode, TechniqueCode
+from twentyfour._rating.reasons import ReasonCode
 from twentyfour._repair import RepairCode
+from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NotRequired, TypeAlias, TypedDict
 
 from twentyfour.cards import Deck
+from twentyfour.dealing import Solvable
 from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
-from twentyfour.puzzles import Solvable
 from twentyfour.rating import Level
 
 CardNumber: TypeAlias = int | str
@@ -86,14 +86,14 @@ class DealParams(TypedDict):
     level: NotRequired[Level | None]
     near: NotRequired[float | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
-    seed: NotRequired[int]
+    seed: NotRequired[int | str]
 
 
 class SimilarParams(HandParams):
     """The hand to which a similar one is dealt, and hands that are not dealt."""
 
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
-    seed: NotRequired[int]
+    seed: NotRequired[int | str]
 
 
 class RecognizeParams(AnswerParams):

@@ -40,6 +40,10 @@ async function start() {
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
   prefetch(Object.values(pages));
+  import("./history/renew-techniques.js").then(
+    ({ renewTechniques }) => renewTechniques(),
+    () => {},
+  );
 }
 
 /** Draws the page as soon as its words are there; resolves when it is painted. */

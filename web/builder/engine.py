@@ -14,7 +14,7 @@ import twentyfour as tf
 from twentyfour import bridge
 from twentyfour._bridge import serializer
 from twentyfour.cards import Rational
-from twentyfour.puzzles import DealRequest, deal_in_slices
+from twentyfour.dealing import DealRequest, deal_in_slices
 from twentyfour.solver import run_to_end
 from web.builder import bytecode
 from web.builder.archive import digest, pack, remembered, unpack

@@ -2,6 +2,8 @@
 
 export type Deck = "K" | "10";
 
+export type Solvable = "only" | "mixed" | "none";
+
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 
 export type MethodName =
@@ -23,8 +25,6 @@ export type MethodName =
   | "ours";
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
-
-export type Solvable = "only" | "mixed" | "none";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -65,19 +65,30 @@ export type ReasonCode =
   | "many-solutions"
   | "more-solutions";
 
-export type TechniqueCode =
-  | "card"
-  | "fraction"
-  | "sum"
-  | "product"
-  | "factors"
-  | "times-one"
-  | "quotient"
-  | "two-products"
-  | "product-beyond"
-  | "product-and-sum";
-
 export type RepairCode = "operator" | "brackets" | "swap";
+
+export type TechniqueCode =
+  | "sum"
+  | "eight-three"
+  | "six-four"
+  | "twelve-two"
+  | "spare-one"
+  | "cancel"
+  | "twins"
+  | "two-pairs"
+  | "share"
+  | "add-up"
+  | "groups"
+  | "over-back"
+  | "two-products"
+  | "quotient-sum"
+  | "divide-last"
+  | "inner-product"
+  | "inner-quotient"
+  | "fraction-times"
+  | "fraction-divide"
+  | "factors"
+  | "card";
 
 export type Span = [number, number];
 
@@ -485,7 +496,7 @@ export interface DealParams {
   level?: Level | null;
   near?: number | null;
   exclude?: CardNumber[][];
-  seed?: number;
+  seed?: CardNumber;
 }
 
 /** The score and the level of a hand. */
@@ -507,7 +518,7 @@ export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
   exclude?: CardNumber[][];
-  seed?: number;
+  seed?: CardNumber;
 }
 
 /** An answer, and the answers that were found before. */

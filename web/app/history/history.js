@@ -87,6 +87,19 @@ export async function saveHands(hands, onProgress = () => {}) {
   return fresh.length;
 }
 
+/**
+ * Saves other fields of hands that are in the history; those that have been erased meanwhile are left out.
+ *
+ * @param {Played[]} hands
+ */
+export async function updateHands(hands) {
+  const updated = new Map(hands.map((hand) => [hand.id, hand]));
+  const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
+  playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
+  for (const hand of kept) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
+  await attempt(async () => (await database()).store(toRecords(kept)));
+}
+
 /** Erases every hand, here and in the other tabs. */
 export async function eraseHistory() {
   playedHands.value = [];

@@ -17,9 +17,34 @@ import { MAX_CARDS } from "../core/cards.js";
  */
 const UPGRADES = [
   (record) => ({ ...record, rated: record.mode === "endless" && record.result !== "left" }),
+  (record) => ({ ...record, technique: asFormer(record.technique) }),
 ];
 
 export const VERSION = UPGRADES.length + 1;
+
+/** The codes that techniques had until records had their third version. */
+const FORMER_CODES = new Set(
+  /** @type {unknown[]} */ ([
+    "card",
+    "fraction",
+    "sum",
+    "product",
+    "factors",
+    "times-one",
+    "quotient",
+    "two-products",
+    "product-beyond",
+    "product-and-sum",
+  ]),
+);
+const FORMER = "former-";
+
+/**
+ * Whether a hand has a technique by one of the former codes.
+ *
+ * @param {Played} hand
+ */
+export const hasFormerTechnique = ({ technique }) => Boolean(technique?.code.startsWith(FORMER));
 
 /** Dates such as `2026-11-21` end with the year 9999; this is before that in any time zone. */
 const LAST_MOMENT = Date.UTC(9999, 11, 30);
@@ -102,6 +127,16 @@ function read(record) {
   const known = fields.filter(([name]) => now[name] !== undefined);
   const { way, ...hand } = Object.fromEntries(known.map(([name]) => [name, now[name]]));
   return /** @type {Played} */ ({ ...hand, input: way });
+}
+
+/**
+ * A technique of the second version: its code is marked, until Python names the hand's anew.
+ *
+ * @param {unknown} technique
+ */
+function asFormer(technique) {
+  const isKnown = isObject(technique) && FORMER_CODES.has(technique.code);
+  return isKnown ? { ...technique, code: `${FORMER}${technique.code}` } : technique;
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */

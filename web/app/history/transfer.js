@@ -1,6 +1,7 @@
 import { dayOf } from "../core/day.js";
 import { historyLoaded, playedHands, saveHands, unreadable } from "./history.js";
 import { readRecords, toStored, VERSION } from "./record.js";
+import { renewTechniques } from "./renew-techniques.js";
 import { pause, slices } from "./slices.js";
 
 /** @import { Played } from "./played.js" */
@@ -76,6 +77,7 @@ async function importRecords({ version, hands: records, others }, onProgress) {
   }
   await historyLoaded;
   const taken = await saveHands(hands, (saved) => onProgress(0.5 + saved / hands.length / 2));
+  renewTechniques();
   return result("taken", {
     taken,
     known: hands.length - taken,

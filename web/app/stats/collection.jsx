@@ -8,20 +8,30 @@ import { Mastery } from "../ui/mastery.jsx";
 /** @import { Played } from "../history/played.js" */
 
 /**
- * The techniques of the collection with their emblems, the most familiar first.
+ * The techniques of the collection with their emblems, in the order of the Path.
  *
- * @type {Record<Exclude<TechniqueCode, "card">, string>}
+ * @type {Record<Exclude<TechniqueCode, "card" | "factors">, string>}
  */
 const EMBLEMS = {
   sum: "+−",
-  product: "×÷",
-  factors: "a×b",
-  "product-and-sum": "×+",
+  "eight-three": "8×3",
+  "six-four": "6×4",
+  "twelve-two": "12×2",
+  "spare-one": "×1",
+  cancel: "×1+0",
+  twins: "a÷a",
+  "two-pairs": "2×2",
+  share: "÷×",
+  "add-up": "×+",
+  groups: "×±",
+  "over-back": "×−",
   "two-products": "×+×",
-  "times-one": "×1",
-  quotient: "÷",
-  "product-beyond": "×−",
-  fraction: "½",
+  "quotient-sum": "÷+",
+  "divide-last": "÷",
+  "inner-product": "(×+)",
+  "inner-quotient": "(÷+)",
+  "fraction-times": "×½",
+  "fraction-divide": "÷½",
 };
 
 /**

@@ -1,4 +1,4 @@
-"""The technique of a solution, and the reasons why a hand is easy or hard, as codes."""
+"""The reasons why a hand is easy or hard, as codes."""
 
 from __future__ import annotations
 
@@ -7,21 +7,9 @@ from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
-from twentyfour._rating.difficulty import Features, has, is_sum, operands
-from twentyfour.expression import ADD, DIVIDE, MULTIPLY, Expression, Operation
+from twentyfour._rating.difficulty import Features, has, operands
+from twentyfour.expression import ADD, MULTIPLY, Expression, Operation
 
-TechniqueCode: TypeAlias = Literal[
-    "card",
-    "fraction",
-    "sum",
-    "product",
-    "factors",
-    "times-one",
-    "quotient",
-    "two-products",
-    "product-beyond",
-    "product-and-sum",
-]
 ReasonCode: TypeAlias = Literal[
     "no-solution",
     "one-solution",
@@ -39,7 +27,7 @@ ReasonCode: TypeAlias = Literal[
     "many-solutions",
     "more-solutions",
 ]
-Code = TypeVar("Code", TechniqueCode, ReasonCode)
+Code = TypeVar("Code", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,33 +39,6 @@ class Reason(Generic[Code]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "params", FrozenMapping(self.params))
-
-
-def technique_of(solution: Expression, found: Features) -> Reason[TechniqueCode]:
-    """The technique of a solution with these features, one of these codes.
-
-    `fraction` has a value that is not whole, `sum` only + and −, `product` only × and ÷. The others
-    depend on the last step: `factors` (whole numbers `left` × `right`), `times-one`, `quotient`,
-    `two-products` (a sum or difference of two), `product-beyond` (subtracts from a product that is
-    larger than the target), `product-and-sum`. A single card is a `card`.
-    """
-    steps = [part for part in solution.postorder() if isinstance(part, Operation)]
-    if not steps:
-        return Reason("card")
-    if "fraction" in found:
-        return Reason("fraction")
-    if all(map(is_sum, steps)):
-        return Reason("sum")
-    if not any(map(is_sum, steps)):
-        return Reason("product")
-    if has(solution, DIVIDE):
-        return Reason("quotient")
-    if has(solution, MULTIPLY):
-        factors = _factors(solution)
-        return Reason("factors", factors) if factors else Reason("times-one")
-    if sum(isinstance(term, Operation) for term, _ in operands(solution)) > 1:
-        return Reason("two-products")
-    return Reason("product-beyond" if "product-beyond" in found else "product-and-sum")
 
 
 def reasons(

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, test } from "node:test";
+import { EngineError, startPython } from "../../web/app/core/engine.js";
+import { loadHistory, playedHands } from "../../web/app/history/history.js";
+import { renewTechniques } from "../../web/app/history/renew-techniques.js";
+import { openWindow, provide } from "./browser.js";
+import { hand } from "./hands.js";
+import { answering, settle } from "./python.js";
+
+const TWINS = { code: "twins", params: {} };
+const former = { technique: { code: "former-fraction", params: {} } };
+
+let asked = /** @type {any[]} */ ([]);
+
+before(() => {
+  openWindow();
+  provide("BroadcastChannel", undefined);
+  loadHistory();
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+/** @param {(params: any) => unknown} answer */
+async function wake(answer) {
+  startPython(
+    answering((name, params) => {
+      asked.push([name, params]);
+      return answer(params);
+    }),
+  );
+  await settle();
+}
+
+test("hands with former codes get the technique of their answer, and keep all else", async () => {
+  const [old, own] = [hand(former), hand({ technique: { code: "sum", params: {} } })];
+  const shown = hand({ ...former, result: "shown", text: null });
+  playedHands.value = [old, own, shown];
+  await wake(() => ({ level: "easy", score: 3, technique: TWINS }));
+  await renewTechniques();
+  assert.deepEqual(playedHands.value, [
+    { ...old, technique: TWINS },
+    own,
+    { ...shown, technique: TWINS },
+  ]);
+  assert.deepEqual(asked, [
+    ["rate", { numbers: [3, 3, 8, 8], target: "24", text: "8/(3-8/3)" }],
+    ["rate", { numbers: [3, 3, 8, 8], target: "24" }],
+  ]);
+});
+
+test("a hand that Python cannot rate stays as it is", async () => {
+  const old = hand(former);
+  playedHands.value = [old];
+  await wake(() => {
+    throw new EngineError("missing-operand");
+  });
+  await renewTechniques();
+  assert.deepEqual(playedHands.value, [old]);
+});
+
+test("a hand that is erased meanwhile does not come back", async () => {
+  playedHands.value = [hand(former)];
+  await wake(() => {
+    playedHands.value = [];
+    return { technique: TWINS };
+  });
+  await renewTechniques();
+  assert.deepEqual(playedHands.value, []);
+});

@@ -1,0 +1,78 @@
+"""What a lesson of the Path is made of."""
+
+import pytest
+
+import twentyfour as tf
+from twentyfour._techniques.naming import techniques_of
+
+
+@pytest.fixture(scope="module")
+def lessons():
+    return {code: tf.lesson(code, seed=24) for code in tf.TECHNIQUES}
+
+
+@pytest.mark.parametrize("code", tf.TECHNIQUES)
+def test_an_answer_by_the_technique_is_worked_step_by_step(code, lessons):
+    worked = lessons[code]
+    assert tf.check(str(worked.answer), worked.example)
+    assert code in {technique.code for technique in techniques_of(worked.answer)}
+    assert tuple(each.step for each in worked.steps) == worked.answer.steps()
+    assert [each.code for each in worked.steps].index("target") == len(worked.steps) - 1
+
+
+@pytest.mark.parametrize("code", tf.TECHNIQUES)
+def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, lessons):
+    hands = lessons[code].hands
+    assert len({tuple(sorted(hand.numbers)) for hand in hands}) == 6
+    assert all(code in tf.techniques(hand) for hand in hands)
+    scores = [tf.rate(hand).score for hand in hands]
+    assert scores == sorted(scores)
+
+
+@pytest.mark.parametrize("code", tf.TECHNIQUES)
+def test_hands_that_tempt_have_a_solution_by_another_technique_only(code, lessons):
+    tempting = lessons[code].tempting
+    assert len({tuple(sorted(each.hand.numbers)) for each in tempting}) == 3
+    for each in tempting:
+        codes = tf.techniques(each.hand)
+        assert codes
+        assert code not in codes
+        assert sorted(each.miss.numbers) == sorted(each.hand.numbers)
+        assert each.miss.value != 24
+
+
+@pytest.mark.parametrize("code", ["sum", "two-pairs", "fraction-divide"])
+def test_a_tempting_hand_makes_one_more_or_one_less_by_the_technique(code, lessons):
+    for each in lessons[code].tempting:
+        assert each.miss.value in (23, 25)
+        assert code in {technique.code for technique in techniques_of(each.miss)}
+
+
+@pytest.mark.parametrize(("code", "cards"), [("eight-three", {8, 3}), ("six-four", {6, 4})])
+def test_a_hand_tempts_by_two_factors_on_the_table(code, cards, lessons):
+    assert all(cards <= set(each.hand.numbers) for each in lessons[code].tempting)
+
+
+@pytest.mark.parametrize(
+    ("code", "purposes"),
+    [
+        ("twins", "one"),
+        ("two-pairs", "factor"),
+        ("two-products", "term"),
+        ("divide-last", "dividend"),
+        ("fraction-divide", "divisor"),
+        ("spare-one", "unchanged"),
+    ],
+)
+def test_the_steps_say_what_they_are_for(code, purposes, lessons):
+    assert purposes in {each.code for each in lessons[code].steps}
+
+
+def test_a_lesson_is_the_same_for_the_same_seed():
+    assert tf.lesson("share", seed="00000O") == tf.lesson("share", seed=24)
+    assert tf.lesson("share", seed=1).hands != tf.lesson("share", seed=2).hands
+
+
+def test_there_is_a_lesson_for_every_technique_of_the_path_only():
+    with pytest.raises(ValueError, match="a technique is one of sum, eight-three"):
+        tf.lesson("factors")

@@ -1,0 +1,87 @@
+"""The order in which a strong player looks at a hand, and what is tried at each look."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._techniques import trials
+from twentyfour._techniques.naming import written_by
+from twentyfour._techniques.predicates import FAMILIAR_TARGET
+from twentyfour._techniques.table import TechniqueCode
+from twentyfour._techniques.trials import Items, Trials
+from twentyfour.expression import Expression
+
+MAX_EXAMINED = 5000
+"""The number of expressions that are examined for a hand, repeats included.
+
+Four cards of A to K need 1458 at most for 24; equal cards repeat many.
+"""
+
+_SLICE = 100
+"""The number of expressions that are examined in a slice."""
+
+_FAMILIAR: tuple[tuple[TechniqueCode, Trials], ...] = (
+    ("eight-three", trials.eight_three),
+    ("six-four", trials.six_four),
+    ("twelve-two", trials.twelve_two),
+)
+_FACTORS: tuple[tuple[TechniqueCode, Trials], ...] = (("factors", trials.factors),)
+_BEFORE: tuple[tuple[TechniqueCode, Trials], ...] = (
+    ("cancel", trials.cancel),
+    ("spare-one", trials.spare_one),
+)
+_AFTER: tuple[tuple[TechniqueCode, Trials], ...] = (
+    ("sum", trials.only_sum),
+    ("twins", trials.twins),
+    ("two-pairs", trials.two_pairs),
+    ("groups", trials.groups),
+    ("add-up", trials.add_up),
+    ("over-back", trials.over_back),
+    ("two-products", trials.two_products),
+    ("inner-product", trials.inner_product),
+    ("inner-quotient", trials.inner_quotient),
+    ("share", trials.share),
+    ("quotient-sum", trials.quotient_sum),
+    ("divide-last", trials.divide_last),
+    ("fraction-times", trials.fraction_times),
+    ("fraction-divide", trials.fraction_divide),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A look at a hand for one technique.
+
+    `tried` is the number of expressions tried, 0 where nothing on the table suggests the technique;
+    expressions with one algebraic form are tried once. `found` is the one that makes the target.
+    """
+
+    code: TechniqueCode
+    tried: int
+    found: Expression | None = None
+
+
+def looks_in_slices(cards: Items, target: Fraction) -> Generator[None, None, list[Look]]:
+    """The looks at a hand up to the one that finds a solution; yields after every slice."""
+    if len(cards) == 1:
+        return [Look("card", 1, cards[0] if cards[0].value == target else None)]
+    seen: set[Hashable] = set()
+    looks: list[Look] = []
+    factors = _FAMILIAR if target == FAMILIAR_TARGET else _FACTORS
+    examined = 0
+    for code, tries in (*_BEFORE, *factors, *_AFTER):
+        before = len(seen)
+        for trial in tries(cards, target):
+            seen.add(algebraic(trial))
+            examined += 1
+            if trial.value == target:
+                return [*looks, Look(code, len(seen) - before, written_by(code, trial))]
+            if examined == MAX_EXAMINED:
+                return [*looks, Look(code, len(seen) - before)]
+            if not examined % _SLICE:
+                yield
+        looks.append(Look(code, len(seen) - before))
+    return looks

@@ -1,0 +1,262 @@
+"""Hands made to order: the same for the same seed, for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations_with_replacement, islice
+from random import Random
+from typing import Literal, TypeAlias, get_args
+
+from twentyfour._techniques.table import TECHNIQUES, PathCode
+from twentyfour.cards import (
+    DECK,
+    DECKS,
+    DEFAULT_TARGET,
+    MAX_CARDS,
+    RANKS,
+    Card,
+    Deck,
+    Hand,
+    HandError,
+    Rational,
+    as_number,
+    draw,
+)
+from twentyfour.rating import LEVELS, Level, rate_in_slices
+from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
+from twentyfour.teaching import techniques_in_slices
+
+Solvable: TypeAlias = Literal["only", "mixed", "none"]
+SOLVABLE: tuple[Solvable, ...] = get_args(Solvable)
+Seed: TypeAlias = int | str
+SEED_CHARACTERS = 6
+SEEDS = 36**SEED_CHARACTERS
+"""The number of seeds: six characters, each a digit or a letter."""
+
+MAX_DRAWN = 2000
+"""The number of hands that are drawn for a request.
+
+Each card above four divides it by four, because larger hands take longer.
+"""
+
+MAX_LISTED = 4
+"""The number of cards up to which all hands that were not drawn are tried at last."""
+
+NEAR_TRIES = 24
+"""The number of hands that fit a request, of which the one nearest to a score is dealt."""
+
+NEAR_ENOUGH = 6.0
+"""A hand whose score differs by no more is dealt at once."""
+
+
+def find(
+    *,
+    technique: PathCode | None = None,
+    level: Level | None = None,
+    solutions: int | None = None,
+    deck: Deck = "K",
+    size: int = 4,
+    target: Rational = DEFAULT_TARGET,
+    seed: Seed | None = None,
+) -> Iterator[Hand]:
+    """Random hands that a technique opens, of a level, with so many different solutions.
+
+    None allows any; all can be solved. The hands and their order are the same for the same seed and
+    options; no two have the same numbers. Up to four cards every such hand comes, of more cards
+    those among some hundreds. Raises ValueError for another technique, level, deck, size or seed,
+    TypeError for an inexact target.
+    """
+    _check_choice("technique", technique, (None, *TECHNIQUES))
+    _check_choice("level", level, (None, *LEVELS))
+    _check_choice("deck", deck, DECKS)
+    if size not in range(1, MAX_CARDS + 1):
+        raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
+    request = DealRequest(
+        size=size,
+        highest=DECKS[deck],
+        target=as_number(target),
+        level=level,
+        technique=technique,
+        solutions=solutions,
+    )
+    return found_hands(request, random_of(seed))
+
+
+def deal(
+    *,
+    level: Level | None = None,
+    deck: Deck = "K",
+    size: int = 4,
+    target: Rational = DEFAULT_TARGET,
+    seed: Seed | None = None,
+) -> Hand:
+    """A random hand with a solution: the first of `find`, the same for the same seed and options.
+
+    Raises HandError with code `no-such-hand` if there is none, and what `find` raises.
+    """
+    for hand in find(level=level, deck=deck, size=size, target=target, seed=seed):
+        return hand
+    raise HandError("no-such-hand", (0, 0))
+
+
+def sheet(
+    seed: Seed, count: int, *, level: Level | Literal["any"] = "any", deck: Deck = "K"
+) -> list[Hand]:
+    """The first hands of `find`, no two with the same numbers; the same for ever.
+
+    Raises HandError with code `no-such-hand` if there are fewer, and what `find` raises.
+    """
+    hands = find(level=None if level == "any" else level, deck=deck, seed=seed)
+    found = list(islice(hands, count))
+    if len(found) < count:
+        raise HandError("no-such-hand", (0, 0))
+    return found
+
+
+def random_of(seed: Seed | None) -> Random:
+    """Random numbers, the same for the same seed, any for None; raises what `as_seed` raises."""
+    return Random(None if seed is None else as_seed(seed))
+
+
+def as_seed(seed: Seed) -> int:
+    """A seed as an integer below `SEEDS`.
+
+    It is given as such an integer, or as its six characters in base 36 (`00002S`, either case).
+    Raises ValueError for any other integer or text, TypeError for anything else.
+    """
+    if type(seed) is int and seed in range(SEEDS):
+        return seed
+    if isinstance(seed, str) and len(seed) == SEED_CHARACTERS and seed.isascii() and seed.isalnum():
+        return int(seed, 36)
+    if type(seed) is int or isinstance(seed, str):
+        raise ValueError(
+            f"a seed is an integer below 36**6 or six letters and digits, not {seed!r}"
+        )
+    raise TypeError(f"a seed is an int or a str, not a {type(seed).__name__}")
+
+
+def seed_text(seed: int) -> str:
+    """The six characters of a seed, as they are shown: `00002S` for 100."""
+    digits = ""
+    for _ in range(SEED_CHARACTERS):
+        seed, digit = divmod(seed, 36)
+        digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit] + digits
+    return digits
+
+
+@dataclass(frozen=True, slots=True)
+class DealRequest:
+    """The properties of a hand to deal.
+
+    `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
+    allows any hand: one hand of four cards in five has no solution. `level`, `technique` and
+    `solutions`, how many there are, allow any if None. Hands with the `excluded` numbers, in any
+    order, are not dealt. With a score `near`, the hand is one of several with a rating close to it.
+    """
+
+    size: int = 4
+    highest: int = 13
+    target: Rational = DEFAULT_TARGET
+    solvable: Solvable = "only"
+    level: Level | None = None
+    near: float | None = None
+    technique: PathCode | None = None
+    solutions: int | None = None
+    excluded: Collection[tuple[Rational, ...]] = ()
+
+
+def deal_in_slices(request: DealRequest, random: Random) -> Generator[None, None, Hand]:
+    """A hand as requested; a generator that yields after every try.
+
+    Raises HandError with code `no-such-hand` if none is found.
+    """
+    nearest: tuple[float, Hand] | None = None
+    fitting = 0
+    for hand in deals(request, random):
+        distance = yield from _distance_in_slices(request, hand)
+        if distance is not None:
+            fitting += 1
+            if nearest is None or distance < nearest[0]:
+                nearest = distance, hand
+            if nearest[0] <= NEAR_ENOUGH or fitting == NEAR_TRIES:
+                return nearest[1]
+        yield None
+    if nearest:
+        return nearest[1]
+    raise HandError("no-such-hand", (0, 0))
+
+
+def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
+    """Random hands that are not excluded; of few cards also those that are not drawn, at last."""
+    excluded = {tuple(sorted(numbers)) for numbers in request.excluded}
+    goal, drawn = Fraction(request.target), set[tuple[Rational, ...]]()
+    for _ in range(MAX_DRAWN >> 2 * max(0, request.size - 4)):
+        hand = draw(random, size=request.size, highest=request.highest)
+        numbers = tuple(sorted(hand.numbers))
+        drawn.add(numbers)
+        if numbers not in excluded:
+            yield Hand(hand.cards, goal)
+    if request.size <= MAX_LISTED:
+        all_ = combinations_with_replacement(RANKS[: request.highest], request.size)
+        rest = [numbers for numbers in all_ if numbers not in excluded | drawn]
+        for numbers in sorted(rest, key=lambda _: random.random()):
+            yield Hand(with_suits(numbers, random), goal)
+
+
+def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
+    """Different cards with these numbers, in random suits and order."""
+    cards: list[Card] = []
+    for number in numbers:
+        free = [card for card in DECK if card.rank == number and card not in cards]
+        cards.append(free[int(random.random() * len(free))])
+    return tuple(sorted(cards, key=lambda _: random.random()))
+
+
+def level_in_slices(hand: Hand) -> Generator[None, None, Level]:
+    """The level by which hands are dealt; a generator that yields after every slice."""
+    return (yield from rate_in_slices(hand)).level
+
+
+def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:
+    """The hands that fit a request, each once."""
+    known: set[tuple[int, ...]] = set()
+    for hand in deals(request, random):
+        numbers = tuple(sorted(hand.numbers))
+        if numbers not in known:
+            known.add(numbers)
+            if run_to_end(_distance_in_slices(request, hand)) is not None:
+                yield hand
+
+
+def _distance_in_slices(request: DealRequest, hand: Hand) -> Generator[None, None, float | None]:
+    """How far the score of a hand is from the one requested; None if it does not fit."""
+    if request.solvable != "mixed":
+        solvable = yield from is_solvable_in_slices(hand)
+        if solvable != (request.solvable == "only"):
+            return None
+    if request.technique and request.technique not in (yield from techniques_in_slices(hand)):
+        return None
+    if request.solutions is not None and request.solutions != (yield from _count(hand)):
+        return None
+    if request.level and request.level != (yield from level_in_slices(hand)):
+        return None
+    return (
+        0 if request.near is None else abs((yield from rate_in_slices(hand)).score - request.near)
+    )
+
+
+def _count(hand: Hand) -> Generator[None, None, int]:
+    """How many different solutions a hand has; a generator that yields after every slice."""
+    different: set[Hashable] = set()
+    for _, found in found_in_slices(hand, None, "essential"):
+        different.update(key for key, _ in found)
+        yield
+    return len(different)
+
+
+def _check_choice(name: str, given: object, known: Collection[str | None]) -> None:
+    if given not in known:
+        names = ", ".join(choice for choice in known if choice)
+        raise ValueError(f"a {name} is one of {names}, not {given!r}")

@@ -1,0 +1,177 @@
+"""Lessons of the Path: a worked answer, hands to solve, and hands that tempt in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import islice
+from random import Random
+from typing import Literal, TypeAlias
+
+from twentyfour._algebraic.forms import algebraic
+from twentyfour._algebraic.writing import complexity, write
+from twentyfour._techniques import trials
+from twentyfour._techniques.facts import adds_zero, multiplies_by_one, operations
+from twentyfour._techniques.naming import techniques_of, written_by
+from twentyfour._techniques.predicates import FAMILIAR_TARGET
+from twentyfour._techniques.table import TECHNIQUES, PathCode, Technique
+from twentyfour._techniques.trials import Trials
+from twentyfour.cards import Hand, Rational
+from twentyfour.dealing import DealRequest, Seed, deals, found_hands, random_of
+from twentyfour.expression import DIVIDE, MULTIPLY, Expression, Number, Operation, Step
+from twentyfour.rating import rate_in_slices
+from twentyfour.solver import found_in_slices, run_to_end
+from twentyfour.teaching import techniques_in_slices
+
+WorkCode: TypeAlias = Literal[
+    "part", "one", "zero", "factor", "term", "dividend", "divisor", "unchanged", "target"
+]
+
+EXERCISES = 6
+"""The number of hands to solve in a lesson."""
+CHOSEN_FROM = 12
+"""The number of hands of which those that the fewest techniques open are chosen."""
+TEMPTATIONS = 3
+"""The number of hands that tempt in vain."""
+
+_PARTNERS: Mapping[str, tuple[tuple[int, int], Trials]] = {
+    "eight-three": ((8, 3), trials.eight_three),
+    "six-four": ((6, 4), trials.six_four),
+    "twelve-two": ((12, 2), trials.twelve_two),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedStep:
+    """A step of a worked answer, and what it is for.
+
+    It makes a `one`, a `zero`, a `factor`, a `term`, the `dividend` or the `divisor` of the last
+    step, the `target`, or a `part` of one of these; a step ×1 or +0 leaves a value `unchanged`.
+    """
+
+    code: WorkCode
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Temptation:
+    """A hand that a technique does not open, and an expression by it that misses the target.
+
+    The hand has a solution by another technique.
+    """
+
+    hand: Hand
+    miss: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson on a technique: a hand with its answer step by step, hands to solve, temptations.
+
+    The `hands` stand from easy to hard. An answer counts whose form has the technique, though
+    another may be the first on the Path.
+    """
+
+    technique: Technique
+    example: Hand
+    answer: Expression
+    steps: tuple[WorkedStep, ...]
+    hands: tuple[Hand, ...]
+    tempting: tuple[Temptation, ...]
+
+
+def lesson(code: PathCode, seed: Seed | None = None) -> Lesson:
+    """A lesson on a technique of the Path, the same for the same seed.
+
+    Raises ValueError for another code or seed.
+    """
+    return run_to_end(lesson_in_slices(code, random_of(seed)))
+
+
+def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Lesson]:
+    """`lesson` as a generator that yields after every slice of the work."""
+    if code not in TECHNIQUES:
+        raise ValueError(f"a technique is one of {', '.join(TECHNIQUES)}, not {code!r}")
+    chosen: list[tuple[int, float, Hand]] = []
+    for hand in islice(found_hands(DealRequest(technique=code), random), CHOSEN_FROM):
+        codes = yield from techniques_in_slices(hand)
+        rating = yield from rate_in_slices(hand)
+        chosen.append((len(codes), rating.score, hand))
+    fewest = sorted(chosen, key=lambda each: each[:2])[: EXERCISES + 1]
+    example, *exercises = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
+    answer, *_ = yield from _answers(code, example, FAMILIAR_TARGET)
+    steps = tuple(_worked_steps(answer))
+    tempting = tuple((yield from _temptations(code, random)))
+    return Lesson(TECHNIQUES[code], example, answer, steps, tuple(exercises), tempting)
+
+
+def _answers(
+    code: PathCode, hand: Hand, target: Rational
+) -> Generator[None, None, list[Expression]]:
+    """The answers that have a technique, written by it, the simplest first."""
+    found: list[Expression] = []
+    for _, solutions in found_in_slices(hand.numbers, target, "algebraic"):
+        for _, solution in solutions:
+            if any(technique.code == code for technique in techniques_of(solution)):
+                found.append(written_by(code, solution))
+        yield
+    return sorted(found, key=complexity)
+
+
+def _worked_steps(answer: Expression) -> Iterator[WorkedStep]:
+    for operation, step in zip(operations(answer), answer.steps(), strict=True):
+        yield WorkedStep(_purpose(operation, answer), step)
+
+
+def _purpose(operation: Operation, answer: Expression) -> WorkCode:
+    """What a step of an answer is for."""
+    if operation is answer or not isinstance(answer, Operation):
+        return "target"
+    if operation.value in (0, 1):
+        return "one" if operation.value else "zero"
+    if multiplies_by_one(operation) or adds_zero(operation):
+        return "unchanged"
+    if operation is not answer.left and operation is not answer.right:
+        return "part"
+    if answer.operator is MULTIPLY:
+        return "factor"
+    if answer.operator is DIVIDE:
+        return "dividend" if operation is answer.left else "divisor"
+    return "term"
+
+
+def _temptations(code: PathCode, random: Random) -> Generator[None, None, list[Temptation]]:
+    """Hands that a technique does not open, although it nearly makes the target."""
+    found: dict[tuple[int, ...], Temptation] = {}
+    for hand in deals(DealRequest(), random):
+        numbers = tuple(sorted(hand.numbers))
+        miss = None if numbers in found else (yield from _miss(code, hand))
+        if miss is not None:
+            codes = yield from techniques_in_slices(hand)
+            if codes and code not in codes:
+                found[numbers] = Temptation(hand, miss)
+        if len(found) == TEMPTATIONS:
+            break
+        yield
+    return list(found.values())
+
+
+def _miss(code: PathCode, hand: Hand) -> Generator[None, None, Expression | None]:
+    """An expression by a technique that is off by one.
+
+    For a factor with its partner, where both lie on the table: what comes nearest to the target.
+    """
+    if code in _PARTNERS:
+        factors, tries = _PARTNERS[code]
+        if not set(factors) <= set(hand.numbers):
+            return None
+        cards = [Number(number) for number in sorted(hand.numbers, reverse=True)]
+        goal = Fraction(FAMILIAR_TARGET)
+        misses = [trial for trial in tries(cards, goal) if trial.value != goal]
+        return write(algebraic(min(misses, key=lambda trial: abs(trial.value - goal))))
+    for target in (FAMILIAR_TARGET + 1, FAMILIAR_TARGET - 1):
+        answers = yield from _answers(code, hand, target)
+        if answers:
+            return answers[0]
+    return None

@@ -1,5 +1,5 @@
 import { nameOf } from "../history/played.js";
-import { expected, performanceOf, shareOf } from "./result.js";
+import { expected, leadOf, shareOf } from "./result.js";
 import { FIRST_STRENGTH, strengthOf } from "./scale.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -62,7 +62,7 @@ export function createEstimate() {
   function gain(hand, level) {
     const share = shareOf(hand);
     if (share < 1) return -LOSS * expected(strength, level) * (1 - share);
-    wins = [...wins, performanceOf(hand, level)].slice(-WINS);
+    wins = [...wins, level + leadOf(hand)].slice(-WINS);
     const known = middle(wins) - (CAUTION * SPREAD) / Math.sqrt(wins.length);
     return SHARE * rising(known - strength);
   }

@@ -26,14 +26,13 @@ export function shareOf(hand) {
 }
 
 /**
- * The strength of a player who takes as long as this hand took.
+ * By how much a player who takes as long as this is stronger than the hand.
  *
- * @param {Played} hand
- * @param {number} level the strength of the hand
+ * @param {Pick<Played, "milliseconds">} hand
  */
-export function performanceOf(hand, level) {
-  const thought = Math.max(AT_ONCE, hand.milliseconds / 1000 - ENTRY);
-  return level - TENFOLD * Math.log10(thought / PAR);
+export function leadOf({ milliseconds }) {
+  const thought = Math.max(AT_ONCE, milliseconds / 1000 - ENTRY);
+  return -TENFOLD * Math.log10(thought / PAR);
 }
 
 /**

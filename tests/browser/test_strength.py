@@ -79,7 +79,9 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(own(page)).to_be_visible()
     expect(page.locator("[data-finding]")).to_have_count(0)
     expect(page.locator("[data-change]")).to_have_count(0)
+    before = page.url
     table.button("Next hand").click()
+    expect(page).not_to_have_url(before)
     first = strength(page)
     win(table)
     expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))

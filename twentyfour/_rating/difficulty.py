@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import exp, gcd, log
 from typing import TypeAlias
 
-from twentyfour.cards import Rational
+from twentyfour.cards import DEFAULT_TARGET, Rational
 from twentyfour.expression import (
     ADD,
     DIVIDE,
@@ -47,7 +47,7 @@ WEIGHTS: Features = {
     "product-beyond": 0.785,  # a product, how far it is above the target
     "product-inside": 0.16,  # a product that is not the last step
     "product-lessened": 0.522,  # 8 × (5 × 2 − 7)
-    "size-added": 0.405,  # logarithm of the smaller of two numbers added
+    "size-added": 0.405,  # logarithm of the smaller of two numbers added, as a part of the target
     "subtract": 0.488,
     "sum-divided": 0.433,  # (13 + 9) ÷ 11 × 12
     "two-largest-near": -1.009,  # 10 + 11 + 1 + 2: how near the two largest come
@@ -99,20 +99,21 @@ def weighed(found: Features, weights: Features) -> float:
 def features(solution: Expression, target: Rational) -> Features:
     """The features of a solution; a missing one is zero."""
     tally: dict[str, float] = {}
+    goal = abs(Fraction(target)) or Fraction(1)
     for step in solution.postorder():
         if isinstance(step, Operation):
-            for name, amount in _of_step(step, last=step is solution):
+            for name, amount in _of_step(step, goal, last=step is solution):
                 tally[name] = tally.get(name, 0) + amount
     tally["added-and-subtracted"] = tally.get("size-added", 0) * tally.get("subtract", 0)
     if isinstance(solution, Operation) and (is_card(solution.left) or is_card(solution.right)):
         tally["card-last"] = 1
         tally["card-multiplied-last"] = float(solution.operator is MULTIPLY)
     if is_sum(solution):
-        tally.update(_of_sum(solution, abs(Fraction(target)) or Fraction(1)))
+        tally.update(_of_sum(solution, goal))
     return tally
 
 
-def _of_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
+def _of_step(step: Operation, target: Fraction, *, last: bool) -> Iterator[tuple[str, float]]:
     for side in (step.left, step.right):
         if isinstance(side, Operation) and is_sum(side) != is_sum(step):
             yield "change", 1
@@ -127,12 +128,13 @@ def _of_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
         if is_sum(step.left):
             yield "sum-divided", 1
     if is_sum(step):
-        yield from _of_sum_step(step, last=last)
+        yield from _of_sum_step(step, target, last=last)
 
 
-def _of_sum_step(step: Operation, *, last: bool) -> Iterator[tuple[str, float]]:
+def _of_sum_step(step: Operation, target: Fraction, *, last: bool) -> Iterator[tuple[str, float]]:
     if step.operator is ADD:
-        yield "size-added", log(1 + min(abs(step.left.value), abs(step.right.value), _LARGE))
+        smaller = min(abs(step.left.value), abs(step.right.value))
+        yield "size-added", log(1 + min(smaller * DEFAULT_TARGET / target, _LARGE))
         if step.left.value == step.right.value:
             yield "equals-added", 1
         return

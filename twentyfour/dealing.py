@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
 from random import Random
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._levels import FROZEN, levels_of
 from twentyfour._techniques.table import TECHNIQUES, PathCode
@@ -148,8 +147,7 @@ def seed_text(seed: int) -> str:
     return digits
 
 
-@dataclass(frozen=True, slots=True)
-class DealRequest:
+class DealRequest(NamedTuple):
     """The properties of a hand to deal.
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which

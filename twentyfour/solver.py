@@ -1,7 +1,6 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
@@ -140,8 +139,7 @@ MAX_QUICK_NEAREST = 7
 """The numbers for which the nearest values are found in a few seconds; eight take some twenty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(NamedTuple):
     """The closest values below and above a target that a hand makes; None where there is none."""
 
     below: Expression | None

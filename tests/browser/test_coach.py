@@ -106,7 +106,7 @@ def known(prefix: str) -> set[str]:
 
 def test_every_reason_and_technique_of_python_has_words_and_no_words_are_idle() -> None:
     hands = [(24,), *combinations_with_replacement(range(1, 14), 4)]
-    ratings = [*map(tf.rate, hands), tf.rate((1, 1, 4, 7), 36)]
+    ratings = [*map(tf.rate, hands), tf.rate((1, 1, 4, 7), 36), tf.rate((1, 2, 3, 4, 5, 6, 7))]
     assert {reason.code for rating in ratings for reason in rating.reasons} == known("reason.")
     assert {it.technique.code for it in ratings if it.technique} == known("technique.")
     assert {rating.level for rating in ratings} == known("level.")

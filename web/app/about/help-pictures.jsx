@@ -27,7 +27,7 @@ export function Dragging() {
     <Picture large>
       <Chip x={58} y={58} kind="slot" wide={30} />
       <Line d="M66 38C84 16 116 12 138 22M130 14l8 8-10 5" kind="gold" />
-      <Chip x={172} y={48} text="3" wide={30} />
+      <Chip x={180} y={50} text="3" wide={30} />
       <g transform="rotate(-9 152 38)">
         <Chip x={152} y={38} text="8" kind="gold" wide={30} />
       </g>
@@ -63,7 +63,7 @@ export function Dots() {
   return (
     <Picture large>
       <Row x={62} y={40} text="6 × 4" kind="plain" />
-      <Row x={62} y={92} text="9 + 15" kind="plain" />
+      <Row x={62} y={92} text="9 + 9 + 6" kind="plain" />
       {[142, 174, 206].map((x, place) => (
         <circle key={x} class={place < 2 ? "dot" : "sign-back"} cx={x} cy={40} r={10} />
       ))}

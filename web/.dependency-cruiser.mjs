@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength"],
-  about: ["core", "ui"],
+  about: ["core", "ui", "history"],
   settings: ["core", "ui", "history", "about"],
 };
 

@@ -22,6 +22,8 @@ def told(table: Table) -> Locator:
 
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
+    table.button("Hint").click()
+    expect(told(table)).to_have_text("These cards can make 24.")
     combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.cards).to_have_count(3)
     for sentence in (

@@ -56,13 +56,13 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     saved = save(page, tmp_path / "saved.json")
     assert json.loads(saved.read_text())["hands"] == hands
 
-    page.get_by_role("button", name="Forget everything…").click()
+    page.get_by_role("button", name="Delete everything…").click()
     page.get_by_role("button", name="Keep", exact=True).click()
     expect_hands(page, 30)
-    page.get_by_role("button", name="Forget everything…").click()
-    expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()
-    page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(outcome(page, "erased")).to_have_text("All hands are forgotten.")
+    page.get_by_role("button", name="Delete everything…").click()
+    expect(page.get_by_role("dialog", name="Delete all 30 saved hands?")).to_be_visible()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(outcome(page, "erased")).to_have_text("History deleted.")
     page.reload()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
@@ -97,8 +97,8 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
         expect_hands(tab, 3)
         tab.reload()
         expect_hands(tab, 3)
-    other.get_by_role("button", name="Forget everything…").click()
-    other.get_by_role("button", name="Forget everything", exact=True).click()
+    other.get_by_role("button", name="Delete everything…").click()
+    other.get_by_role("button", name="Delete everything", exact=True).click()
     for tab in (page, other):
         expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
 

@@ -56,7 +56,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
 
     right = solution(page)
     page.keyboard.press("a")
-    expect(second).to_contain_text("The other has buzzed.")
+    expect(second).to_contain_text("The other player has buzzed.")
     answer(first, right)
     expect_score(page, 1, 0)
     expect(first).to_contain_text("Right! The point is yours.")
@@ -74,7 +74,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
         second.locator(".card").nth(place).click()
     press(second, "Check")
     expect_score(page, 2, 0)
-    expect(second).to_contain_text("Wrong. The point goes over there.")
+    expect(second).to_contain_text("Wrong. The point goes to the other player.")
 
     press(first, "Next hand")
     press(second, "I have it!")
@@ -117,7 +117,7 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
         if point < 10:
             press(second, "Next hand")
     expect(half(page, "First")).to_contain_text("You win!")
-    expect(second).to_contain_text("The other wins.")
+    expect(second).to_contain_text("The other player wins.")
     press(second, "New game")
     expect_score(page, 0, 0)
 

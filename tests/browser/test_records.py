@@ -65,8 +65,8 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     table.button("New hand").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
     page.get_by_role("link", name="Statistics").click()
-    page.get_by_role("button", name="Forget everything…").click()
-    page.get_by_role("button", name="Forget everything", exact=True).click()
+    page.get_by_role("button", name="Delete everything…").click()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()
 
 
@@ -76,7 +76,7 @@ def test_part_that_cannot_be_drawn_leaves_the_others(
     page.add_init_script(NO_DATES)
     page.goto(f"{site}#/stats")
     import_file(page, write(tmp_path / "history.json", [hand(1), hand(2)]))
-    expect(page.locator("[data-broken]").first).to_contain_text("Your hands are kept.")
+    expect(page.locator("[data-broken]").first).to_contain_text("Your history is safe.")
     expect(page.locator("[data-total=played] dd")).to_have_text("2")
     assert len(saved(page)["hands"]) == 2
     problems.clear()
@@ -91,7 +91,7 @@ def test_page_that_cannot_be_drawn_offers_ways_out_that_keep_the_hands(
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("This page can't be shown")
     assert [one["id"] for one in saved(page)["hands"]] == ["hand-1"]
-    page.get_by_role("button", name="Play without my hands").click()
+    page.get_by_role("button", name="Play without my history").click()
     page.goto(f"{site}#/stats")
     expect(page.get_by_text("In this tab you play without")).to_be_visible()
     expect(page.locator("[data-total=played]")).to_have_count(0)

@@ -38,8 +38,8 @@ def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
         page.clock.set_fixed_time(f"{NOW.isoformat()}Z")
         page.goto(f"{site}#/stats")
     else:
-        page.get_by_role("button", name="Forget everything…").click()
-        page.get_by_role("button", name="Forget everything", exact=True).click()
+        page.get_by_role("button", name="Delete everything…").click()
+        page.get_by_role("button", name="Delete everything", exact=True).click()
     import_file(page, write(tmp_path / "history.json", hands))
     expect(total(page, "played")).to_have_text(str(len(hands)))
 

@@ -1,6 +1,6 @@
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
-import { number, pretty } from "../../core/pretty.js";
+import { equation, number } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
 import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
@@ -61,23 +61,24 @@ function Waiting() {
  */
 function Ruling({ verdict, target, next, facts }) {
   const { ok, code, span, text, input, value, mixed, expression } = verdict;
-  const keyboard = matchMedia("(pointer: fine)").matches;
+  const pointed = matchMedia("(pointer: fine)").matches;
+  const keyboard = pointed && !matchMedia("(any-pointer: coarse)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && input === "combine" && expression && (
-        <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>
+        <p class="made">{equation(text, valueText(value, mixed))}</p>
       )}
       {!ok && input === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />
-          {code === "wrong-value" && value && ` = ${number(value)}`}
+          {code === "wrong-value" && value && value !== text.trim() && ` = ${number(value)}`}
         </p>
       )}
     </Notice>

@@ -6,6 +6,7 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
+from twentyfour._limits import TooManyWays
 from twentyfour._rating.technique import Reason
 from twentyfour._repair import Repair, repair
 from twentyfour.cards import Card, Hand, HandError, Suit
@@ -63,6 +64,7 @@ __all__ = [
     "Rewrite",
     "Step",
     "Suit",
+    "TooManyWays",
     "Verdict",
     "alternatives",
     "check",

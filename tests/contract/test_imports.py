@@ -9,7 +9,7 @@ from web.builder.paths import ROOT
 
 PACKAGE = ROOT / "twentyfour"
 PARTS = (
-    *("_frozen", "cards", "expression", "_algebraic", "_search", "_essential"),
+    *("_frozen", "_limits", "cards", "expression", "_algebraic", "_search", "_essential"),
     *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
     *("_rating", "rating", "_hints", "_repair", "_calendar", "puzzles", "methods"),
     *("__init__", "contract", "_bridge", "bridge", "_page", "_cli", "cli", "__main__"),

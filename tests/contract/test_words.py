@@ -11,6 +11,7 @@ import pytest
 from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
 from twentyfour._hints import HintCode
+from twentyfour._limits import LimitCode
 from twentyfour._rating.technique import ReasonCode, TechniqueCode
 from twentyfour.cards import DECKS, HandCode, SuitName
 from twentyfour.contract.game import ClaimCode
@@ -30,7 +31,8 @@ COMMAND_LINE = {"bad-range"}
 """Codes that only the command line tells."""
 
 FAMILIES: dict[str, Collection[str]] = {
-    "verdict": {*get_args(VerdictCode), *get_args(ClaimCode)} - {*get_args(HandCode)},
+    "verdict": {*get_args(VerdictCode), *get_args(ClaimCode), *get_args(LimitCode)}
+    - {*get_args(HandCode)},
     "hand-error": set(get_args(HandCode)) - COMMAND_LINE,
     "hint": get_args(HintCode),
     "reason": get_args(ReasonCode),

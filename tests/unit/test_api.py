@@ -36,6 +36,7 @@ NAMES = {
     "Rewrite",
     "Step",
     "Suit",
+    "TooManyWays",
     "Verdict",
     "alternatives",
     "check",

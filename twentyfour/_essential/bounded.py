@@ -19,9 +19,9 @@ from twentyfour._limits import TooManyWays
 from twentyfour._search.tables import Numbers
 from twentyfour.cards import Rational
 
-MAX_WORK = 10_000_000
-"""The work for the class of one form. Eight numbers take a sixth of it at most."""
-MAX_SLICE_WORK = 500_000
+MAX_WORK = 4_000_000
+"""The work for the class of one form. Eight numbers take half of it at most."""
+MAX_SLICE_WORK = 250_000
 """The work of one slice."""
 
 

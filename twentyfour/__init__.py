@@ -6,6 +6,7 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
+from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
 from twentyfour._techniques.looking import Look
@@ -75,6 +76,7 @@ __all__ = [
     "Suit",
     "Technique",
     "Temptation",
+    "TooManyWays",
     "Verdict",
     "WorkedStep",
     "alternatives",

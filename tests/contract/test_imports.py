@@ -9,7 +9,7 @@ from web.builder.paths import ROOT
 
 PACKAGE = ROOT / "twentyfour"
 PARTS = (
-    *("_frozen", "cards", "expression", "_algebraic", "_search", "_essential"),
+    *("_frozen", "_limits", "cards", "expression", "_algebraic", "_search", "_essential"),
     *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
     *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
     *("certificates", "_levels", "dealing", "_calendar", "puzzles", "lessons", "methods"),

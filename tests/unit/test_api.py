@@ -42,6 +42,7 @@ NAMES = {
     "Suit",
     "Technique",
     "Temptation",
+    "TooManyWays",
     "Verdict",
     "WorkedStep",
     "alternatives",

@@ -56,17 +56,23 @@ class Reducer(Arranger):
             return Arrangement((form,))
         start = self.arrange(self.decompose(form))
         if start not in self._classes:
-            found = [start]
-            seen = {start}
-            for arrangement in found:
-                for after in self.exchanges(arrangement):
-                    if after not in seen:
-                        seen.add(after)
-                        found.append(after)
-            least = min(found, key=lambda one: (not self._is_left_out(one), one))
-            self._classes.update({one: least for one in found if not self._is_left_out(one)})
-            self._classes[start] = least
+            for _ in self._explored(start):
+                pass
         return self._classes[start]
+
+    def _explored(self, start: Arrangement) -> Iterator[None]:
+        """Find the class of an arrangement; yields at every arrangement that an exchange gives."""
+        found = [start]
+        seen = {start}
+        for arrangement in found:
+            for after in self.exchanges(arrangement):
+                if after not in seen:
+                    seen.add(after)
+                    found.append(after)
+                yield
+        least = min(found, key=lambda one: (not self._is_left_out(one), one))
+        self._classes.update({one: least for one in found if not self._is_left_out(one)})
+        self._classes[start] = least
 
     def exchanges(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """The arrangements that one exchange of equal parts leads to."""

@@ -173,6 +173,7 @@ _ALL = (
         _ANY,
         ours.ours,
         complete=True,
+        slice_size=1,
     ),
 )
 

@@ -167,6 +167,8 @@ export type TraceState = "open" | "dead" | "won" | "path";
 
 export type Tree = Leaf | Joint;
 
+export type LimitCode = "too-many-ways";
+
 export type ParseCode =
   | "empty"
   | "too-long"
@@ -228,6 +230,7 @@ export type ErrorCode =
   | "unopened-bracket"
   | "mismatched-bracket"
   | "misplaced-equals"
+  | "too-many-ways"
   | "bad-request"
   | "internal";
 

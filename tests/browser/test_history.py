@@ -269,7 +269,7 @@ def test_full_disk_is_said_on_the_table_once_and_again_after_a_reload(
     expect(banner).to_have_count(0)
     page.reload()
     expect(banner).to_be_visible()
-    page.goto(site + "#/settings")
+    visit(page, site, "#/settings")
     expect(page.get_by_text("This device has no room left")).to_be_visible()
     expect(page.get_by_text("Your hands are kept on this device")).to_have_count(0)
 

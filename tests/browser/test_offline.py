@@ -103,7 +103,7 @@ def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
     host.caching = "no-store"  # else Firefox takes what it has deleted from its own cache
     page = visit(visitor, host)
     wait_until_all_kept(page)
-    page.goto(f"{host.site}#/settings")
+    page.evaluate("location.hash = '#/settings'")
     ready = page.locator("[data-offline=yes]")
     sign = page.get_by_role("img", name=NOT_READY)
     expect(ready).to_have_text("The game is ready to be played offline.")

@@ -67,6 +67,8 @@ const FIELDS = {
       { code: "sum", params: [] },
       { code: "sum", params: { factor: { toString: 1 } } },
       { code: "sum", params: { factor: [[1]] } },
+      { code: "sum", params: { factor: "x".repeat(15_000_000) } },
+      { code: "sum", params: Object.fromEntries(Array.from("x".repeat(1000)).entries()) },
     ],
   },
   date: {

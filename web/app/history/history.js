@@ -10,8 +10,11 @@ import { isWithoutHistory } from "./without-history.js";
 /** Every hand played on this device, oldest first: the history. */
 export const playedHands = signal(/** @type {Played[]} */ ([]));
 
-/** Whether hands can be saved on this device: the browser may deny it, or have no space left. */
-export const canSave = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
+/**
+ * Whether hands can be saved on this device: the browser may deny it, or have no space left. Null until
+ * it was tried.
+ */
+export const canSave = signal(/** @type {"yes" | "denied" | "full" | null} */ (null));
 
 /** Stored records that cannot be read, because they are damaged or of a newer version. */
 export const unreadable = signal(/** @type {unknown[]} */ ([]));
@@ -48,11 +51,16 @@ export function loadHistory() {
   attempt(fetchStored).then(settleLoaded);
 }
 
+/** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  if (withoutHistory.value) return;
-  const { hands, refused } = readRecords(await (await database()).fetchAll());
-  unreadable.value = refused;
-  add(hands);
+  const { fetchAll, tryToStore } = await database();
+  if (!withoutHistory.value) {
+    const { hands, refused } = readRecords(await fetchAll());
+    unreadable.value = refused;
+    add(hands);
+  }
+  settleLoaded();
+  await tryToStore();
 }
 
 /**
@@ -81,10 +89,17 @@ export async function saveHands(hands, onProgress = () => {}) {
       onProgress(place);
     }
     removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
-    if (offered.length === playedHands.value.length) navigator.storage?.persist?.().catch(() => {});
   });
+  if (canSave.value === "yes") askToKeep();
   for (const [, slice] of slices(fresh)) sendToTabs(toRecords(slice));
   return fresh.length;
+}
+
+function askToKeep() {
+  import("./persistence.js").then(
+    ({ makeLastingQuietly }) => makeLastingQuietly(),
+    () => {},
+  );
 }
 
 /**
@@ -127,7 +142,7 @@ function add(hands) {
 async function attempt(work) {
   try {
     await work();
-    canSave.value = "yes";
+    if (waiting.size === 0) canSave.value = "yes";
   } catch (error) {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     canSave.value = full ? "full" : "denied";

@@ -8,6 +8,7 @@ import { historyLoaded } from "../history/history.js";
 import { Icon } from "../ui/icon.jsx";
 import { Logo } from "./logo.jsx";
 import { MoreMenu } from "./more-menu.jsx";
+import { OfflineSign } from "./offline-sign.jsx";
 
 /** @import { RouteName } from "../core/router.js" */
 
@@ -22,6 +23,7 @@ const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
 export function Header({ playing, solving }) {
   return (
     <header class="header">
+      <OfflineSign />
       <a class="brand" href={playing} aria-label={t("app.name")}>
         <Logo />
         <span class="brand-name">{t("app.name")}</span>

@@ -9,6 +9,7 @@ import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
 import { Alternatives } from "./alternatives.jsx";
+import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
 
@@ -64,6 +65,7 @@ export function Feedback({ game, place }) {
           }}
         />
       )}
+      {game.round.result.value && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
       {coach.open.value && solved && !game.find.active.value && (

@@ -110,7 +110,7 @@ class Counter:
     def __init__(self):
         self.count = 0
 
-    def __call__(self, frame, event, _):
+    def __call__(self, _, event, __):
         self.count += event in ("call", "c_call")
 
 

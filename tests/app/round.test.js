@@ -26,6 +26,7 @@ test("a hand that is solved is kept with all that it took, and with what Python 
     input: "type",
     text: "8/(3-8/3)",
     date: null,
+    localDate: "2026-11-21",
     rated: false,
     ...RATING,
   });

@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import { dayOf } from "../core/day.js";
+import { datePlayed } from "../history/played.js";
 import { endedOn, LEVELS } from "./daily.js";
 import { addDays } from "./daily-dates.js";
 
@@ -31,7 +31,7 @@ const counted = computed(() => {
 function solvedWhen(day) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
   if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
-  const moments = hands.map(({ at }) => dayOf(at));
+  const moments = hands.map(datePlayed);
   if (moments.every((moment) => moment === day)) return "on-the-day";
   return moments.every((moment) => moment === day || moment === addDays(day, 1))
     ? "day-after"

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
+import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
@@ -52,7 +53,21 @@ async function fetchStored() {
   if (withoutHistory.value) return;
   const { hands, refused } = readRecords(await (await database()).fetchAll());
   unreadable.value = refused;
-  add(hands);
+  const dated = await withDates(hands);
+  add(dated);
+  const changed = dated.filter((hand, place) => hand !== hands[place]);
+  if (changed.length) await (await database()).store(toRecords(changed));
+}
+
+/**
+ * Hands with the local dates that old records lack; as they are where the code for it cannot be loaded.
+ *
+ * @param {Played[]} hands
+ */
+async function withDates(hands) {
+  if (!hands.some(lacksLocalDate)) return hands;
+  const loaded = await import("./local-dates.js").catch(() => null);
+  return loaded?.withLocalDates(hands) ?? hands;
 }
 
 /**
@@ -70,7 +85,7 @@ export const saveHand = (played) => saveHands([played]);
  * @param {(done: number) => void} [onProgress] called with how many are saved so far
  */
 export async function saveHands(hands, onProgress = () => {}) {
-  const fresh = add(hands);
+  const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
   await attempt(async () => {

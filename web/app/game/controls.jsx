@@ -78,7 +78,7 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
-        <Action name="play.new" primary={won && !types} onPress={mode.next} />
+        {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}

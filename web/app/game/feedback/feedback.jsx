@@ -8,6 +8,7 @@ import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
+import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
 import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
@@ -41,6 +42,7 @@ export function Feedback({ game, place }) {
 
   return (
     <>
+      <UndoLeave game={game} />
       <Verdict
         verdict={answer.verdict.value}
         pending={answer.pending.value}

@@ -49,6 +49,8 @@ export function createMode(table) {
   /** The link of the last hand that was dealt because one like it was missed. */
   const reviewed = signal("");
 
+  const free = computed(() => ["endless", "find"].includes(context.value.name));
+
   async function deal() {
     const { hash } = location;
     const again =
@@ -60,16 +62,26 @@ export function createMode(table) {
     table.lay(hand);
   }
 
+  function next() {
+    const { name, date, duel } = context.peek();
+    if (name === "daily") nextOfDay(date, table);
+    else if (duel) nextOfChallenge(duel);
+    else if (name === "find") table.deal({ find: "all" });
+    else deal();
+  }
+
   return {
     context,
     isReview: computed(() => reviewed.value === table.hand.value.key),
 
-    next() {
-      const { name, date, duel } = context.peek();
-      if (name === "daily") nextOfDay(date, table);
-      else if (duel) nextOfChallenge(duel);
-      else if (name === "find") table.deal({ find: "all" });
-      else deal();
+    /** Whether hands follow one after the other, so that a new one can be asked for. */
+    free,
+
+    next,
+
+    /** Deals a new hand, in the modes that have one after the other. */
+    skip() {
+      if (free.peek()) next();
     },
 
     /** @param {"endless" | "daily" | "find" | "challenge" | "race"} name */

@@ -3,7 +3,7 @@ import test from "node:test";
 import { playedHands } from "../../web/app/history/history.js";
 import { journalHands } from "../../web/app/history/journal.js";
 import { settle } from "./python.js";
-import { deal, happen, onlyRecord, open, openDealt, spend } from "./round.js";
+import { deal, happen, onlyRecord, openDealt, spend } from "./round.js";
 
 const results = () => playedHands.value.map(({ result, rated }) => [result, rated]);
 
@@ -44,12 +44,15 @@ test("combined cards come back too", async () => {
 for (const [what, act] of /** @type {const} */ ([
   [
     "an answer is begun",
-    (/** @type {Awaited<ReturnType<typeof open>>} */ round) => round.check("8"),
+    (/** @type {Awaited<ReturnType<typeof openDealt>>} */ round) => round.check("8"),
   ],
-  ["a hint is taken", (/** @type {Awaited<ReturnType<typeof open>>} */ round) => round.hint(1)],
+  [
+    "a hint is taken",
+    (/** @type {Awaited<ReturnType<typeof openDealt>>} */ round) => round.hint(1),
+  ],
   [
     "cards are combined",
-    (/** @type {Awaited<ReturnType<typeof open>>} */ round) =>
+    (/** @type {Awaited<ReturnType<typeof openDealt>>} */ round) =>
       round.combining.combine(0, "+", 1, 1),
   ],
 ])) {

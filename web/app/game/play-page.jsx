@@ -51,7 +51,11 @@ export function PlayPage({ game }) {
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
-        <SittingLine level={game.level.value?.level ?? null} />
+        {game.mode.free.value ? (
+          <SittingLine level={game.level.value?.level ?? null} />
+        ) : (
+          <NoSitting />
+        )}
       </section>
       <section
         class="feedback"
@@ -90,7 +94,7 @@ function Opening({ game }) {
   );
 }
 
-/** Takes the space of the line until it is loaded. */
+/** Takes the space of the line until it is loaded, and in modes that have none. */
 function NoSitting() {
   return <div class="sitting" />;
 }

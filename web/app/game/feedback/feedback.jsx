@@ -48,8 +48,12 @@ export function Feedback({ game, place }) {
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
-        next={game.won.value}
-        facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
+        next={game.won.value && !game.mode.dayDone.value}
+        facts={
+          game.won.value &&
+          game.round.result.value &&
+          !game.find.active.value && <Facts game={game} />
+        }
       />
       {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />

@@ -5,8 +5,8 @@ import { inTenths } from "../../challenge/results.js";
 import { engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
-import { read } from "../../core/router.js";
-import { DailyNext } from "../../daily/daily-next.jsx";
+import { href, read } from "../../core/router.js";
+import { DailyEnding } from "../../daily/daily-ending.jsx";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 import { Slots } from "./slots.jsx";
 
@@ -32,15 +32,18 @@ export function ModeFeedback({ game }) {
 
 /** @param {{game: Game}} props */
 function Ending({ game }) {
-  const { mode, round, table } = game;
+  const { mode, round } = game;
   const { name, date, duel } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
       {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
+      {mode.dayDone.value && <DailyEnding day={date} onPlayOn={() => mode.change("endless")} />}
       {name === "daily" && (
-        <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
+        <a class="button" href={href("daily", { date })}>
+          {t("daily.back")}
+        </a>
       )}
       {solved && name === "endless" && <ChallengeButton game={game} />}
     </div>

@@ -1,14 +1,16 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { challengeQuery, duelQuery, readDuel } from "../../challenge/challenge-link.js";
 import { openPlace } from "../../challenge/results.js";
 import { engineState, noResult } from "../../core/engine.js";
 import { go, read } from "../../core/router.js";
-import { openAfter } from "../../daily/daily.js";
+import { handsOf, isDone, openAfter } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
+import { sameNumbers } from "../../history/played.js";
 
 /** @import { Duel } from "../../challenge/challenge-link.js" */
 /** @import { Query } from "../../core/router.js" */
 /** @import { Table } from "../table/table.js" */
+/** @import { DailyLevel } from "../../../engine/contract.d.ts" */
 
 /**
  * How a hand is played. A hand of the day has its `date`, one of a challenge its `duel`.
@@ -49,6 +51,24 @@ export function createMode(table) {
   /** The link of the last hand that was dealt because one like it was missed. */
   const reviewed = signal("");
 
+  const ofDay = signal(/** @type {{level: DailyLevel, place: number} | null} */ (null));
+
+  effect(() => {
+    const { name, date } = context.value;
+    const { numbers } = table.hand.value;
+    let gone = false;
+    ofDay.value = null;
+    if (name !== "daily" || !numbers) return;
+    handsOf(date).then((hands) => {
+      const place = hands.findIndex((hand) => sameNumbers(hand.numbers, numbers));
+      const level = hands[place]?.level;
+      if (!gone && level) ofDay.value = { level, place };
+    }, noResult);
+    return () => {
+      gone = true;
+    };
+  });
+
   const free = computed(() => ["endless", "find"].includes(context.value.name));
 
   async function deal() {
@@ -57,7 +77,7 @@ export function createMode(table) {
       engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
     if (location.hash !== hash) return;
     if (!again) return table.deal();
-    const hand = { ...again, dealt: true };
+    const hand = { ...again, solvable: true, dealt: true };
     reviewed.value = table.link(hand);
     table.lay(hand);
   }
@@ -73,6 +93,12 @@ export function createMode(table) {
   return {
     context,
     isReview: computed(() => reviewed.value === table.hand.value.key),
+
+    /** Which of the hands of its day the hand is; null until that is known. */
+    ofDay,
+
+    /** True once every hand of the day has ended: no other follows. */
+    dayDone: computed(() => context.value.name === "daily" && isDone(context.value.date)),
 
     /** Whether hands follow one after the other, so that a new one can be asked for. */
     free,
@@ -96,17 +122,17 @@ export function createMode(table) {
 /** @typedef {ReturnType<typeof createMode>} Mode */
 
 /**
- * Lays the next open hand of a day; goes to the page of the day if there is none or the call fails.
+ * Lays the next open hand of a day, if there is one; goes to the page of the day if the call fails.
  *
  * @param {string} day
  * @param {Table} table
  */
 async function nextOfDay(day, table) {
   const { hash } = location;
-  const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
-  if (location.hash !== hash) return;
-  if (open) table.lay(open, { daily: day });
-  else go("daily", { date: day });
+  const open = await openAfter(day, table.hand.peek().numbers).catch(() => "failed");
+  if (location.hash !== hash || open === undefined) return;
+  if (typeof open === "string") go("daily", { date: day });
+  else table.lay(open, { daily: day });
 }
 
 /**

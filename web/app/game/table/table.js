@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
-import { go, href, read, route } from "../../core/router.js";
+import { go, href, read, route, SOLVABLE } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
 import { provisionalCards, withSuits } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
@@ -33,9 +33,6 @@ import { createReading } from "./reading.js";
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
-
-/** What the browser's history keeps, also over a reload, with a hand that was dealt as solvable. */
-const SOLVABLE = { solvable: true };
 
 /**
  * The table: the hand that the link names, or a new one.

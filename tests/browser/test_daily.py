@@ -74,7 +74,8 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
         re.compile("Mode: Daily.*Hard.*3 of 3")
     )
     solve(table, TODAY, "hard")
-    table.follow("Back to the day")
+    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
+    page.get_by_role("navigation").get_by_role("link", name="Daily").click()
 
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))).to_be_visible()

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { nameOf } from "../history/played.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
@@ -21,13 +23,20 @@ import { today } from "./today.js";
  */
 export function DailyEnding({ day, onPlayOn }) {
   const { result: hands } = useResult(() => handsOf(day), [day]);
+  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  const ready = hands !== undefined;
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [ready]);
   if (!hands) return null;
   const ended = endedOn.value.get(day);
   const standings = hands.map(({ numbers }) => standingOf(day, numbers));
   const isToday = day === today.value;
   return (
-    <section class="daily-ending" aria-labelledby="day-done">
-      <h2 id="day-done">{t("daily.done", { number: numberOf(day) })}</h2>
+    <section class="controls daily-ending" aria-labelledby="day-done">
+      <h2 id="day-done" ref={heading} tabIndex={-1}>
+        {t("daily.done", { number: numberOf(day) })}
+      </h2>
       <ol class="daily-results">
         {hands.map(({ level, numbers }, place) => {
           const standing = standings[place];
@@ -43,13 +52,22 @@ export function DailyEnding({ day, onPlayOn }) {
           );
         })}
       </ol>
-      {isToday && <StreakCount today={day} />}
-      {isToday && <Countdown />}
+      {isToday && (
+        <div class="daily-prospect">
+          <StreakCount today={day} />
+          <Countdown />
+        </div>
+      )}
       <div class="ending-actions">
         <ShareButton text={dayText(day, standings)} label={t("daily.share")} primary />
         <button type="button" class="button" onClick={onPlayOn}>
           {t("daily.play-on")}
         </button>
+        {!isToday && (
+          <a class="button" href={href("daily", { date: day })}>
+            {t("daily.back")}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -52,6 +52,9 @@ export function createGame(restored) {
     input,
     switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
+    /** True once the last hand of a day has ended here: the day's ending takes the place of the controls. */
+    dayEnds: computed(() => mode.dayDone.value && round.result.value !== null),
+
     /** Undoes the last step; where there is none, brings the hand back that was left. */
     undo() {
       if (input.peek() === "combine" && steps.done.peek()) combining.undo();

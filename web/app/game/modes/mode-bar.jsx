@@ -56,7 +56,7 @@ function ModeName({ mode }) {
     const place = t("daily.place", { place: ofDay.place + 1, count: LEVELS.length });
     return (
       <span class="mode-parts">
-        <span>{t("mode.daily")}</span> <span>{t(`level.${ofDay.level}`)}</span> <span>{place}</span>
+        <span>{t("mode.daily")}</span> <span>{`${t(`level.${ofDay.level}`)} · ${place}`}</span>
       </span>
     );
   }

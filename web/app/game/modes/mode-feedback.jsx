@@ -6,7 +6,6 @@ import { engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
 import { href, read } from "../../core/router.js";
-import { DailyEnding } from "../../daily/daily-ending.jsx";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 import { Slots } from "./slots.jsx";
 
@@ -39,8 +38,7 @@ function Ending({ game }) {
   return (
     <div class="ending">
       {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
-      {mode.dayDone.value && <DailyEnding day={date} onPlayOn={() => mode.change("endless")} />}
-      {name === "daily" && (
+      {name === "daily" && !mode.dayDone.value && (
         <a class="button" href={href("daily", { date })}>
           {t("daily.back")}
         </a>

@@ -183,8 +183,15 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     result,
     elapsed: clock.total,
 
-    /** Whether the hand that lay here before can come back. */
-    undoable: computed(() => departures.last.value !== null && route.value.name === "play"),
+    /**
+     * Whether the hand that lay here before can come back. Beside a hand of the day or of a challenge, one
+     * that was not touched is not offered.
+     */
+    undoable: computed(() => {
+      const last = departures.last.value;
+      const isMeant = mode.free.value || last?.scene.notes.touched;
+      return Boolean(last && isMeant) && route.value.name === "play";
+    }),
 
     /** Brings it back as it was. */
     undo() {

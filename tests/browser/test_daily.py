@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser import histories
-from tests.browser.sizes import at_both_sizes, phone
+from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
 
@@ -272,3 +272,41 @@ def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path
     expect(page.get_by_text("7 days in a row")).to_be_visible()
     page.reload()
     expect(page.get_by_text("7 days in a row")).to_be_visible()
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: Table) -> None:
+    page, site = table.page, table.site
+    heading = page.get_by_role("heading", level=1)
+
+    def begin() -> None:
+        page.goto("about:blank")
+        page.goto(site)
+
+    page.clock.set_fixed_time("2026-11-20T12:00:00Z")
+    page.goto(f"{site}#/daily")
+    link(page, "Start").click()
+    solve(table, YESTERDAY, "easy")
+    table.follow("Back to the day")
+    begin()
+    expect(heading).to_have_text("Make 24")
+
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    begin()
+    expect(heading).to_have_text("Daily hands")
+    link(page, "Play").click()
+    expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()
+    page.goto(f"{site}#/settings")
+    page.get_by_role("group", name="Open with").get_by_role("radio", name="Endless").check(
+        force=True
+    )
+    begin()
+    expect(heading).to_have_text("Make 24")
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="Daily, once").check(force=True)
+
+    page.goto(f"{site}#/daily")
+    play_day(table, TODAY)
+    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
+    begin()
+    expect(heading).to_have_text("Make 24")

@@ -26,6 +26,7 @@ export function Controls({ game, box }) {
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
+  const trialEnds = mode.context.value.trial !== undefined && round.result.value !== null;
   const dayGoesOn = mode.context.value.name === "daily" && round.result.value !== null;
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
 
@@ -70,7 +71,7 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && !dayGoesOn && (
+        {types && !dayGoesOn && !trialEnds && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
         {claimable.value ? (
@@ -92,6 +93,7 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
+        {trialEnds && <Action name="challenge.to" primary onPress={mode.next} />}
         {dayGoesOn && (
           <DailyNext
             day={mode.context.value.date}

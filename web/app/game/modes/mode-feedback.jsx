@@ -22,6 +22,9 @@ export function ModeFeedback({ game }) {
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
+      {mode.context.value.trial && !round.result.value && (
+        <p class="tip">{t("challenge.trial.about")}</p>
+      )}
       {mode.isReview.value && !round.result.value && <p class="tip">{t("deal.review")}</p>}
       {find.active.value && <Slots game={game} />}
       {round.result.value && <Ending game={game} />}
@@ -32,7 +35,7 @@ export function ModeFeedback({ game }) {
 /** @param {{game: Game}} props */
 function Ending({ game }) {
   const { mode, round } = game;
-  const { name, date, duel } = mode.context.value;
+  const { name, date, duel, trial } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
@@ -43,7 +46,7 @@ function Ending({ game }) {
           {t("daily.back")}
         </a>
       )}
-      {solved && name === "endless" && <ChallengeButton game={game} />}
+      {solved && name === "endless" && !trial && <ChallengeButton game={game} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { challengeQuery, duelQuery, readDuel } from "../../challenge/challenge-link.js";
+import { challengeQuery, duelQuery, readDuel, readTrial } from "../../challenge/challenge-link.js";
 import { openPlace } from "../../challenge/results.js";
 import { engineState, noResult } from "../../core/engine.js";
 import { go, read } from "../../core/router.js";
@@ -7,18 +7,20 @@ import { handsOf, isDone, openAfter } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
 import { sameNumbers } from "../../history/played.js";
 
-/** @import { Duel } from "../../challenge/challenge-link.js" */
+/** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
 /** @import { Query } from "../../core/router.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { DailyLevel } from "../../../engine/contract.d.ts" */
 
 /**
- * How a hand is played. A hand of the day has its `date`, one of a challenge its `duel`.
+ * How a hand is played. A hand of the day has its `date`, one of a challenge its `duel`; `trial` is the
+ * challenge that follows a hand to try.
  *
  * @typedef {object} Context
  * @property {"endless" | "daily" | "find" | "challenge"} name
  * @property {string} date
  * @property {Duel} [duel]
+ * @property {Challenge} [trial]
  */
 
 /** A hand like one that was missed, if there is one. */
@@ -38,7 +40,9 @@ export function contextOf(query) {
   if (isDay(daily)) return { name: "daily", date: daily };
   if (find === "all") return { name: "find", date: "" };
   const duel = readDuel(query);
-  return duel ? { name: "challenge", date: "", duel } : { name: "endless", date: "" };
+  if (duel) return { name: "challenge", date: "", duel };
+  const trial = readTrial(query);
+  return { name: "endless", date: "", ...(trial && { trial }) };
 }
 
 /**
@@ -69,7 +73,10 @@ export function createMode(table) {
     };
   });
 
-  const free = computed(() => ["endless", "find"].includes(context.value.name));
+  const free = computed(() => {
+    const { name, trial } = context.value;
+    return name === "find" || (name === "endless" && !trial);
+  });
 
   async function deal() {
     const { hash } = location;
@@ -83,9 +90,10 @@ export function createMode(table) {
   }
 
   function next() {
-    const { name, date, duel } = context.peek();
+    const { name, date, duel, trial } = context.peek();
     if (name === "daily") nextOfDay(date, table);
     else if (duel) nextOfChallenge(duel);
+    else if (trial) go("challenge", challengeQuery(trial));
     else if (name === "find") table.deal({ find: "all" });
     else deal();
   }

@@ -66,7 +66,8 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     table.follow("Next: 2 of 3")
     solve(table, "1,5,5,5")
     expect(page.locator(".duel-ending")).to_contain_text("your friend gave up")
-    table.button("Next hand").click()
+    expect(page.locator(".button.primary:visible")).to_have_count(1)
+    page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("hand=6,6,6,6&"))
     table.show_solutions()
     page.get_by_role("link", name="Result", exact=True).click()
@@ -186,7 +187,7 @@ def test_who_opens_a_challenge_cold_learns_the_game_and_tries_a_hand(table: Tabl
     page = table.page
     page.goto(f"{table.site}#/challenge?hands=3,3,8,8_6,6,6,6&times=30,20&by=%3Cb%3EAnna")
     expect(page.get_by_text("<b>Anna: 0:50.0 for 2 hands.")).to_be_visible()
-    expect(page.get_by_text("Make 24 from all four cards")).to_be_visible()
+    expect(page.get_by_text("Make 24 with + − × ÷ and all four cards.")).to_be_visible()
     expect(page.get_by_text("2 hands: 1 × Medium, 1 × Expert")).to_be_visible()
     page.get_by_role("link", name="Try one hand first").click()
     table.choose_typing()

@@ -100,7 +100,8 @@ function levelsOf(levels) {
     const count = levels.filter((level) => level === name).length;
     return count ? `${count} × ${t(`level.${/** @type {Level} */ (name)}`)}` : [];
   });
-  return [hands, ...(known.length ? [known.join(", ")] : [])].join(": ");
+  if (known.length === 0) return hands;
+  return t("challenge.levels", { hands, levels: known.join(t("win.comma")) });
 }
 
 /**

@@ -26,8 +26,9 @@ export function Controls({ game, box }) {
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const trialEnds = mode.context.value.trial !== undefined && round.result.value !== null;
-  const dayGoesOn = mode.context.value.name === "daily" && round.result.value !== null;
+  const { name, date, duel, trial } = mode.context.value;
+  const over = round.result.value !== null;
+  const goesOn = over && (name === "daily" || duel || trial);
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && !dayGoesOn && !trialEnds && (
+        {types && !goesOn && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
         {claimable.value ? (
@@ -93,13 +94,9 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
-        {trialEnds && <Action name="challenge.to" primary onPress={mode.next} />}
-        {dayGoesOn && (
-          <DailyNext
-            day={mode.context.value.date}
-            numbers={table.hand.value.numbers}
-            linkTo={table.link}
-          />
+        {over && trial && <Action name="challenge.to" primary onPress={mode.next} />}
+        {over && name === "daily" && (
+          <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
         )}
         {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
       </div>

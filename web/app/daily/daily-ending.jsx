@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { nameOf } from "../history/played.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { useResult } from "../ui/use-result.js";
 import { Countdown } from "./countdown.jsx";
@@ -25,9 +26,7 @@ export function DailyEnding({ day, onPlayOn }) {
   const { result: hands } = useResult(() => handsOf(day), [day]);
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   const ready = hands !== undefined;
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [ready]);
+  useLostFocus(heading, [ready]);
   if (!hands) return null;
   const ended = endedOn.value.get(day);
   const standings = hands.map(({ numbers }) => standingOf(day, numbers));

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { useResult } from "../ui/use-result.js";
 import { openAfter } from "./daily.js";
 
@@ -18,9 +19,7 @@ import { openAfter } from "./daily.js";
 export function DailyNext({ day, numbers, linkTo }) {
   const { result: next } = useResult(() => openAfter(day, numbers), [day, numbers]);
   const link = useRef(/** @type {HTMLAnchorElement | null} */ (null));
-  useEffect(() => {
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
-  }, [next]);
+  useLostFocus(link, [next]);
   if (!next) return null;
   return (
     <a ref={link} class="button primary do-next" href={linkTo(next, { daily: day })}>

@@ -100,14 +100,14 @@ test("a hand that has ended does not come back", async () => {
   assert.equal(round.undoable.value, false);
 });
 
-test("a hand that was left is kept when the page is closed", async () => {
+test("a hand that was left is kept when the page is closed, and costs nothing", async () => {
   const round = await openDealt();
   round.answer.text.value = "8";
   round.table.lay(deal([1, 2, 3, 4]));
   happen("pagehide");
   assert.deepEqual(
-    journalHands().map(({ result }) => result),
-    ["left"],
+    journalHands().map(({ result, rated }) => [result, rated]),
+    [["left", false]],
   );
   await settle();
 });

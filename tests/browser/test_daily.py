@@ -226,6 +226,7 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     expect(nav.get_by_role("link", name="Play", exact=True)).not_to_have_attribute(
         "aria-current", "page"
     )
+    expect(nav.get_by_role("link", name="Play", exact=True)).to_have_attribute("href", "#/play")
     for name in ("New hand", "No solution"):
         expect(table.button(name)).to_have_count(0)
     page.keyboard.press("n")

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
+import { href, route } from "../core/router.js";
 import { PlayPage } from "../game/play-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
@@ -44,7 +44,7 @@ export function Shell({ game, solveForm }) {
       </button>
       <Header
         current={isDaily ? "daily" : name}
-        playing={game.table.hand.value.key}
+        playing={isDaily ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
       <div class="banners" aria-live="polite">

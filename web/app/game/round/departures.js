@@ -26,6 +26,13 @@ import { saveRecord } from "./save-record.js";
 export function createDepartures() {
   const all = signal(/** @type {Departure[]} */ ([]));
 
+  /** @param {(played: Played) => Played} change */
+  function settle(change) {
+    const left = all.peek();
+    if (left.length) all.value = [];
+    for (const { played } of left) if (played) saveRecord(change(played));
+  }
+
   return {
     last: computed(() => all.value.at(-1) ?? null),
 
@@ -47,10 +54,9 @@ export function createDepartures() {
     },
 
     /** Saves the records of all hands that were left: they do not come back. */
-    settle() {
-      const left = all.peek();
-      if (left.length) all.value = [];
-      for (const { played } of left) if (played) saveRecord(played);
-    },
+    settle: () => settle((played) => played),
+
+    /** The same when the page is closed, which costs nothing. */
+    close: () => settle((played) => ({ ...played, rated: false })),
   };
 }

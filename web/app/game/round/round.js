@@ -165,7 +165,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
 
   /** When the page is closed, a hand that was begun counts as left, unless a reload goes on with it. */
   function leave() {
-    departures.settle();
+    departures.close();
     const played = result.peek() === null && isPlayed(Infinity) ? playedAs("left", false) : null;
     if (played) saveUnfinished(notes.hand.key, played);
   }

@@ -37,9 +37,10 @@ export function createOutcome({ table, answer, steps, find, mode, input }) {
   });
 
   /** Whether a hand of this kind can be without a solution, so that the player may say so. */
-  const claimable = computed(
-    () => !table.hand.value.solvable && mode.context.value.name !== "daily",
-  );
+  const claimable = computed(() => {
+    const { name, trial } = mode.context.value;
+    return !table.hand.value.solvable && name !== "daily" && !trial;
+  });
 
   return {
     stands,

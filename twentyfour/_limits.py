@@ -12,6 +12,6 @@ class TooManyWays(ValueError):
     canonical form, and few of ten have.
     """
 
-    def __init__(self) -> None:
-        self.code: LimitCode = "too-many-ways"
-        super().__init__(self.code)
+    def __init__(self, code: LimitCode = "too-many-ways") -> None:
+        self.code = code
+        super().__init__(code)

@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   daily: ["core", "ui", "history"],
   sitting: ["core", "ui", "history", "strength", "solve"],
   dealing: ["core", "ui", "history", "strength"],
-  challenge: ["core", "ui", "history", "dealing"],
+  challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
   race: ["core", "ui", "dealing"],

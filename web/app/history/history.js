@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
+import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
@@ -53,14 +54,28 @@ export function loadHistory() {
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchAll, tryToStore } = await database();
+  const { fetchAll, store, tryToStore } = await database();
   if (!withoutHistory.value) {
     const { hands, refused } = readRecords(await fetchAll());
     unreadable.value = refused;
-    add(hands);
+    const dated = await withDates(hands);
+    add(dated);
+    const changed = dated.filter((hand, place) => hand !== hands[place]);
+    if (changed.length) await store(toRecords(changed));
   }
   settleLoaded();
   await tryToStore();
+}
+
+/**
+ * Hands with the local dates that old records lack; as they are where the code for it cannot be loaded.
+ *
+ * @param {Played[]} hands
+ */
+async function withDates(hands) {
+  if (!hands.some(lacksLocalDate)) return hands;
+  const loaded = await import("./local-dates.js").catch(() => null);
+  return loaded?.withLocalDates(hands) ?? hands;
 }
 
 /**
@@ -78,7 +93,7 @@ export const saveHand = (played) => saveHands([played]);
  * @param {(done: number) => void} [onProgress] called with how many are saved so far
  */
 export async function saveHands(hands, onProgress = () => {}) {
-  const fresh = add(hands);
+  const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
   await attempt(async () => {

@@ -8,6 +8,7 @@ import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
+import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
 import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
@@ -42,13 +43,18 @@ export function Feedback({ game, place }) {
 
   return (
     <>
+      <UndoLeave game={game} />
       <Verdict
         verdict={answer.verdict.value}
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
-        next={game.won.value}
-        facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
+        next={game.won.value && !game.mode.dayDone.value}
+        facts={
+          game.won.value &&
+          game.round.result.value &&
+          !game.find.active.value && <Facts game={game} />
+        }
       />
       {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />

@@ -30,13 +30,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
     >
       {waiting && <Waiting />}
       {!waiting && verdict && (
-        <Ruling
-          key={verdict.serial}
-          verdict={verdict}
-          target={target}
-          next={next}
-          facts={next && facts}
-        />
+        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} facts={facts} />
       )}
     </div>
   );

@@ -37,7 +37,10 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ playSounds }) => playSounds(game),
+    ({ announceGame, playSounds }) => {
+      announceGame(game);
+      playSounds(game);
+    },
     () => {},
   );
   await engineStarted();

@@ -10,6 +10,7 @@ export const ROUTES = /** @type {const} */ ([
   "stats",
   "help",
   "settings",
+  "accessibility",
   "licences",
 ]);
 

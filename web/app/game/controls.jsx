@@ -100,9 +100,6 @@ export function Controls({ game, box }) {
         )}
         {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
       </div>
-      <p class="unseen" aria-live="polite">
-        {reveal.asked.value && t("play.again")}
-      </p>
     </form>
   );
 }

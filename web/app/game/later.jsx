@@ -3,6 +3,7 @@ export { DailyEnding } from "../daily/daily-ending.jsx";
 export { DailyNext } from "../daily/daily-next.jsx";
 export { SittingLine } from "../sitting/sitting-line.jsx";
 export { FailureNotice } from "../ui/notices/failure-notice.jsx";
+export { announceGame } from "./announcing/announce.js";
 export { CombineChoice } from "./combining/combine-choice.jsx";
 export { Walkthrough } from "./combining/walkthrough.jsx";
 export { Feedback } from "./feedback/feedback.jsx";

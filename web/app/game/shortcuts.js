@@ -1,5 +1,8 @@
 import { OPERATORS, SYMBOLS } from "../core/operators.js";
+import { say } from "../core/say.js";
 import { settings } from "../core/settings.js";
+import { readerKeys } from "./announcing/reader-keys.js";
+import { choiceWords } from "./combining/choice-words.js";
 
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 /** @import { Game } from "./game.js" */
@@ -35,6 +38,27 @@ export function listenToKeys(game, box) {
     o: game.claimNone,
   };
 
+  const spoken = readerKeys(game);
+
+  /** @param {number} place */
+  function choose(place) {
+    combining.choose(place);
+    tellChoice(place);
+  }
+
+  /** @param {OperatorSymbol} operator */
+  function sign(operator) {
+    combining.sign(operator);
+    tellChoice();
+  }
+
+  /** @param {number} [place] */
+  function tellChoice(place) {
+    const { pending, steps } = combining;
+    const goesOn = !pending.peek() && !game.won.peek() && steps.remaining.peek().length > 1;
+    if (goesOn) say(choiceWords(combining, place));
+  }
+
   /** @param {KeyboardEvent} event */
   function actionOf(event) {
     const key = event.key.toLowerCase();
@@ -46,10 +70,11 @@ export function listenToKeys(game, box) {
     if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
       const operator = OPERATOR_KEYS[key];
-      if (/^[1-8]$/.test(key)) return () => combining.choose(Number(key) - 1);
-      if (operator) return () => combining.sign(operator);
+      if (/^[1-8]$/.test(key)) return () => choose(Number(key) - 1);
+      if (operator) return () => sign(operator);
       if (key === "escape") return combining.clearSelection;
     }
+    if (settings.value.reader === "on" && spoken[key]) return spoken[key];
     if (settings.value.shortcuts === "off") return undefined;
     if (key === "r") return combines ? combining.redo : undefined;
     return letters[key];

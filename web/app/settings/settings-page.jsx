@@ -2,6 +2,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
 import { t, wordsMissing } from "../core/i18n.js";
 import { offlineReady } from "../core/offline.js";
+import { href } from "../core/router.js";
 import { saveSettings, settingsSaved } from "../core/settings.js";
 import { canSave } from "../history/history.js";
 import { StorageReport } from "../history/storage-report.jsx";
@@ -20,7 +21,12 @@ export function SettingsPage() {
         <Choice name="ranks" />
         <Choice name="input" />
         <Choice name="shortcuts" />
+        <Choice name="reader" />
+        <p class="help-text">
+          {t("reader.on")} <a href={href("accessibility")}>{t("nav.accessibility")}</a>
+        </p>
         <Choice name="clock" />
+        <Choice name="limit" />
         <Choice name="start" />
         <Choice name="level" />
         <Choice name="rated" />
@@ -33,7 +39,7 @@ export function SettingsPage() {
         {canSave.value && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
         <StorageReport />
         {offlineReady.value !== null && (
-          <p class="help-text" role="status" data-offline={offlineReady.value ? "yes" : "no"}>
+          <p class="help-text" data-offline={offlineReady.value ? "yes" : "no"}>
             {t(offlineReady.value ? "offline.yes" : "offline.no.more")}
           </p>
         )}

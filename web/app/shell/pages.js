@@ -10,6 +10,9 @@ export const PAGES = {
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  accessibility: lazy(
+    async () => (await import("../about/accessibility-page.jsx")).AccessibilityPage,
+  ),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
 

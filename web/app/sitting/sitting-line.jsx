@@ -5,6 +5,7 @@ import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { playedHands } from "../history/history.js";
 import { lazy } from "../ui/lazy.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { bestTimes, lastTen, tally } from "./sitting.js";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
@@ -49,12 +50,10 @@ function AfterTen() {
   const hands = lastTen(playedHands.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;
+  useSaid(offered ? t("sitting.ten.news") : "", { about: last });
 
   return (
     <>
-      <p class="unseen" aria-live="polite">
-        {offered && t("sitting.ten.news")}
-      </p>
       {offered && (
         <button
           type="button"

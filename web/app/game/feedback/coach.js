@@ -28,6 +28,8 @@ import { onNewHand } from "../table/new-hand.js";
 export function createCoach(table, input, steps) {
   const search = createSearch();
   const open = signal(false);
+  /** How often a hint was asked for, also where no other was left. */
+  const asked = signal(0);
   /** The advice on each position of this hand. */
   const advice = signal(/** @type {Record<string, Advice>} */ ({}));
   /** The tables from the deal on, as texts; null for a player who types. */
@@ -94,7 +96,11 @@ export function createCoach(table, input, steps) {
     /** How many hints were taken for this hand. */
     level: computed(() => Object.values(advice.value).reduce((sum, { taken }) => sum + taken, 0)),
 
+    /** Counts the requests for a hint. */
+    asked,
+
     hint() {
+      asked.value += 1;
       const { taken, hints } = now.peek() ?? {};
       if (!taken) advise();
       else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });

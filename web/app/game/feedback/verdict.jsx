@@ -1,6 +1,7 @@
+import { hasKeyboard } from "../../core/devices.js";
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
-import { equation, number } from "../../core/pretty.js";
+import { equation } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
 import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
@@ -9,7 +10,8 @@ import { Notice } from "../../ui/notices/notice.jsx";
 /** @import { Judged } from "../round/answer.js" */
 
 /**
- * What the referee says, announced as it changes.
+ * What the referee says. It stands from the first paint; `announcing` says it to screen readers, in one
+ * sentence with all that is known then.
  *
  * @param {object} props
  * @param {Judged | null} props.verdict
@@ -25,6 +27,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
     <div
       class="verdict"
       role="status"
+      aria-live="off"
       data-verdict={waiting ? "waiting" : verdict?.code}
       data-stale={stale || undefined}
     >
@@ -55,8 +58,6 @@ function Waiting() {
  */
 function Ruling({ verdict, target, next, facts }) {
   const { ok, code, span, text, input, value, mixed, expression } = verdict;
-  const pointed = matchMedia("(pointer: fine)").matches;
-  const keyboard = pointed && !matchMedia("(any-pointer: coarse)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
@@ -64,7 +65,7 @@ function Ruling({ verdict, target, next, facts }) {
       ))}
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
-      {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
+      {next && hasKeyboard() && <p class="aside">{t("verdict.next")}</p>}
       {!ok && input === "combine" && expression && (
         <p class="made">{equation(text, valueText(value, mixed))}</p>
       )}
@@ -72,7 +73,10 @@ function Ruling({ verdict, target, next, facts }) {
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={span} />
-          {code === "wrong-value" && value && value !== text.trim() && ` = ${number(value)}`}
+          {code === "wrong-value" &&
+            value &&
+            value !== text.trim() &&
+            ` = ${valueText(value, mixed)}`}
         </p>
       )}
     </Notice>

@@ -6,7 +6,6 @@ import { Card } from "../../ui/cards/card.jsx";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { CombineCard, slideIn } from "../combining/combine-card.jsx";
 import { sizeOf } from "../win/win-size.js";
-import { DealtNews } from "./dealt-news.jsx";
 
 /** @import { Game } from "../game.js" */
 
@@ -79,7 +78,6 @@ export function Hand({ game, onType }) {
           {t("card.used")}
         </span>
       </fieldset>
-      <DealtNews cards={hand.cards} />
       {combines && combining.offer.value && (
         <CombineChoice combining={combining} offer={combining.offer.value} />
       )}

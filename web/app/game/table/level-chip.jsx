@@ -19,33 +19,27 @@ export function LevelChip({ game }) {
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);
   return (
-    <>
-      <p class="level-chip">
-        {level && (
-          <b data-level={level}>
-            <span class="unseen">{t("level-of-hand")} </span>
-            {t(`level.${level}`)}
-          </b>
-        )}
-        {own !== null && (
-          <span data-strength={Math.round(own)}>
-            <span class="unseen">{t("strength.own")} </span>
-            {Math.round(own)}
-          </span>
-        )}
-        {found !== null && (
-          <span data-finding={found}>{t("strength.finding", { count: found, of: FINDING })}</span>
-        )}
-        {change !== null && (
-          <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
-            {signed(change)}
-          </span>
-        )}
-      </p>
-      <p class="unseen" aria-live="polite">
-        {change !== null &&
-          t("strength.changed", { change: signed(change), strength: Math.round(own ?? 0) })}
-      </p>
-    </>
+    <p class="level-chip">
+      {level && (
+        <b data-level={level}>
+          <span class="unseen">{t("level-of-hand")} </span>
+          {t(`level.${level}`)}
+        </b>
+      )}
+      {own !== null && (
+        <span data-strength={Math.round(own)}>
+          <span class="unseen">{t("strength.own")} </span>
+          {Math.round(own)}
+        </span>
+      )}
+      {found !== null && (
+        <span data-finding={found}>{t("strength.finding", { count: found, of: FINDING })}</span>
+      )}
+      {change !== null && (
+        <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
+          {signed(change)}
+        </span>
+      )}
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { ExperimentHead } from "../experiment-head.jsx";
 import { METHODS, methodNamed, methodWords } from "../facts.js";
 import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
+import { count } from "../numbers.js";
 import { Working } from "../working.jsx";
 import { RaceBars } from "./method-race-bars.jsx";
 import { RaceTable } from "./method-race-table.jsx";
@@ -78,6 +79,7 @@ export function MethodRace() {
         <Working
           job={job}
           label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
+          result={runners.value.map(resultWords).join(" ")}
           fraction={done.length / Math.max(runners.value.length, 1)}
           shownInField={faulty}
         />
@@ -118,3 +120,11 @@ function Choice({ chosen }) {
     </fieldset>
   );
 }
+
+/** @param {Runner} runner */
+const resultWords = ({ name, tried = 0, formulas = 0 }) =>
+  t("learn.race.told", {
+    method: methodWords(name),
+    tried: count(tried),
+    formulas: count(formulas),
+  });

@@ -18,9 +18,10 @@ const MARGIN = 12;
  * @param {TraceNode[]} props.line
  * @param {boolean} props.won
  * @param {string[]} props.labels
+ * @param {string} props.words what a reader says of the table at the place
  * @param {(place: number) => void} props.onPlace
  */
-export function StateTree({ nodes, place, line, won, labels, onPlace }) {
+export function StateTree({ nodes, place, line, won, labels, words, onPlace }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const { spots, links, width, height, pill } = useMemo(
     () => layOut(nodes, labels),
@@ -50,12 +51,7 @@ export function StateTree({ nodes, place, line, won, labels, onPlace }) {
       tabIndex={0}
       aria-activedescendant={`table-${place}`}
       aria-label={t("learn.trace.tree")}
-      onKeyDown={(event) => {
-        const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
-        if (to === undefined) return;
-        event.preventDefault();
-        onPlace(to);
-      }}
+      onKeyDown={(event) => moveByArrows(event, place, onPlace)}
     >
       <svg
         class="state-tree"
@@ -77,6 +73,7 @@ export function StateTree({ nodes, place, line, won, labels, onPlace }) {
             class="state"
             role="treeitem"
             aria-selected={at === place}
+            aria-label={at === place ? words : labels[at]}
             data-state={stateOf(at)}
             data-now={at === place || undefined}
             transform={`translate(${x} ${y})`}
@@ -90,6 +87,20 @@ export function StateTree({ nodes, place, line, won, labels, onPlace }) {
       </svg>
     </div>
   );
+}
+
+/**
+ * The arrow keys move by a step.
+ *
+ * @param {KeyboardEvent} event
+ * @param {number} place
+ * @param {(place: number) => void} onPlace
+ */
+export function moveByArrows(event, place, onPlace) {
+  const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  onPlace(to);
 }
 
 /**

@@ -2,9 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { number, SIGNS } from "../../core/pretty.js";
+import { say } from "../../core/say.js";
 import { IconButton } from "../../ui/icon-button.jsx";
 import { count } from "../numbers.js";
-import { StateTree } from "./state-tree.jsx";
+import { moveByArrows, StateTree } from "./state-tree.jsx";
 import { labelOf, lineage, story } from "./walk.js";
 
 /** @import { TraceNode } from "../../../engine/contract.d.ts" */
@@ -29,6 +30,14 @@ export function TracePlayer({ trace }) {
     place.value = Math.max(0, Math.min(last, to));
   };
 
+  const sentences = story(trace, place.value);
+
+  /** The tree tells by itself where it has gone. @param {number} to */
+  function moveAndTell(to) {
+    move(to);
+    say(wordsAt(trace, place.value));
+  }
+
   return (
     <section
       class="sheet trace"
@@ -39,24 +48,36 @@ export function TracePlayer({ trace }) {
       <h2 id="trace-heading">{t("learn.trace.tables", { count: nodes.length })}</h2>
       {cut && <p class="help-text">{t("learn.trace.cut")}</p>}
       <div class="trace-now">
-        <p class="trace-story" role="status">
-          {story(trace, place.value).map((sentence) => (
+        <p class="trace-story">
+          {sentences.map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </p>
         {node && <TableNow node={node} line={line} method={method} />}
       </div>
-      <Controls place={place.value} last={last} move={move} />
+      <Controls place={place.value} last={last} move={moveAndTell} />
       <StateTree
         nodes={nodes}
         place={place.value}
         line={line}
         won={place.value === won}
         labels={labels}
+        words={wordsAt(trace, place.value)}
         onPlace={move}
       />
     </section>
   );
+}
+
+/**
+ * What happens at a place of the walk, and the table after it.
+ *
+ * @param {Trace} trace
+ * @param {number} place
+ */
+function wordsAt(trace, place) {
+  const table = trace.nodes[place]?.table.map(number).join(", ");
+  return [...story(trace, place), ...(table ? [t("learn.trace.told", { table })] : [])].join(" ");
 }
 
 /** @param {{place: number, last: number, move: (to: number) => void}} props */
@@ -68,7 +89,13 @@ function Controls({ place, last, move }) {
     ["last", last],
   ]);
   return (
-    <div class="trace-controls">
+    <div
+      class="trace-controls"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t("learn.trace.place")}
+      onKeyDown={(event) => moveByArrows(event, place, move)}
+    >
       {moves.map(([name, to]) => (
         <IconButton
           key={name}
@@ -87,6 +114,7 @@ function Controls({ place, last, move }) {
           max={last}
           value={place}
           aria-valuetext={t("learn.trace.of", { place: count(place), last: count(last) })}
+          onKeyDown={(event) => event.stopPropagation()}
           onInput={({ currentTarget }) => move(Number(currentTarget.value))}
         />
       </label>

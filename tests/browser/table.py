@@ -39,7 +39,7 @@ class Table:
 
     @property
     def cards(self) -> Locator:
-        return self.page.get_by_role("group", name="Your cards").get_by_role("button")
+        return self.page.locator(".hand").get_by_role("button")
 
     @property
     def answer(self) -> Locator:

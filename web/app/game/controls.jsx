@@ -29,6 +29,10 @@ export function Controls({ game, box }) {
   const { name, date, duel, trial } = mode.context.value;
   const over = round.result.value !== null;
   const goesOn = over && (name === "daily" || duel || trial);
+  const reachable =
+    settings.value.reader === "on"
+      ? /** @type {const} */ ({ role: "toolbar", "aria-label": t("play.actions") })
+      : {};
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -70,7 +74,7 @@ export function Controls({ game, box }) {
       ) : (
         <CombineBar combining={combining} />
       )}
-      <div class="actions" ref={actions}>
+      <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
         {types && !goesOn && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />

@@ -2,8 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { say } from "../../core/say.js";
-import { faultOf, stepOf } from "../combining/combining-words.js";
-import { leftWords } from "./table-words.js";
+import { faultOf, shown, stepOf } from "../combining/combining-words.js";
 
 /** @import { Game } from "../game.js" */
 
@@ -35,7 +34,8 @@ export function announceCombining(game) {
 
   function tellStep() {
     const made = before ? stepOf(before.tile) : "";
-    const left = steps.remaining.peek().length > 1 ? leftWords(game) : "";
+    const cards = steps.remaining.peek().map(shown);
+    const left = cards.length > 1 && t("combine.cards", { cards: cards.join(", ") });
     say([made, left].filter(Boolean).join("; "));
   }
 }

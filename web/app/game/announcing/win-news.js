@@ -19,7 +19,7 @@ import { changeOf, strength } from "../../strength/strength.js";
 /** @import { Judged } from "../round/answer.js" */
 
 /** The longest wait, in milliseconds, for what is not known yet. */
-const PATIENCE = 1500;
+const PATIENCE = 1000;
 
 /**
  * What is told of a win besides the verdict, a sentence each: its facts, the technique and how far that is

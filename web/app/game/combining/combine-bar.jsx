@@ -2,6 +2,7 @@ import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { SYMBOLS } from "../../core/operators.js";
 import { pretty, SIGNS } from "../../core/pretty.js";
+import { moveAmongButtons } from "../../ui/arrow-keys.js";
 import { IconButton } from "../../ui/icon-button.jsx";
 import { faultOf, shown, stepOf } from "./combining-words.js";
 
@@ -22,7 +23,13 @@ export function CombineBar({ combining }) {
         <span class="combine-line">{lineOf(combining)}</span>
         <span class="so-far">{cards}</span>
       </div>
-      <fieldset class="keypad" aria-label={t("key.label")}>
+      <div
+        class="keypad"
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t("key.label")}
+        onKeyDown={moveAmongButtons}
+      >
         {SYMBOLS.map((sign) => (
           <button
             key={sign}
@@ -49,7 +56,7 @@ export function CombineBar({ combining }) {
           aria-disabled={!combining.canRedo.value}
           onClick={combining.redo}
         />
-      </fieldset>
+      </div>
     </>
   );
 }

@@ -100,10 +100,10 @@ export function createCoach(table, input, steps) {
     asked,
 
     hint() {
-      asked.value += 1;
       const { taken, hints } = now.peek() ?? {};
       if (!taken) advise();
       else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });
+      asked.value += 1;
     },
     /** The advice that is to be restored when the hand comes back. */
     captured: () =>

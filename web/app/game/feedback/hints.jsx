@@ -15,24 +15,25 @@ export function Hints({ game }) {
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
   if (now?.error && !table.hand.value.error) return <FailureNotice error={now.error} />;
-  if (!now || now.error) return null;
   return (
-    <div class="hints" data-level={now.taken}>
-      <Notice kind="note">
-        {!now.hints && <p>{t("hint.looking")}</p>}
-        {hintSentences(game).map(({ code, words }) => (
-          <p key={code}>{words}</p>
-        ))}
-        {undo && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => combining.undo(Number(undo.params.count))}
-          >
-            {t("combine.undo.count", { count: undo.params.count })}
-          </button>
-        )}
-      </Notice>
+    <div class="hints" data-level={now?.taken ?? 0}>
+      {now && !now.error && (
+        <Notice kind="note">
+          {!now.hints && <p>{t("hint.looking")}</p>}
+          {hintSentences(game).map(({ code, words }) => (
+            <p key={code}>{words}</p>
+          ))}
+          {undo && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => combining.undo(Number(undo.params.count))}
+            >
+              {t("combine.undo.count", { count: undo.params.count })}
+            </button>
+          )}
+        </Notice>
+      )}
     </div>
   );
 }

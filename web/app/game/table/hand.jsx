@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { numeralOf, usedCards } from "../../core/used-cards.js";
+import { moveAmongButtons } from "../../ui/arrow-keys.js";
 import { Card } from "../../ui/cards/card.jsx";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { CombineCard, slideIn } from "../combining/combine-card.jsx";
@@ -12,8 +13,11 @@ import { sizeOf } from "../win/win-size.js";
 const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineChoice, Nothing);
 const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
 
+const TOOLBAR = { role: /** @type {const} */ ("toolbar"), onKeyDown: moveAmongButtons };
+
 /**
- * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
+ * The cards on the table, to be typed or to be combined: then they are a toolbar, in which a screen reader
+ * lets the keys of the game through. Only a new hand is animated, not a change
  * between the two.
  *
  * @param {{game: Game, onType: (text: string) => void}} props
@@ -25,7 +29,7 @@ export function Hand({ game, onType }) {
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
-  const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  const cards = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const latest = combining.latest.value;
   useLayoutEffect(() => {
@@ -35,12 +39,17 @@ export function Hand({ game, onType }) {
   }, [latest]);
 
   const won = game.won.value;
+  const kind = {
+    "aria-label": t("play.hand"),
+    ...(combines ? TOOLBAR : { role: /** @type {const} */ ("group") }),
+  };
   return (
     <>
-      <fieldset
+      <div
+        key={game.input.value}
         ref={cards}
         class="hand"
-        aria-label={t("play.hand")}
+        {...kind}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
         data-won={won || undefined}
@@ -77,7 +86,7 @@ export function Hand({ game, onType }) {
         <span id="card-used" hidden>
           {t("card.used")}
         </span>
-      </fieldset>
+      </div>
       {combines && combining.offer.value && (
         <CombineChoice combining={combining} offer={combining.offer.value} />
       )}

@@ -13,7 +13,7 @@ export function SoFar({ game: { answer, soFar, table } }) {
   const { cards } = table.hand.value;
   const left = leftShown(cards, answer.text.value);
   return (
-    <p id="so-far" class="so-far">
+    <p class="so-far">
       {answer.text.value !== "" && (
         <>
           <span class="so-far-value">

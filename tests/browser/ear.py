@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from time import monotonic
 
 from playwright.sync_api import Page
 
 from web.builder.paths import CACHE, NODE_MODULES, run
 
 SOURCE = NODE_MODULES / "@guidepup/virtual-screen-reader" / "lib" / "esm" / "index.browser.js"
+PATIENCE = 30  # seconds
 ANNOUNCED = re.compile("(?:polite|assertive): (.*)", re.DOTALL)
 
 
@@ -46,13 +48,10 @@ class Ear:
 
     def hears(self, *words: str) -> None:
         """Wait until exactly this is announced, and forget it."""
-        self.page.wait_for_function(
-            """async (count) => {
-                const said = await reader.virtual.spokenPhraseLog();
-                return said.filter((it) => /^(polite|assertive): /.test(it)).length >= count;
-            }""",
-            arg=len(words),
-        )
-        self.page.wait_for_timeout(300)
-        assert self.announced() == list(words)
+        begun = monotonic()
+        while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
+            self.page.wait_for_timeout(50)
+        self.page.wait_for_timeout(300)  # what is said too much
+        announced = self.announced()
+        assert announced == list(words), announced
         self.forget()

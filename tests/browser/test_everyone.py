@@ -67,13 +67,18 @@ def too_small(page: Page) -> list[str]:
     return small
 
 
-def faults_of(page: Page) -> list[str]:
-    """What axe-core finds, one line for each fault with the parts that have it."""
+def faults_of(page: Page, look: Look) -> list[str]:
+    """What axe-core finds, one line for each fault with the parts that have it.
+
+    Forced colors are the system's: axe-core reads those of the page, and test_contrast.py looks.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate(
-        "axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })"
-    )
+    rules = {
+        "target-size": {"enabled": True},
+        "color-contrast": {"enabled": look.forced == "none"},
+    }
+    found = page.evaluate("(rules) => axe.run({ resultTypes: ['violations'], rules })", rules)
     return [
         f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes']]}"
         for fault in found["violations"]
@@ -108,5 +113,5 @@ def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
             assert too_small(page) == [], (scene.name, width)
         for look in looks[place % len(looks)]:
             look.take(page)
-            assert faults_of(page) == [], (scene.name, look)
+            assert faults_of(page, look) == [], (scene.name, look)
         PLAIN.take(page)

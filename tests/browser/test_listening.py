@@ -46,6 +46,8 @@ def test_cards_and_target_of_a_new_hand_are_said(table: Table, ear: Ear) -> None
 
 def test_first_verdict_is_said_and_names_the_place_of_the_fault(table: Table, ear: Ear) -> None:
     begin(table, ear)
+    expect(table.page.locator("[aria-live]:not([role]) p")).to_have_count(0)
+    expect(table.page.locator("[aria-live]:not([role])")).to_have_count(2)
     answer(table, "8*3*1+1")
     ear.hears(
         "1 is not on the table. Use only the cards you see. 3 and 8 still have to be used. "
@@ -62,8 +64,8 @@ def test_first_verdict_is_said_and_names_the_place_of_the_fault(table: Table, ea
 def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
     begin(table, ear)
     answer(table, "8/(3-8/3)")
-    table.page.wait_for_function("reader.virtual.spokenPhraseLog().then((it) => it.length > 0)")
-    table.page.wait_for_timeout(2000)
+    expect(table.page.locator("[aria-live]:not([role]) p")).to_contain_text("Right!")
+    table.page.wait_for_timeout(1000)
     (said,) = ear.announced()
     assert re.fullmatch(
         r"Right! That makes 24\. Expert, one solution, 0:\d\d(\.\d)? – your first at this level\. "

@@ -1,6 +1,7 @@
 """`make listen`: play stories with Orca and Firefox, and compare what is said with what is kept."""
 
 import argparse
+import signal
 import sys
 from difflib import unified_diff
 from pathlib import Path
@@ -26,6 +27,7 @@ def main() -> None:
     options = parser.parse_args()
     if packages := session.missing():
         sys.exit(f"Listening needs these packages of Debian 12: {' '.join(packages)}.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Ended."))  # so that the session ends too
     wanted = [it for it in STORIES if not options.stories or it.name in options.stories]
     with (
         TemporaryDirectory() as folder,

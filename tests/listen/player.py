@@ -14,6 +14,7 @@ QUIET = 2.0  # seconds of silence after which all is said
 MOST = 15.0
 GAP = 0.25  # between two typed keys
 MOST_STOPS = 40
+PATIENCE = 60  # seconds, until a page has come
 
 UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
@@ -185,14 +186,12 @@ class Player:
                 self._hear()
 
     def _wait_for_page(self) -> None:
-        """Note what the page says at first, which follows "Finished loading"."""
+        """Wait until all is said of the page that has come: each time in other words and order."""
         begun = monotonic()
         said: list[str] = []
-        while not any("Finished loading" in phrase for phrase in said) and monotonic() - begun < 60:
+        while not any("Finished loading" in it for it in said) and monotonic() - begun < PATIENCE:
             said += self._hear()
-        said += self._hear()
-        last = max((at for at, it in enumerate(said) if "Finished loading" in it), default=-1)
-        self._write("> open", said[last + 1 :])
+        self._hear()
         self.pressed = 0
 
 

@@ -37,8 +37,9 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ announceGame, playSounds }) => {
+    ({ announceGame, guardFocus, playSounds }) => {
       announceGame(game);
+      guardFocus();
       playSounds(game);
     },
     () => {},

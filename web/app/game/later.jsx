@@ -2,6 +2,7 @@
 export { DailyEnding } from "../daily/daily-ending.jsx";
 export { DailyNext } from "../daily/daily-next.jsx";
 export { SittingLine } from "../sitting/sitting-line.jsx";
+export { guardFocus } from "../ui/focus-guard.js";
 export { FailureNotice } from "../ui/notices/failure-notice.jsx";
 export { announceGame } from "./announcing/announce.js";
 export { CombineChoice } from "./combining/combine-choice.jsx";

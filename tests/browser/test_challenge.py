@@ -42,9 +42,7 @@ def test_cards_lie_face_down_until_python_is_ready_and_start_is_pressed(table: T
     page.goto(table.site + LINK)
     expect(page.get_by_text("Your friend: 2 of 3 hands in 1:23:20.1.")).to_be_visible()
     expect(page.get_by_role("img", name="3 hands, face down")).to_be_visible()
-    expect(table.page.get_by_role("link", name="Start", exact=True)).to_have_attribute(
-        "aria-disabled", "true"
-    )
+    expect(table.button("Start")).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".page-notice .waking")).to_be_visible()
     expect(start(page)).to_have_count(0)
     release()

@@ -64,7 +64,7 @@ def test_first_verdict_is_said_and_names_the_place_of_the_fault(table: Table, ea
 def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
     begin(table, ear)
     answer(table, "8/(3-8/3)")
-    expect(table.page.locator("[aria-live]:not([role]) p")).to_contain_text("Right!")
+    expect(table.page.locator("[aria-live]:not([role]) p").last).to_contain_text("Right!")
     table.page.wait_for_timeout(1000)
     (said,) = ear.announced()
     assert re.fullmatch(
@@ -167,6 +167,7 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
             expect(page.locator(".mode-parts")).to_contain_text(f"{place + 1} of 3")
         ear.forget()
         answer(table, str(tf.solve(hand)[0]))
+        expect(page.locator(".verdict")).to_have_attribute("data-verdict", "right")
     expect(page.get_by_role("heading", level=2, name=re.compile("^Daily #"))).to_be_focused()
     page.wait_for_timeout(1000)
     said = [it for it in ear.announced() if it.startswith("Right!")]

@@ -2,7 +2,6 @@ import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
 import { t, wordsMissing } from "../core/i18n.js";
 import { offlineReady } from "../core/offline.js";
-import { href } from "../core/router.js";
 import { saveSettings, settingsSaved } from "../core/settings.js";
 import { canSave } from "../history/history.js";
 import { StorageReport } from "../history/storage-report.jsx";
@@ -22,9 +21,7 @@ export function SettingsPage() {
         <Choice name="input" />
         <Choice name="shortcuts" />
         <Choice name="reader" />
-        <p class="help-text">
-          {t("reader.on")} <a href={href("accessibility")}>{t("nav.accessibility")}</a>
-        </p>
+        <p class="help-text">{t("reader.on")}</p>
         <Choice name="clock" />
         <Choice name="limit" />
         <Choice name="start" />

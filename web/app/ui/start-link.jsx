@@ -2,14 +2,14 @@ import { t } from "../core/i18n.js";
 
 /**
  * The link that turns the cards up, and what it does. Until it is known where it leads, the same element
- * leads nowhere, so that it keeps the focus.
+ * is a button that does nothing, so that it keeps the focus.
  *
  * @param {{link: string | null, label: string, begun: boolean}} props
  */
 export function StartLink({ link, label, begun }) {
   const where = link
     ? { href: link }
-    : /** @type {const} */ ({ role: "link", tabIndex: 0, "aria-disabled": true });
+    : /** @type {const} */ ({ role: "button", tabIndex: 0, "aria-disabled": true });
   return (
     <>
       <a

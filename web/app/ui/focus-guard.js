@@ -1,5 +1,5 @@
 /** How long, in milliseconds, a component has to give the focus a place itself. */
-const PATIENCE = 250;
+const PATIENCE = 1000;
 
 const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, textarea";
 

@@ -20,6 +20,7 @@ UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
 )
 TIMES = re.compile(r"\d+:\d\d(?:\.\d)?")
+DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # by chance
 MODES = ("Focus mode", "Browse mode")
 
 KEYS = {
@@ -126,7 +127,8 @@ class Player:
         return said
 
     def _write(self, key: str, said: list[str]) -> None:
-        self.lines += [key, *(TIMES.sub("0:00", phrase) for phrase in said)]
+        same = (DEALT.sub(r"\1…", TIMES.sub("0:00", phrase)) for phrase in said)
+        self.lines += [key, *same]
 
     def _hear(self, most: float = MOST) -> list[str]:
         """The phrases until it is quiet."""

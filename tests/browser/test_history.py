@@ -21,8 +21,7 @@ from tests.browser.table import Table, visit
 STATS = "#/stats"
 
 HISTORIES = Path(__file__).parents[1] / "data" / "histories"
-ENDED_OF_EACH = 10
-"""How many hands of each history were ended: three of thirteen were left."""
+HANDS_OF_EACH = 13
 
 
 def expect_hands(page: Page, count: int) -> None:
@@ -77,12 +76,12 @@ def test_histories_of_every_version_are_imported_once_each(page: Page, site: str
     for place, file in enumerate(files, 1):
         import_file(page, file)
         expect(outcome(page, "taken")).to_contain_text("13 hands were added.")
-        expect_hands(page, ENDED_OF_EACH * place)
+        expect_hands(page, HANDS_OF_EACH * place)
     import_file(page, files[0])
     expect(outcome(page, "taken")).to_contain_text("13 were here already.")
-    expect_hands(page, ENDED_OF_EACH * len(files))
+    expect_hands(page, HANDS_OF_EACH * len(files))
     page.reload()
-    expect_hands(page, ENDED_OF_EACH * len(files))
+    expect_hands(page, HANDS_OF_EACH * len(files))
 
 
 def test_a_file_of_a_newer_version_is_told(page: Page, site: str, tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ export function Feedback({ game, place }) {
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
+        game={game}
         next={game.won.value}
         facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
       />

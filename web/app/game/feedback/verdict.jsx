@@ -5,7 +5,9 @@ import { verdictSentences } from "../../core/verdict-sentences.js";
 import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
+import { Astray } from "./astray.jsx";
 
+/** @import { Game } from "../game.js" */
 /** @import { Judged } from "../round/answer.js" */
 
 /**
@@ -18,8 +20,9 @@ import { Notice } from "../../ui/notices/notice.jsx";
  * @param {string} props.target
  * @param {boolean} props.next whether Enter opens the next hand
  * @param {import("preact").ComponentChildren} props.facts of a win
+ * @param {Game} props.game
  */
-export function Verdict({ verdict, pending, stale, target, next, facts }) {
+export function Verdict({ verdict, pending, stale, target, next, facts, game }) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -36,6 +39,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
           target={target}
           next={next}
           facts={next && facts}
+          game={game}
         />
       )}
     </div>
@@ -58,9 +62,13 @@ function Waiting() {
  * @param {string} props.target
  * @param {boolean} props.next
  * @param {import("preact").ComponentChildren} props.facts
+ * @param {Game} props.game
  */
-function Ruling({ verdict, target, next, facts }) {
+function Ruling({ verdict, target, next, facts, game }) {
   const { ok, code, span, text, input, value, mixed, expression } = verdict;
+  const { astray, change, open } = game.repair;
+  const mended = open.value ? change.value?.span : null;
+  const kept = mended ? null : astray.value?.span;
   const keyboard = matchMedia("(pointer: fine)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
@@ -71,15 +79,22 @@ function Ruling({ verdict, target, next, facts }) {
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && input === "combine" && expression && (
-        <p class="made">{`${pretty(text)} = ${valueText(value, mixed)}`}</p>
+        <p class="made">
+          {mended ? (
+            <MarkedText text={text} span={mended} />
+          ) : (
+            `${pretty(text)} = ${valueText(value, mixed)}`
+          )}
+        </p>
       )}
       {!ok && input === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
-          <MarkedText text={text} span={span} />
+          <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
           {code === "wrong-value" && value && ` = ${number(value)}`}
         </p>
       )}
+      {code === "wrong-value" && <Astray game={game} verdict={verdict} />}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Context, Mode } from "../modes/mode.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
@@ -25,9 +26,10 @@ import { effect } from "@preact/signals";
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
+ * @param {RepairState} game.repair
  * @param {Mode} game.mode
  */
-export function createNotes({ table, answer, steps, coach, mode }) {
+export function createNotes({ table, answer, steps, coach, repair, mode }) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
@@ -43,7 +45,7 @@ export function createNotes({ table, answer, steps, coach, mode }) {
   });
 
   effect(() => {
-    notes.hints = Math.max(notes.hints, coach.level.value);
+    notes.hints = Math.max(notes.hints, coach.level.value + repair.taken.value);
   });
 
   return { notes, beginNotes: () => Object.assign(notes, blank()) };

@@ -8,6 +8,7 @@ import { saveRecord } from "./save-record.js";
 /** @import { Played } from "../../history/played.js" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Find } from "../modes/find.js" */
 /** @import { Context, Mode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
@@ -27,17 +28,18 @@ const LOOK = 20_000;
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
+ * @param {RepairState} game.repair
  * @param {Mode} game.mode
  * @param {Find} game.find
  */
-export function createRound({ table, answer, steps, coach, mode, find }) {
+export function createRound({ table, answer, steps, coach, repair, mode, find }) {
   /** How the hand on the table ended, with its hints and the id of its record; null while it is played. */
   const ended = signal(
     /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
   );
   const result = computed(() => ended.value?.result ?? null);
   const clock = createHandClock(table, mode);
-  const { notes, beginNotes } = createNotes({ table, answer, steps, coach, mode });
+  const { notes, beginNotes } = createNotes({ table, answer, steps, coach, repair, mode });
   resume(takeUnfinished(notes.hand.key));
   addEventListener("pagehide", leave);
   addEventListener("pageshow", ({ persisted }) => persisted && takeUnfinished(notes.hand.key));

@@ -65,7 +65,8 @@ docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 
 chaos: site browsers ## Let the network, the host and the installation fail at random moments (CHAOS=10: a tenth)
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
-	@LINKS=$(or $(LINKS),3000) .venv/bin/pytest -q tests/browser/test_links.py
+	@LINKS=$(or $(LINKS),3000) ACTIONS=$(or $(ACTIONS),3000) HANDS=$(or $(HANDS),10000) \
+	  .venv/bin/pytest -q -n 3 tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks

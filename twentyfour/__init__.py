@@ -6,11 +6,13 @@ taken as well; its target is then the target, which is 24 otherwise.
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
+from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
+from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
@@ -50,6 +52,7 @@ __all__ = [
     "Alternatives",
     "Branch",
     "Card",
+    "Certificate",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -73,9 +76,11 @@ __all__ = [
     "Suit",
     "Technique",
     "Temptation",
+    "TooManyWays",
     "Verdict",
     "WorkedStep",
     "alternatives",
+    "certificate",
     "check",
     "coach",
     "count_forms",

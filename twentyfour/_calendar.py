@@ -1,42 +1,42 @@
 """The hands of each day: the hands of a level in a fixed order, which is repeated.
 
-The hand of a day must never change, not even with a better rating. So the levels that the hands had
-when the calendar began are stored here. The rating does not use them.
+The hand of a day must never change, not even with a better rating. So it goes by levels that are
+stored: until `FROZEN_FROM` by those that the hands had when the calendar began, then by the frozen
+ones.
 """
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
-from itertools import combinations_with_replacement
 from random import Random
 from typing import Literal, TypeAlias, get_args
 
-from twentyfour.cards import RANKS
+from twentyfour._levels import FROZEN, levels_of
 
 DailyLevel: TypeAlias = Literal["easy", "medium", "hard"]
 DAILY_LEVELS: tuple[DailyLevel, ...] = get_args(DailyLevel)
 
+FROZEN_FROM = date(2027, 1, 1)
+"""The day from which a day has the frozen levels that it names."""
+
 
 def numbers_of_day(ordinal: int, level: DailyLevel) -> tuple[int, ...]:
     """The four numbers of a day, given by its proleptic Gregorian ordinal."""
-    order = _order(level)
+    order = _order(level, FROZEN if ordinal >= FROZEN_FROM.toordinal() else _FIRST)
     return order[ordinal % len(order)]
 
 
 @cache
-def _order(level: DailyLevel) -> tuple[tuple[int, ...], ...]:
+def _order(level: DailyLevel, levels: str) -> tuple[tuple[int, ...], ...]:
     """The hands of a level, shuffled; Python guarantees the results of `random()` for a seed."""
     place = DAILY_LEVELS.index(level)
-    digits, hands = int(_LEVELS, 32), []
-    for hand in combinations_with_replacement(RANKS, 4):
-        digits, digit = divmod(digits, 5)
-        if digit == place + 1:
-            hands.append(hand)
     random = Random(place)
+    hands = [hand for hand, own in levels_of(levels).items() if own == place + 1]
     return tuple(sorted(hands, key=lambda _: random.random()))
 
 
-_LEVELS = (
+_FIRST = (
     "304om4cs7v95ets2era03rdqgqem6qv98ieohpuvd6nsl32glt0vsn1ss1bknuog4eierdvnv0d1ivpe4ntttl3ap5ml"
     "44n83f7nuf6t0mg3n4h9hk1q61q2n6d44v4kjioe5fg5mml04vkmeopsphl1432ued2qjcpuc1fgf1htb1dpa1ndich4"
     "anrc9lbs06264d2cdm31jv404g6ckj7ogsq6r4imnoflh5614gdi8fi9uilkdouvchm6p3npvbgeahglabtgp3b46hiu"
@@ -48,7 +48,4 @@ _LEVELS = (
     "464h2hdr7r0lh0f82vsbq27b20q5bkfujaf35mokssscc8dhjcgk0g5qls2ns8krb9mhb8hmig6033uqrnp8bos39vle"
     "9utotk2uqejadu2sp"
 )
-"""In base 32: a number whose base-5 digits, from the lowest, are the levels of the hands in order.
-
-0 is a hand without a solution, 1 to 4 are easy to expert.
-"""
+"""The levels of the hands when the calendar began, as in `FROZEN`."""

@@ -43,7 +43,7 @@ Table: TypeAlias = Sequence[Rational]
 """The values of the cards on the table, some of them combined from others."""
 
 MAX_QUICK_SOLVE = 7
-"""The numbers for which all solutions are found in a second; eight take a minute."""
+"""The numbers for which all solutions are found in some seconds; eight take minutes."""
 MAX_EXAMINED = 2000
 """The number of solutions of eight numbers of which the simplest is taken."""
 

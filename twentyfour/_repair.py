@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._hints import steps_to_undo
+from twentyfour._limits import TooManyWays
 from twentyfour._parsing.tokenizer import Kind, Text, Token
 from twentyfour.cards import HandLike, Rational, Span, as_numbers, as_target
 from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
@@ -20,6 +21,9 @@ from twentyfour.solver import run_to_end
 
 RepairCode: TypeAlias = Literal["operator", "brackets", "swap"]
 """The changes, the smallest first."""
+
+MAX_CHANGES = 20_000
+"""The changes that are tried; only an answer with more than a hundred brackets has more."""
 
 _OPENING = Token(Kind.OPEN, "(", bracket="(")
 _CLOSING = Token(Kind.CLOSE, ")", bracket=")")
@@ -58,7 +62,8 @@ def repair(
     """The repair of an answer that uses the cards and misses the target; None for any other.
 
     Spans count code points of the text. Of changes of one kind, that which gives the simplest
-    expression is taken. Raises ParseError, and what `solve` raises.
+    expression is taken. Raises ParseError, TooManyWays for an answer with very many brackets, and
+    what `solve` raises.
     """
     return run_to_end(repair_in_slices(answer, numbers, target))
 
@@ -72,8 +77,7 @@ def repair_in_slices(
     used = [number for _, number in read.numbers()]
     if Counter(used) != Counter(hand) or read.expression.outcome == goal:
         return None
-    change = _smallest_change(read, goal)
-    yield
+    change = yield from _smallest_change(read, goal)
     tables = [*_tables(read.expression)]
     undo = yield from steps_to_undo([table for table, _ in tables], goal)
     kept = None if undo is None else len(tables) - 1 - undo
@@ -143,8 +147,9 @@ class _Change(NamedTuple):
     expression: Expression
 
 
-def _smallest_change(answer: Answer, goal: Rational) -> _Change | None:
+def _smallest_change(answer: Answer, goal: Rational) -> Generator[None, None, _Change | None]:
     """The simplest right answer among those of the first kind of change that has any."""
+    tried = 0
     pieces = [*_pieces(answer.text)]
     kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
         ("operator", _other_operators(pieces)),
@@ -152,11 +157,15 @@ def _smallest_change(answer: Answer, goal: Rational) -> _Change | None:
         ("swap", _swaps(pieces)),
     )
     for code, edits in kinds:
-        right = [
-            _Change(code, edit, expression)
-            for edit in edits
-            if (expression := _expression(edit.pieces)) and expression.outcome == goal
-        ]
+        right = []
+        for edit in edits:
+            tried += 1
+            if tried > MAX_CHANGES:
+                raise TooManyWays
+            expression = _expression(edit.pieces)
+            if expression and expression.outcome == goal:
+                right.append(_Change(code, edit, expression))
+            yield
         if right:
             return min(right, key=lambda change: complexity(change.expression))
     return None

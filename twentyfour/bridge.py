@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from twentyfour import __version__, cards
 from twentyfour._bridge import coaching, laboratory, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
+from twentyfour._limits import TooManyWays
 from twentyfour.cards import HandError
-from twentyfour.equivalence import explain_same
+from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
 from twentyfour.referee import check
@@ -70,7 +71,7 @@ def _read_hand(params: Params) -> game.ReadHand:
     faces = cards.read_hand(request.text(params, "text"))
     return {
         "cards": [serializer.card(face) for face in faces],
-        "numbers": serializer.numbers(cards.values_of(faces)),
+        "numbers": cards.plain_numbers(cards.values_of(faces)),
     }
 
 
@@ -133,12 +134,11 @@ def _nearest(params: Params) -> Work[game.Nearest]:
     )
 
 
-@_quick
-def _explain_same(params: Params) -> game.Explanation:
-    """Why two expressions are the same solution; raises ParseError, DivisionByZero."""
-    return serializer.explanation(
-        explain_same(parse(request.text(params, "a")), parse(request.text(params, "b")))
-    )
+@_call
+def _explain_same(params: Params) -> Work[game.Explanation]:
+    """Why two expressions are the same solution; raises ParseError, DivisionByZero, TooManyWays."""
+    one, other = parse(request.text(params, "a")), parse(request.text(params, "b"))
+    return serializer.explanation((yield from explain_same_in_slices(one, other)))
 
 
 for _each in (
@@ -183,7 +183,7 @@ def _start(name: str, params: str) -> Work[object]:
     call = CALLS.get(name)
     if call is None:
         raise BadRequest(f"no call is named {name!r}")
-    decoded = json.loads(params)
+    decoded = request.decoded(params)
     if not isinstance(decoded, dict):
         raise BadRequest("parameters must be an object")
     return (yield from call(decoded))
@@ -226,6 +226,7 @@ def _error(error: Exception) -> CallError:
         return {"code": error.code, "params": dict(error.params), "span": error.span}
     if isinstance(error, DivisionByZero):
         return {"code": "division-by-zero", "params": {"divisor": str(error.divisor)}, "span": None}
-    known = isinstance(error, (BadRequest, json.JSONDecodeError))
-    code: FaultCode = "bad-request" if known else "internal"
+    if isinstance(error, TooManyWays):
+        return {"code": error.code, "params": {}, "span": None}
+    code: FaultCode = "bad-request" if isinstance(error, BadRequest) else "internal"
     return {"code": code, "params": {"detail": f"{type(error).__name__}: {error}"}, "span": None}

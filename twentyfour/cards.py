@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Rank = NewType("Rank", int)
 Rational: TypeAlias = int | Fraction
+PlainNumber: TypeAlias = int | str
+"""A number in JSON: a whole one as it is, another as text, such as "1/2"."""
 Span: TypeAlias = tuple[int, int]
 SuitName: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
 HandCode: TypeAlias = Literal[
@@ -28,6 +30,7 @@ HandCode: TypeAlias = Literal[
     "bad-range",
     "bad-method-size",
     "no-such-hand",
+    "too-large",
 ]
 """The errors in a hand, a target or another argument."""
 
@@ -152,6 +155,11 @@ def as_number(value: Rational) -> Rational:
     if isinstance(value, Fraction):
         return Fraction(value)
     raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
+
+
+def plain_numbers(values: Iterable[Rational]) -> list[PlainNumber]:
+    """Numbers as they stand in JSON."""
+    return [value.numerator if value.denominator == 1 else str(value) for value in values]
 
 
 _SUITS: Mapping[str, Suit] = {

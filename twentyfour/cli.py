@@ -36,6 +36,7 @@ from twentyfour.cards import (
     read_target,
     values_of,
 )
+from twentyfour.certificates import certificate
 from twentyfour.dealing import SEEDS, as_seed, find, seed_text
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
@@ -165,7 +166,12 @@ def _parser() -> argparse.ArgumentParser:
     hinting = command(_hint, "help with a hand, a little or more", "3 3 8 8", "3 3 8 8 --count 3")
     hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 by default")
     rating = command(_rate, "say how hard a hand is, and why", "3 3 8 8", "2 4 8 10 --json")
-    for one in (solving, checking, hinting, rating):
+    proving = command(
+        _prove,
+        "print a proof that a hand has solutions, or has none, as JSON that others can check",
+        "1 1 1 1 > proof.json",
+    )
+    for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
@@ -262,6 +268,11 @@ def _rate(options: argparse.Namespace) -> int:
     else:
         report.rating(rating)
     return FOUND if rating.technique else NONE
+
+
+def _prove(options: argparse.Namespace) -> int:
+    print(json.dumps(certificate(*_hand(options))))
+    return FOUND
 
 
 def _daily(options: argparse.Namespace) -> int:

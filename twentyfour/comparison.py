@@ -41,9 +41,12 @@ def alternatives_in_slices(answer: Expression) -> Generator[Progress, None, Alte
     def key(solution: Expression) -> Hashable:
         return reducer.class_key(algebraic(solution)[0])
 
-    own = key(answer)
-    neater = (each for each in solutions if _is_neater(each, answer) and key(each) != own)
-    return Alternatives(next(neater, None), len(solutions) - 1)
+    own, count = key(answer), len(solutions)
+    for at, each in enumerate(solutions):
+        if _is_neater(each, answer) and key(each) != own:
+            return Alternatives(each, count - 1)
+        yield Progress(at, count, count)
+    return Alternatives(None, count - 1)
 
 
 def _is_neater(one: Expression, other: Expression) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
 from random import Random
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
+from twentyfour._levels import FROZEN, levels_of
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
     DECK,
@@ -64,9 +64,10 @@ def find(
     """Random hands that a technique opens, of a level, with so many different solutions.
 
     None allows any; all can be solved. The hands and their order are the same for the same seed and
-    options; no two have the same numbers. Up to four cards every such hand comes, of more cards
-    those among some hundreds. Raises ValueError for another technique, level, deck, size or seed,
-    TypeError for an inexact target.
+    options; of four cards for 24 the levels are frozen, so that no new rating changes them. No two
+    have the same numbers. Up to four cards every such hand comes, of more cards those among some
+    hundreds. Raises ValueError for another technique, level, deck, size or seed, TypeError for an
+    inexact target.
     """
     _check_choice("technique", technique, (None, *TECHNIQUES))
     _check_choice("level", level, (None, *LEVELS))
@@ -146,8 +147,7 @@ def seed_text(seed: int) -> str:
     return digits
 
 
-@dataclass(frozen=True, slots=True)
-class DealRequest:
+class DealRequest(NamedTuple):
     """The properties of a hand to deal.
 
     `highest` is the highest rank of the deck. `solvable` is `only`, `none`, or `mixed`, which
@@ -215,8 +215,12 @@ def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
 
 
 def level_in_slices(hand: Hand) -> Generator[None, None, Level]:
-    """The level by which hands are dealt; a generator that yields after every slice."""
-    return (yield from rate_in_slices(hand)).level
+    """The level by which hands are dealt; a generator that yields after every slice.
+
+    The solvable hands of four for 24 have frozen levels; any other hand has that of its rating.
+    """
+    frozen = levels_of(FROZEN).get(tuple(sorted(hand.numbers))) if hand.target == 24 else None
+    return LEVELS[frozen - 1] if frozen else (yield from rate_in_slices(hand)).level
 
 
 def found_hands(request: DealRequest, random: Random) -> Iterator[Hand]:

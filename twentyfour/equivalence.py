@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from twentyfour._algebraic.arithmetic import add, multiply
+from twentyfour._algebraic.arithmetic import add, cards_of, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
 from twentyfour._algebraic.writing import polarities, without_brackets, write
+from twentyfour._essential.arrangements import Arrangement
+from twentyfour._essential.bounded import BoundedReducer
 from twentyfour._essential.reducer import Reducer
 from twentyfour._essential.rewriting import Rewriter
 from twentyfour._essential.rewriting import Rule as EssentialRule
+from twentyfour.cards import MAX_CARDS
 from twentyfour.expression import DivisionByZero, Expression
 from twentyfour.parser import as_expression
-from twentyfour.solver import Distinct, as_distinct
+from twentyfour.solver import Distinct, as_distinct, run_to_end
 
 Rule: TypeAlias = Literal["brackets", "order", "turn", EssentialRule, "sign-in-front"]
 Difference: TypeAlias = Literal["numbers", "value", "form"]
 
 
 def canonical(expression: Expression, *, distinct: Distinct = "essential") -> Hashable:
-    """The canonical form at a level; an expression without a value has only its algebraic form."""
+    """The canonical form at a level; an expression without a value has only its algebraic form.
+
+    Raises TooManyWays for some expressions of more numbers than a hand has.
+    """
     form, sign = algebraic(expression)
     if as_distinct(distinct) == "algebraic" or isinstance(expression.outcome, DivisionByZero):
         return form, sign
-    return expression.value, Reducer().class_key(form)
+    reducer = Reducer() if len(cards_of(form)) <= MAX_CARDS else BoundedReducer()
+    return expression.value, reducer.class_key(form)
 
 
 def same_solution(
@@ -33,7 +40,7 @@ def same_solution(
 ) -> bool:
     """Whether two expressions, or their texts, are one solution at a level of distinctness.
 
-    Raises ParseError.
+    Raises ParseError, and TooManyWays for some expressions of more numbers than a hand has.
     """
     one, other = as_expression(a), as_expression(b)
     return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
@@ -78,37 +85,57 @@ class Explanation:
 def explain_same(a: Expression | str, b: Expression | str) -> Explanation:
     """The chain of rewriting steps from one expression to another, or how they differ.
 
-    Texts are parsed. Raises ParseError, and DivisionByZero for an expression without a value.
+    Texts are parsed. Raises ParseError, DivisionByZero for an expression without a value, and
+    TooManyWays for some expressions of more numbers than a hand has.
     """
+    return run_to_end(explain_same_in_slices(a, b))
+
+
+def explain_same_in_slices(
+    a: Expression | str, b: Expression | str
+) -> Generator[None, None, Explanation]:
+    """`explain_same` as a generator that yields after every slice of the work."""
     a, b = as_expression(a), as_expression(b)
     for tree in (a, b):
         if isinstance(tree.outcome, DivisionByZero):
             raise tree.outcome
     rewriter = Rewriter()
-    ends = _end(rewriter, a), _end(rewriter, b)
-    if difference := _difference(rewriter, a, b):
-        return Explanation((), ends, difference)
+    one, end = yield from _end(rewriter, a)
+    other, other_end = yield from _end(rewriter, b)
+    if difference := _difference(a, b) or (None if one == other else "form"):
+        return Explanation((), (end, other_end), difference)
     chain, back = _Chain(a), _Chain(b)
-    for rule, form in rewriter.chain(algebraic(a)[0], algebraic(b)[0]):
+    steps = yield from rewriter.chain_in_slices(algebraic(a)[0], algebraic(b)[0])
+    for rule, form in steps:
         chain.add(rule, _written(rewriter, form, a))
+        yield
     chain.add("turn", back.end)
-    return Explanation(_joined(a, chain.found, b, back.found), (ends[1], ends[1]), None)
+    return Explanation(_joined(a, chain.found, b, back.found), (other_end, other_end), None)
 
 
-def _end(rewriter: Rewriter, tree: Expression) -> Expression:
-    """The canonical expression of a solution; the given one if signs do not allow to write it."""
-    form = rewriter.form(rewriter.arrangement(algebraic(tree)[0]))
-    return _written(rewriter, form, tree) or tree
+def essential_in_slices(tree: Expression) -> Generator[None, None, Expression]:
+    """The canonical expression of a solution; the given one if signs do not allow to write it.
+
+    Raises DivisionByZero, TooManyWays.
+    """
+    if isinstance(tree.outcome, DivisionByZero):
+        raise tree.outcome
+    return (yield from _end(Rewriter(), tree))[1]
 
 
-def _difference(rewriter: Rewriter, a: Expression, b: Expression) -> Difference | None:
-    """How two expressions differ; None if they are the same solution."""
+def _end(
+    rewriter: Rewriter, tree: Expression
+) -> Generator[None, None, tuple[Arrangement, Expression]]:
+    """The class of an expression, and its canonical expression."""
+    arrangement = yield from rewriter.arrangement_in_slices(algebraic(tree)[0])
+    return arrangement, _written(rewriter, rewriter.form(arrangement), tree) or tree
+
+
+def _difference(a: Expression, b: Expression) -> Difference | None:
+    """How the numbers or the values of two expressions differ; None if they do not."""
     if sorted(a.numbers) != sorted(b.numbers):
         return "numbers"
-    if a.value != b.value:
-        return "value"
-    (one, _), (other, _) = algebraic(a), algebraic(b)
-    return None if rewriter.class_key(one) == rewriter.class_key(other) else "form"
+    return None if a.value == b.value else "value"
 
 
 def _joined(

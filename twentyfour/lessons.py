@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity, write
@@ -42,8 +41,7 @@ _PARTNERS: Mapping[str, tuple[tuple[int, int], Trials]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class WorkedStep:
+class WorkedStep(NamedTuple):
     """A step of a worked answer, and what it is for.
 
     It makes a `one`, a `zero`, a `factor`, a `term`, the `dividend` or the `divisor` of the last
@@ -54,8 +52,7 @@ class WorkedStep:
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class Temptation:
+class Temptation(NamedTuple):
     """A hand that a technique does not open, and an expression by it that misses the target.
 
     The hand has a solution by another technique.
@@ -65,8 +62,7 @@ class Temptation:
     miss: Expression
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """A lesson on a technique: a hand with its answer step by step, hands to solve, temptations.
 
     The `hands` stand from easy to hard. An answer counts whose form has the technique, though

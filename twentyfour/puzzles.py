@@ -20,7 +20,8 @@ SIMILAR_TRIES = 50
 def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
     """The hand of a day and level (easy, medium or hard), which never changes.
 
-    Every hand of a level has its day before one is repeated, after some 340 days. Raises TypeError
+    Every hand of a level has its day before one is repeated, after some 340 days. From 2027 on a
+    hand has its frozen level, before that one which the rating of that time gave. Raises TypeError
     for anything but a date, ValueError for an unknown level.
     """
     if not isinstance(date, dt.date):

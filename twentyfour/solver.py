@@ -1,7 +1,6 @@
 """Solves hands: every different solution, the simplest first; the nearest values without one."""
 
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
@@ -137,11 +136,10 @@ def is_solvable_in_slices(
 
 
 MAX_QUICK_NEAREST = 7
-"""The numbers for which the nearest values are found in a second; eight take fifteen."""
+"""The numbers for which the nearest values are found in a few seconds; eight take some twenty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
+class Nearest(NamedTuple):
     """The closest values below and above a target that a hand makes; None where there is none."""
 
     below: Expression | None
@@ -199,22 +197,36 @@ def as_distinct(distinct: Distinct) -> Distinct:
     return distinct
 
 
-REDUCER_LIFETIME = 1000
+MAX_PLACED = 6
+"""The number of cards up to which a solution is the simplest form of its class. In larger hands,
+which have very many forms, it is the simplest of those with something neutral outermost."""
+
+REDUCER_LIFETIME = 500
 """The slices after which the reducer, which caches classes, is replaced by an empty one."""
 
 
 def found_in_slices(
     numbers: HandLike, target: Rational | None, distinct: Distinct
 ) -> Iterator[tuple[tuple[int, int], list[tuple[Hashable, Expression]]]]:
-    """Solutions with their class keys, some repeatedly, and the work done so far."""
+    """Solutions with the keys of their classes, some repeatedly, and the work done so far.
+
+    The key of a class of one form is the text of the solution, which takes no memory of its own;
+    forms of value zero are found with either sign.
+    """
     essential = as_distinct(distinct) == "essential"
     hand, goal = as_numbers(numbers), as_target(target, numbers)
     for progress, reducer, found in _forms_in_slices(hand, goal, essential=essential):
+        solutions = [(signed[0], write(signed)) for signed in found]
         yield (
             progress,
             [
-                (reducer.class_key(signed[0]) if essential else signed, write(signed))
-                for signed in found
+                (
+                    reducer.class_key(form)
+                    if essential and not (goal and reducer.is_reduced(form))
+                    else str(solution),
+                    solution,
+                )
+                for form, solution in solutions
             ],
         )
 
@@ -226,10 +238,12 @@ def _forms_in_slices(
     prime = prime_for(hand, goal)
     search = Search(hand, prime, expand_zero_products=not essential)
     reducer = Reducer()
+    many = essential and len(hand) > MAX_PLACED and min(hand) >= 0
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
         if at % REDUCER_LIFETIME == 0:
             reducer = Reducer()
-        yield progress, reducer, found
+        kept = tuple([each for each in found if not (many and reducer.is_redundant(each[0]))])
+        yield progress, reducer, kept
 
 
 def run_to_end(work: Generator[object, None, T]) -> T:

@@ -7,13 +7,13 @@ const MAY_IMPORT = {
   daily: ["core", "ui", "history"],
   sitting: ["core", "ui", "history", "strength", "solve"],
   dealing: ["core", "ui", "history", "strength"],
-  challenge: ["core", "ui", "history", "dealing"],
+  challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength"],
-  about: ["core", "ui"],
+  about: ["core", "ui", "history"],
   settings: ["core", "ui", "history", "about"],
 };
 

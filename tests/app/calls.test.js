@@ -33,10 +33,15 @@ function stubBridge() {
   };
 }
 
+const unheard = { onTurn() {}, onWork() {} };
+
 test("calls take turns, so that a short one does not wait for a long one", async () => {
   const bridge = stubBridge();
   const told = /** @type {unknown[]} */ ([]);
-  const python = runCalls(bridge, (id, work) => told.push([id, work]));
+  const python = runCalls(bridge, {
+    ...unheard,
+    onWork: (id, work) => told.push([id, work]),
+  });
   const answers = [python.call(1, "long", { slices: 3 }), python.call(2, "short", { slices: 1 })];
   assert.deepEqual(await Promise.all(answers), [
     { value: "long is done" },
@@ -49,9 +54,25 @@ test("calls take turns, so that a short one does not wait for a long one", async
   ]);
 });
 
+test("it tells which call works before it does, so that one that hangs is known", async () => {
+  const bridge = stubBridge();
+  const python = runCalls(bridge, { ...unheard, onTurn: (id) => bridge.log.push(`turn of ${id}`) });
+  await python.call(1, "alone", { slices: 2 });
+  assert.deepEqual(bridge.log.splice(0), ["turn of 1", "alone", "alone"]);
+  await Promise.all([
+    python.call(2, "long", { slices: 2 }),
+    python.call(3, "short", { slices: 1 }),
+  ]);
+  assert.deepEqual(bridge.log, [
+    ...["turn of 2", "long"],
+    ...["turn of 3", "short"],
+    ...["turn of 2", "long"],
+  ]);
+});
+
 test("a call that is cancelled ends with nothing, after the slice that it is in", async () => {
   const bridge = stubBridge();
-  const python = runCalls(bridge, () => {});
+  const python = runCalls(bridge, unheard);
   const answer = python.call(7, "endless", { slices: 50 });
   python.cancel(7);
   assert.equal(await answer, null);
@@ -61,7 +82,7 @@ test("a call that is cancelled ends with nothing, after the slice that it is in"
 
 test("a call that breaks is not taken for one that runs", async () => {
   const bridge = { ...stubBridge(), advance: () => "no JSON" };
-  const python = runCalls(bridge, () => {});
+  const python = runCalls(bridge, unheard);
   await assert.rejects(python.call(1, "broken", { slices: 1 }), SyntaxError);
 });
 
@@ -79,7 +100,7 @@ test("a call that meets what is cut says so, in its first slice, a later one, or
     { ...stub, advance: trap },
     { ...stub, advance },
   ]) {
-    const python = runCalls(bridge, () => {});
+    const python = runCalls(bridge, unheard);
     await assert.rejects(python.call(1, "long", { slices: 5 }), { name: "CutError" });
   }
   assert.deepEqual(stub.log, ["long", "long"]);

@@ -4,10 +4,14 @@ import {
   challengeHref,
   challengeQuery,
   duelQuery,
+  LONGEST_NAME,
   MOST_HANDS,
   newChallenge,
   readChallenge,
   readDuel,
+  readTrial,
+  shownName,
+  trialQuery,
 } from "../../web/app/challenge/challenge-link.js";
 import { challengeText, replyText } from "../../web/app/challenge/challenge-text.js";
 import {
@@ -48,6 +52,8 @@ const result = fc.option(
   fc.record({ tenths: fc.integer({ min: 1, max: 999_999 }), hints: fc.nat(99) }, OBJECTS),
 );
 
+const names = fc.string({ unit: "grapheme" }).map(shownName);
+
 /** @type {import("../../web/testing.js").fc.Arbitrary<Challenge>} */
 const challenges = fc.integer({ min: 1, max: MOST_HANDS }).chain((count) => {
   const results = fc.array(result, { minLength: count, maxLength: count });
@@ -62,7 +68,36 @@ const challenges = fc.integer({ min: 1, max: MOST_HANDS }).chain((count) => {
       },
       OBJECTS,
     )
-    .map((challenge) => ({ ...challenge, back: challenge.times && challenge.back }));
+    .chain((challenge) =>
+      names.map((by) => ({
+        ...challenge,
+        back: challenge.times && challenge.back,
+        ...(by && { by }),
+      })),
+    );
+});
+
+test("a name is one line of at most twenty letters, whatever a link says", () => {
+  assert.equal(shownName("  Anna\n\u202e Lena\u0000 "), "Anna Lena");
+  assert.equal(shownName("<b>Anna</b>"), "<b>Anna</b>");
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      const name = shownName(text);
+      assert.ok([...name].length <= LONGEST_NAME);
+      assert.doesNotMatch(name, /^\s|\s$|[\p{C}\n]/u);
+      assert.equal(shownName(name), name);
+    }),
+  );
+});
+
+test("a hand to try is none of the challenge, which follows it", () => {
+  const challenge = newChallenge(["4,3,2,1", "3,3,8,8"], "24", "one", "Anna");
+  const query = trialQuery(challenge);
+  assert.equal(query.hand, "2,3,4,4");
+  assert.deepEqual(readTrial(query), challenge);
+  assert.equal(readDuel(query), null);
+  assert.equal(readTrial({ ...query, place: "1" }), null);
+  assert.equal(readTrial({ ...query, hands: "" }), null);
 });
 
 /** @param {string} link */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
 import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.js";
-import { addDays } from "../../web/app/daily/daily-dates.js";
+import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.js";
 import { dayText } from "../../web/app/daily/daily-share.js";
 import { playedHands } from "../../web/app/history/history.js";
 import { sameNumbers } from "../../web/app/history/played.js";
@@ -133,15 +133,37 @@ test("a day is shared in colours and times, without a word on its hands", () => 
   openAt("https://example.org/24/#/daily");
   assert.equal(
     dayText(TODAY, [standing({}), standing({ hints: 2 }), standing({ wrong: 1 })]),
-    "Twentyfour 2026-11-21\n🟩🟨🟩 1:05 1:05 1:05 · 2 hints\nhttps://example.org/24/#/daily?date=2026-11-21",
+    "Twentyfour #325\n🟩🟨🟦 3:17\nhttps://example.org/24/#/daily?date=2026-11-21",
   );
   assert.match(
-    dayText(TODAY, [standing({ result: "shown" }), standing({ result: "open" })]),
-    /\n🟥⬜ – –\n/,
+    dayText(TODAY, [standing({ result: "shown" }), standing({ result: "open", milliseconds: 0 })]),
+    /\n🟥⬜ 1:05\n/,
+  );
+});
+
+test("a streak of two days is told with the day, a single one is not", () => {
+  openAt("https://example.org/24/#/daily");
+  const full = (/** @type {string} */ date) => [0, 1, 2].map((place) => daily(date, place));
+  playedHands.value = full(TODAY);
+  assert.match(dayText(TODAY, [standing({})]), /^Twentyfour #325\n/);
+  playedHands.value = [...full("2026-11-20"), ...playedHands.value];
+  assert.match(dayText(TODAY, [standing({})]), /^Twentyfour #325 · 2 days\n/);
+  assert.match(dayText("2026-11-19", [standing({})]), /^Twentyfour #323\n/);
+});
+
+test("days are numbered from the first that has hands", () => {
+  assert.equal(numberOf(FIRST_DAY), 1);
+  assert.equal(numberOf("2026-11-23"), 327);
+  const days = fc.integer({ min: 0, max: 20_000 });
+  fc.assert(
+    fc.property(zones, days, (zone, later) => {
+      liveIn(zone);
+      assert.equal(numberOf(addDays(FIRST_DAY, later)), later + 1);
+    }),
   );
 });
 
 test("a page on this device has no address for others", () => {
   openAt("file:///home/player/twentyfour.html");
-  assert.equal(dayText(TODAY, [standing({})]), "Twentyfour 2026-11-21\n🟩 1:05");
+  assert.equal(dayText(TODAY, [standing({})]), "Twentyfour #325\n🟩 1:05");
 });

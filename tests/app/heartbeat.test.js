@@ -119,3 +119,79 @@ test("a call that hangs again and again is given up, and the next one is answere
   calls[0]?.end({ value: "0.1.0" });
   assert.equal(await next, "0.1.0");
 });
+
+/**
+ * The calls of a Python that hangs in one of them, as soon as this has its turn.
+ *
+ * @param {Awaited<ReturnType<typeof asked>>} world
+ * @param {import("./python.js").Started} python
+ * @param {string} name
+ */
+async function hangIn({ starts }, python, name) {
+  const call = python.calls.find((each) => each.name === name);
+  assert.ok(call);
+  starts.at(-1)?.listener.onTurn(call.id);
+  python.hangs = true;
+  await pass(10);
+}
+
+test("a call that hangs fails alone, and the others are asked again", async () => {
+  const world = await asked();
+  const { engine, python, answer, wake, restarts } = world;
+  const hanging = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
+  const late = engine.call("rate", { numbers: [3, 3, 8, 8] });
+  await settle();
+  await hangIn(world, python, "anatomy");
+  await hangIn(world, await wake(), "anatomy");
+  await hanging;
+  const { calls } = await wake();
+  assert.deepEqual(
+    calls.map(({ name }) => name),
+    ["solve", "rate"],
+  );
+  for (const { name, end } of calls) end({ value: name });
+  assert.deepEqual(await Promise.all([answer, late]), ["solve", "rate"]);
+  assert.equal(restarts(), 2);
+});
+
+test("of several calls that hang each fails by itself", async () => {
+  const world = await asked();
+  const { engine, python, answer, wake } = world;
+  const anatomy = assert.rejects(engine.call("anatomy", { text: "8" }), { code: "engine-error" });
+  const solve = assert.rejects(answer, { code: "engine-error" });
+  const rate = engine.call("rate", { numbers: [3, 3, 8, 8] });
+  await settle();
+  await hangIn(world, python, "solve");
+  for (const name of ["anatomy", "solve", "anatomy"]) await hangIn(world, await wake(), name);
+  await Promise.all([anatomy, solve]);
+  (await wake()).calls[0]?.end({ value: "rated" });
+  assert.equal(await rate, "rated");
+});
+
+test("a call that hangs and is aborted meanwhile takes none with it", async () => {
+  const world = await asked();
+  const { engine, python, answer, wake } = world;
+  const stop = new AbortController();
+  const aborted = assert.rejects(engine.call("anatomy", { text: "8" }, { signal: stop.signal }), {
+    name: "AbortError",
+  });
+  await settle();
+  stop.abort();
+  await aborted;
+  await hangIn(world, python, "anatomy");
+  await hangIn(world, await wake(), "solve");
+  (await wake()).calls[0]?.end({ value: "found" });
+  assert.equal(await answer, "found");
+});
+
+test("what a Python says that was replaced blames no call", async () => {
+  const world = await asked();
+  const { starts, python, answer, wake } = world;
+  await hangIn(world, python, "solve");
+  const again = await wake();
+  starts[0]?.listener.onTurn(99);
+  again.hangs = true;
+  const rejected = assert.rejects(answer, { code: "engine-error" });
+  await pass(10);
+  await rejected;
+});

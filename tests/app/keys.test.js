@@ -36,9 +36,9 @@ function listen({ input = "type", won = false } = {}) {
       claimNone: note("none"),
       coach: { hint: note("hint") },
       reveal: { press: note("solutions") },
-      mode: { next: note("next") },
+      mode: { next: note("next"), skip: note("skip") },
+      undo: note("undo"),
       combining: {
-        undo: note("undo"),
         redo: note("redo"),
         clearSelection: note("clear"),
         choose: note("choose"),
@@ -83,7 +83,7 @@ test("letters are shortcuts in either case, unless they are turned off", () => {
   for (const input of ["type", "combine"]) {
     const done = listen({ input });
     for (const key of ["n", "N", "h", "s", "c", "o"]) assert.ok(press(window, key));
-    assert.deepEqual(done, ["next", "next", "hint", "solutions", "switch", "none"]);
+    assert.deepEqual(done, ["skip", "skip", "hint", "solutions", "switch", "none"]);
     choose("shortcuts", "off");
     for (const key of ["n", "h", "s", "c", "o", "u", "r"]) assert.ok(!press(window, key));
     assert.equal(done.length, 6);
@@ -99,7 +99,7 @@ test("signs of an answer go to the box, which types them itself", () => {
   }
   assert.deepEqual(done, Array(11).fill("focus"));
   assert.ok(!press(window, "3", { ctrlKey: true }));
-  for (const key of ["q", "u", "Enter", "Escape", "F1"]) assert.ok(!press(window, key));
+  for (const key of ["q", "r", "Enter", "Escape", "F1"]) assert.ok(!press(window, key));
   assert.equal(done.length, 11);
 });
 
@@ -115,7 +115,7 @@ test("letters that stand for no card are shortcuts in the answer box too", () =>
   }
   choose("shortcuts", "off");
   assert.ok(!press(window, "h", inBox));
-  assert.deepEqual(done, ["hint", "next", "solutions", "none"]);
+  assert.deepEqual(done, ["hint", "skip", "solutions", "none"]);
 });
 
 test("whoever combines chooses cards by their place, and signs in every form", () => {
@@ -146,6 +146,8 @@ test("steps are taken back and done again as in any program", () => {
   const typed = listen();
   assert.ok(!press(window, "z", { ctrlKey: true }));
   assert.deepEqual(typed, []);
+  press(window, "u");
+  assert.deepEqual(typed, ["undo"]);
 });
 
 test("Enter goes on once the hand is won, but not on a link or a button", () => {
@@ -170,7 +172,13 @@ test("keys pressed in a field are the field's own, radio buttons are none", () =
   assert.deepEqual(done, []);
   press(window, "n", { target: Object.assign(new Input(), { type: "radio" }) });
   press(window, "n", { target: new Button() });
-  assert.deepEqual(done, ["next", "next"]);
+  assert.deepEqual(done, ["skip", "skip"]);
+});
+
+test("N goes on from a hand that is won, in every mode", () => {
+  const done = listen({ won: true });
+  press(window, "n");
+  assert.deepEqual(done, ["next"]);
 });
 
 test("nothing is heard any more once it has stopped", () => {

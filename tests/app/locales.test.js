@@ -96,6 +96,12 @@ for (const [locale, words] of Object.entries(LOCALES)) {
   });
 }
 
+test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack", () => {
+  for (const [key, entry] of Object.entries(OTHERS["zh-Hans"] ?? {})) {
+    assert.doesNotMatch(Object.values(formsOf(entry)).join(), /副/, key);
+  }
+});
+
 test("every key is named in the page, itself or by its family such as level.*", () => {
   const sources = SOURCES.map((name) => readFileSync(new URL(name, WEB), "utf8")).join("\n");
   const quoted = new Set([...sources.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, text]) => text));

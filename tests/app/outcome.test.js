@@ -33,7 +33,8 @@ function begin(input) {
   const steps = createSteps(table);
   const went = /** @type {string[]} */ ([]);
   const find = { hunting: signal(false) };
-  const mode = { next: () => went.push("next") };
+  const context = signal({ name: "endless" });
+  const mode = { context, next: () => went.push("next") };
   const game = { table, answer, steps, find, mode, input: signal(input) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
@@ -72,13 +73,19 @@ test("a hand won by combining is frozen", async () => {
   assert.deepEqual([combining.steps.remaining.value.length, combining.offer.value], [1, null]);
 });
 
-test("nobody claims that a hand has no solution that was dealt as one that has", async () => {
-  const { table, answer, claimNone } = begin("type");
+test("nobody claims that a hand of the day has no solution, or one that was dealt as solvable", async () => {
+  const { table, answer, mode, claimNone } = begin("type");
   const code = () => answer.verdict.value?.code;
   table.hand.value = { ...table.hand.value, solvable: true };
   claimNone();
   await settle();
   assert.equal(code(), undefined);
+  table.hand.value = { ...table.hand.value, solvable: false };
+  mode.context.value = { name: "daily" };
+  claimNone();
+  await settle();
+  assert.equal(code(), undefined);
+  mode.context.value = { name: "endless" };
   table.hand.value = { ...table.hand.value, solvable: false };
   claimNone();
   await settle();

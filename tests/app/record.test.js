@@ -67,6 +67,8 @@ const FIELDS = {
       { code: "sum", params: [] },
       { code: "sum", params: { factor: { toString: 1 } } },
       { code: "sum", params: { factor: [[1]] } },
+      { code: "sum", params: { factor: "x".repeat(15_000_000) } },
+      { code: "sum", params: Object.fromEntries(Array.from("x".repeat(1000)).entries()) },
     ],
   },
   date: {
@@ -77,6 +79,10 @@ const FIELDS = {
   challenge: {
     right: [undefined, "k3f/0", "0123456789ab/9"],
     wrong: [null, "", "k3f", "/0", "k3f/10", "K3F/0", "0123456789abc/0", 7],
+  },
+  localDate: {
+    right: [undefined, "2026-11-21"],
+    wrong: [null, "", "21 November", "2026-02-30", 20261121],
   },
 };
 
@@ -91,7 +97,9 @@ for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
 }
 
 test("every field of a hand is checked", () => {
-  const [{ version, ...record } = { version: VERSION }] = toRecords([hand({ challenge: "k3f/0" })]);
+  const [{ version, ...record } = { version: VERSION }] = toRecords([
+    hand({ challenge: "k3f/0", localDate: "2026-11-21" }),
+  ]);
   assert.deepEqual(Object.keys(FIELDS).sort(), Object.keys(record).sort());
 });
 

@@ -118,8 +118,16 @@ export async function open(query = { hand: "3,3,8,8" }) {
       await settle();
     },
 
-    async leave() {
+    /** Opens another hand; the one before can still come back. */
+    async turn() {
       go("play", { hand: "1,2,3,4" });
+      await settle();
+    },
+
+    /** Goes on with another hand. */
+    async leave() {
+      await this.turn();
+      game.answer.text.value = "1";
       await settle();
     },
   };

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { dayOf } from "../../web/app/core/day.js";
 import { addDays } from "../../web/app/daily/daily-dates.js";
 import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.js";
 import { playedHands } from "../../web/app/history/history.js";
+import { withLocalDates } from "../../web/app/history/local-dates.js";
 import { fc } from "../../web/testing.js";
 import { DAY, daily, liveIn, NOW, THREE } from "./hands.js";
 
@@ -72,6 +74,57 @@ test("full days in a row are a streak of that length, wherever the clocks change
     }),
     { numRuns: 30 },
   );
+});
+
+const everyZone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
+const minutes = fc.array(fc.nat(24 * 60 - 1), { minLength: 1, maxLength: 12 });
+
+/**
+ * Days in a row, up to one that many days ago, each played in a zone at a minute of the local day.
+ *
+ * @param {string} zone
+ * @param {number[]} times a minute for each day
+ * @param {number} ago
+ */
+function playedIn(zone, times, ago) {
+  liveIn(zone);
+  return times.flatMap((minute, place) => {
+    const date = addDays(TODAY, -ago - place);
+    const clock = [Math.floor(minute / 60), minute % 60].map((n) => `${n}`.padStart(2, "0"));
+    const at = new Date(`${date}T${clock.join(":")}`).getTime();
+    return THREE.map((_, each) => daily(date, each, { at, localDate: dayOf(at) }));
+  });
+}
+
+test("a streak stays the same wherever the player goes afterwards", () => {
+  fc.assert(
+    fc.property(everyZone, everyZone, minutes, fc.nat(400), (home, away, times, ago) => {
+      const hands = playedIn(home, times, ago);
+      liveIn(away);
+      playedHands.value = hands;
+      assert.equal(streakAt(addDays(TODAY, -ago)), times.length);
+    }),
+  );
+});
+
+test("the records of a former version have the dates of the zone that fits best", () => {
+  fc.assert(
+    fc.property(everyZone, everyZone, minutes, fc.nat(400), (home, away, times, ago) => {
+      const hands = playedIn(home, times, ago).map(({ localDate: _, ...hand }) => hand);
+      liveIn(away);
+      playedHands.value = withLocalDates(hands);
+      assert.equal(streakAt(addDays(TODAY, -ago)), times.length);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("where the zone of now fits, the dates of old records are those of now", () => {
+  liveIn("Europe/Berlin");
+  const late = daily("2026-11-20", 0, { at: Date.parse("2026-11-19T23:30Z") });
+  const archived = daily("2026-03-01", 0, { at: Date.parse("2026-11-19T23:30Z") });
+  const dates = withLocalDates([late, archived]).map(({ localDate }) => localDate);
+  assert.deepEqual(dates, ["2026-11-20", "2026-11-20"]);
 });
 
 test("a missed day whose hands are solved on the day after is repaired", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEstimate } from "../../web/app/strength/estimate.js";
-import { resultOf } from "../../web/app/strength/result.js";
+import { leadOf, shareOf } from "../../web/app/strength/result.js";
 import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
@@ -29,46 +29,68 @@ function randomOf(seed) {
 }
 
 /**
- * How far the strength is from that of a simulated player after 30 hands. The player thinks 20
- * seconds for hands of that strength, ten times as long for 800 points more, and half or twice as
- * long from hand to hand.
+ * The strengths of a simulated player, hand by hand. The player thinks 20 seconds for hands of that
+ * strength, ten times as long for 800 points more, and half or twice as long from hand to hand.
  *
  * @param {number} strength
  * @param {number} seed
- * @param {number} [lost] the share of hands that are given up
+ * @param {{hands: number, patience: number}} session patience in predicted times; then it is given up
  */
-function errorAfter30(strength, seed, lost = 0) {
+function follow(strength, seed, { hands, patience }) {
   const random = randomOf(seed);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const follow = createEstimate();
-  const hands = /** @type {Played[]} */ ([]);
+  const estimate = createEstimate();
+  const played = /** @type {Played[]} */ ([]);
   let own = FIRST_STRENGTH;
-  for (let n = 0; n < 30; n += 1) {
+  for (let n = 0; n < hands; n += 1) {
     const wanted = scoreOf(own);
     const near = Array.from({ length: 24 }, () => 100 * random());
     near.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
     const score = near[0] ?? 0;
-    const thought = 20 * 10 ** ((strengthOf(score) - strength) / 800 + 0.3 * normal());
-    const result = random() < lost ? "shown" : "solved";
-    hands.push(counted({ score, result, milliseconds: 1000 * (3 + thought) }));
-    own = follow([...hands]).at(-1)?.after ?? own;
+    const luck = 10 ** (0.3 * normal());
+    const thought = 20 * 10 ** ((strengthOf(score) - strength) / 800) * luck;
+    const result = luck > patience ? "shown" : "solved";
+    played.push(counted({ score, result, milliseconds: 1000 * (3 + thought) }));
+    own = estimate([...played]).at(-1)?.after ?? own;
   }
-  return own - strength;
+  return estimate([...played]);
 }
 
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed + 1);
+
 for (const strength of [750, 900, 1100, 1300, 1500]) {
-  test(`a player of ${strength} is known to ±100 after 30 hands`, () => {
-    const errors = Array.from({ length: 100 }, (_, seed) => errorAfter30(strength, seed + 1));
-    const close = errors.filter((error) => Math.abs(error) <= 100).length;
-    assert.ok(close >= 90, `${close} of 100`);
+  test(`a player of ${strength} who gives up some hands is known to ±100 after 30 hands`, () => {
+    const ends = SEEDS.map((seed) => follow(strength, seed, { hands: 30, patience: 3 }).at(-1));
+    const close = ends.filter((end) => Math.abs((end?.after ?? 0) - strength) <= 100).length;
+    assert.ok(close >= 0.9 * SEEDS.length, `${close} of ${SEEDS.length}`);
+  });
+
+  test(`a player of ${strength} who solves everything never falls, and rests where the times say`, () => {
+    const ends = SEEDS.slice(0, 50).map((seed) => {
+      const changes = follow(strength, seed, { hands: 150, patience: Infinity });
+      assert.ok(changes.every(({ before, after }) => after >= before));
+      return (changes.at(-1)?.after ?? 0) - strength;
+    });
+    const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
+    assert.ok(Math.abs(mean) < 75, `${mean}`);
   });
 }
 
-test("hands that are given up lower a strength, and no more than that", () => {
-  const errors = Array.from({ length: 100 }, (_, seed) => errorAfter30(1100, seed + 1, 1 / 15));
-  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
-  assert.ok(mean < -20 && mean > -100, `${mean}`);
-});
+for (const seconds of [20, 45, 90]) {
+  test(`in a session of ${seconds} seconds a hand no win lowers what is shown`, () => {
+    for (const seed of SEEDS.slice(0, 10)) {
+      const random = randomOf(seed);
+      const estimate = createEstimate();
+      const played = Array.from({ length: 40 }, () => {
+        const score = 30 * random();
+        return counted({ score, milliseconds: 1000 * seconds * (0.8 + 0.4 * random()) });
+      });
+      const changes = estimate(played);
+      assert.equal(changes.length, 40);
+      assert.ok(changes.every(({ before, after }) => Math.round(after) >= Math.round(before)));
+    }
+  });
+}
 
 test("the scale rises, and leads back from strengths to scores", () => {
   const scores = fc.double({ min: 0, max: 100, noNaN: true });
@@ -81,16 +103,18 @@ test("the scale rises, and leads back from strengths to scores", () => {
   assert.deepEqual([scoreOf(-500), scoreOf(5000)], [0, 100]);
 });
 
-test("a hand is worth more solved than given up, faster than slower, alone than with help", () => {
-  const at = (/** @type {Partial<Played>} */ other) => resultOf(hand(other));
-  assert.equal(at({ result: "shown" }), 0);
-  assert.equal(at({ result: "left" }), 0);
-  assert.equal(at({ milliseconds: 23_000 }), 0.5);
-  assert.ok(at({ milliseconds: 0 }) <= 1 && at({ milliseconds: 3_600_000, hints: 5 }) > 0);
-  assert.ok(at({ milliseconds: 9000 }) > at({ milliseconds: 10_000 }));
+test("a hand is a win alone, less with help, and nothing where it is given up", () => {
+  const at = (/** @type {Partial<Played>} */ other) => shareOf(hand(other));
+  assert.deepEqual([at({ result: "shown" }), at({ result: "left" })], [0, 0]);
+  assert.deepEqual([at({}), at({ result: "none" })], [1, 1]);
   assert.ok(at({ hints: 0 }) > at({ hints: 1 }) && at({ hints: 1 }) > at({ hints: 2 }));
   assert.ok(at({ wrong: 0 }) > at({ wrong: 1 }) && at({ wrong: 1 }) > at({ hints: 1 }));
-  assert.equal(at({ result: "none" }), at({ result: "solved" }));
+});
+
+test("who is faster is stronger, by 800 points for a tenth of the thought", () => {
+  assert.equal(leadOf(hand({ milliseconds: 23_000 })), -0);
+  assert.equal(leadOf(hand({ milliseconds: 5000 })), 800);
+  assert.equal(leadOf(hand({ milliseconds: 0 })), leadOf(hand({ milliseconds: 3500 })));
 });
 
 test("only hands that count change the strength, each once", () => {
@@ -112,12 +136,23 @@ test("a hand that was seen in another mode counts no more", () => {
   assert.equal(follow([seen, other]).length, 1);
 });
 
-test("a quick answer raises the strength, a hand given up lowers it", () => {
-  const [up] = createEstimate()([counted({ milliseconds: 5000 })]);
-  const [down] = createEstimate()([counted({ result: "shown", score: 5 })]);
-  assert.ok(up && down);
-  assert.ok(up.after > up.before + 50);
-  assert.ok(down.after < down.before - 50);
+test("what costs, costs more in an easy hand, and never less than nothing", () => {
+  const lost = fc.record({
+    score: fc.double({ min: 0, max: 100, noNaN: true }),
+    result: fc.constantFrom("shown", "left", "solved"),
+    hints: fc.integer({ min: 1, max: 5 }),
+    wrong: fc.nat(5),
+  });
+  fc.assert(
+    fc.property(lost, (other) => {
+      const [change] = createEstimate()([counted(/** @type {Partial<Played>} */ (other))]);
+      assert.ok(change && change.after < change.before);
+    }),
+  );
+  const [easy, hard] = [5, 95].map((score) =>
+    createEstimate()([counted({ score, result: "left" })]),
+  );
+  assert.ok((easy?.[0]?.after ?? 0) < (hard?.[0]?.after ?? 0));
 });
 
 test("any history gives a strength, and the same one whether it grew, was imported or mixed", () => {

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
-import { canSave, loadHistory, playedHands } from "../../web/app/history/history.js";
+import { gunzipSync } from "node:zlib";
+import { lastBackup } from "../../web/app/history/backup.js";
+import { writeBackup } from "../../web/app/history/backup-file.js";
+import { canSave, loadHistory, playedHands, unreadable } from "../../web/app/history/history.js";
 import { toRecords, VERSION } from "../../web/app/history/record.js";
 import { exportHistory, importFile } from "../../web/app/history/transfer.js";
 import { fc } from "../../web/testing.js";
-import { openWindow, provide } from "./browser.js";
+import { openStorage, openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 
 /** @import { Played } from "../../web/app/history/played.js" */
@@ -71,18 +74,20 @@ test("each kind of file that is no history is told apart", async () => {
   assert.deepEqual(playedHands.value, []);
 });
 
-test("a file of more than 20 MB is not read, one of just that is", async () => {
+test("a file of more than 100 MB is not read, one of just that is", async () => {
   const large = saved([hand()]);
-  Object.defineProperty(large, "size", { value: 20_000_001 });
-  assert.deepEqual(await importFile(large), { code: "too-large", params: { limit: 20 } });
+  Object.defineProperty(large, "size", { value: 100_000_001 });
+  assert.deepEqual(await importFile(large), { code: "too-large", params: { limit: 100 } });
   const fits = saved([hand()]);
-  Object.defineProperty(fits, "size", { value: 20_000_000 });
+  Object.defineProperty(fits, "size", { value: 100_000_000 });
   assert.equal((await importFile(fits)).code, "taken");
 });
 
 test("a file that is gone from the disk can't be read", async () => {
   const gone = saved([]);
-  mock.method(gone, "text", () => Promise.reject(new DOMException("gone", "NotFoundError")));
+  mock.method(gone, "slice", () => ({
+    arrayBuffer: () => Promise.reject(new DOMException("gone", "NotFoundError")),
+  }));
   assert.deepEqual(await importFile(gone), { code: "unreadable", params: {} });
 });
 
@@ -109,34 +114,103 @@ test("any JSON is answered with a code", async () => {
   );
 });
 
-test("what is saved comes back as it was", async () => {
-  liveIn("UTC");
-  mock.timers.enable({ apis: ["setTimeout", "Date"], now: NOW });
+/** What is downloaded, as a file to be imported. */
+function listenToDownloads() {
+  openStorage();
   const link = { href: "", download: "", click: mock.fn() };
+  const files = /** @type {File[]} */ ([]);
   provide("document", { createElement: () => link });
-  /** @type {Blob[]} */
-  const blobs = [];
-  const address = mock.method(URL, "createObjectURL", (/** @type {Blob} */ blob) => {
-    blobs.push(blob);
+  mock.method(URL, "createObjectURL", (/** @type {Blob} */ blob) => {
+    files.push(new File([blob], link.download));
     return "blob:1";
   });
-  const released = mock.method(URL, "revokeObjectURL", () => {});
+  return { link, files };
+}
 
-  const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null })];
+test("what is saved comes back as it was", async () => {
+  liveIn("UTC");
+  mock.timers.enable({ apis: ["Date"], now: NOW });
+  const { link, files } = listenToDownloads();
+  const released = mock.method(URL, "revokeObjectURL", () => {});
+  const wait = mock.method(globalThis, "setTimeout");
+
+  const hands = [hand(), hand({ numbers: ["1/2", 3], technique: null, challenge: "k3f/0" })];
   playedHands.value = hands;
-  exportHistory();
-  assert.equal(link.download, "twentyfour-2026-11-21.json");
+  assert.deepEqual(await exportHistory(), { code: "saved", params: { count: 2, missing: 0 } });
+  assert.equal(lastBackup(), NOW);
+  assert.equal(link.download, "twentyfour-2026-11-21.json.gz");
   assert.equal(link.href, "blob:1");
   assert.equal(link.click.mock.callCount(), 1);
-  mock.timers.tick(60_000);
+  const [release, later] = wait.mock.calls.at(-1)?.arguments ?? [];
+  assert.equal(later, 60_000);
+  release?.();
   assert.deepEqual(released.mock.calls[0]?.arguments, ["blob:1"]);
-  assert.equal(address.mock.callCount(), 1);
-  mock.timers.reset();
+  mock.reset();
 
   playedHands.value = [];
-  const text = (await blobs[0]?.text()) ?? "";
-  assert.equal((await importFile(file(text))).params.taken, 2);
+  const [file] = files;
+  assert.equal((await importFile(/** @type {File} */ (file))).params.taken, 2);
   assert.deepEqual(playedHands.value, hands);
+});
+
+test("a file that was unpacked on the way is read too", async () => {
+  const hands = [hand(), hand()];
+  const packed = await writeBackup(hands, []);
+  const text = gunzipSync(new Uint8Array(await packed.arrayBuffer())).toString();
+  assert.equal((await importFile(file(text))).params.taken, 2);
+  assert.deepEqual(await importFile(file(text.slice(0, -9))), { code: "not-json", params: {} });
+  const [header] = text.split("\n");
+  assert.deepEqual(await importFile(file(`${header}\n`)), { code: "not-json", params: {} });
+});
+
+test("where the browser can't pack, the file is plain, and a packed one is refused", async () => {
+  const packed = await writeBackup([hand()], []);
+  const real = [globalThis.CompressionStream, globalThis.DecompressionStream];
+  Reflect.deleteProperty(globalThis, "CompressionStream");
+  Reflect.deleteProperty(globalThis, "DecompressionStream");
+  const plain = await writeBackup([hand()], []);
+  assert.equal((await importFile(file(await plain.text()))).params.taken, 1);
+  assert.equal((await importFile(new File([packed], "hands"))).code, "packed");
+  provide("CompressionStream", real[0]);
+  provide("DecompressionStream", real[1]);
+});
+
+test("a packed file that was cut or changed gives no hand at all", async () => {
+  const hands = Array.from({ length: 3000 }, () => hand());
+  const bytes = new Uint8Array(await (await writeBackup(hands, [])).arrayBuffer());
+  const changed = bytes.slice();
+  changed.set([1, 2, 3], bytes.length >> 1);
+  for (const bad of [bytes.slice(0, -20), bytes.slice(0, bytes.length >> 1), changed]) {
+    assert.deepEqual(await importFile(new File([bad], "hands")), { code: "not-json", params: {} });
+  }
+  assert.deepEqual(playedHands.value, []);
+});
+
+test("records that a file can't hold are counted", async () => {
+  listenToDownloads();
+  /** @type {Record<string, unknown>} */
+  const loop = { version: 99 };
+  loop.own = loop;
+  const held = [{ version: 99, deep: [{ a: null }, "?", 1.5, true] }, "scribble", 7, null];
+  const cut = [NaN, { at: NaN }, new Map(), { when: new Date() }, { a: undefined }, -0, 7n, loop];
+  unreadable.value = [...held, ...cut, undefined, "-".repeat(16_000_000)];
+  const { code, params } = await exportHistory();
+  assert.deepEqual([code, params.missing], ["saved", cut.length + 2]);
+  unreadable.value = [];
+});
+
+test("hands that do not come back are said, and no backup is noted", async () => {
+  const { files } = listenToDownloads();
+  const before = lastBackup();
+  playedHands.value = [hand(), hand({ score: 101 })];
+  assert.deepEqual(await exportHistory(), { code: "saved-partly", params: { count: 1 } });
+  mock.method(globalThis, "Response", () => {
+    throw new RangeError("no memory");
+  });
+  assert.deepEqual(await exportHistory(), { code: "unsaved", params: {} });
+  mock.reset();
+  assert.equal(files.length, 1);
+  assert.equal(lastBackup(), before);
 });
 
 test("a long history is taken in slices, between which the page goes on", async () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { equation } from "../../web/app/core/pretty.js";
 import { choose } from "../../web/app/core/settings.js";
 import { verdictSentences } from "../../web/app/core/verdict-sentences.js";
 import { cardName, valueText } from "../../web/app/core/words.js";
@@ -14,6 +15,12 @@ afterEach(() => choose("ranks", "letters"));
 /** @param {Partial<Judged>} verdict */
 const said = (verdict, target = "24") =>
   verdictSentences({ ok: false, code: "unused", ...verdict }, target);
+
+test("an expression stands beside its value, and a card alone is its value", () => {
+  assert.equal(equation("8/(3-8/3)", "24"), "8 ÷ (3 − 8 ÷ 3) = 24");
+  assert.equal(equation("25", "25"), "25");
+  assert.equal(equation("⁻3", "−3"), "−3");
+});
 
 test("a card is named by its rank and suit, a number by its value", () => {
   assert.equal(cardName(null), "Card, face down");

@@ -1,6 +1,8 @@
 """Histories such as a player may have after some weeks, as the page saves and reads them."""
 
+import gzip
 import json
+from base64 import b64decode
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -91,3 +93,45 @@ def import_file(page: Page, path: Path) -> None:
     """Bring in a file on the statistics page, in English, and wait for what it says of it."""
     page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()
+
+
+HEAR_OF_FILES = """const make = URL.createObjectURL;
+URL.createObjectURL = (file) => { window.made = file; return make(file); };"""
+BYTES_OF_FILE = """() => window.made.arrayBuffer().then((made) => {
+    const bytes = new Uint8Array(made);
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+})"""
+
+
+def save(page: Page, path: Path) -> Path:
+    """Save the hands as a file, and wait until it was read back.
+
+    Of Firefox's downloads Playwright hears nothing: the page needs the script `HEAR_OF_FILES`.
+    """
+    button = page.get_by_role("button", name="Save as a file")
+    if page.evaluate("navigator.userAgent.includes('Firefox')"):
+        button.click()
+        expect(page.locator("[data-outcome=saved]")).to_be_visible()
+        path.write_bytes(b64decode(page.evaluate(BYTES_OF_FILE)))
+        return path
+    with page.expect_download() as saving:
+        button.click()
+    saving.value.save_as(path)
+    today = page.evaluate("new Date().toLocaleDateString('sv')")
+    assert saving.value.suggested_filename == f"twentyfour-{today}.json.gz"
+    return path
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Read a file as the game saves it: the header, with the hands and the other records."""
+    header, *blocks = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
+    hands = [
+        dict(zip(columns, values, strict=True))
+        for columns in (block["hands"] for block in blocks if "hands" in block)
+        for values in zip(*columns.values(), strict=True)
+    ]
+    others = [other for block in blocks for other in block.get("others", [])]
+    assert (header["hands"], header["others"]) == (len(hands), len(others))
+    return {**header, "hands": hands, "others": others}

@@ -10,7 +10,7 @@ ROUTES = [
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
-    *("hands", "times", "back", "id", "place"),
+    *("hands", "times", "back", "id", "place", "by"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
@@ -39,6 +39,7 @@ VALUES = [
         "(10-4)/1*4",
     ),
     *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
+    *("trial", "<img src=x onerror=alert(1)>", "n" * 50),
     *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
     *(
         "%",

@@ -66,7 +66,8 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     table.follow("Next: 2 of 3")
     solve(table, "1,5,5,5")
     expect(page.locator(".duel-ending")).to_contain_text("your friend gave up")
-    table.button("Next hand").click()
+    expect(page.locator(".button.primary:visible")).to_have_count(1)
+    page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("hand=6,6,6,6&"))
     table.show_solutions()
     page.get_by_role("link", name="Result", exact=True).click()
@@ -179,3 +180,33 @@ def test_duel_line_fits_a_desktop_without_scrolling(page: Page, site: str) -> No
         expect(page.locator(".rating li").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), times
         page.goto("about:blank")
+
+
+@at_both_sizes()
+def test_who_opens_a_challenge_cold_learns_the_game_and_tries_a_hand(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/challenge?hands=3,3,8,8_6,6,6,6&times=30,20&by=%3Cb%3EAnna")
+    expect(page.get_by_text("<b>Anna: 0:50.0 for 2 hands.")).to_be_visible()
+    expect(page.get_by_text("Make 24 from the cards by + − × ÷.")).to_be_visible()
+    expect(page.get_by_text("2 hands: 1 × Medium, 1 × Expert")).to_be_visible()
+    page.get_by_role("link", name="Try one hand first").click()
+    table.choose_typing()
+    expect(page.get_by_text("it does not count in the challenge")).to_be_visible()
+    for name in ("New hand", "No solution"):
+        expect(table.button(name)).to_have_count(0)
+    table.check("1*2*3*4")
+    table.expect_verdict("right")
+    expect(page.locator(".button.primary:visible")).to_have_count(1)
+    table.button("To the challenge").click()
+    start(page).click()
+    solve(table, "3,3,8,8")
+
+
+def test_sender_chooses_level_and_name(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/challenge")
+    page.get_by_role("group", name="Level").get_by_role("radio", name="Expert").check(force=True)
+    page.get_by_role("textbox", name="Your name").fill("A name that is far longer than that")
+    table.button("3 hands").click()
+    expect(page.get_by_text("3 hands: 3 × Expert")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"by=A%20name%20that%20is%20far%20l&"))

@@ -22,6 +22,8 @@ def told(table: Table) -> Locator:
 
 def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
+    table.button("Hint").click()
+    expect(told(table)).to_have_text("These cards can make 24.")
     combine(table, "8 of clubs", "divided by", "3 of spades")
     expect(table.cards).to_have_count(3)
     for sentence in (
@@ -106,7 +108,7 @@ def known(prefix: str) -> set[str]:
 
 def test_every_reason_and_technique_of_python_has_words_and_no_words_are_idle() -> None:
     hands = [(24,), *combinations_with_replacement(range(1, 14), 4)]
-    ratings = [*map(tf.rate, hands), tf.rate((1, 1, 4, 7), 36)]
+    ratings = [*map(tf.rate, hands), tf.rate((1, 1, 4, 7), 36), tf.rate((1, 2, 3, 4, 5, 6, 7))]
     assert {reason.code for rating in ratings for reason in rating.reasons} == known("reason.")
     assert {it.technique.code for it in ratings if it.technique} == known("technique.")
     assert {rating.level for rating in ratings} == known("level.")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser import histories
-from tests.browser.sizes import phone
+from tests.browser.sizes import at_both_sizes, desk, phone
 from tests.browser.table import Table, visit
 from twentyfour.puzzles import dailies
 
@@ -70,8 +70,12 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     expect(page).to_have_url(
         re.compile("hand=" + ",".join(map(str, dailies(TODAY)["hard"].numbers)))
     )
+    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
+        re.compile("Mode: Daily.*Hard.*3 of 3")
+    )
     solve(table, TODAY, "hard")
-    table.follow("Back to the day")
+    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
+    page.get_by_role("navigation").get_by_role("link", name="Daily").click()
 
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
     expect(page.get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))).to_be_visible()
@@ -83,8 +87,8 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     table.button("Share").click()
     text = page.get_by_role("textbox", name="Text to share").input_value()
     first, second, third = text.splitlines()
-    assert first == "Twentyfour 2026-11-21"
-    assert re.fullmatch(r"🟩🟨🟩( \d:\d\d(\.\d)?){3} · 1 hint", second)
+    assert first == "Twentyfour #325"
+    assert re.fullmatch(r"🟩🟨🟩 \d:\d\d", second)
     assert third == f"{table.site}#/daily?date=2026-11-21"
 
 
@@ -129,7 +133,7 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(row(page, 1)).to_contain_text("Begun, 0:0")
     table.button("Share").click()
     expect(page.get_by_role("textbox", name="Text to share")).to_have_value(
-        re.compile("🟥⬜⬜ – – –")
+        re.compile("🟥⬜⬜ \\d:")
     )
 
     visit(page, table.site, "#/daily?date=2026-02-30")
@@ -196,3 +200,114 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
         table.follow("Back to the day" if level == "hard" else re.compile("^Next: "))
     expect(page.get_by_text("3 days in a row")).to_be_visible()
     expect(page.get_by_text("This day was repaired")).to_be_visible()
+
+
+def play_day(table: Table, day: date) -> None:
+    """Open the hands of a day and solve all three."""
+    link(table.page, "Start").click()
+    table.choose_typing()
+    for level in dailies(day):
+        solve(table, day, level)
+        if level != "hard":
+            table.follow(re.compile("^Next: "))
+
+
+@at_both_sizes(timezone_id="Pacific/Kiritimati")
+def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/daily")
+    nav = page.get_by_role("navigation")
+    link(page, "Start").click()
+    table.choose_typing()
+    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name(
+        re.compile("Mode: Daily.*Easy.*1 of 3")
+    )
+    expect(nav.get_by_role("link", name="Daily")).to_have_attribute("aria-current", "page")
+    expect(nav.get_by_role("link", name="Play", exact=True)).not_to_have_attribute(
+        "aria-current", "page"
+    )
+    expect(nav.get_by_role("link", name="Play", exact=True)).to_have_attribute("href", "#/play")
+    for name in ("New hand", "No solution"):
+        expect(table.button(name)).to_have_count(0)
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile("daily=2026-11-21"))
+    for level in dailies(TODAY):
+        solve(table, TODAY, level)
+        expect(page.locator(".button.primary:visible")).to_have_count(1)
+        expect(page.locator(".sitting-line, .sitting-button")).to_have_count(0)
+        if level != "hard":
+            table.follow(re.compile("^Next: "))
+    ending = page.get_by_role("region", name="Daily #325 is done")
+    expect(ending.get_by_role("listitem")).to_have_count(3)
+    expect(ending.get_by_role("listitem").first).to_contain_text(re.compile(r"Easy.*0:0\d"))
+    expect(ending).to_contain_text("1 day in a row")
+    expect(ending.get_by_role("timer")).to_contain_text("Next hands in")
+    page.keyboard.press("Enter")
+    expect(ending).to_be_visible()
+    ending.get_by_role("button", name="Share").click()
+    assert len(ending.get_by_role("textbox", name="Text to share").input_value().split("\n")) == 3
+    ending.get_by_role("button", name="Play on").click()
+    expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name("Mode: Endless")
+
+
+@pytest.mark.parametrize(
+    "context_options", [phone(timezone_id="America/New_York")], ids=["elsewhere"]
+)
+def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path) -> None:
+    """Records from before they had a local date: seven evenings in Los Angeles."""
+    page.clock.set_fixed_time("2026-11-21T20:00:00Z")
+    hands = [
+        histories.hand(
+            10 * day + place,
+            at=histories.milliseconds(datetime(2026, 11, day + 1, 6, 30 + place)),
+            mode="daily",
+            numbers=list(hand.numbers),
+            date=f"2026-11-{day}",
+        )
+        for day in range(14, 21)
+        for place, hand in enumerate(dailies(date(2026, 11, day)).values())
+    ]
+    page.goto(f"{site}#/stats")
+    histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
+    page.evaluate("location.hash = '#/daily'")
+    expect(page.get_by_text("7 days in a row")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("7 days in a row")).to_be_visible()
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: Table) -> None:
+    page, site = table.page, table.site
+    heading = page.get_by_role("heading", level=1)
+
+    def begin() -> None:
+        page.goto("about:blank")
+        page.goto(site)
+
+    page.clock.set_fixed_time("2026-11-20T12:00:00Z")
+    page.goto(f"{site}#/daily")
+    link(page, "Start").click()
+    solve(table, YESTERDAY, "easy")
+    table.follow("Back to the day")
+    begin()
+    expect(heading).to_have_text("Make 24")
+
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    begin()
+    expect(heading).to_have_text("Daily hands")
+    link(page, "Play").click()
+    expect(page.get_by_role("button", name="Mode: Endless")).to_be_visible()
+    page.goto(f"{site}#/settings")
+    page.get_by_role("group", name="Open with").get_by_role("radio", name="Endless").check(
+        force=True
+    )
+    begin()
+    expect(heading).to_have_text("Make 24")
+    page.goto(f"{site}#/settings")
+    page.get_by_role("radio", name="Daily, once").check(force=True)
+
+    page.goto(f"{site}#/daily")
+    play_day(table, TODAY)
+    expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
+    begin()
+    expect(heading).to_have_text("Make 24")

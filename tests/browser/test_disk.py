@@ -66,7 +66,7 @@ def test_every_route_opens(page: Page, disk: str) -> None:
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}], ids=["zh-CN"])
 def test_it_speaks_chinese(page: Page, disk: str) -> None:
     page.goto(disk)
-    expect(page.get_by_role("button", name="换一副")).to_be_visible()
+    expect(page.get_by_role("button", name="换一组")).to_be_visible()
 
 
 def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:

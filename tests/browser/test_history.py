@@ -1,6 +1,5 @@
 """The hands played are kept, taken along as a file, brought in, and forgotten."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +7,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.histories import hand, import_file, played, write
+from tests.browser.histories import (
+    HEAR_OF_FILES,
+    hand,
+    import_file,
+    played,
+    read,
+    save,
+    write,
+)
 from tests.browser.table import Table, visit
 
 STATS = "#/stats"
@@ -25,25 +32,6 @@ def outcome(page: Page, code: str) -> Any:
     return line
 
 
-HEAR_OF_FILES = """const make = URL.createObjectURL;
-URL.createObjectURL = (file) => { window.made = file; return make(file); };"""
-
-
-def save(page: Page, path: Path) -> Path:
-    """Save the hands as a file; of Firefox's downloads Playwright hears nothing."""
-    button = page.get_by_role("button", name="Save as a file")
-    if page.evaluate("navigator.userAgent.includes('Firefox')"):
-        button.click()
-        path.write_text(page.evaluate("window.made.text()"))
-        return path
-    with page.expect_download() as saving:
-        button.click()
-    saving.value.save_as(path)
-    today = page.evaluate("new Date().toLocaleDateString('sv')")
-    assert saving.value.suggested_filename == f"twentyfour-{today}.json"
-    return path
-
-
 @pytest.mark.every_browser
 def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page: Page, site: str, tmp_path: Path
@@ -53,16 +41,18 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page.goto(site + STATS)
     import_file(page, write(tmp_path / "first.json", hands))
     expect_hands(page, 30)
-    saved = save(page, tmp_path / "saved.json")
-    assert json.loads(saved.read_text())["hands"] == hands
+    saved = save(page, tmp_path / "saved.json.gz")
+    assert read(saved)["hands"] == hands
+    expect(outcome(page, "saved")).to_contain_text("30 hands were saved.")
+    expect(page.locator("[data-backup=made]")).to_contain_text("Last saved as a file")
 
-    page.get_by_role("button", name="Forget everything…").click()
+    page.get_by_role("button", name="Delete everything…").click()
     page.get_by_role("button", name="Keep", exact=True).click()
     expect_hands(page, 30)
-    page.get_by_role("button", name="Forget everything…").click()
-    expect(page.get_by_role("dialog", name="Forget all 30 hands?")).to_be_visible()
-    page.get_by_role("button", name="Forget everything", exact=True).click()
-    expect(outcome(page, "erased")).to_have_text("All hands are forgotten.")
+    page.get_by_role("button", name="Delete everything…").click()
+    expect(page.get_by_role("dialog", name="Delete all 30 saved hands?")).to_be_visible()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(outcome(page, "erased")).to_have_text("History deleted.")
     page.reload()
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
@@ -97,8 +87,8 @@ def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) 
         expect_hands(tab, 3)
         tab.reload()
         expect_hands(tab, 3)
-    other.get_by_role("button", name="Forget everything…").click()
-    other.get_by_role("button", name="Forget everything", exact=True).click()
+    other.get_by_role("button", name="Delete everything…").click()
+    other.get_by_role("button", name="Delete everything", exact=True).click()
     for tab in (page, other):
         expect(tab.get_by_role("link", name="Play a hand")).to_be_visible()
 
@@ -115,6 +105,92 @@ STORE_STRANGE = """() => new Promise((done, failed) => {
         transaction.oncomplete = done;
     };
 })"""
+
+
+PUT = """([record, key]) => new Promise((done, failed) => {
+    const opening = indexedDB.open("twentyfour");
+    opening.onerror = failed;
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction("hands", "readwrite");
+        transaction.objectStore("hands").put(record, key);
+        transaction.oncomplete = () => { opening.result.close(); done(); };
+    };
+})"""
+ALL = """() => new Promise((done) => {
+    const opening = indexedDB.open("twentyfour");
+    opening.onsuccess = () => {
+        const asked = opening.result.transaction("hands").objectStore("hands").getAll();
+        asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+    };
+})"""
+
+
+@pytest.mark.every_browser
+def test_record_of_a_newer_version_is_kept_beside_an_imported_one_of_the_same_id(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.goto(site + STATS)
+    import_file(page, write(tmp_path / "first.json", [hand(1)]))
+    newer = {"version": 99, "id": "hand-2", "words": "of a newer version"}
+    page.evaluate(PUT, [newer, "hand-2"])
+    page.reload()
+    expect(page.locator("[data-unreadable='1']")).to_be_visible()
+    for _ in range(2):
+        import_file(page, write(tmp_path / "second.json", [hand(2)]))
+        expect_hands(page, 2)
+        assert newer in page.evaluate(ALL)
+        page.reload()
+        expect(page.locator("[data-unreadable='1']")).to_be_visible()
+    assert len(page.evaluate(ALL)) == 3
+
+
+STORE_UNWRITABLE = """() => new Promise((done) => {
+    const opening = indexedDB.open("twentyfour");
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction("hands", "readwrite");
+        const store = transaction.objectStore("hands");
+        const loop = {};
+        loop.own = loop;
+        const records = [24n, loop, new Map(), { at: NaN }, new Date(), { newer: [1, null] }];
+        for (const [place, record] of records.entries()) store.put(record, `odd-${place}`);
+        transaction.oncomplete = () => { opening.result.close(); done(); };
+    };
+})"""
+
+
+def test_records_that_no_file_can_hold_are_counted_and_stay(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.goto(site + STATS)
+    import_file(page, write(tmp_path / "file.json", [hand(1)]))
+    page.evaluate(STORE_UNWRITABLE)
+    page.reload()
+    expect(page.locator("[data-unreadable='6']")).to_be_visible()
+    saved = read(save(page, tmp_path / "saved.json.gz"))
+    assert {"newer": [1, None]} in saved["others"]
+    expect(outcome(page, "saved")).to_contain_text("5 records that can't be read do not fit")
+    page.reload()
+    expect(page.locator("[data-unreadable='6']")).to_be_visible()
+
+
+UPGRADE = """() => new Promise((done) => {
+    const opening = indexedDB.open("twentyfour", 2);
+    opening.onblocked = () => done("blocked");
+    opening.onsuccess = () => { opening.result.close(); done("upgraded"); };
+})"""
+
+
+@pytest.mark.every_browser
+def test_newer_version_of_the_database_is_not_blocked_by_an_open_tab(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.goto(site + STATS)
+    import_file(page, write(tmp_path / "one.json", [hand(1)]))
+    assert page.evaluate(UPGRADE) == "upgraded"
+    import_file(page, write(tmp_path / "two.json", [hand(2)]))
+    expect(page.locator("[data-can-save=yes]")).to_be_visible()
+    page.reload()
+    expect_hands(page, 2)
 
 
 @pytest.mark.every_browser
@@ -177,6 +253,81 @@ def test_what_had_no_room_is_kept_once_there_is_some(page: Page, site: str, tmp_
 
 
 @pytest.mark.every_browser
+def test_full_disk_is_said_on_the_table_once_and_again_after_a_reload(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(REFUSALS["full"])
+    table = Table(page, site)
+    banner = page.get_by_role("region", name="No room left")
+    table.lay("3,3,8,8")
+    table.wake()
+    expect(banner).to_contain_text("This device is full")
+    banner.get_by_role("button", name="Close").click()
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    expect(page.locator(".rating li").first).to_be_visible()
+    expect(banner).to_have_count(0)
+    page.reload()
+    expect(banner).to_be_visible()
+    visit(page, site, "#/settings")
+    expect(page.get_by_text("This device has no room left")).to_be_visible()
+    expect(page.get_by_text("Your hands are kept on this device")).to_have_count(0)
+
+
+PERSISTENCE = """Object.defineProperty(navigator.storage, "persist", { value: async () => {
+    localStorage.setItem("asked", `${Number(localStorage.getItem("asked")) + 1}`);
+    return window.agrees = true;
+} });
+Object.defineProperty(navigator.storage, "persisted", {
+    value: async () => window.agrees ?? false,
+});"""
+ASKED = "() => Number(localStorage.getItem('asked'))"
+
+
+@pytest.mark.every_browser
+def test_browser_is_asked_to_keep_hands_where_it_does_not_ask_the_player(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(PERSISTENCE)
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    page.get_by_role("link", name="Statistics").click()
+    expect_hands(page, 1)
+    lasting = page.locator("[data-lasting]")
+    if page.evaluate("navigator.userAgent.includes('Firefox')"):
+        expect(lasting).to_contain_text("The browser may delete them")
+        assert page.evaluate(ASKED) == 0
+        page.get_by_role("button", name="Ask the browser to keep them").click()
+    expect(lasting).to_contain_text("does not delete them by itself")
+    expect(lasting).to_contain_text(" MB here")
+    assert page.evaluate(ASKED) == 1
+
+
+def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    page.goto(site + STATS)
+    import_file(page, write(tmp_path / "many.json", [hand(number) for number in range(99)]))
+    line = page.locator("[data-backup=due]")
+    table = Table(page, site)
+
+    def win(hand: str, answer: str) -> None:
+        table.lay(hand)
+        table.check(answer)
+        table.expect_verdict("right")
+        expect(page.locator(".rating li").first).to_be_visible()
+
+    win("3,3,8,8", "8/(3-8/3)")
+    expect(line).to_have_count(0)
+    win("1,2,3,4", "1*2*3*4")
+    expect(line).to_contain_text("100 hands are on this device alone.")
+    win("4,6,1,1", "4*6*1*1")
+    expect(line).to_have_count(0)
+
+
+@pytest.mark.every_browser
 @pytest.mark.own_context
 def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({})")
@@ -204,7 +355,7 @@ def test_hand_that_is_played_is_kept_with_how_it_was_played(
     expect_hands(page, 1)
     page.reload()
     expect_hands(page, 1)
-    (kept,) = json.loads(save(page, tmp_path / "saved.json").read_text())["hands"]
+    (kept,) = read(save(page, tmp_path / "saved.json.gz"))["hands"]
     assert kept["milliseconds"] > 0
     wanted: dict[str, object] = {
         "mode": "endless",

@@ -26,7 +26,7 @@ def test_chinese_player_plays_in_chinese(page: Page, site: str) -> None:
     page.get_by_role("button", name="提交").click()
     expect(verdict).to_contain_text("还有 3和11（J） 没有用上。")
     page.get_by_role("button", name="无解").click()
-    expect(verdict).to_contain_text("答对了！这副牌确实无解。")
+    expect(verdict).to_contain_text("答对了！这组牌确实无解。")
 
 
 @pytest.mark.every_browser

@@ -45,7 +45,7 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
 def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site: str) -> None:
     page.goto(f"{site}#/help")
     page.get_by_role("link", name="Learn").click()
-    heading(page, "The laboratory")
+    heading(page, "Learn")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.get_by_role("link", name="Running total Start with").click()
     heading(page, "Running total")
@@ -163,7 +163,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     page.get_by_role("radio", name="Running total").check(force=True)
     page.get_by_role("textbox", name="Cards").fill("3 3 8 8")
     page.get_by_role("button", name="Trace").click()
-    expect(page.get_by_role("heading", name="218 tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="218 positions")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(story).to_have_text("Everything has been tried, and nothing found.")
     expect(page.locator(".state[data-state=dead]")).to_have_count(218)

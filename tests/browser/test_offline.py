@@ -91,6 +91,49 @@ def test_every_file_is_kept_and_every_route_works_without_a_network(
     expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
 
 
+EVICT = """async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+}"""
+NOT_READY = "Not ready to be played offline yet"
+
+
+def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
+    visitor: BrowserContext, host: Host
+) -> None:
+    host.caching = "no-store"  # else Firefox takes what it has deleted from its own cache
+    page = visit(visitor, host)
+    wait_until_all_kept(page)
+    page.evaluate("location.hash = '#/settings'")
+    ready = page.locator("[data-offline=yes]")
+    sign = page.get_by_role("img", name=NOT_READY)
+    expect(ready).to_have_text("The game is ready to be played offline.")
+    expect(sign).to_have_count(0)
+    page.evaluate(EVICT)
+    host.cut()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator("[data-offline=no]")).to_contain_text("some files are missing")
+    expect(sign).to_be_visible()
+    host.mend()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(ready).to_be_visible()
+    expect(sign).to_have_count(0)
+    assert set(page.evaluate(KEPT)) >= AT_ONCE - {list(LATER)[-1]}
+    host.cut()
+    page.goto("about:blank")
+    page.goto(host.site)
+    expect_solving(page)
+
+
+def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, host: Host) -> None:
+    page = visit(visitor, host)
+    wait_until_all_kept(page)
+    page.evaluate(EVICT)
+    page.goto("about:blank")
+    page.goto(host.site)
+    wait_until_all_kept(page)
+    assert set(page.evaluate(KEPT)) == TO_KEEP
+
+
 @pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
 def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     browser: Browser, host: Host, context_locale: str

@@ -105,7 +105,7 @@ def test_card_goes_to_the_caret_and_never_into_another_number(table: Table) -> N
     expect(table.answer).to_have_value("8+(3+8)")
     table.cards.first.click()
     expect(table.answer).to_have_value("8+(3 3+8)")
-    table.button("Delete the last sign").click()
+    table.button("Delete before the cursor").click()
     expect(table.answer).to_have_value("8+(3+8)")
     table.button("Clear the answer").click()
     expect(table.answer).to_have_value("")
@@ -136,7 +136,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
-        "The simplest one ends with ÷.",
+        "It ends with ÷.",
         "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole way: 8 ÷ (3 − 8 ÷ 3).",
@@ -148,10 +148,43 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     expect(hints).to_have_attribute("data-level", "5")
 
 
+def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
+    table.lay("2,4,8,10")
+    table.button("Hint").click()
+    table.button("Hint").click()
+    expect(table.page.locator(".hints")).to_contain_text("The simplest one ends with +.")
+
+
 def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:
     table.lay("1,1,1,1")
     table.button("Hint").click()
     expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
+
+
+def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Table) -> None:
+    table.page.goto(f"{table.site}#/solve?hand=1,1,1,1")
+    nearest = table.page.locator(".nearest")
+    expect(nearest).to_contain_text("The nearest value they can make:")
+    table.page.goto(f"{table.site}#/solve?hand=1,6,7,13")
+    expect(nearest.get_by_role("listitem")).to_have_count(2)
+    expect(nearest).to_contain_text("The nearest values they can make:")
+    table.page.goto(f"{table.site}#/solve?hand=25")
+    expect(nearest.get_by_role("listitem")).to_have_text("25")
+
+
+def test_enter_is_named_where_nothing_is_touched(table: Table) -> None:
+    tip = table.page.get_by_text("Press Enter for the next hand.")
+    table.lay("3,3,8,8")
+    table.check("8/(3-8/3)")
+    expect(tip).to_be_visible()
+    table.page.add_init_script("""const real = matchMedia;
+        window.matchMedia = (query) => query.includes("any-pointer: coarse")
+            ? { matches: true } : real(query);""")  # a phone with a pen, which is fine
+    table.page.reload()
+    table.lay("1,5,5,5")
+    table.check("5*(5-1/5)")
+    table.expect_verdict("right")
+    expect(tip).to_have_count(0)
 
 
 def test_solutions_are_shown_and_hidden(table: Table) -> None:

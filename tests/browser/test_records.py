@@ -1,13 +1,12 @@
 """One bad record, or one part that cannot be drawn, never hides the rest."""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.histories import hand, import_file, write
+from tests.browser.histories import hand, import_file, read, save, write
 from tests.browser.table import Table
 
 STORE = """(records) => new Promise((resolve, reject) => {
@@ -40,15 +39,9 @@ def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
     page.evaluate(STORE, [{"version": 1, **record} for record in records])
 
 
-def saved(page: Page) -> Any:
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
-    return json.loads(download.value.path().read_text())
-
-
 @pytest.mark.parametrize("fault", BAD.values(), ids=BAD)
 def test_bad_record_is_set_aside_and_saved_as_it_is(
-    page: Page, site: str, fault: dict[str, Any]
+    page: Page, site: str, fault: dict[str, Any], tmp_path: Path
 ) -> None:
     bad = {"version": 1, **hand(2, **fault)}
     keep(page, site, hand(1), bad)
@@ -56,7 +49,7 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
     expect(page.locator("[data-unreadable='1']")).to_be_visible()
-    content = saved(page)
+    content = read(save(page, tmp_path / "saved.json.gz"))
     assert [one["id"] for one in content["hands"]] == ["hand-1"]
     assert content["others"] == [bad]
     table = Table(page, site)
@@ -65,8 +58,8 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     table.button("New hand").click()
     expect(page).not_to_have_url(f"{site}#/play?hand=3,3,8,8")
     page.get_by_role("link", name="Statistics").click()
-    page.get_by_role("button", name="Forget everything…").click()
-    page.get_by_role("button", name="Forget everything", exact=True).click()
+    page.get_by_role("button", name="Delete everything…").click()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()
 
 
@@ -76,22 +69,23 @@ def test_part_that_cannot_be_drawn_leaves_the_others(
     page.add_init_script(NO_DATES)
     page.goto(f"{site}#/stats")
     import_file(page, write(tmp_path / "history.json", [hand(1), hand(2)]))
-    expect(page.locator("[data-broken]").first).to_contain_text("Your hands are kept.")
+    expect(page.locator("[data-broken]").first).to_contain_text("Your history is safe.")
     expect(page.locator("[data-total=played] dd")).to_have_text("2")
-    assert len(saved(page)["hands"]) == 2
+    assert len(read(save(page, tmp_path / "saved.json.gz"))["hands"]) == 2
     problems.clear()
 
 
 def test_page_that_cannot_be_drawn_offers_ways_out_that_keep_the_hands(
-    page: Page, site: str, problems: list[str]
+    page: Page, site: str, problems: list[str], tmp_path: Path
 ) -> None:
     keep(page, site, hand(1))
     page.add_init_script(NO_DATES)
     page.goto(f"{site}#/daily")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("This page can't be shown")
-    assert [one["id"] for one in saved(page)["hands"]] == ["hand-1"]
-    page.get_by_role("button", name="Play without my hands").click()
+    saved = read(save(page, tmp_path / "saved.json.gz"))
+    assert [one["id"] for one in saved["hands"]] == ["hand-1"]
+    page.get_by_role("button", name="Play without my history").click()
     page.goto(f"{site}#/stats")
     expect(page.get_by_text("In this tab you play without")).to_be_visible()
     expect(page.locator("[data-total=played]")).to_have_count(0)

@@ -38,8 +38,8 @@ def show(page: Page, site: str, tmp_path: Path, hands: list[Hand]) -> None:
         page.clock.set_fixed_time(f"{NOW.isoformat()}Z")
         page.goto(f"{site}#/stats")
     else:
-        page.get_by_role("button", name="Forget everything…").click()
-        page.get_by_role("button", name="Forget everything", exact=True).click()
+        page.get_by_role("button", name="Delete everything…").click()
+        page.get_by_role("button", name="Delete everything", exact=True).click()
     import_file(page, write(tmp_path / "history.json", hands))
     expect(total(page, "played")).to_have_text(str(len(hands)))
 
@@ -176,6 +176,28 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
     numbers = [int(number) for number in page.url.split("hand=")[1].split(",")]
     assert sorted(numbers) != [3, 3, 8, 8]
     assert "fraction-divide" in tf.techniques(numbers)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.get_by_role("button", name="No solution")).to_have_count(0)
     page.go_back()
     page.get_by_role("list", name="Latest hands").get_by_role("link").click()
     expect(page).to_have_url(re.compile(r"#/play\?hand=3,3,8,8$"))
+
+
+@at_both_sizes(timezone_id="UTC")
+def test_panel_keeps_its_layout_where_some_hands_can_be_without_a_solution(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    """A hand that is practised has a solution; the place of the button stays."""
+    show(page, site, tmp_path, [hand(1, result="left")])
+    page.evaluate("location.hash = '#/settings'")
+    page.get_by_role("radio", name="Some without a solution").check(force=True)
+    page.evaluate("location.hash = '#/stats'")
+    hint = page.get_by_role("button", name="Hint")
+    claim = page.get_by_role("button", name="No solution")
+    page.get_by_role("button", name="Practise").click()
+    expect(hint).to_be_visible()
+    expect(claim).to_have_count(0)
+    before = hint.bounding_box()
+    page.get_by_role("button", name="New hand").click()
+    expect(claim).to_be_visible()
+    assert hint.bounding_box() == before

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -50,40 +51,62 @@ def start(table: Table) -> None:
     table.wake()
 
 
-def test_a_hand_tells_its_level_and_then_how_it_has_changed_the_strength(table: Table) -> None:
+@pytest.fixture
+def remember(table: Table, tmp_path: Path) -> Callable[[int], None]:
+    """Brings in some expert hands, each solved at once by a player of the first version."""
+
+    def bring(count: int) -> None:
+        table.page.goto(f"{table.site}#/stats")
+        hands = [
+            hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000) for n in range(count)
+        ]
+        import_file(table.page, write(tmp_path / "hands.json", hands, version=1))
+        table.page.get_by_role("link", name="Play").first.click()
+        table.wake()
+
+    return bring
+
+
+def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_it(
+    table: Table, remember: Callable[[int], None]
+) -> None:
     page = table.page
-    start(table)
-    expect(level(page)).to_have_text(re.compile("Level of this hand: Easy"))
+    remember(9)
+    expect(level(page)).to_have_text(re.compile("Level of this hand:"))
+    expect(page.locator("[data-finding]")).to_have_text("Finding your level: 9 of 10")
     expect(own(page)).to_have_count(0)
     win(table)
-    expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))
+    expect(own(page)).to_be_visible()
+    expect(page.locator("[data-finding]")).to_have_count(0)
+    expect(page.locator("[data-change]")).to_have_count(0)
+    before = page.url
+    table.button("Next hand").click()
+    expect(page).not_to_have_url(before)
     first = strength(page)
-    assert first > 950
-    expect(page.get_by_text(f"Your strength is now {first} (+{first - 900}).")).to_be_attached()
+    win(table)
+    expect(page.locator("[data-change]")).to_have_text(re.compile(r"^\+\d+$"))
+    gain = strength(page) - first
+    assert gain > 0
+    expect(page.get_by_text(f"Your strength is now {first + gain} (+{gain}).")).to_be_attached()
     table.button("Next hand").click()
     expect(page.locator("[data-change]")).to_have_count(0)
-    expect(own(page)).to_have_text(re.compile(f"Your strength: {first}"))
+    expect(own(page)).to_have_text(re.compile(f"Your strength: {first + gain}"))
 
 
-def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(table: Table) -> None:
+def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(
+    table: Table, remember: Callable[[int], None]
+) -> None:
     page = table.page
-    start(table)
-    win(table)
-    expect(page.locator("[data-change]")).to_be_visible()
-    table.button("Next hand").click()
-    expect(page.locator("[data-change]")).to_have_count(0)
-    win(table)
-    expect(page.locator("[data-change]")).to_be_visible()
-    table.button("Hint").click()
+    remember(11)
     now = strength(page)
     page.reload()
     table.wake()
     assert strength(page) == now
     page.get_by_role("link", name="Statistics").click()
-    expect(page.locator("[data-strengths='2'] .curve")).to_be_visible()
+    expect(page.locator("[data-strengths='11'] .curve")).to_be_visible()
     expect(page.locator(f"[data-own='{now}']")).to_be_visible()
-    page.get_by_role("button", name="Forget everything").click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget everything").click()
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
     expect(page.locator("[data-outcome='erased']")).to_be_visible()
     expect(page.locator("[data-strengths]")).to_have_count(0)
     page.get_by_role("link", name="Play").first.click()
@@ -113,7 +136,14 @@ def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("stored", "wanted"), [("800", "easy"), ("1900", "expert"), ('"x"', "easy")]
+    ("stored", "wanted"),
+    [
+        ("800", "easy"),
+        ("1900", "expert"),
+        ('{"strength": 1900, "hands": 3}', "expert"),
+        ('"x"', "easy"),
+        ('{"strength": "x"}', "easy"),
+    ],
 )
 def test_hands_are_dealt_near_the_strength_from_the_first(
     table: Table, stored: str, wanted: str
@@ -134,18 +164,14 @@ def test_visit_after_visit_begins_with_another_hand(table: Table) -> None:
     assert len(first) == 6
 
 
-def test_python_deals_near_a_strength_that_was_imported(table: Table, tmp_path: Path) -> None:
-    """Twelve expert hands solved at once, by a player of the first version."""
-    page = table.page
-    page.goto(f"{table.site}#/stats")
-    hands = [hand(n, numbers=[1, 1, 1, n + 20], score=90.0, milliseconds=4000) for n in range(12)]
-    import_file(page, write(tmp_path / "hands.json", hands, version=1))
-    page.get_by_role("link", name="Play").first.click()
-    table.wake()
-    assert strength(page) > 1400
+def test_python_deals_near_a_strength_that_was_imported(
+    table: Table, remember: Callable[[int], None]
+) -> None:
+    remember(12)
+    assert strength(table.page) > 1400
     for _ in range(3):
         table.button("New hand").click()
-        expect(level(page)).to_have_attribute("data-level", re.compile("hard|expert"))
+        expect(level(table.page)).to_have_attribute("data-level", re.compile("hard|expert"))
 
 
 def test_a_level_that_is_chosen_is_dealt_whatever_the_strength(table: Table) -> None:

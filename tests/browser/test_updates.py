@@ -267,7 +267,7 @@ def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     table.page.reload()
     use(table.page)
     expect_build(table.page, "newer")
-    for route, title in {"learn": "The laboratory", "stats": "Statistics"}.items():
+    for route, title in {"learn": "Learn", "stats": "Statistics"}.items():
         other.evaluate("(route) => { location.hash = `#/${route}`; }", route)
         expect(other.get_by_role("heading", level=1)).to_have_text(title)
         expect(other.get_by_role("heading", level=2).first).to_be_visible()

@@ -14,8 +14,8 @@ from web.builder.pyodide.samples import MISTAKES, SAMPLES
 
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
-    | {"bad-hand-symbol", "bad-hand-number", "not-text"},
-    "CallError.code": {"bad-range", "internal", "bad-request"},
+    | {"bad-hand-symbol", "bad-hand-number", "not-text", "too-large"},
+    "CallError.code": {"bad-range", "internal", "bad-request", "too-large"},
     "MissedHand.reason": {"rounding"},
 }
 """Codes of a larger family that do not occur here, or only after a mistake of the page's."""

@@ -1,6 +1,5 @@
 """The strengths that the page gives to hands, compared with the times that people took for them."""
 
-from math import log10
 from statistics import fmean
 
 import pytest
@@ -11,7 +10,6 @@ from twentyfour import rate
 
 SCALE = "strength/scale.js"
 PLAYERS = 1500  # the strength of those whose times are known
-POINTS = 400  # for a hand that is won ten times as often as it is lost
 
 
 @pytest.fixture(scope="module")
@@ -19,12 +17,8 @@ def strengths():
     """Scores, the strengths that the median times mean, and those that the page gives."""
     hands = times()
     scores = [rate(hand).score for hand in hands]
-    played = [
-        {"result": "solved", "milliseconds": 1000 * seconds, "hints": 0, "wrong": 0}
-        for seconds in hands.values()
-    ]
-    won = results("strength/result.js", "resultOf", played)
-    meant = [PLAYERS + POINTS * log10((1 - share) / share) for share in won]
+    played = [{"milliseconds": 1000 * seconds} for seconds in hands.values()]
+    meant = [PLAYERS - lead for lead in results("strength/result.js", "leadOf", played)]
     return list(zip(scores, meant, results(SCALE, "strengthOf", scores), strict=True))
 
 

@@ -1,12 +1,13 @@
 from collections import Counter
 from fractions import Fraction
+from unittest import mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.oracle import all_expressions, count_formulas, formulas
-from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve
+from twentyfour import check, is_solvable, iter_solutions, nearest, same_solution, solve, solver
 from twentyfour._algebraic.forms import algebraic
 from twentyfour.equivalence import canonical
 
@@ -83,3 +84,11 @@ def test_any_answer_that_makes_the_target_is_one_of_the_solutions(tree):
     if not isinstance(tree.outcome, ZeroDivisionError):
         solutions = solve(tree.numbers, tree.value)
         assert sum(same_solution(tree, solution) for solution in solutions) == 1
+
+
+@given(st.lists(st.integers(0, 4), min_size=2, max_size=5), st.integers(-3, 5))
+def test_redundant_forms_can_be_left_out(numbers, target):
+    everything = {canonical(solution) for solution in solve(numbers, target)}
+    with mock.patch.object(solver, "MAX_PLACED", 0):
+        for found in (solve(numbers, target), list(iter_solutions(numbers, target))):
+            assert sorted(map(hash, everything)) == sorted(hash(canonical(each)) for each in found)

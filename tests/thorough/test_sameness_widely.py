@@ -49,6 +49,14 @@ def test_the_engine_agrees_with_brute_force_on_five_cards(cards):
     assert_random_hands_agree(5, cards, 60, seed=24)
 
 
+@pytest.mark.parametrize("target", [0, 1, 10, 24])
+@pytest.mark.parametrize(
+    "cards", [(1, 1, 1, 1, 1, 3), (1, 1, 1, 2, 2, 5), (0, 1, 1, 1, 2, 3), (-1, 1, 1, 1, 3, 5)]
+)
+def test_the_engine_agrees_with_brute_force_on_six_cards(cards, target):
+    assert_classes_agree(cards, target, Random(0))
+
+
 @pytest.mark.parametrize(
     ("cards", "target"),
     [

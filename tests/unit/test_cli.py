@@ -96,12 +96,24 @@ def test_one_hint_is_printed_by_default(run):
     assert run("hint", "3", "3", "8", "8") == (0, ["There is one solution."], "")
     assert run("hint", "3", "3", "8", "8", "--count", "9")[1] == [
         "There is one solution.",
-        "The last operator of the simplest solution is “divided by”.",
+        "The last operator of the solution is “divided by”.",
         "Its last step is 8 / (1/3) = 24.",
         "Its first step is 8 / 3 = 8/3.",
         "The whole way: 8/(3-8/3) = 24.",
     ]
     assert run("hint", "1", "1", "1", "1")[:2] == (1, ["There is no solution."])
+
+
+def test_the_simplest_solution_is_named_only_among_several(run):
+    assert run("hint", "2", "4", "8", "10", "--count", "2")[1] == [
+        "There are 11 solutions.",
+        "The last operator of the simplest solution is “plus”.",
+    ]
+
+
+def test_a_card_alone_is_its_own_value(run):
+    assert run("solve", "24") == (0, ["24"], "")
+    assert run("solve", "25")[1] == ["There is no solution.", "The nearest value above is 25."]
 
 
 @pytest.mark.parametrize(

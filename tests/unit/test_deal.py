@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
+from unittest import mock
 
 import pytest
 
@@ -12,6 +13,7 @@ from twentyfour import (
     find,
     is_solvable,
     rate,
+    rating,
     sheet,
     similar,
     techniques,
@@ -42,6 +44,25 @@ def test_a_deal_has_the_size_deck_and_target_that_are_asked_for():
 )
 def test_the_hand_of_a_seed_never_changes(seed, cards):
     assert shown(deal(seed=seed)) == cards
+
+
+@pytest.mark.parametrize(
+    ("level", "cards"),
+    [
+        ("easy", ["3♠ A♦ 9♦ 2♦", "10♣ K♣ 10♦ J♦"]),
+        ("medium", ["4♥ 4♦ 4♣ 4♠", "4♥ 10♥ 5♦ Q♠"]),
+        ("hard", ["7♠ K♦ 8♠ 10♦", "2♥ 7♥ K♠ 8♣"]),
+        ("expert", ["10♣ 4♥ J♠ Q♣", "5♠ 7♠ 10♣ A♠"]),
+    ],
+)
+def test_the_sheet_of_a_seed_and_a_level_never_changes(level, cards):
+    assert list(map(shown, sheet("00002S", 2, level=level))) == cards
+
+
+def test_another_rating_does_not_change_what_is_dealt():
+    with mock.patch.object(rating, "_DIFFICULTIES", ((0.0, 0), (0.001, 100))):
+        assert rate((3, 8, 1, 1)).score in (0, 100)
+        assert shown(deal(level="medium", seed="00002S")) == "4♥ 4♦ 4♣ 4♠"
 
 
 def test_the_characters_of_a_seed_are_the_seed_in_base_36():

@@ -1,12 +1,14 @@
 from collections import Counter
 from datetime import date, timedelta
+from hashlib import sha256
 from random import Random
 from statistics import fmean
 
 import pytest
 
 from twentyfour import Card, HandError, Suit, dailies, daily, is_solvable, rate, similar, techniques
-from twentyfour._calendar import DAILY_LEVELS
+from twentyfour._calendar import DAILY_LEVELS, FROZEN_FROM
+from twentyfour._levels import FROZEN, levels_of
 from twentyfour.dealing import DealRequest, deal_in_slices
 from twentyfour.rating import LEVELS
 from twentyfour.solver import run_to_end
@@ -28,11 +30,35 @@ def requested(seed=1, **request):
     [
         (date(2026, 1, 1), ["6s 4c 2s 1c", "12h 8s 12d 6s", "6s 3c 10s 11d"]),
         (date(2026, 11, 21), ["4h 1h 4s 12h", "8h 4d 12d 6s", "4c 5c 2c 1s"]),
-        (date(2028, 2, 29), ["2d 11c 1d 1h", "8c 5c 5d 8s", "8d 8h 10d 4d"]),
+        (date(2026, 12, 31), ["12c 10d 5h 1h", "9c 9s 1h 7d", "5s 9h 12c 8h"]),
+        (date(2027, 1, 1), ["8c 1h 11s 8h", "1d 7c 9c 7d", "11s 3c 9s 3d"]),
+        (date(2028, 2, 29), ["2d 11c 1d 1h", "12c 4c 8c 12s", "11d 8h 13d 4d"]),
     ],
 )
 def test_the_hands_of_a_day_never_change(day, hands):
     assert [shown(hand) for hand in dailies(day).values()] == hands
+
+
+def test_the_days_before_the_frozen_levels_stay_as_they_were():
+    days = [START + timedelta(at) for at in range((FROZEN_FROM - START).days)]
+    hands = "\n".join(shown(hand) for day in days for hand in dailies(day).values())
+    known = "6f127516df37a473c5a78c8aadeaa3ce2921d1752a56fa7d9c571f5d62c967bc"
+    assert sha256(hands.encode()).hexdigest() == known
+
+
+def test_the_frozen_levels_never_change():
+    known = "be51ec5b1937cc4facab2f44950f2e424365611af283ccb8d393d7a19633a1e6"
+    assert sha256(FROZEN.encode()).hexdigest() == known
+
+
+def test_the_hands_without_a_solution_have_no_frozen_level():
+    assert all(is_solvable(hand) == (level > 0) for hand, level in levels_of(FROZEN).items())
+
+
+def test_from_the_frozen_levels_on_a_day_has_the_level_that_it_names():
+    for at in range(1500):
+        for level, hand in dailies(FROZEN_FROM + timedelta(at)).items():
+            assert LEVELS[levels_of(FROZEN)[tuple(sorted(hand.numbers))] - 1] == level
 
 
 def test_the_day_has_a_main_hand():

@@ -180,6 +180,22 @@ def test_numbers_are_checked_before_the_first_solution_is_asked_for():
         iter_solutions([3.5])
 
 
+@pytest.mark.parametrize(
+    ("hand", "target", "count"), [((1, 1, 3, 1, 1, 1), 1, 19), ((1, 2, 1, 2, 1, 5), 10, 71)]
+)
+def test_six_cards_have_the_solutions_of_the_closure(hand, target, count):
+    assert count_solutions(hand, target) == count
+
+
+def test_a_zero_is_one_solution_whatever_its_sign():
+    assert list(map(str, solve((1, 1, 2), 0))) == ["2*(1-1)", "2-1-1"]
+
+
+@pytest.mark.parametrize("hand", [(0, 0, 0, 1, 1, 2, 2), (1, 1, 2, 2, 3, 3, 0)])
+def test_with_a_zero_there_is_one_way_to_make_zero(hand):
+    assert count_solutions(hand, 0) == 1
+
+
 def test_solutions_are_yielded_as_they_are_found():
     found = list(islice(iter_solutions((2, 3, 5, 7, 11, 13, 4)), 50))
     assert len({canonical(solution) for solution in found}) == 50

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -13,7 +13,8 @@ from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour._repair import repair_in_slices
 from twentyfour.cards import DECKS, MAX_CARDS, Hand
 from twentyfour.comparison import alternatives_in_slices
-from twentyfour.equivalence import explain_same, same_solution
+from twentyfour.equivalence import canonical, explain_same_in_slices
+from twentyfour.expression import Expression
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
 from twentyfour.solver import Progress, solve_in_slices
@@ -136,7 +137,10 @@ def recognize(params: Params) -> Work[game.Recognized]:
     is the index of the first answer found that is the same, and `explanation` says why.
     """
     numbers, target = request.numbers(params), request.target(params)
-    known = [request.read(text) for text in request.texts(params, "found")]
+    known: list[Expression] = []
+    for text in request.texts(params, "found"):
+        known.append(request.read(text))
+        yield None
     ruling = check(request.text(params, "text"), numbers, target)
     solutions = yield from solve_in_slices(numbers, target)
     outcome: game.Recognized = {
@@ -149,12 +153,24 @@ def recognize(params: Params) -> Work[game.Recognized]:
     answer = ruling.expression
     if not ruling.ok or answer is None:
         return outcome
-    index = next(at for at, solution in enumerate(solutions) if same_solution(answer, solution))
-    repeats = next((at for at, old in enumerate(known) if same_solution(answer, old)), None)
-    reason = None if repeats is None else explain_same(answer, known[repeats])
+    index = yield from _index_of(answer, solutions)
+    repeats = yield from _index_of(answer, known)
+    reason = None
+    if repeats is not None:
+        reason = yield from explain_same_in_slices(answer, known[repeats])
     return {
         **outcome,
         "index": index,
         "repeats": repeats,
         "explanation": serializer.explanation(reason) if reason else None,
     }
+
+
+def _index_of(answer: Expression, others: Sequence[Expression]) -> Work[int | None]:
+    """The place of the first expression that is the same solution as an answer."""
+    cards, form = sorted(answer.numbers), canonical(answer)
+    for at, other in enumerate(others):
+        if sorted(other.numbers) == cards and canonical(other) == form:
+            return at
+        yield None
+    return None

@@ -13,7 +13,8 @@ from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import write
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
-from twentyfour.equivalence import canonical, explain_same
+from twentyfour._limits import TooManyWays
+from twentyfour.equivalence import canonical, essential_in_slices
 from twentyfour.expression import Expression, Operation
 from twentyfour.methods import METHODS, Method
 from twentyfour.methods.survey import Outcome, hands, judge_in_slices
@@ -28,6 +29,10 @@ Work: TypeAlias = Generator[W, None, R]
 
 MAX_LISTED = 100
 """How many formulas of a run are returned."""
+MAX_TRIED = 100_000_000
+"""The expressions that a run tries; six cards have fewer."""
+MAX_DISTINCT = 20_000
+"""The different solutions that a run keeps apart."""
 HIGHEST = 20
 """The highest card of a survey: there are 8855 hands up to it."""
 
@@ -39,7 +44,10 @@ def methods(_: Params) -> Work[None, list[laboratory.Method]]:
 
 
 def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
-    """What a method finds for a hand, and after how many attempts and milliseconds of work."""
+    """What a method finds for a hand, and after how many attempts and milliseconds of work.
+
+    Raises TooManyWays after `MAX_TRIED` attempts or `MAX_DISTINCT` different solutions.
+    """
     numbers, target = request.numbers(params), request.target(params)
     run = _method(params).solutions(numbers, target)
     formulas = wrong = 0
@@ -55,6 +63,8 @@ def run_method(params: Params) -> Work[RunProgress, laboratory.Run]:
         formulas += len(solutions)
         wrong += len(solutions) - len(right)
         forms.update(map(canonical, right))
+        if run.tried > MAX_TRIED or len(forms) > MAX_DISTINCT:
+            raise TooManyWays
         texts += map(str, solutions[: MAX_LISTED - len(texts)])
         yield {"tried": run.tried, "formulas": formulas}
         begun = perf_counter()
@@ -99,10 +109,11 @@ def trace(params: Params) -> Work[None, laboratory.Traced]:
 
 
 def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
-    """An expression in every notation, and the canonical ways to write it."""
+    """An expression in every notation, and the canonical ways to write it; raises TooManyWays."""
     yield None
     tree = request.read(request.text(params, "text"))
     form = algebraic(tree)
+    essential = yield from essential_in_slices(tree)
     return {
         **serializer.expression(tree),
         "infix": str(tree),
@@ -110,7 +121,7 @@ def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:
         "tree": _branches(tree),
         "canonical": {
             "algebraic": str(write(form)),
-            "essential": str(explain_same(tree, tree).ends[0]),
+            "essential": str(essential),
         },
     }
 

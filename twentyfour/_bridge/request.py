@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
 from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
-from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError
+from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, MAX_DIGITS, HandError
 from twentyfour.dealing import Seed, as_seed
 from twentyfour.expression import Expression, Number
 from twentyfour.parser import parse_answer
@@ -17,8 +18,22 @@ Params: TypeAlias = Mapping[str, object]
 Word = TypeVar("Word", bound=str)
 
 
+MAX_LENGTH = 100_000
+"""The characters of the parameters of a call, as JSON."""
+
+
 class BadRequest(ValueError):
     """A call with parameters of the wrong kind: an error of the page, not of the player."""
+
+
+def decoded(source: str) -> object:
+    """The data of a text in JSON, whose length and depth are bounded."""
+    if len(source) > MAX_LENGTH:
+        raise BadRequest(f"parameters may have {MAX_LENGTH} characters")
+    try:
+        return json.loads(source)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest(f"{type(error).__name__}: {error}") from None
 
 
 def text(params: Params, name: str) -> str:
@@ -110,11 +125,11 @@ def target(params: Params) -> Fraction:
 
 
 def tables(params: Params) -> list[list[Fraction]]:
-    """The tables of a `history`, as numbers or as texts of expressions."""
-    return [
-        [_value(entry) for entry in _list(table, "a table")]
-        for table in _list(params.get("history"), "history")
-    ]
+    """The tables of a `history`, as numbers or as texts of expressions; each step takes a card."""
+    history = _list(params.get("history"), "history")
+    if len(history) > MAX_CARDS:
+        raise BadRequest(f"a history has at most {MAX_CARDS} tables")
+    return [[_value(entry) for entry in _list(table, "a table")] for table in history]
 
 
 def _value(entry: object) -> Fraction:

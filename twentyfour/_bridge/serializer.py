@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
-from twentyfour.cards import Card, Hand, Rational, value_of
+from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from twentyfour._repair import Repair
     from twentyfour._techniques.table import TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory
-    from twentyfour.contract.params import CardNumber
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.rating import Rating
@@ -27,11 +26,6 @@ if TYPE_CHECKING:
 def number(value: Fraction) -> str:
     """A number as text: `24` or `47/2`."""
     return str(value)
-
-
-def numbers(values: Iterable[Rational]) -> list[CardNumber]:
-    """Whole numbers as they are, others as text."""
-    return [value.numerator if value.denominator == 1 else str(value) for value in values]
 
 
 def mixed(value: Fraction) -> game.Mixed | None:
@@ -189,7 +183,7 @@ def branch(given: Branch, target: Rational) -> game.Branch:
     """A first step, the table after it, and the nearest values that it can make."""
     return {
         "step": step(given.step),
-        "table": numbers(given.table),
+        "table": plain_numbers(given.table),
         "reaches": given.reaches,
         "below": None if given.below is None else number(given.below),
         "above": None if given.above is None else number(given.above),

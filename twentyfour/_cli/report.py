@@ -12,7 +12,7 @@ from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
 from twentyfour._hints import Hint
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.expression import OPERATORS, Expression
+from twentyfour.expression import OPERATORS, Expression, Number
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
 from twentyfour.rating import Rating
@@ -25,7 +25,7 @@ def solutions(found: Iterable[Expression], target: Fraction) -> bool:
     some = False
     for solution in found:
         some = True
-        print(f"{_text(solution)} = {target}", flush=True)
+        print(_equation(solution, target), flush=True)
     if not some:
         print(_colored("There is no solution.", "red"))
     return some
@@ -64,17 +64,20 @@ def _verdict_sentences(given: Verdict, target: Fraction) -> Iterator[str]:
 
 def hints(given: Sequence[Hint]) -> None:
     """Hints, a line each."""
+    several = bool(given) and given[0].params.get("count", "1") != "1"
     for hint in given:
-        print(_hint_sentence(hint))
+        print(_hint_sentence(hint, several=several))
 
 
-def _hint_sentence(hint: Hint) -> str:
-    params = dict(hint.params)
+def _hint_sentence(hint: Hint, *, several: bool) -> str:
+    params = {"solution": "the simplest solution" if several else "the solution", **hint.params}
     if hint.code == "solvable" and "count" in params:
         count = int(params["count"])
         return "There is one solution." if count == 1 else f"There are {count} solutions."
+    if hint.code == "undo":
+        params["steps"] = "1 step" if params["count"] == "1" else f"{params['count']} steps"
     if hint.expression:
-        params["expression"] = f"{_text(hint.expression)} = {hint.expression.value}"
+        params["expression"] = _equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
@@ -112,6 +115,12 @@ def survey(outcomes: Sequence[Outcome]) -> None:
 def _operand(number: str) -> str:
     """A number beside an operator: a fraction or negative one in brackets."""
     return number if number.isdecimal() else f"({number})"
+
+
+def _equation(expression: Expression, value: Fraction) -> str:
+    """An expression and its value; a card alone is its value."""
+    text = _text(expression)
+    return text if isinstance(expression, Number) else f"{text} = {value}"
 
 
 def _text(expression: Expression) -> str:

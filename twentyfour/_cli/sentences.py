@@ -21,12 +21,13 @@ HAND: Mapping[HandCode, str] = {
     "bad-range": "“{text}” is not a range of cards: write 1-13, or up to {limit} values.",
     "bad-method-size": "{method} takes {least} to {most} cards, not {count}.",
     "no-such-hand": "No such hand was found.",
+    "too-large": "{Count} cards are too many for a proof: at most {limit}.",
 }
 
 VERDICTS: Mapping[VerdictCode, str] = {
     "right": "Right: that makes {target}.",
     "wrong-value": "That makes {value}, not {target}.",
-    "wrong-total": "That makes {target}, but behind the equals sign stands {stated}.",
+    "wrong-total": "That makes {target}, but {stated} stands after the equals sign.",
     "division-by-zero": "{divisor} is 0, and nothing can be divided by 0.",
     "not-text": "An answer is text, such as 8/(3-8/3).",
     "empty": "There is nothing to check: write an answer such as 8/(3-8/3).",
@@ -39,7 +40,7 @@ VERDICTS: Mapping[VerdictCode, str] = {
     "unopened-bracket": "“{bracket}” closes nothing.",
     "mismatched-bracket": "“{open}” cannot be closed with “{close}”.",
     "missing-operator": "There is no sign between {left} and {right}.",
-    "missing-operand": "A number is missing at “{operator}”.",
+    "missing-operand": "A number is missing next to “{operator}”.",
     "leading-sign": "“{sign}” needs a number in front of it.",
     "decimal": "{text} is a decimal: fractions come from dividing, as in 1/2.",
     "power": "Powers (“{symbol}”) are not in the game.",
@@ -55,7 +56,7 @@ CARDS: Mapping[CardProblem, str] = {
 
 HINTS: Mapping[HintCode, str] = {
     "solvable": "It can be solved.",
-    "last-operator": "The last operator of the simplest solution is “{operator}”.",
+    "last-operator": "The last operator of {solution} is “{operator}”.",
     "last-step": "Its last step is {step}.",
     "first-step": "Its first step is {step}.",
     "solution": "The whole way: {expression}.",
@@ -67,7 +68,7 @@ HINTS: Mapping[HintCode, str] = {
     "possible": "The target can still be made.",
     "pair": "Combine {left} and {right}.",
     "step": "Do this: {step}.",
-    "undo": "Go back: steps {count}.",
+    "undo": "Go back {steps}.",
 }
 
 REASONS: Mapping[ReasonCode, str] = {
@@ -89,7 +90,7 @@ REASONS: Mapping[ReasonCode, str] = {
 }
 
 MISSES: Mapping[BlindSpotCode, str] = {
-    "needs-parentheses": "it needs parentheses",
+    "needs-parentheses": "it needs brackets",
     "needs-fraction": "it needs a fraction on the way, {value}",
     "template-missing": "there is no template {template}",
     "operand-on-the-left": "the total in {part} stands on the right",

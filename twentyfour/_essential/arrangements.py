@@ -40,6 +40,8 @@ class Arranger(Exchanger):
     def __init__(self) -> None:
         super().__init__()
         self._by_value: dict[Cards, ByValue] = {}
+        self._settled_zeros: dict[Form, Decomposition] = {}
+        self._least_zeros: dict[tuple[Cards, Cards], Cards] = {}
 
     def form(self, arrangement: Arrangement) -> Form:
         """The form of an arrangement, with its neutral parts outermost."""
@@ -64,11 +66,10 @@ class Arranger(Exchanger):
             return Arrangement(whole, (), (*zeros, *absorbed))
         if not absorbed and not (zeros and ones):
             if len(zeros) == 1 and core and zeros[0] != ZERO:
-                if split := self._split(zeros[0]):
-                    return self.arrange(Decomposition(core, split.zeros, split.ones))
-                if solved := self._solved_with_ones(zeros[0]):
-                    return self.arrange(solved._replace(core=core))
-                return Arrangement(whole, zeros=(self._standard(zeros[0]),))
+                settled = self._settled(zeros[0])
+                if len(settled.zeros) != 1 or settled.ones or settled.absorbed:
+                    return self.arrange(settled._replace(core=core))
+                return Arrangement(whole, zeros=settled.zeros)
             if not zeros:
                 return Arrangement(whole, tuple(ones))
         zero, *others = sorted(zeros)
@@ -95,6 +96,15 @@ class Arranger(Exchanger):
             [one for part in inner for one in part.ones],
             [*parts.absorbed, *(card for part in inner for card in part.absorbed)],
         )
+
+    def _settled(self, zero: Form) -> Decomposition:
+        """A zero as smaller zeros and ones; where it is none, the least of equivalent zeros."""
+        known = self._settled_zeros.get(zero)
+        if known is None:
+            known = self._split(zero) or self._solved_with_ones(zero)
+            known = known or Decomposition(None, (self._standard(zero),))
+            self._settled_zeros[zero] = known
+        return known
 
     def _split(self, zero: Form) -> Decomposition | None:
         """The smaller zeros of a difference of products: 2*5-2*5 is 2-2 and 5-5."""
@@ -128,19 +138,19 @@ class Arranger(Exchanger):
     def _pooled(self, arrangement: Arrangement) -> Arrangement:
         """The arrangement as a pool, if the absorbed cards can make another zero."""
         core, _, (zero,), absorbed, _ = arrangement
-        by_value = self.forms_of(arrangement)
+        cards = cards_of(zero), absorbed
+        least = self._least_zeros.get(cards)
+        if least is None:
+            by_value = self.forms_of(arrangement)
+            least = self._least_zeros[cards] = self._least_zero(by_value, *cards)
+        return Arrangement(core, (), (), least, _sorted(*cards)) if least else arrangement
+
+    def _least_zero(self, by_value: ByValue, zero: Cards, absorbed: Cards) -> Cards:
+        """The cards of the least zero of a pool; none if the absorbed cards make no zero."""
         if not any(by_value.can_be_zero(cards) for cards, _ in subsets(absorbed)):
-            return arrangement
-        pool = tuple(sorted((*absorbed, *cards_of(zero))))
-        return Arrangement(
-            core,
-            (),
-            (),
-            min(
-                self.zeros_of(by_value, pool, cards_of(zero)), key=lambda cards: (len(cards), cards)
-            ),
-            pool,
-        )
+            return ()
+        zeros = self.zeros_of(by_value, _sorted(zero, absorbed), zero)
+        return min(zeros, key=lambda cards: (len(cards), cards))
 
     def cards_in(self, arrangement: Arrangement) -> int:
         """How many cards an arrangement has."""
@@ -172,6 +182,10 @@ class Arranger(Exchanger):
     def reduced_forms(self, by_value: ByValue, cards: Cards, size: int) -> list[Form]:
         """The forms of some cards that have a size and in which nothing is neutral."""
         return [form for form in by_value.forms(cards, size) if self.is_reduced(form)]
+
+
+def _sorted(some: Cards, others: Cards) -> Cards:
+    return tuple(sorted((*some, *others)))
 
 
 def form_of_one(own: Sequence[Factor]) -> Form:

@@ -45,19 +45,43 @@ class Decomposer(Evaluator):
 
     def is_reduced(self, form: Form) -> bool:
         """Whether nothing in a form is neutral; False where only `decompose` can tell."""
-        if form.kind == LEAF:
+        return not self._is_neutral_outermost(form) and self._has_reduced_parts(form)
+
+    def is_redundant(self, form: Form) -> bool:
+        """Whether the class of a form surely has another one, of the same cards and sign.
+
+        A*X/X' has A+X-X', and what is neutral inside a part may stand outermost. Holds where no
+        card is negative: there a part may take its sign from a one.
+        """
+        if form.kind == PRODUCT and self._divides_by_equal(form.parts):
             return True
+        kept = form.kind == SUM and self._is_neutral_outermost(form)
+        return not kept and not self._has_reduced_parts(form)
+
+    def _divides_by_equal(self, own: Sequence[Factor]) -> bool:
+        """Whether one of some factors is divided by another of equal size, or any by a one."""
+        divisors = [part for part in own if part[1] < 0]
+        return any(self.size(form) == 1 for form, _ in divisors) or any(
+            part in divisors
+            for chosen in (self._neutral_factors(own) if divisors else ())
+            for part in chosen
+        )
+
+    def _has_reduced_parts(self, form: Form) -> bool:
+        return all(map(self.is_reduced, [part for part, _ in form.parts if part.kind != LEAF]))
+
+    def _is_neutral_outermost(self, form: Form) -> bool:
+        """Whether some factors of a product, or terms of a sum, are neutral."""
+        if form.kind == LEAF:
+            return False
         sizes = [self.size(part) for part, _ in form.parts]
         if not all(sizes):
-            return False
+            return True
         if form.kind == PRODUCT:
             if 1 in sizes and self._spares_one(form.parts):
-                return False
-            if len(sizes) > 2 and next(self._neutral_factors(form.parts), None):
-                return False
-        elif self._cancels(sizes) and self._zero_sum(self.terms(form)):
-            return False
-        return all(map(self.is_reduced, [part for part, _ in form.parts if part.kind != LEAF]))
+                return True
+            return len(sizes) > 2 and next(self._neutral_factors(form.parts), None) is not None
+        return self._cancels(sizes) and bool(self._zero_sum(self.terms(form)))
 
     @staticmethod
     def _cancels(sizes: Sequence[object]) -> bool:

@@ -28,7 +28,7 @@ from twentyfour._essential.exchanges import selections
 
 EMPTY = Decomposition(None)
 
-MAX_EXCHANGED = 5
+MAX_EXCHANGED = 6
 """With more cards, those that a zero absorbs are not exchanged: that would take too long."""
 
 Outcome: TypeAlias = tuple[Form, tuple[Form, ...], tuple[Form, ...]]
@@ -56,17 +56,23 @@ class Reducer(Arranger):
             return Arrangement((form,))
         start = self.arrange(self.decompose(form))
         if start not in self._classes:
-            found = [start]
-            seen = {start}
-            for arrangement in found:
-                for after in self.exchanges(arrangement):
-                    if after not in seen:
-                        seen.add(after)
-                        found.append(after)
-            least = min(found, key=lambda one: (not self._is_left_out(one), one))
-            self._classes.update({one: least for one in found if not self._is_left_out(one)})
-            self._classes[start] = least
+            for _ in self._explored(start):
+                pass
         return self._classes[start]
+
+    def _explored(self, start: Arrangement) -> Iterator[None]:
+        """Find the class of an arrangement; yields at every arrangement that an exchange gives."""
+        found = [start]
+        seen = {start}
+        for arrangement in found:
+            for after in self.exchanges(arrangement):
+                if after not in seen:
+                    seen.add(after)
+                    found.append(after)
+                yield
+        least = min(found, key=lambda one: (not self._is_left_out(one), one))
+        self._classes.update({one: least for one in found if not self._is_left_out(one)})
+        self._classes[start] = least
 
     def exchanges(self, arrangement: Arrangement) -> Iterator[Arrangement]:
         """The arrangements that one exchange of equal parts leads to."""

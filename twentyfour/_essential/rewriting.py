@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import chain
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from twentyfour._algebraic.arithmetic import (
     Terms,
@@ -16,9 +16,11 @@ from twentyfour._algebraic.arithmetic import (
 )
 from twentyfour._algebraic.forms import PRODUCT, SUM, Factor, Form, factors
 from twentyfour._essential.arrangements import subsets
+from twentyfour._essential.bounded import BoundedReducer
 from twentyfour._essential.exchanges import Rebuild, selections
-from twentyfour._essential.reducer import Reducer
+from twentyfour._limits import TooManyWays
 
+T = TypeVar("T")
 Rule: TypeAlias = Literal[
     "minus-zero",
     "zero-outermost",
@@ -42,11 +44,21 @@ MAX_SEARCHED = 1000
 the one step `combined`."""
 
 
-class Rewriter(Reducer):
+class Rewriter(BoundedReducer):
     """Rewrites forms, whatever their sign, by single rules."""
 
-    def chain(self, start: Form, end: Form) -> list[Rewritten]:
-        """The shortest chain of rules from one form to another of the same class."""
+    def chain_in_slices(self, start: Form, end: Form) -> Generator[None, None, list[Rewritten]]:
+        """The shortest chain of rules from one form to another of the same class.
+
+        Where its search takes too much work, it is the one step `combined`.
+        """
+        self.work = self.slice_work = 0
+        try:
+            return (yield from self._chain(start, end))
+        except TooManyWays:
+            return [("combined", end)]
+
+    def _chain(self, start: Form, end: Form) -> Generator[None, None, list[Rewritten]]:
         if start == end:
             return []
         reached: tuple[dict[Form, tuple[Rule, Form] | None], ...] = ({start: None}, {end: None})
@@ -56,6 +68,8 @@ class Rewriter(Reducer):
             found = []
             for form in fronts[side]:
                 for rule, after in self.rewrites(form):
+                    self.end_slice()
+                    yield
                     if after in reached[side]:
                         continue
                     reached[side][after] = rule, form
@@ -95,14 +109,19 @@ class Rewriter(Reducer):
             yield part, put
             yield from self._nodes(part, put)
 
+    def _selections(self, items: Sequence[T]) -> Iterator[tuple[tuple[T, ...], tuple[T, ...]]]:
+        for selection in selections(items):
+            self.spend(len(items))
+            yield selection
+
     def _signs_of_zeros(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
-        for zero, rest in selections(self.terms(part)):
+        for zero, rest in self._selections(self.terms(part)):
             if rest and not self.total(zero):
                 yield "minus-zero", rebuild(self.join((*rest, *negated(zero))))
 
     def _of_sum(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         own = self.terms(part)
-        for zero, rest in selections(own):
+        for zero, rest in self._selections(own):
             if self.total(zero):
                 continue
             for made in self._multiplied(part, zero, rest):
@@ -116,7 +135,7 @@ class Rewriter(Reducer):
             else:
                 for inner, put in self._inside(other):
                     yield rule, put(self.join((*self.terms(inner), *zero)))
-            for left, right in selections(zero):
+            for left, right in self._selections(zero):
                 if right and self.total(left):
                     above, below = self.join(left), self.join(right)
                     quotient = [*factors(other), *factors(above), *factors(below, -1)]
@@ -127,7 +146,7 @@ class Rewriter(Reducer):
 
     def _multiplied(self, part: Form, zero: Terms, rest: Terms) -> Iterator[Form]:
         """A sum whose two zeros are multiplied instead of added."""
-        for left, right in selections(zero):
+        for left, right in self._selections(zero):
             if right and not self.total(left):
                 one, other = self.join(left), self.join(right)
                 if part == self.join((*rest, *self.terms(one), *self.terms(other))):
@@ -143,7 +162,7 @@ class Rewriter(Reducer):
     def _of_product(self, part: Form, rebuild: Rebuild, *, whole: bool) -> Iterator[Rewritten]:
         if not self.value(part):
             yield from self._of_zero(part, rebuild)
-        for one, rest in selections(part.parts):
+        for one, rest in self._selections(part.parts):
             if not has_numerator(rest):
                 continue
             if not all(self.value(factor) for factor, _ in one) or not self.is_one(one):
@@ -162,7 +181,7 @@ class Rewriter(Reducer):
                 yield "one-outermost", put(multiply([*factors(inner), *one]))
         else:
             yield "one-outermost", multiply([*factors(rebuild(other)), *one])
-        for left, right in selections(one):
+        for left, right in self._selections(one):
             below = inverted(right)
             if has_numerator(left) and has_numerator(below):
                 yield "times-over", rebuild(self._between(other, multiply(left), multiply(below)))
@@ -175,7 +194,7 @@ class Rewriter(Reducer):
 
     def _of_zero(self, part: Form, rebuild: Rebuild) -> Iterator[Rewritten]:
         """Rewrites of a zero that is multiplied or divided."""
-        for zero, others in selections(part.parts):
+        for zero, others in self._selections(part.parts):
             if not others or not has_numerator(zero) or self.value(multiply(zero)):
                 continue
             if all(self.value(factor) for factor, _ in others):

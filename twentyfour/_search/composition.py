@@ -54,7 +54,7 @@ def _of_size(search: NearestSearch, part: Part, size: Size) -> Iterator[Expressi
         yield Number(Fraction(search.different[part[0]]))
         return
     tables = search.sizes.tables
-    missing = {sign for sign in (PLUS, MINUS) if tables[part].signs[size] & sign}
+    missing = {sign for sign in (PLUS, MINUS) if search.sizes.signs_of(part, size) & sign}
     wanted = Fraction(*size)
     for left, right in splits(part):
         small, large = by_length(left, right)

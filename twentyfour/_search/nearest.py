@@ -126,6 +126,7 @@ class NearestSearch:
         self._tabled = max(1, min(MAX_TABLED, len(part) - 2))
         self.whole = Query(part, (goal.numerator, goal.denominator), either_sign=False)
         self.answers: dict[Query, Bounds] = {}
+        self._known_ends: dict[tuple[Part, bool], Bounds] = {}
         self.origins: dict[Query, dict[Value, Origin]] = {}
 
     def search(self) -> Iterator[None]:
@@ -167,8 +168,7 @@ class NearestSearch:
         for operand, combine in _complements(value, best.goal, either_sign):
             bounds = self._look_up(large, operand, either_sign)
             if combine is _divided_by:
-                least = self._look_up(large, LEAST, either_sign)[1]
-                greatest = self._look_up(large, GREATEST, either_sign)[0]
+                least, greatest = self._ends(large, either_sign)
                 bounds = _inverted(bounds, least, greatest, best.goal[0] * value[0])
             best.offer(small, value, combine, (large, operand, either_sign), bounds)
 
@@ -189,11 +189,31 @@ class NearestSearch:
                 bounds = _inverted(bounds, least, greatest, best.goal[0] * value[0])
             best.offer(small, value, combine, query, bounds)
 
+    def _ends(self, part: Part, either_sign: bool) -> Bounds:
+        """The least and the greatest value of a part that has a table."""
+        known = self._known_ends.get((part, either_sign))
+        if known is None:
+            _, least = self._look_up(part, LEAST, either_sign)
+            greatest, _ = self._look_up(part, GREATEST, either_sign)
+            known = self._known_ends[part, either_sign] = least, greatest
+        return known
+
+    def _look_up_either(self, every: Ordered, goal: Value) -> Bounds:
+        """The bounds of a goal other than zero among sizes and their negatives."""
+        above, under = goal
+        low, high = _adjacent(every, abs(above) * self.sizes.scale // under)
+        if low is None:
+            (first, *_) = every.sizes[:1]
+            low = _negative(first)
+        return (low, high) if above > 0 else (_negative(high) if high else None, _negative(low))
+
     def _look_up(self, part: Part, goal: Value, either_sign: bool) -> Bounds:
         """The bounds of a goal among the values of a part that has a table."""
         above, under = goal
         _, every, plus, minus = self.sizes.tables[part]
         if either_sign:
+            if under and above:
+                return self._look_up_either(every, goal)
             plus = minus = every
         if not under:
             upper = plus.sizes[-1:] or tuple(_negative(size) for size in minus.sizes[:1])

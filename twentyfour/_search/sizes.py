@@ -4,6 +4,7 @@ An expression has no sign in front: 2 and 3 make 5 but not -5, and both 1 and -1
 can have both signs, those of the other do not matter.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from math import gcd
 from typing import NamedTuple, TypeAlias
@@ -30,6 +31,11 @@ class Ordered(NamedTuple):
 
     keys: tuple[int, ...]
     sizes: tuple[Size, ...]
+
+
+MAX_COMBINED = 4
+"""The size up to which the table of a part has signs, which are asked for where it is combined with
+another part; those of larger parts would take half of the memory."""
 
 
 class SizeTable(NamedTuple):
@@ -70,10 +76,18 @@ class Sizes:
         every = _ordered(keyed)
         yield
         plus, minus = (
-            _ordered([pair for pair in keyed if signs[pair[1]] & sign]) for sign in (PLUS, MINUS)
+            every if len(own) == len(keyed) else _ordered(own)
+            for own in ([pair for pair in keyed if signs[pair[1]] & sign] for sign in (PLUS, MINUS))
         )
-        self.tables[part] = SizeTable(signs, every, plus, minus)
+        kept = signs if len(part) <= MAX_COMBINED else {}
+        self.tables[part] = SizeTable(kept, every, plus, minus)
         yield
+
+    def signs_of(self, part: Part, size: Size) -> int:
+        """The signs that a size of a part can have."""
+        table = self.tables[part]
+        key = size[0] * self.scale // size[1]
+        return (PLUS if _has(table.plus, key) else 0) | (MINUS if _has(table.minus, key) else 0)
 
     def _combine(
         self, left: dict[Size, int], right: dict[Size, int], signs: dict[Size, int]
@@ -103,6 +117,11 @@ class Sizes:
             if done > 4000:
                 done = 0
                 yield
+
+
+def _has(ordered: Ordered, key: int) -> bool:
+    at = bisect_left(ordered.keys, key)
+    return at < len(ordered.keys) and ordered.keys[at] == key
 
 
 def _ordered(keyed: list[tuple[int, Size]]) -> Ordered:

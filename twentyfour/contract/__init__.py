@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 
+from twentyfour._limits import LimitCode
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
 from twentyfour.contract import game, laboratory, params
@@ -19,7 +20,7 @@ W = TypeVar("W")
 
 FaultCode: TypeAlias = Literal["bad-request", "internal"]
 """Errors of the page or of the engine, not of the player."""
-ErrorCode: TypeAlias = Literal[HandCode, ParseCode, FaultCode]
+ErrorCode: TypeAlias = Literal[HandCode, ParseCode, LimitCode, FaultCode]
 
 
 class SearchProgress(TypedDict):

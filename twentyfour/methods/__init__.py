@@ -48,7 +48,7 @@ _FOUR = range(4, 5)
 _ALL = (
     Method(
         "permutations",
-        "every order of the cards and every choice of operators, without parentheses",
+        "every order of the cards and every choice of operators, without brackets",
         _COURSE,
         _ANY,
         permutations.without_parentheses,
@@ -173,6 +173,7 @@ _ALL = (
         _ANY,
         ours.ours,
         complete=True,
+        slice_size=1,
     ),
 )
 

@@ -54,7 +54,10 @@ class BlindSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved."""
+    """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved.
+
+    `slice_size` is how many attempts take a moment.
+    """
 
     name: MethodName
     idea: str
@@ -63,6 +66,7 @@ class Method:
     trying: Trying
     complete: bool = False
     blind_spots: tuple[BlindSpot, ...] = ()
+    slice_size: int = 64
 
     def solutions(self, numbers: HandLike, target: Rational | None = None) -> Run:
         """A run that yields the expressions which make the target, as they are found.
@@ -78,14 +82,15 @@ class Method:
                 "most": str(max(self.sizes)),
             }
             raise HandError("bad-method-size", (0, 0), params)
-        return Run(self.trying(hand, goal))
+        return Run(self.trying(hand, goal), self.slice_size)
 
 
 class Run(Iterator[Expression]):
     """A run of a method: yields solutions; `tried` counts the expressions tried so far."""
 
-    def __init__(self, attempts: Attempts) -> None:
+    def __init__(self, attempts: Attempts, slice_size: int) -> None:
         self.tried = 0
+        self.slice_size = slice_size
         self._attempts = attempts
 
     def __next__(self) -> Expression:
@@ -95,8 +100,8 @@ class Run(Iterator[Expression]):
                 return attempt
         raise StopIteration
 
-    def slices(self, size: int = 64) -> Iterator[list[Expression]]:
-        """The solutions found in every `size` attempts, until there are no more attempts."""
-        while slice_ := list(islice(self._attempts, size)):
+    def slices(self) -> Iterator[list[Expression]]:
+        """The solutions found in every slice of attempts, until there are no more attempts."""
+        while slice_ := list(islice(self._attempts, self.slice_size)):
             self.tried += len(slice_)
             yield [attempt for attempt in slice_ if attempt is not None]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour.cards import DEFAULT_TARGET, Rational
@@ -17,8 +16,7 @@ State: TypeAlias = Literal["s", "n", "m"]
 """Solved, no solution, missed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The outcome of a method for a hand.
 
     `solution` is that of the method or, for a hand that it missed, one that it cannot find because

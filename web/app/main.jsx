@@ -6,6 +6,7 @@ import { painted } from "./core/painted.js";
 import { followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followVisibility } from "./core/stopwatch.js";
+import { followDailyPlayed, openOnDaily } from "./daily/first-page.js";
 import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
@@ -22,6 +23,7 @@ import { prefetch } from "./ui/lazy.jsx";
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
   restoreSettings();
+  openOnDaily();
   followAddress();
   const drawn = draw();
   boot(drawn);
@@ -29,6 +31,7 @@ async function start() {
   followAppearance();
   followToday();
   loadHistory();
+  followDailyPlayed();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),
     () => {},

@@ -9,12 +9,14 @@ const SLICE_MILLISECONDS = 12;
  * interleave and a cancelled one stops without restarting Python.
  *
  * @param {Bridge} bridge
- * @param {Listener["onWork"]} onWork
+ * @param {Pick<Listener, "onTurn" | "onWork">} listener
  * @returns {Python}
  */
-export function runCalls(bridge, onWork) {
+export function runCalls(bridge, { onTurn, onWork }) {
   /** @type {Set<number>} */
   const running = new Set();
+  /** The call of the last slice. */
+  let turn = 0;
 
   const begin = tellingOfCuts((/** @type {string} */ name, /** @type {object} */ params) =>
     bridge.begin(name, JSON.stringify(params)),
@@ -23,6 +25,13 @@ export function runCalls(bridge, onWork) {
     bridge.advance(job, SLICE_MILLISECONDS),
   );
 
+  /** @param {number} id the call that works next: a slice that hangs can no longer tell */
+  function take(id) {
+    if (id === turn) return;
+    turn = id;
+    onTurn(id);
+  }
+
   /**
    * @param {number} id
    * @param {number} job
@@ -30,6 +39,7 @@ export function runCalls(bridge, onWork) {
    */
   async function run(id, job) {
     for (; running.has(id); await nextTask()) {
+      take(id);
       const { done, progress, ...outcome } = JSON.parse(advance(job));
       if (done) return outcome;
       if (progress) onWork(id, progress);
@@ -41,6 +51,7 @@ export function runCalls(bridge, onWork) {
   return {
     async call(id, name, params) {
       running.add(id);
+      take(id);
       try {
         return await run(id, begin(name, params));
       } finally {

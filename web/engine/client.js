@@ -10,7 +10,7 @@ export { EngineError };
 /** @type {Status} */
 export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
 
-/** A call that has hung this number of times is rejected. */
+/** A call in which Python has hung this number of times is rejected. */
 const ATTEMPTS = 2;
 
 const NEVER = new Promise(() => {});
@@ -23,7 +23,7 @@ const NEVER = new Promise(() => {});
  * @typedef {object} Request
  * @property {string} name
  * @property {object} params
- * @property {number} attempts how often it was sent
+ * @property {number} hangs how often Python has hung in it
  * @property {boolean} cut whether it needs what is cut
  * @property {(value: any) => void} resolve
  * @property {(reason: unknown) => void} reject
@@ -43,6 +43,12 @@ export function createEngine(launch, onRestart = () => {}) {
   /** @type {Map<number, Pending>} */
   const pending = new Map();
   let lastId = 0;
+  /**
+   * The call that the Python which runs works on, or the last one; null before the first.
+   *
+   * @type {number | null}
+   */
+  let turn = null;
   let status = LOADING;
   /** @type {Heartbeat | null} */
   let heartbeat = null;
@@ -61,9 +67,15 @@ export function createEngine(launch, onRestart = () => {}) {
   /** @param {StartOptions} options */
   function start(options) {
     update(LOADING);
+    turn = null;
     /** @type {Parameters<Launch>[1]} */
     const listener = {
       onProgress: (progress) => status.state === "loading" && update(progress),
+      onTurn(id) {
+        if (running !== starting) return;
+        heartbeat?.heard();
+        turn = id;
+      },
       onWork(id, work) {
         heartbeat?.heard();
         pending.get(id)?.onProgress?.(work);
@@ -103,12 +115,14 @@ export function createEngine(launch, onRestart = () => {}) {
   }
 
   function restart() {
+    const hung = turn;
     stop();
     onRestart();
     running = start({ cache: "default", whole });
-    for (const [id, { attempts, reject }] of pending) {
-      if (attempts < ATTEMPTS) send(id);
-      else reject(new EngineError("engine-error", { cause: new Error("Python hangs") }));
+    for (const [id, call] of pending) {
+      if (hung === null || hung === id) call.hangs += 1;
+      if (call.hangs < ATTEMPTS) send(id);
+      else call.reject(new EngineError("engine-error", { cause: new Error("Python hangs") }));
     }
   }
 
@@ -118,7 +132,7 @@ export function createEngine(launch, onRestart = () => {}) {
     whole = true;
     running = start({ cache: wholeCache, whole });
     for (const [id, call] of pending) {
-      call.attempts = 0;
+      call.hangs = 0;
       send(id);
     }
   }
@@ -151,7 +165,6 @@ export function createEngine(launch, onRestart = () => {}) {
     const { python } = await asked;
     const call = pending.get(id);
     if (!call) return null;
-    call.attempts += 1;
     heartbeat?.start();
     call.signal?.addEventListener("abort", () => python.cancel(id));
     try {
@@ -192,7 +205,7 @@ export function createEngine(launch, onRestart = () => {}) {
         params,
         signal,
         onProgress,
-        attempts: 0,
+        hangs: 0,
         cut: false,
         resolve,
         reject,

@@ -146,7 +146,8 @@ export type VerdictCode =
   | "bad-date"
   | "bad-range"
   | "bad-method-size"
-  | "no-such-hand";
+  | "no-such-hand"
+  | "too-large";
 
 export type ClaimCode = "no-solution" | "has-solution";
 
@@ -165,6 +166,8 @@ export type BlindSpotCode =
 export type TraceState = "open" | "dead" | "won" | "path";
 
 export type Tree = Leaf | Joint;
+
+export type LimitCode = "too-many-ways";
 
 export type ParseCode =
   | "empty"
@@ -194,7 +197,8 @@ export type HandCode =
   | "bad-date"
   | "bad-range"
   | "bad-method-size"
-  | "no-such-hand";
+  | "no-such-hand"
+  | "too-large";
 
 export type FaultCode = "bad-request" | "internal";
 
@@ -208,6 +212,7 @@ export type ErrorCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "too-large"
   | "empty"
   | "too-long"
   | "too-deep"
@@ -225,6 +230,7 @@ export type ErrorCode =
   | "unopened-bracket"
   | "mismatched-bracket"
   | "misplaced-equals"
+  | "too-many-ways"
   | "bad-request"
   | "internal";
 

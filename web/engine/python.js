@@ -20,7 +20,7 @@ const ENGINE = "twentyfour.bridge";
  * @param {Listener} listener
  * @returns {Promise<Python>}
  */
-export async function startPython(files, cache, { onProgress, onWork }) {
+export async function startPython(files, cache, { onProgress, onTurn, onWork }) {
   onProgress({ stage: "download", fraction: 0 });
   expectAllowed();
   const onFraction = (/** @type {number} */ fraction) =>
@@ -32,7 +32,7 @@ export async function startPython(files, cache, { onProgress, onWork }) {
   });
   const blocked = watchPolicy();
   const pyodide = await Promise.race([boot(opened).catch(explain), tooLate]).catch(blocked);
-  return runCalls(pyodide.pyimport(ENGINE), onWork);
+  return runCalls(pyodide.pyimport(ENGINE), { onTurn, onWork });
 }
 
 /**

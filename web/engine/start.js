@@ -45,14 +45,15 @@ export async function startEngine({ worker, whole, ...files }, options, listener
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startInWorker({ remote, broken, stop }, files, cache, { onProgress, onWork }) {
+async function startInWorker({ remote, broken, stop }, files, cache, listener) {
+  const { onProgress, onTurn, onWork } = listener;
   const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
   const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
     patience.heard();
     onProgress(progress);
   });
   try {
-    const starting = remote.start(files, cache, onSign, proxy(onWork));
+    const starting = remote.start(files, cache, onSign, proxy(onTurn), proxy(onWork));
     const python = await Promise.race([starting, broken, patience.silence]);
     return { python, ping: () => remote.hello(), stop };
   } catch (error) {
@@ -70,13 +71,13 @@ async function startInWorker({ remote, broken, stop }, files, cache, { onProgres
  * @param {Listener} listener
  * @returns {Promise<Running>}
  */
-async function startOnPage(script, files, cache, { onProgress, onWork }) {
+async function startOnPage(script, files, cache, { onProgress, onTurn, onWork }) {
   if (!globalThis.engineHere) {
     await download(script, cache).whole;
     await loadScript(script.url);
   }
   const { start } = /** @type {EnginePlace} */ (globalThis.engineHere);
-  const python = await start(files, cache, onProgress, onWork);
+  const python = await start(files, cache, onProgress, onTurn, onWork);
   return { python, ping: null, stop() {} };
 }
 

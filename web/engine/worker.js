@@ -16,10 +16,11 @@ const engine = {
    * @param {PythonFiles} files
    * @param {RequestCache} cache
    * @param {Listener["onProgress"]} onProgress
+   * @param {Listener["onTurn"]} onTurn
    * @param {Listener["onWork"]} onWork
    */
-  async start(files, cache, onProgress, onWork) {
-    return proxy(await startPython(files, cache, { onProgress, onWork }));
+  async start(files, cache, onProgress, onTurn, onWork) {
+    return proxy(await startPython(files, cache, { onProgress, onTurn, onWork }));
   },
 };
 

@@ -73,7 +73,7 @@ setCatchHandler(({ request }) => fetch(request));
 worker.addEventListener("install", (event) => {
   const install = async () => {
     await build.install(event);
-    await keep(await wordsSpoken());
+    await keep(later, await wordsSpoken());
   };
   event.waitUntil(alone("files", install));
 });
@@ -91,12 +91,11 @@ worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy(event));
   if (event.data === "keep-later") {
-    const kept = alone("later", () => keep(LATER));
+    const kept = alone("later", () => keep(later, LATER));
     event.waitUntil(kept.catch(() => {})); // a later visit tries again
   }
-  if (event.data === "repair") {
-    event.waitUntil(repair().then((whole) => event.ports[0]?.postMessage(whole)));
-  }
+  const work = { repair, complete }[String(event.data)];
+  if (work) event.waitUntil(work().then((whole) => event.ports[0]?.postMessage(whole)));
 });
 
 /**
@@ -152,14 +151,33 @@ async function alone(what, change) {
 }
 
 /**
- * Keeps those of these files of `later` that are not kept yet.
+ * Keeps those of these files that are not kept yet.
  *
+ * @param {PrecacheController} controller
  * @param {Entry[]} entries
  */
-async function keep(entries) {
-  const cache = await caches.open(later.strategy.cacheName);
+async function keep(controller, entries) {
+  const cache = await caches.open(controller.strategy.cacheName);
   for (const entry of entries) {
-    if (!(await cache.match(entry.url))) await fetchInto(cache, entry.url, entry, "default");
+    const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
+    if (await cache.match(key)) continue;
+    await fetchInto(cache, key, entry, entry.revision ? "reload" : "default");
+  }
+}
+
+/**
+ * Keeps again what the browser has deleted of that which the open pages need; returns whether all of it
+ * is there. A service worker outlives its caches in some browsers.
+ */
+async function complete() {
+  try {
+    await alone("later", async () => {
+      await keep(build, PRECACHE);
+      await keep(later, await wordsSpoken());
+    });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,7 @@
 import { t } from "../core/i18n.js";
+import { TO_MASTER } from "../history/mastery.js";
 import { Colophon } from "./colophon.jsx";
+import { Challenging, Coaching, Dots, Dragging, Streak, Tapping } from "./help-pictures.jsx";
 import { Keys } from "./keys.jsx";
 
 const SPELLINGS = /** @type {const} */ ([
@@ -30,10 +32,40 @@ export function HelpPage() {
         <Spellings />
         <p>{t("help.type.not")}</p>
 
+        <h2>{t("help.touch")}</h2>
+        <Pictured picture={<Tapping />}>
+          <p>{t("help.touch.tap")}</p>
+        </Pictured>
+        <Pictured picture={<Dragging />}>
+          <p>{t("help.touch.drag")}</p>
+          <p>{t("help.touch.undo")}</p>
+        </Pictured>
+
+        <h2>{t("help.coach")}</h2>
+        <Pictured picture={<Coaching />}>
+          <p>{t("help.coach.text")}</p>
+        </Pictured>
+
+        <h2>{t("help.dots")}</h2>
+        <Pictured picture={<Dots />}>
+          <p>{t("help.dots.text", { goal: TO_MASTER })}</p>
+        </Pictured>
+
         <h2>{t("help.strength")}</h2>
         <p>{t("help.strength.what")}</p>
         <p>{t("help.strength.result")}</p>
         <p>{t("help.strength.counts")}</p>
+
+        <h2>{t("help.streak")}</h2>
+        <Pictured picture={<Streak />}>
+          <p>{t("daily.rule")}</p>
+        </Pictured>
+
+        <h2>{t("challenge.share")}</h2>
+        <Pictured picture={<Challenging />}>
+          <p>{t("challenge.intro")}</p>
+          <p>{t("help.challenge")}</p>
+        </Pictured>
 
         <h2>{t("help.keys")}</h2>
         <Keys />
@@ -43,6 +75,22 @@ export function HelpPage() {
         <p>{t("help.private.text")}</p>
         <Colophon />
       </article>
+    </div>
+  );
+}
+
+/**
+ * A picture beside the words that tell the same, or above them where there is no room.
+ *
+ * @param {object} props
+ * @param {import("preact").ComponentChild} props.picture
+ * @param {import("preact").ComponentChildren} props.children
+ */
+function Pictured({ picture, children }) {
+  return (
+    <div class="pictured">
+      {picture}
+      <div>{children}</div>
     </div>
   );
 }

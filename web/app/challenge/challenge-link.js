@@ -20,6 +20,7 @@ import { href } from "../core/router.js";
  * @property {string} target
  * @property {Result[] | null} times
  * @property {Result[] | null} back
+ * @property {string} [by] the name of its sender, who may give one
  */
 
 /** @typedef {{challenge: Challenge, place: number}} Duel a hand of a challenge that lies on the table */
@@ -34,15 +35,31 @@ export const MOST_HANDS = 10;
  * @param {string[]} hands
  * @param {string} target
  * @param {string} seed of its name
+ * @param {string} [by] the name of its sender
  * @returns {Challenge}
  */
-export const newChallenge = (hands, target, seed) => ({
+export const newChallenge = (hands, target, seed, by = "") => ({
   id: digest(seed),
   hands,
   target,
   times: null,
   back: null,
+  ...(by && { by }),
 });
+
+/** How many letters the name of a sender has at most. */
+export const LONGEST_NAME = 20;
+
+/**
+ * A name as it is shown: one line of text without invisible characters, not too long.
+ *
+ * @param {string} text
+ */
+export const shownName = (text) =>
+  [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+
+/** The place of a hand to try before a challenge. */
+const TRIAL = "trial";
 
 /** What separates the hands in a link. */
 const BETWEEN = "_";
@@ -57,7 +74,7 @@ const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
  * @param {Query} query
  * @returns {Challenge | {fault: LinkFault} | null}
  */
-export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, back, id = "" }) {
+export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, back, id = "", by }) {
   if (!text) return null;
   const hands = text.split(BETWEEN);
   if (hands.length > MOST_HANDS) return { fault: "too-many" };
@@ -68,7 +85,8 @@ export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, bac
     return { fault: "times" };
   }
   const known = ID.test(id) ? id : digest([text, target, times].join(BETWEEN));
-  return { id: known, hands, target, times: results, back: returned };
+  const name = shownName(by ?? "");
+  return { id: known, hands, target, times: results, back: returned, ...(name && { by: name }) };
 }
 
 /**
@@ -97,12 +115,13 @@ const written = (result) =>
  * @param {Challenge} challenge
  * @returns {Query}
  */
-export function challengeQuery({ id, hands, target, times, back }) {
+export function challengeQuery({ id, hands, target, times, back, by }) {
   return {
     hands: hands.join(BETWEEN),
     ...(target !== DEFAULT_TARGET && { target }),
     ...(times && { times: times.map(written).join() }),
     ...(back && { back: back.map(written).join() }),
+    ...(by && { by }),
     id,
   };
 }
@@ -120,6 +139,32 @@ export function duelQuery({ challenge, place }) {
   const { target, ...rest } = challengeQuery(challenge);
   const hand = challenge.hands[place] ?? "";
   return { hand, ...(target !== undefined && { target }), ...rest, place: `${place + 1}` };
+}
+
+/** Hands that make 24 in many ways, to try the game before a challenge. */
+const TRIALS = ["1,2,3,4", "2,3,4,4", "1,3,4,6"];
+
+/**
+ * The query of the link to a hand that is none of a challenge for 24, after which the challenge follows.
+ *
+ * @param {Challenge} challenge
+ * @returns {Query}
+ */
+export function trialQuery(challenge) {
+  const known = challenge.hands.map((hand) => hand.split(",").sort().join());
+  const hand = TRIALS.find((trial) => !known.includes(trial)) ?? "1,2,3,4";
+  return { hand, ...challengeQuery(challenge), place: TRIAL };
+}
+
+/**
+ * The challenge before which a link lays a hand to try, if it does.
+ *
+ * @param {Query} query
+ * @returns {Challenge | null}
+ */
+export function readTrial({ place, hand, ...query }) {
+  const challenge = hand && place === TRIAL ? readChallenge(query) : null;
+  return challenge && !("fault" in challenge) ? challenge : null;
 }
 
 /**

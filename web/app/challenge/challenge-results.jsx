@@ -5,7 +5,7 @@ import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { Notice } from "../ui/notices/notice.jsx";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { challengeText, replyText, totalText } from "./challenge-text.js";
+import { challengeText, replyText, senderOf, totalText } from "./challenge-text.js";
 import { outcomeOf } from "./results.js";
 
 /** @import { Challenge, Result } from "./challenge-link.js" */
@@ -36,7 +36,9 @@ export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
           <tr>
             <th scope="col">{t("challenge.hand")}</th>
             <th scope="col">{t("challenge.you")}</th>
-            {theirs && <th scope="col">{t("challenge.friend")}</th>}
+            {theirs && (
+              <th scope="col">{challenge.back ? t("challenge.friend") : senderOf(challenge)}</th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,15 +1,18 @@
-import { ask } from "../core/engine.js";
+import { ask, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { CHOICES } from "../core/settings.js";
 import { isBegun } from "../history/standing.js";
+import { RATED_CARDS } from "../solve/card-limits.js";
 import { Face } from "../ui/cards/face.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
-import { duelQuery } from "./challenge-link.js";
-import { resultSentence } from "./challenge-text.js";
+import { duelQuery, trialQuery } from "./challenge-link.js";
+import { resultSentence, senderOf } from "./challenge-text.js";
 
+/** @import { Level } from "../../engine/contract.d.ts" */
 /** @import { Standing } from "../history/standing.js" */
 /** @import { Challenge, Duel } from "./challenge-link.js" */
 
@@ -38,9 +41,16 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
     <div class="challenge-start">
       <p class="challenge-dare">
         {times
-          ? resultSentence("challenge.dare", times)
+          ? resultSentence("challenge.dare", times, senderOf(challenge))
           : t("challenge.own", { count: hands.length })}
       </p>
+      {times && (
+        <p class="challenge-rules">
+          {t("challenge.rules", { target })}
+          <br />
+          {t("play.ranks")}
+        </p>
+      )}
       {target !== DEFAULT_TARGET && <p>{t("play.goal", { target })}</p>}
       <div
         class="challenge-hands"
@@ -56,6 +66,7 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
           </span>
         ))}
       </div>
+      <p class="help-text">{read ? levelsOf(read) : "…"}</p>
       {read ? (
         <a class="button primary start-button" href={href("play", duelQuery({ challenge, place }))}>
           {start}
@@ -66,6 +77,11 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
         </button>
       )}
       <p class="help-text">{t("play.clock")}</p>
+      {times && !begun && target === DEFAULT_TARGET && (
+        <a class="button" href={href("play", trialQuery(challenge))}>
+          {t("challenge.trial")}
+        </a>
+      )}
       <div class="page-notice">
         {failure ? <FailureNotice error={failure} /> : <EngineNotice />}
       </div>
@@ -74,12 +90,36 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
 }
 
 /**
- * Lets Python read every hand and the target; rejects with what is wrong with one of them.
+ * How many hands there are, and of which levels.
+ *
+ * @param {(Level | null)[]} levels null for a hand that is not rated
+ */
+function levelsOf(levels) {
+  const hands = t("challenge.count", { count: levels.length });
+  const known = CHOICES.level.flatMap((name) => {
+    const count = levels.filter((level) => level === name).length;
+    return count ? `${count} × ${t(`level.${/** @type {Level} */ (name)}`)}` : [];
+  });
+  if (known.length === 0) return hands;
+  return t("challenge.levels", { hands, levels: known.join(t("win.comma")) });
+}
+
+/**
+ * Lets Python read every hand and the target, and returns the levels of the hands; rejects with what is
+ * wrong with one of them.
  *
  * @param {Challenge} challenge
  */
-const readAll = ({ hands, target }) =>
-  Promise.all([
-    ask("read_target", { text: target }),
+async function readAll({ hands, target: written }) {
+  const [target, ...read] = await Promise.all([
+    ask("read_target", { text: written }),
     ...hands.map((text) => ask("read_hand", { text })),
   ]);
+  return Promise.all(
+    read.map(async ({ numbers }) => {
+      const isRated = numbers.length <= RATED_CARDS;
+      const rated = isRated ? await ask("rate", { numbers, target }).catch(noResult) : null;
+      return rated?.level ?? null;
+    }),
+  );
+}

@@ -21,11 +21,22 @@ export function totalText(results) {
  *
  * @param {"challenge.dare" | "challenge.text"} key
  * @param {Result[]} results
+ * @param {string} [friend] whose they are
  */
-export function resultSentence(key, results) {
+export function resultSentence(key, results, friend) {
   const { solved, of, time } = partsOf(results);
-  return solved === of ? t(key, { count: of, time }) : t(`${key}.some`, { solved, of, time });
+  const count = of;
+  return solved === of
+    ? t(key, { friend, count, time })
+    : t(`${key}.some`, { friend, solved, of, time });
 }
+
+/**
+ * What the sender of a challenge is called.
+ *
+ * @param {Challenge} challenge
+ */
+export const senderOf = ({ by }) => by ?? t("challenge.friend");
 
 /** @param {Result[]} results */
 function partsOf(results) {

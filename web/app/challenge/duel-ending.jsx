@@ -1,6 +1,8 @@
+import { useRef } from "preact/hooks";
 import { tenthsTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { Notice } from "../ui/notices/notice.jsx";
 import { challengeHref, duelQuery } from "./challenge-link.js";
 import { inTenths, openPlace, outcomeOf } from "./results.js";
@@ -15,17 +17,23 @@ import { inTenths, openPlace, outcomeOf } from "./results.js";
 export function DuelEnding({ duel, spent }) {
   const { challenge, place } = duel;
   const next = openPlace(challenge, place);
+  const link = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  useLostFocus(link, []);
   return (
     <div class="duel-ending">
       {challenge.times && spent !== null && (
         <HandOutcome mine={inTenths(spent)} theirs={challenge.times[place]?.tenths ?? null} />
       )}
       {next === undefined ? (
-        <a class="button primary" href={challengeHref(challenge)}>
+        <a ref={link} class="button primary" href={challengeHref(challenge)}>
           {t("challenge.results")}
         </a>
       ) : (
-        <a class="button primary" href={href("play", duelQuery({ challenge, place: next }))}>
+        <a
+          ref={link}
+          class="button primary"
+          href={href("play", duelQuery({ challenge, place: next }))}
+        >
           {t("challenge.next", { place: next + 1, count: challenge.hands.length })}
         </a>
       )}

@@ -19,6 +19,15 @@ export function pretty(text) {
 }
 
 /**
+ * An expression of Python's with its value as it is shown, `3 + 5 = 8`; a card alone is its value.
+ *
+ * @param {string} text
+ * @param {string} shown
+ */
+export const equation = (text, shown) =>
+  /[-+*/]/.test(text) ? `${pretty(text)} = ${shown}` : shown;
+
+/**
  * A number of Python's: `-47/2` becomes `−47/2`.
  *
  * @param {string} value

@@ -56,9 +56,20 @@ async function renewKept() {
  */
 export async function repairKept() {
   const controller = navigator.serviceWorker?.controller;
-  if (!controller) return true;
+  return controller ? askWorker(controller, "repair") : true;
+}
+
+/**
+ * What a service worker answers, once it has done what is asked: whether the files are whole, or
+ * complete.
+ *
+ * @param {ServiceWorker} worker
+ * @param {"repair" | "complete"} message
+ * @returns {Promise<boolean>}
+ */
+export function askWorker(worker, message) {
   const { port1, port2 } = new MessageChannel();
-  controller.postMessage("repair", [port2]);
+  worker.postMessage(message, [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });

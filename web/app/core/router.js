@@ -17,6 +17,9 @@ export const ROUTES = /** @type {const} */ ([
 /** @typedef {Record<string, string>} Query */
 /** @typedef {{name: RouteName, query: Query}} Route */
 
+/** What the browser's history keeps, also over a reload, with a hand that has a solution. */
+export const SOLVABLE = { solvable: true };
+
 export const route = signal(read(""));
 
 /** Reads the route from the address of the page, now and whenever it changes. */
@@ -75,15 +78,17 @@ function encode(text) {
 }
 
 /**
- * Goes to a page of ours; with `replace` the page before is not kept in the history.
+ * Goes to a page of ours; with `replace` the page before is not kept in the history. With `solvable`
+ * the hand of the link is known to have a solution.
  *
  * @param {RouteName} name
  * @param {Query} [query]
- * @param {{replace?: boolean}} [options]
+ * @param {{replace?: boolean, solvable?: boolean}} [options]
  */
-export function go(name, query = {}, { replace = false } = {}) {
+export function go(name, query = {}, { replace = false, solvable = false } = {}) {
   const target = href(name, query);
   if (replace) history.replaceState(null, "", target);
   else location.hash = target;
+  if (solvable) history.replaceState(SOLVABLE, "");
   route.value = { name, query };
 }

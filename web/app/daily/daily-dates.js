@@ -25,6 +25,13 @@ export function isDay(text) {
   return addDays(text, 0) === text;
 }
 
+/**
+ * The number of a day: 1 for the first one that has hands.
+ *
+ * @param {string} day
+ */
+export const numberOf = (day) => Math.round((noon(day) - noon(FIRST_DAY)) / DAY) + 1;
+
 /** @param {string} day */
 const noon = (day) => Date.parse(`${day}T12:00Z`);
 

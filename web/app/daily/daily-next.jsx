@@ -1,5 +1,6 @@
+import { useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { useResult } from "../ui/use-result.js";
 import { openAfter } from "./daily.js";
 
@@ -7,7 +8,8 @@ import { openAfter } from "./daily.js";
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
 
 /**
- * After a hand of the day: the links to the next open one, and back to the day.
+ * After a hand of the day: the link to the next open one. It takes the focus from the button that it
+ * replaces.
  *
  * @param {object} props
  * @param {string} props.day
@@ -16,16 +18,12 @@ import { openAfter } from "./daily.js";
  */
 export function DailyNext({ day, numbers, linkTo }) {
   const { result: next } = useResult(() => openAfter(day, numbers), [day, numbers]);
+  const link = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  useLostFocus(link, [next]);
+  if (!next) return null;
   return (
-    <div class="ending-actions">
-      {next && (
-        <a class="button primary" href={linkTo(next, { daily: day })}>
-          {t("daily.next", { level: t(`level.${next.level}`) })}
-        </a>
-      )}
-      <a class={next ? "button" : "button primary"} href={href("daily", { date: day })}>
-        {t("daily.back")}
-      </a>
-    </div>
+    <a ref={link} class="button primary do-next" href={linkTo(next, { daily: day })}>
+      {t("daily.next", { level: t(`level.${next.level}`) })}
+    </a>
   );
 }

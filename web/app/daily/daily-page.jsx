@@ -5,7 +5,7 @@ import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
 import { Countdown } from "./countdown.jsx";
 import { handsOf, standingWith } from "./daily.js";
-import { inWords, isDay } from "./daily-dates.js";
+import { inWords, isDay, numberOf } from "./daily-dates.js";
 import { DailyHands } from "./daily-hands.jsx";
 import { DailyProgress } from "./daily-progress.jsx";
 import { Month } from "./month.jsx";
@@ -42,7 +42,8 @@ export function DailyPage({ linkTo, unfinished }) {
         <header class="daily-head">
           <h1 tabIndex={-1}>{t("daily.title")}</h1>
           <p>
-            <b>{inWords(day, locale.value, { dateStyle: "full" })}</b>
+            <b>{inWords(day, locale.value, { dateStyle: "full" })}</b>{" "}
+            <span class="day-number">#{numberOf(day)}</span>
           </p>
           <StreakCount today={now} />
         </header>

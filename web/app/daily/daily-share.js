@@ -1,32 +1,42 @@
-import { timeTaken } from "../core/duration.js";
+import { clockTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { addressOf } from "../ui/sharing/share.js";
+import { numberOf } from "./daily-dates.js";
+import { streakOn } from "./streak.js";
 
 /** @import { Standing } from "../history/standing.js" */
 
-/** @param {Standing} standing */
-function square({ result, hints }) {
+/** A streak that is told has this many days at least. */
+const STREAK = 2;
+
+/**
+ * Green for a hand that was solved without help and without a wrong answer; blue after wrong answers,
+ * yellow with hints, red for one that was given up, white for one that is open.
+ *
+ * @param {Standing} standing
+ */
+function square({ result, hints, wrong }) {
   if (result === "open") return "⬜";
   if (result === "shown") return "🟥";
-  return hints ? "🟨" : "🟩";
+  if (hints) return "🟨";
+  return wrong ? "🟦" : "🟩";
 }
 
 /**
- * The text that shares a day, with a square for each hand; it does not show the hands.
+ * The text that shares a day: its number and the streak up to it, a square for each hand with the time
+ * of all, and the link. It does not show the hands.
  *
  * @param {string} day
  * @param {Standing[]} standings
  */
 export function dayText(day, standings) {
-  const times = standings.map(({ result, milliseconds }) =>
-    result === "solved" ? timeTaken(milliseconds) : "–",
-  );
-  const hints = standings.reduce((total, standing) => total + standing.hints, 0);
-  const help = hints > 0 && t("daily.hints", { count: hints });
+  const streak = streakOn(day);
+  const title = `${t("app.name")} #${numberOf(day)}`;
+  const time = standings.reduce((total, { milliseconds }) => total + milliseconds, 0);
   return [
-    `${t("app.name")} ${day}`,
-    [`${standings.map(square).join("")} ${times.join(" ")}`, help].filter(Boolean).join(" · "),
+    streak >= STREAK ? `${title} · ${t("daily.share.streak", { count: streak })}` : title,
+    `${standings.map(square).join("")} ${clockTime(time)}`,
     addressOf(href("daily", { date: day })),
   ]
     .filter(Boolean)

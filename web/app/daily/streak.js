@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import { dayOf } from "../core/day.js";
+import { datePlayed } from "../history/played.js";
 import { endedOn, LEVELS } from "./daily.js";
 import { addDays } from "./daily-dates.js";
 
@@ -31,7 +31,7 @@ const counted = computed(() => {
 function solvedWhen(day) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
   if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
-  const moments = hands.map(({ at }) => dayOf(at));
+  const moments = hands.map(datePlayed);
   if (moments.every((moment) => moment === day)) return "on-the-day";
   return moments.every((moment) => moment === day || moment === addDays(day, 1))
     ? "day-after"
@@ -48,8 +48,12 @@ function mayRepair(day, days) {
   return week.every((before) => days.get(before) !== "repaired");
 }
 
-/** @param {string} last */
-function lengthUpTo(last) {
+/**
+ * How many days in a row, up to and with this one, count; 0 where it does not.
+ *
+ * @param {string} last
+ */
+export function streakOn(last) {
   let length = 0;
   while (counted.value.has(addDays(last, -length))) length += 1;
   return length;
@@ -60,8 +64,7 @@ function lengthUpTo(last) {
  *
  * @param {string} today
  */
-export const streakAt = (today) =>
-  lengthUpTo(counted.value.has(today) ? today : addDays(today, -1));
+export const streakAt = (today) => streakOn(counted.value.has(today) ? today : addDays(today, -1));
 
 /**
  * Whether a day is in a streak because its hands were solved on the day after.
@@ -81,5 +84,5 @@ export function repairAt(today) {
   const ended = [...(endedOn.value.get(day)?.values() ?? [])];
   const lost = ended.some(({ result }) => result === "shown");
   if (lost || counted.value.has(day) || !mayRepair(day, counted.value)) return null;
-  return { day, streak: lengthUpTo(addDays(day, -1)) };
+  return { day, streak: streakOn(addDays(day, -1)) };
 }

@@ -8,6 +8,7 @@ import { playedHands } from "../history/history.js";
 import { nameOf } from "../history/played.js";
 import { ownScore } from "../strength/strength.js";
 
+/** @import { Settings } from "../core/settings.js" */
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 /** @import { BriefDeal, EngineFacts } from "../../engine/types.d.ts" */
 
@@ -87,15 +88,16 @@ function recentlyPrebuilt() {
  * @param {AbortSignal | undefined} [options.signal]
  * @param {string | undefined} [options.target] else the usual one
  * @param {"only" | "mixed"} [options.solvable]
+ * @param {Settings["level"]} [options.level]
  */
-export async function fetchDeal(last, { signal, target, solvable } = {}) {
-  const { level, deck, solvable: usual } = settings.peek();
+export async function fetchDeal(last, { signal, target, ...wanted } = {}) {
+  const { level, deck, solvable } = { ...settings.peek(), ...wanted };
   const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
   const request = {
     deck,
     exclude,
-    solvable: solvable ?? usual,
+    solvable,
     ...(level === "near" ? { near: ownScore() } : { level: level === "any" ? null : level }),
     ...(target !== undefined && { target }),
   };

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { CombineBar } from "./combining/combine-bar.jsx";
@@ -8,6 +10,8 @@ import { AnswerBox } from "./typing/answer-box.jsx";
 import { SoFar } from "./typing/so-far-line.jsx";
 
 /** @import { Game } from "./game.js" */
+
+const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Nothing, Nothing);
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
@@ -18,10 +22,13 @@ import { SoFar } from "./typing/so-far-line.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, coach, combining, mode, reveal, table } = game;
+  const { answer, claimable, coach, combining, mode, reveal, round, table } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
+  const { name, date, duel, trial } = mode.context.value;
+  const over = round.result.value !== null;
+  const goesOn = over && (name === "daily" || duel || trial);
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -65,9 +72,18 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />}
-        {!table.hand.value.solvable && (
+        {types && !goesOn && (
+          <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
+        )}
+        {claimable.value ? (
           <Action name="play.none" disabled={won} onPress={game.claimNone} />
+        ) : (
+          mode.free.value &&
+          settings.value.solvable === "mixed" && (
+            <span class="button no-action" aria-hidden="true">
+              {t("play.none")}
+            </span>
+          )
         )}
         <Action name="play.hint" onPress={coach.hint} />
         {reveal.offered.value && (
@@ -78,7 +94,11 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
-        <Action name="play.new" primary={won && !types} onPress={mode.next} />
+        {over && trial && <Action name="challenge.to" primary onPress={mode.next} />}
+        {over && name === "daily" && (
+          <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
+        )}
+        {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}

@@ -55,6 +55,15 @@ export function createGame(restored) {
     input,
     switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
+    /** True once the last hand of a day has ended here: the day's ending takes the place of the controls. */
+    dayEnds: computed(() => mode.dayDone.value && round.result.value !== null),
+
+    /** Undoes the last step; where there is none, brings the hand back that was left. */
+    undo() {
+      if (input.peek() === "combine" && steps.done.peek()) combining.undo();
+      else round.undo();
+    },
+
     /** True once nothing is left to find out: the hand is won, or its solutions lie open. */
     ended: computed(
       () => won.value || (coach.open.value && coach.search.state.value.solved !== null),

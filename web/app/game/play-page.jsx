@@ -17,6 +17,7 @@ import { Hand } from "./table/hand.jsx";
 const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
 const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
 const Walkthrough = lazy(async () => (await import("./later.jsx")).Walkthrough, Nothing, Nothing);
+const DailyEnding = lazy(async () => (await import("./later.jsx")).DailyEnding);
 const SittingLine = lazy(
   async () => (await import("./later.jsx")).SittingLine,
   NoSitting,
@@ -51,7 +52,11 @@ export function PlayPage({ game }) {
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
-        <SittingLine level={game.level.value?.level ?? null} />
+        {game.mode.free.value ? (
+          <SittingLine level={game.level.value?.level ?? null} />
+        ) : (
+          <NoSitting />
+        )}
       </section>
       <section
         class="feedback"
@@ -62,7 +67,14 @@ export function PlayPage({ game }) {
         <Opening game={game} />
         <Feedback game={game} place={feedback} />
       </section>
-      <Controls game={game} box={box} />
+      {game.dayEnds.value ? (
+        <DailyEnding
+          day={game.mode.context.value.date}
+          onPlayOn={() => game.mode.change("endless")}
+        />
+      ) : (
+        <Controls game={game} box={box} />
+      )}
       <Walkthrough walkthrough={game.walkthrough} />
     </div>
   );
@@ -90,7 +102,7 @@ function Opening({ game }) {
   );
 }
 
-/** Takes the space of the line until it is loaded. */
+/** Takes the space of the line until it is loaded, and in modes that have none. */
 function NoSitting() {
   return <div class="sitting" />;
 }

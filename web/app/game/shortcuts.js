@@ -27,15 +27,13 @@ export function listenToKeys(game, box) {
 
   /** @type {Record<string, () => void>} */
   const letters = {
-    n: mode.next,
+    n: () => (game.won.value ? mode.next() : mode.skip()),
+    u: game.undo,
     h: coach.hint,
     s: reveal.press,
     c: game.switchInput,
     o: game.claimNone,
   };
-
-  /** @type {Record<string, () => void>} */
-  const combineLetters = { u: () => combining.undo(), r: combining.redo };
 
   /** @param {KeyboardEvent} event */
   function actionOf(event) {
@@ -43,7 +41,7 @@ export function listenToKeys(game, box) {
     const combines = game.input.value === "combine";
     if (event.ctrlKey || event.metaKey) {
       if (!combines || !/^[zy]$/.test(key)) return undefined;
-      return key === "y" || event.shiftKey ? combining.redo : () => combining.undo();
+      return key === "y" || event.shiftKey ? combining.redo : game.undo;
     }
     if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
@@ -53,7 +51,8 @@ export function listenToKeys(game, box) {
       if (key === "escape") return combining.clearSelection;
     }
     if (settings.value.shortcuts === "off") return undefined;
-    return letters[key] ?? (combines ? combineLetters[key] : undefined);
+    if (key === "r") return combines ? combining.redo : undefined;
+    return letters[key];
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,30 +1,90 @@
-import { clear, createStore, setMany, values } from "idb-keyval";
+import { promisifyRequest } from "idb-keyval";
 import { failAfter } from "../../engine/limits.js";
+import { readRecords } from "./record.js";
 
 /** @import { HandRecord } from "./record.js" */
 
 const PATIENCE = 10_000;
+const NAME = "twentyfour";
 
-/** Every hand under its own id, so that two tabs never overwrite one another's. */
-const hands = createStore("twentyfour", "hands");
+/** Every hand lies under its own id, so that two tabs never overwrite one another's. */
+const HANDS = "hands";
+
+/** About as long as a record. */
+const TRIAL = "-".repeat(1000);
+
+/** @type {Promise<IDBDatabase> | undefined} */
+let opened;
 
 /** @returns {Promise<unknown[]>} */
 export async function fetchAll() {
-  return inTime(values(hands));
+  return inTime(change("readonly", (hands) => promisifyRequest(hands.getAll())));
 }
 
-/** @param {HandRecord[]} records */
+/**
+ * Stores records. One that lies under the same id and can't be read, such as that of a newer version,
+ * is kept under a key beside it.
+ *
+ * @param {HandRecord[]} records
+ */
 export async function store(records) {
   await inTime(
-    setMany(
-      records.map((record) => [record.id, record]),
-      hands,
-    ),
+    change("readwrite", async (hands) => {
+      const stored = await Promise.all(records.map(({ id }) => promisifyRequest(hands.get(id))));
+      for (const [place, record] of records.entries()) {
+        const old = stored[place];
+        const isLost = old !== undefined && readRecords([old]).refused.length > 0;
+        if (isLost) hands.put(old, `${record.id}#${Math.random().toString(36).slice(2)}`);
+        hands.put(record, record.id);
+      }
+      return promisifyRequest(hands.transaction);
+    }),
+  );
+}
+
+/** Rejects where no record could be stored now, such as on a full disk. */
+export async function tryToStore() {
+  await inTime(
+    change("readwrite", (hands) => {
+      hands.put(TRIAL, TRIAL);
+      hands.delete(TRIAL);
+      return promisifyRequest(hands.transaction);
+    }),
   );
 }
 
 export async function erase() {
-  await inTime(clear(hands));
+  await inTime(change("readwrite", (hands) => promisifyRequest(hands.clear())));
+}
+
+/**
+ * @template T
+ * @param {IDBTransactionMode} mode
+ * @param {(hands: IDBObjectStore) => Promise<T>} work
+ */
+async function change(mode, work) {
+  opened ??= open();
+  const database = await opened.catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return work(database.transaction(HANDS, mode).objectStore(HANDS));
+}
+
+/** Opens the database, in whatever version it is; it is closed for a tab that makes a newer one of it. */
+async function open() {
+  const request = indexedDB.open(NAME);
+  request.onupgradeneeded = () => request.result.createObjectStore(HANDS);
+  const database = await promisifyRequest(request);
+  const forget = () => {
+    opened = undefined;
+  };
+  database.onclose = forget;
+  database.onversionchange = () => {
+    database.close();
+    forget();
+  };
+  return database;
 }
 
 /**

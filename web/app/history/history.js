@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
+import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
 import { slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
@@ -10,8 +11,11 @@ import { isWithoutHistory } from "./without-history.js";
 /** Every hand played on this device, oldest first: the history. */
 export const playedHands = signal(/** @type {Played[]} */ ([]));
 
-/** Whether hands can be saved on this device: the browser may deny it, or have no space left. */
-export const canSave = signal(/** @type {"yes" | "denied" | "full"} */ ("yes"));
+/**
+ * Whether hands can be saved on this device: the browser may deny it, or have no space left. Null until
+ * it was tried.
+ */
+export const canSave = signal(/** @type {"yes" | "denied" | "full" | null} */ (null));
 
 /** Stored records that cannot be read, because they are damaged or of a newer version. */
 export const unreadable = signal(/** @type {unknown[]} */ ([]));
@@ -48,11 +52,30 @@ export function loadHistory() {
   attempt(fetchStored).then(settleLoaded);
 }
 
+/** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  if (withoutHistory.value) return;
-  const { hands, refused } = readRecords(await (await database()).fetchAll());
-  unreadable.value = refused;
-  add(hands);
+  const { fetchAll, store, tryToStore } = await database();
+  if (!withoutHistory.value) {
+    const { hands, refused } = readRecords(await fetchAll());
+    unreadable.value = refused;
+    const dated = await withDates(hands);
+    add(dated);
+    const changed = dated.filter((hand, place) => hand !== hands[place]);
+    if (changed.length) await store(toRecords(changed));
+  }
+  settleLoaded();
+  await tryToStore();
+}
+
+/**
+ * Hands with the local dates that old records lack; as they are where the code for it cannot be loaded.
+ *
+ * @param {Played[]} hands
+ */
+async function withDates(hands) {
+  if (!hands.some(lacksLocalDate)) return hands;
+  const loaded = await import("./local-dates.js").catch(() => null);
+  return loaded?.withLocalDates(hands) ?? hands;
 }
 
 /**
@@ -70,7 +93,7 @@ export const saveHand = (played) => saveHands([played]);
  * @param {(done: number) => void} [onProgress] called with how many are saved so far
  */
 export async function saveHands(hands, onProgress = () => {}) {
-  const fresh = add(hands);
+  const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
   await attempt(async () => {
@@ -81,10 +104,17 @@ export async function saveHands(hands, onProgress = () => {}) {
       onProgress(place);
     }
     removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
-    if (offered.length === playedHands.value.length) navigator.storage?.persist?.().catch(() => {});
   });
+  if (canSave.value === "yes") askToKeep();
   for (const [, slice] of slices(fresh)) sendToTabs(toRecords(slice));
   return fresh.length;
+}
+
+function askToKeep() {
+  import("./persistence.js").then(
+    ({ makeLastingQuietly }) => makeLastingQuietly(),
+    () => {},
+  );
 }
 
 /**
@@ -127,7 +157,7 @@ function add(hands) {
 async function attempt(work) {
   try {
     await work();
-    canSave.value = "yes";
+    if (waiting.size === 0) canSave.value = "yes";
   } catch (error) {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     canSave.value = full ? "full" : "denied";

@@ -1,3 +1,5 @@
+import { dayOf } from "../core/day.js";
+
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
 /**
@@ -22,6 +24,7 @@
  * @property {string | null} date of a hand of the day, such as 2026-11-21
  * @property {boolean} rated whether the player wanted it to count for the strength, and it could
  * @property {string} [challenge] of a hand of a challenge: which one, and its place there
+ * @property {string} [localDate] the player's date when it ended, which stays when the time zone changes
  */
 
 /** @param {Played} hand */
@@ -42,3 +45,17 @@ export const nameOf = (numbers) => [...numbers].map(String).sort().join();
  * @param {CardNumber[]} b
  */
 export const sameNumbers = (a, b) => nameOf(a) === nameOf(b);
+
+/**
+ * The player's date when a hand ended; of an old record, the date in the time zone of today.
+ *
+ * @param {Played} hand
+ */
+export const datePlayed = ({ at, localDate }) => localDate ?? dayOf(at);
+
+/**
+ * Whether a hand of the day is from the time when records had no local date.
+ *
+ * @param {Played} hand
+ */
+export const lacksLocalDate = ({ date, localDate }) => Boolean(date) && localDate === undefined;

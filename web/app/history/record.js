@@ -54,6 +54,9 @@ const LONGEST = 366 * 86_400_000;
 
 const MOST = 1_000_000;
 
+/** The parameters of a technique have this many characters as JSON at most. */
+const LONGEST_PARAMS = 1000;
+
 /**
  * A field that was added later, and that older versions pass over, may be missing.
  *
@@ -79,11 +82,13 @@ const CHECKS = {
       isObject(value) &&
       matches(/^[\w-]{1,40}$/)(value.code) &&
       isObject(value.params) &&
-      Object.values(value.params).every(isPlain),
+      Object.values(value.params).every(isPlain) &&
+      JSON.stringify(value.params).length <= LONGEST_PARAMS,
   ),
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
   challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d$/)(value),
+  localDate: (value) => value === undefined || isDate(value),
 };
 
 /**
@@ -140,7 +145,7 @@ function asFormer(technique) {
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */
-function isObject(value) {
+export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -11,13 +11,15 @@ export function sendToTabs(message) {
 }
 
 /**
- * Opens the channel; does nothing where the browser has none.
+ * Opens the channel, and passes over what no tab of this game sends; does nothing where the browser has none.
  *
  * @param {(message: unknown[] | null) => void} listener
  */
 export function listenToTabs(listener) {
   try {
     channel = new BroadcastChannel("twentyfour:history");
-    channel.addEventListener("message", ({ data }) => listener(data));
+    channel.addEventListener("message", ({ data }) => {
+      if (data === null || Array.isArray(data)) listener(data);
+    });
   } catch {}
 }

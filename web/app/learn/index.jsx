@@ -2,7 +2,7 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { METHODS, methodWords } from "./facts.js";
 import { ExperimentPicture } from "./pictures/experiments.jsx";
-import { Picture } from "./pictures/picture.jsx";
+import { MethodPicture } from "./pictures/method-picture.jsx";
 
 /** @import { Method } from "./facts.js" */
 
@@ -18,7 +18,7 @@ export function Index() {
   return (
     <div class="page lab">
       <div class="sheet">
-        <h1 tabIndex={-1}>{t("learn.title")}</h1>
+        <h1 tabIndex={-1}>{t("nav.learn")}</h1>
         <p class="lead">{t("learn.intro")}</p>
         <ul class="experiments">
           {EXPERIMENTS.map(([name, query]) => (
@@ -50,7 +50,7 @@ function MethodCard({ method: { name, complete, solved } }) {
   return (
     <li>
       <a class="method" href={href("learn", { method: name })}>
-        <Picture name={name} />
+        <MethodPicture name={name} />
         <span class="method-name">{methodWords(name)}</span>
         <span class="method-idea">{methodWords(name, "idea")}</span>
         <span class="method-score" data-complete={complete}>

@@ -11,7 +11,7 @@ import { BUZZERS } from "./race-keys.js";
  * @param {{race: Race, side: Side}} props
  */
 export function RaceBuzzer({ race, side }) {
-  const { phase, ready } = race.state.value;
+  const { deal, phase, ready } = race.state.value;
   const closed = phase !== "open";
   const keyboard = matchMedia("(pointer: fine)").matches && settings.value.shortcuts === "on";
   return (
@@ -26,9 +26,11 @@ export function RaceBuzzer({ race, side }) {
         {t("race.buzz")}
         {keyboard && <kbd>{BUZZERS[side].toUpperCase()}</kbd>}
       </button>
-      <button type="button" class="button" disabled={closed} onClick={() => race.claimNone(side)}>
-        {t(race.claiming.value === side ? "race.none.again" : "play.none")}
-      </button>
+      {!deal?.solvable && (
+        <button type="button" class="button" disabled={closed} onClick={() => race.claimNone(side)}>
+          {t(race.claiming.value === side ? "race.none.again" : "play.none")}
+        </button>
+      )}
       <button
         type="button"
         class="button"

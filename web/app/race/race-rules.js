@@ -15,7 +15,7 @@
  * @typedef {object} RaceState
  * @property {"start" | "dealing" | "open" | "answering" | "judging" | "decided" | "over"} phase
  * @property {readonly [number, number]} scores
- * @property {RatedDeal | null} deal
+ * @property {(RatedDeal & {solvable?: boolean}) | null} deal `solvable`: it was dealt as one that is
  * @property {Side | null} by
  * @property {readonly [boolean, boolean]} ready
  * @property {Reason | null} reason

@@ -1,8 +1,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
 import { t, wordsMissing } from "../core/i18n.js";
+import { offlineReady } from "../core/offline.js";
 import { saveSettings, settingsSaved } from "../core/settings.js";
 import { canSave } from "../history/history.js";
+import { StorageReport } from "../history/storage-report.jsx";
 import { Choice } from "../ui/choice.jsx";
 import { ReloadNotice } from "../ui/notices/reload-notice.jsx";
 
@@ -19,6 +21,7 @@ export function SettingsPage() {
         <Choice name="input" />
         <Choice name="shortcuts" />
         <Choice name="clock" />
+        <Choice name="start" />
         <Choice name="level" />
         <Choice name="rated" />
         <Choice name="deck" />
@@ -27,7 +30,13 @@ export function SettingsPage() {
         <p class={settingsSaved.value ? "help-text" : "fault"}>
           {t(settingsSaved.value ? "settings.saved" : "settings.unsaved")}
         </p>
-        {canSave.value !== "yes" && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
+        {canSave.value && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
+        <StorageReport />
+        {offlineReady.value !== null && (
+          <p class="help-text" role="status" data-offline={offlineReady.value ? "yes" : "no"}>
+            {t(offlineReady.value ? "offline.yes" : "offline.no.more")}
+          </p>
+        )}
         <Colophon />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { RestartBanner } from "./restart-banner.jsx";
 import { saveSession } from "./session.js";
+import { StorageBanner } from "./storage-banner.jsx";
 import { UpdateBanner } from "./update-banner.jsx";
 
 export { keepOffline } from "./updates.js";
@@ -16,6 +17,7 @@ export function Banners({ game, solveForm }) {
   return (
     <>
       <RestartBanner />
+      <StorageBanner />
       <UpdateBanner save={() => saveSession(game, solveForm)} />
     </>
   );

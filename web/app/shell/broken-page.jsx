@@ -16,7 +16,7 @@ export function BrokenPage() {
         <button type="button" class="button primary" onClick={reloadFresh}>
           {t("start.reload")}
         </button>
-        <button type="button" class="button" onClick={exportHistory}>
+        <button type="button" class="button" onClick={() => exportHistory()}>
           {t("data.save")}
         </button>
         <button type="button" class="button" onClick={() => reloadWithHistory(false)}>

@@ -1,13 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { href, route } from "../core/router.js";
+import { href } from "../core/router.js";
 import { isDone } from "../daily/daily.js";
 import { today } from "../daily/today.js";
 import { historyLoaded } from "../history/history.js";
 import { Icon } from "../ui/icon.jsx";
 import { Logo } from "./logo.jsx";
 import { MoreMenu } from "./more-menu.jsx";
+import { OfflineSign } from "./offline-sign.jsx";
 
 /** @import { RouteName } from "../core/router.js" */
 
@@ -17,22 +18,26 @@ const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
 /**
  * The name of the game and the links to its pages; each page is found as it was left.
  *
- * @param {{playing: string, solving: string}} props the links of the hands played and solved
+ * @param {object} props
+ * @param {RouteName} props.current the page on which the player is: of a hand of the day, that of the days
+ * @param {string} props.playing the link of the hand played; beside a hand of the day, of a new one
+ * @param {string} props.solving the link of the hand solved
  */
-export function Header({ playing, solving }) {
+export function Header({ current, playing, solving }) {
   return (
     <header class="header">
+      <OfflineSign />
       <a class="brand" href={playing} aria-label={t("app.name")}>
         <Logo />
         <span class="brand-name">{t("app.name")}</span>
       </a>
       <nav class="nav" aria-label={t("nav.label")}>
-        <NavLink name="play" link={playing} />
-        <NavLink name="daily" mark={<DailyMark />} />
-        <NavLink name="solve" link={solving} />
-        <NavLink name="learn" />
+        <NavLink name="play" link={playing} current={current} />
+        <NavLink name="daily" mark={<DailyMark />} current={current} />
+        <NavLink name="solve" link={solving} current={current} />
+        <NavLink name="learn" current={current} />
         {IN_MENU.map((name) => (
-          <NavLink key={name} name={name} wide />
+          <NavLink key={name} name={name} wide current={current} />
         ))}
         <MoreMenu names={IN_MENU} />
       </nav>
@@ -45,16 +50,17 @@ export function Header({ playing, solving }) {
  *
  * @param {object} props
  * @param {RouteName & import("../ui/icon.jsx").IconName} props.name
+ * @param {RouteName} props.current
  * @param {string} [props.link]
  * @param {import("preact").ComponentChildren} [props.mark]
  * @param {boolean} [props.wide] whether it is shown only where there is room for all words in a row
  */
-function NavLink({ name, link, mark, wide = false }) {
+function NavLink({ name, current, link, mark, wide = false }) {
   return (
     <a
       class={wide ? "nav-link nav-wide" : "nav-link"}
       href={link || href(name)}
-      aria-current={route.value.name === name ? "page" : undefined}
+      aria-current={current === name ? "page" : undefined}
     >
       <Icon name={name} />
       <span class="nav-word">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
+import { href, route } from "../core/router.js";
 import { PlayPage } from "../game/play-page.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
@@ -24,6 +24,7 @@ const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothin
  */
 export function Shell({ game, solveForm }) {
   const { name } = route.value;
+  const isDaily = name === "play" && game.mode.context.value.name === "daily";
   const there = name === "play" || PAGES[name].loaded.value !== null;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
@@ -41,7 +42,11 @@ export function Shell({ game, solveForm }) {
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
-      <Header playing={game.table.hand.value.key} solving={solveForm.key.value} />
+      <Header
+        current={isDaily ? "daily" : name}
+        playing={isDaily ? href("play") : game.table.hand.value.key}
+        solving={solveForm.key.value}
+      />
       <div class="banners" aria-live="polite">
         <Banners game={game} solveForm={solveForm} />
       </div>

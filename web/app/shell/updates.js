@@ -2,8 +2,11 @@ import { effect, signal } from "@preact/signals";
 import { trusted } from "../../engine/trusted.js";
 import { engineState } from "../core/engine.js";
 import { locale } from "../core/i18n.js";
+import { offlineReady } from "../core/offline.js";
+import { askWorker } from "../core/reload.js";
 
 const CHECK_AFTER = 3_600_000;
+const COMPLETE_AGAIN = 60_000;
 
 /**
  * Whether there is a newer build: it "waits" on this device, or "runs" already, since the player has
@@ -51,7 +54,34 @@ export async function keepOffline() {
     if (document.visibilityState === "visible" && Date.now() - checked > CHECK_AFTER) check();
   });
   await register({ again: true });
+  await keepComplete(serviceWorker);
   await keepLater(serviceWorker);
+}
+
+/**
+ * Lets the files that this player needs be kept again where the browser has deleted some: now, when the
+ * network or the player comes back, when the language changes, and after a while where some are missing.
+ *
+ * @param {ServiceWorkerContainer} serviceWorker
+ */
+async function keepComplete(serviceWorker) {
+  if (!registration) return;
+  if (!registration.active) offlineReady.value = false;
+  const { active } = await serviceWorker.ready;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  async function complete() {
+    if (document.visibilityState === "hidden" || !active) return;
+    clearTimeout(timer);
+    const ready = await askWorker(registration?.active ?? active, "complete");
+    offlineReady.value = ready;
+    if (!ready) timer = setTimeout(complete, COMPLETE_AGAIN);
+  }
+  addEventListener("online", complete);
+  document.addEventListener("visibilitychange", complete);
+  effect(() => {
+    if (locale.value) complete();
+  });
 }
 
 function holdBuild() {

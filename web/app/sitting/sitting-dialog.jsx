@@ -3,7 +3,7 @@ import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { href } from "../core/router.js";
-import { changes } from "../strength/strength.js";
+import { changes, FINDING } from "../strength/strength.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { summaryOf } from "./summary.js";
 
@@ -24,7 +24,10 @@ export function SittingDialog({ box, hands, onClose }) {
     dialog?.addEventListener("close", onClose);
     return () => dialog?.removeEventListener("close", onClose);
   }, []);
-  const { solved, clean, best, median, hardest, strength } = summaryOf(hands, changes.value ?? []);
+  const { solved, clean, best, median, hardest, strength } = summaryOf(
+    hands,
+    (changes.value ?? []).slice(FINDING),
+  );
   const level = hardest && keyOf(`level.${hardest}`);
   const rows = /** @type {const} */ ([
     ["solved", t("stats.solved.of", { solved, played: hands.length })],

@@ -1,5 +1,5 @@
 import { dayOf } from "../core/day.js";
-import { isEnded, isSolved, nameOf } from "../history/played.js";
+import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -46,7 +46,7 @@ export function tally(hands, now) {
   const sitting = lastSitting(hands);
   return {
     inRow: sitting.length - 1 - sitting.findLastIndex(isLost),
-    today: hands.filter((hand) => isSolved(hand) && dayOf(hand.at) === today).length,
+    today: hands.filter((hand) => isSolved(hand) && datePlayed(hand) === today).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
-import { number, pretty } from "../core/pretty.js";
+import { equation, number, pretty } from "../core/pretty.js";
 import { MoreButton } from "../ui/more-button.jsx";
 import { CopyButton } from "../ui/sharing/copy-button.jsx";
 import { Steps } from "./steps.jsx";
@@ -55,11 +55,11 @@ function NearestValues({ nearest }) {
   if (!values.length) return null;
   return (
     <div class="nearest">
-      <p>{t("solutions.nearest")}</p>
+      <p>{t("solutions.nearest", { count: values.length })}</p>
       <ul>
         {values.map((expression) => (
           <li key={expression.text}>
-            <code class="formula">{`${pretty(expression.text)} = ${number(expression.value)}`}</code>
+            <code class="formula">{equation(expression.text, number(expression.value))}</code>
           </li>
         ))}
       </ul>

@@ -1,14 +1,20 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.js";
+import { StorageReport } from "../history/storage-report.jsx";
 import { exportHistory, importFile } from "../history/transfer.js";
 import { reloadWithHistory } from "../history/without-history.js";
+import { Boundary } from "../ui/boundary.jsx";
 import { Dialog } from "../ui/dialog.jsx";
+import { Nothing } from "../ui/lazy.jsx";
 import { ProgressBar } from "../ui/progress-bar.jsx";
+import { LastBackup } from "./last-backup.jsx";
 
-/** @import { ImportResult } from "../history/transfer.js" */
+/** @import { ExportResult, ImportResult } from "../history/transfer.js" */
 
-/** @typedef {ImportResult | {code: "erased", params: Record<string, number>}} DataOutcome */
+/** @typedef {ExportResult | ImportResult | {code: "erased", params: Record<string, number>}} DataOutcome */
+
+/** @typedef {{name: "import" | "save", fraction: number}} Work under way */
 
 /**
  * The player's own hands: where they are stored, and the buttons to export, import or delete them.
@@ -17,17 +23,26 @@ import { ProgressBar } from "../ui/progress-bar.jsx";
  */
 export function OwnData({ count }) {
   const [outcome, setOutcome] = useState(/** @type {DataOutcome | null} */ (null));
-  const [progress, setProgress] = useState(/** @type {number | null} */ (null));
+  const [work, setWork] = useState(/** @type {Work | null} */ (null));
   const lost = unreadable.value.length;
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+
+  /**
+   * @param {Work["name"]} name
+   * @param {(onProgress: (fraction: number) => void) => Promise<DataOutcome>} transfer
+   */
+  async function run(name, transfer) {
+    setOutcome(null);
+    setWork({ name, fraction: 0 });
+    const progress = transfer((fraction) => setWork({ name, fraction }));
+    setOutcome(await progress.finally(() => setWork(null)));
+  }
 
   /** @param {HTMLInputElement} input */
   async function choose(input) {
     const [file] = input.files ?? [];
     if (!file) return;
-    setOutcome(null);
-    setProgress(0);
-    setOutcome(await importFile(file, setProgress).finally(() => setProgress(null)));
+    await run("import", (onProgress) => importFile(file, onProgress));
     input.value = "";
   }
 
@@ -39,9 +54,15 @@ export function OwnData({ count }) {
   return (
     <section class="sheet">
       <h2>{t("data.title")}</h2>
-      <p class={canSave.value === "yes" ? "help-text" : "fault"} data-can-save={canSave.value}>
-        {t(`data.can-save.${canSave.value}`)}
-      </p>
+      {canSave.value && (
+        <p class={canSave.value === "yes" ? "help-text" : "fault"} data-can-save={canSave.value}>
+          {t(`data.can-save.${canSave.value}`)}
+        </p>
+      )}
+      <StorageReport />
+      <Boundary instead={<Nothing />}>
+        <LastBackup count={count} />
+      </Boundary>
       {lost > 0 && (
         <p class="help-text" data-unreadable={lost}>
           {t("data.unreadable", { count: lost })}
@@ -57,7 +78,7 @@ export function OwnData({ count }) {
       )}
       <div class="data-actions">
         {count + lost > 0 && (
-          <button type="button" class="button" onClick={exportHistory}>
+          <button type="button" class="button" onClick={() => run("save", exportHistory)}>
             {t("data.save")}
           </button>
         )}
@@ -65,7 +86,7 @@ export function OwnData({ count }) {
           {t("data.import")}
           <input
             type="file"
-            accept=".json,application/json"
+            accept=".json,.gz,application/json,application/gzip"
             onChange={(event) => choose(event.currentTarget)}
           />
         </label>
@@ -75,7 +96,7 @@ export function OwnData({ count }) {
           </button>
         )}
       </div>
-      {progress !== null && <ProgressBar label={t("data.import.progress")} fraction={progress} />}
+      {work && <ProgressBar label={t(`data.${work.name}.progress`)} fraction={work.fraction} />}
       <div role="status" class="outcome" data-outcome={outcome?.code}>
         {outcome && <Outcome outcome={outcome} />}
       </div>
@@ -90,17 +111,29 @@ export function OwnData({ count }) {
  * @param {{outcome: DataOutcome}} props
  */
 function Outcome({ outcome: { code, params } }) {
-  const { taken, known, refused } = params;
-  if (code === "erased") return <p>{t("data.erased")}</p>;
-  if (code !== "taken") {
-    return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
+  const { taken, known, refused, missing } = params;
+  switch (code) {
+    case "erased":
+      return <p>{t("data.erased")}</p>;
+    case "saved":
+      return (
+        <p>
+          {t("data.saved", params)} {missing ? t("data.missing", { count: missing }) : null}
+        </p>
+      );
+    case "saved-partly":
+    case "unsaved":
+      return <p class="fault">{t(`data.${code}`, params)}</p>;
+    case "taken":
+      return (
+        <p>
+          {t("data.taken", { count: taken })} {known ? t("data.known", { count: known }) : null}{" "}
+          {refused ? t("data.refused", { count: refused }) : null}
+        </p>
+      );
+    default:
+      return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
   }
-  return (
-    <p>
-      {t("data.taken", { count: taken })} {known ? t("data.known", { count: known }) : null}{" "}
-      {refused ? t("data.refused", { count: refused }) : null}
-    </p>
-  );
 }
 
 /**

@@ -33,7 +33,7 @@ export function Practice({ hands }) {
     const { hash } = location;
     setWanted(hand);
     const deal = await like(hand).finally(() => setWanted(null));
-    if (location.hash === hash) go("play", queryOf(deal ?? hand));
+    if (location.hash === hash) go("play", queryOf(deal ?? hand), { solvable: true });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { t } from "../core/i18n.js";
-import { changes } from "../strength/strength.js";
+import { changes, FINDING, strength } from "../strength/strength.js";
 import { Figure } from "../ui/charts/figure.jsx";
 import { Line } from "../ui/charts/line.jsx";
 import { dated } from "./labels.js";
@@ -10,13 +10,13 @@ import { dated } from "./labels.js";
 /** How many of the last hands the graph shows. */
 const SHOWN = 500;
 
-/** How the player's strength has changed, hand by hand; nothing before two hands count. */
+/** How the player's strength has changed, hand by hand; nothing while it is being found. */
 export function Strength() {
   const all = changes.value ?? [];
-  const shown = all.slice(-SHOWN);
+  const shown = strength.value === null ? [] : all.slice(FINDING - 1).slice(-SHOWN);
   const [first, last] = [shown.at(0), shown.at(-1)];
   if (!first || !last || first === last) return null;
-  const highest = Math.max(...all.map(({ after }) => after));
+  const highest = Math.max(...all.slice(FINDING - 1).map(({ after }) => after));
   const values = [first.before, ...shown.map(({ after }) => after)];
   return (
     <section class="sheet" data-strengths={all.length}>

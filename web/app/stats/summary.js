@@ -1,6 +1,5 @@
-import { dayOf } from "../core/day.js";
 import { CHOICES } from "../core/settings.js";
-import { isEnded, isSolved, nameOf } from "../history/played.js";
+import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -82,8 +81,8 @@ export function spread(hands) {
  */
 export function byDay(hands) {
   const days = new Map();
-  for (const { at } of hands) {
-    const day = dayOf(at);
+  for (const hand of hands) {
+    const day = datePlayed(hand);
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   return days;

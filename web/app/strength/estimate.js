@@ -1,20 +1,27 @@
-import glicko2 from "glicko2-lite";
 import { nameOf } from "../history/played.js";
-import { resultOf } from "./result.js";
+import { expected, leadOf, shareOf } from "./result.js";
 import { FIRST_STRENGTH, strengthOf } from "./scale.js";
 
 /** @import { Played } from "../history/played.js" */
 
 /** @typedef {{id: string, at: number, before: number, after: number}} Change by one hand */
 
-/** A new player may be far from the first estimate; one who is known may still learn. */
-const UNKNOWN = 600;
-const KNOWN = 100;
+/** The wins whose performances say how strong a player is, and the share left out at either end. */
+const WINS = 20;
+const EXTREME = 0.2;
 
-/** The spread of the times for hands of one score. */
-const HAND = 50;
+/** How widely performances are spread, in points: times of one player for like hands. */
+const SPREAD = 240;
 
-const VOLATILITY = 0.06;
+/** A strength goes up to where it is known to be, this number of standard errors below the middle. */
+const CAUTION = 1.2;
+
+/** The share of the way there that one win goes, and the points over which that fades out. */
+const SHARE = 0.4;
+const FADE = 10;
+
+/** The most that a hand which is lost costs. */
+const LOSS = 60;
 
 /**
  * Follows the strength of a player through the history: the same hands give the same strength. A
@@ -24,23 +31,40 @@ export function createEstimate() {
   let read = /** @type {readonly Played[]} */ ([]);
   let seen = /** @type {Set<string>} */ (new Set());
   let changes = /** @type {Change[]} */ ([]);
-  let player = begin();
+  let wins = /** @type {number[]} */ ([]);
+  let strength = FIRST_STRENGTH;
 
   function begin() {
-    return { rating: FIRST_STRENGTH, rd: UNKNOWN, vol: VOLATILITY };
+    seen = new Set();
+    changes = [];
+    wins = [];
+    strength = FIRST_STRENGTH;
   }
 
   /** @param {Played} hand */
   function count(hand) {
     const name = `${nameOf(hand.numbers)} ${hand.target}`;
     if (hand.rated && hand.score !== null && !seen.has(name)) {
-      const before = player.rating;
-      const { rating, rd, vol } = player;
-      player = glicko2(rating, rd, vol, [[strengthOf(hand.score), HAND, resultOf(hand)]]);
-      player.rd = Math.max(player.rd, KNOWN);
-      changes.push({ id: hand.id, at: hand.at, before, after: player.rating });
+      const before = strength;
+      strength += gain(hand, strengthOf(hand.score));
+      changes.push({ id: hand.id, at: hand.at, before, after: strength });
     }
     seen.add(name);
+  }
+
+  /**
+   * A win leads towards the middle of the last performances; all else costs, the more the easier
+   * the hand was.
+   *
+   * @param {Played} hand
+   * @param {number} level the strength of the hand
+   */
+  function gain(hand, level) {
+    const share = shareOf(hand);
+    if (share < 1) return -LOSS * expected(strength, level) * (1 - share);
+    wins = [...wins, level + leadOf(hand)].slice(-WINS);
+    const known = middle(wins) - (CAUTION * SPREAD) / Math.sqrt(wins.length);
+    return SHARE * rising(known - strength);
   }
 
   /**
@@ -51,13 +75,29 @@ export function createEstimate() {
    */
   return (hands) => {
     const grown = read.length === 0 || hands[read.length - 1] === read.at(-1);
-    if (!grown) {
-      seen = new Set();
-      changes = [];
-      player = begin();
-    }
+    if (!grown) begin();
     for (const hand of hands.slice(grown ? read.length : 0)) count(hand);
     read = hands;
     return [...changes];
   };
+}
+
+/**
+ * The mean without the lowest and the highest.
+ *
+ * @param {readonly number[]} values
+ */
+function middle(values) {
+  const cut = Math.floor(values.length * EXTREME);
+  const kept = [...values].sort((a, b) => a - b).slice(cut, values.length - cut);
+  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+}
+
+/**
+ * A way up as it is; downwards it tends to 0, and is never below.
+ *
+ * @param {number} way
+ */
+function rising(way) {
+  return Math.max(0, way) + FADE * Math.log1p(Math.exp(-Math.abs(way) / FADE));
 }

@@ -2,25 +2,45 @@ import { isSolved } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** The seconds that it takes to enter an answer; the rest is thinking. */
+/** The seconds that it takes to enter an answer, and the least that anybody thinks. */
 const ENTRY = 3;
+const AT_ONCE = 0.5;
 
-/** The seconds of thinking that make half a win. */
+/** The seconds of thought for a hand of the player's own strength. */
 const PAR = 20;
 
-/** Each hint, and each wrong answer, multiplies the time by this. */
-const HINT = 2;
-const WRONG = 1.25;
+/** Ten times the time is this number of points. */
+const TENFOLD = 800;
+
+/** What is left of a win with each hint, and after each wrong answer. */
+const HINT = 0.5;
+const WRONG = 0.8;
 
 /**
- * The result of a hand: 1 for an answer at once, one half at par, towards 0 the longer it took, and
- * 0 for a hand given up. Ten times the time is the ratio of wins of 800 points.
+ * How much of a win a hand is: 1 solved without a hint and a wrong answer, 0 given up.
  *
  * @param {Played} hand
  */
-export function resultOf(hand) {
-  if (!isSolved(hand)) return 0;
-  const thought = Math.max(0.5, hand.milliseconds / 1000 - ENTRY);
-  const counted = thought * HINT ** hand.hints * WRONG ** hand.wrong;
-  return 1 / (1 + (counted / PAR) ** 2);
+export function shareOf(hand) {
+  return isSolved(hand) ? HINT ** hand.hints * WRONG ** hand.wrong : 0;
+}
+
+/**
+ * By how much a player who takes as long as this is stronger than the hand.
+ *
+ * @param {Pick<Played, "milliseconds">} hand
+ */
+export function leadOf({ milliseconds }) {
+  const thought = Math.max(AT_ONCE, milliseconds / 1000 - ENTRY);
+  return -TENFOLD * Math.log10(thought / PAR);
+}
+
+/**
+ * How probable a win is, by the rule of Elo.
+ *
+ * @param {number} strength of the player
+ * @param {number} level the strength of the hand
+ */
+export function expected(strength, level) {
+  return 1 / (1 + 10 ** ((level - strength) / 400));
 }

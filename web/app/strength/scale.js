@@ -18,7 +18,7 @@ const KNOTS = /** @type {const} */ ([
 ]);
 
 /** A player of whom nothing is known begins with easy hands. */
-export const FIRST_STRENGTH = 900;
+export const FIRST_STRENGTH = 700;
 
 /** @param {number} score of 0 to 100 */
 export const strengthOf = (score) => interpolate(KNOTS, score);

@@ -10,47 +10,79 @@ const KEY = "twentyfour:strength";
 
 const HIGHEST = 10_000;
 
-const storedStrength = signal(/** @type {number | null} */ (null));
+/** The hands that count before a strength is shown: until then it moves far with each. */
+export const FINDING = 10;
+
+/** @typedef {{strength: number, hands: number}} Known and after how many hands that count */
+
+const stored = signal(/** @type {Known | null} */ (null));
 
 /** The changes of the player's strength, oldest first; null until the history is read. */
 export const changes = signal(/** @type {readonly Change[] | null} */ (null));
 
-/** The strength of the player; null before the first hand that counts. */
+/** What is known of the player; null before the first hand that counts. */
+const known = computed(() => {
+  if (!changes.value) return stored.value;
+  const { length } = changes.value;
+  return length ? { strength: changes.value[length - 1]?.after ?? 0, hands: length } : null;
+});
+
+/** The strength of the player; null while it is being found. */
 export const strength = computed(() =>
-  changes.value ? (changes.value.at(-1)?.after ?? null) : storedStrength.value,
+  known.value && known.value.hands >= FINDING ? known.value.strength : null,
 );
 
+/** How many hands have counted while the strength is being found; null once it is known. */
+export const finding = computed(() => {
+  const hands = known.value?.hands ?? 0;
+  return hands < FINDING ? hands : null;
+});
+
 /**
- * By how much a hand has changed the strength, as it is shown; null if it does not count.
+ * By how much a hand has changed the strength, as it is shown; null if it does not count, or if the
+ * strength was still being found.
  *
  * @param {string | null} id of its record
  */
 export function changeOf(id) {
-  const change = changes.value?.findLast((each) => each.id === id);
+  const all = changes.value ?? [];
+  const at = all.findLastIndex((each) => each.id === id);
+  const change = at < FINDING ? undefined : all[at];
   return change ? Math.round(change.after) - Math.round(change.before) : null;
 }
 
 /** The score of the hands that are as hard as the player is strong. */
-export const ownScore = () => scoreOf(strength.peek() ?? FIRST_STRENGTH);
+export const ownScore = () => scoreOf(known.peek()?.strength ?? FIRST_STRENGTH);
 
 /**
  * Derives the strength from the history, again whenever that changes; where the code for it cannot
  * be loaded, the strength stays as it was.
  */
 export async function followStrength() {
-  const stored = load(KEY);
-  storedStrength.value = isStrength(stored) ? stored : null;
+  stored.value = read(load(KEY));
   await historyLoaded;
   const loaded = await import("./estimate.js").catch(() => null);
   const estimate = loaded?.createEstimate();
   if (!estimate) return;
   effect(() => {
     changes.value = estimate(playedHands.value);
-    if (!withoutHistory.value) save(KEY, strength.value);
+    if (!withoutHistory.value) save(KEY, known.value);
   });
 }
 
+/**
+ * What was stored; a number alone, as before, of one whose strength was shown from the first hand.
+ *
+ * @param {unknown} value
+ * @returns {Known | null}
+ */
+function read(value) {
+  if (isNumber(value)) return { strength: value, hands: FINDING };
+  const { strength = null, hands = null } = /** @type {Record<string, unknown>} */ (value ?? {});
+  return isNumber(strength) && isNumber(hands) ? { strength, hands } : null;
+}
+
 /** @type {(value: unknown) => value is number} */
-function isStrength(value) {
+function isNumber(value) {
   return typeof value === "number" && Math.abs(value) < HIGHEST;
 }

@@ -43,7 +43,7 @@ def training() -> list[Call]:
         *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
-        *islice(by_chance(24), 3000),
+        *islice(by_chance(24), 6000),
         *islice(strange(24), 2000),
         *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
@@ -85,12 +85,23 @@ def _without_seeds() -> Iterator[Call]:
 
 
 def _odd_hands() -> list[Call]:
-    """Return calls in which every method meets fractions, zeros, and what is negative or long."""
+    """Return calls in which all meet fractions, zeros, and what is negative or long."""
     hands = ([6, "7/3", 11, 4], ["1/2", "-3", 0, 25], [10**30, 1, 1, 1], ["7/3", "7/3", 7, 24])
+    longer = (
+        [10**30, 1, 12, 8],
+        [10**30, "7/3"],
+        [10**12, 10**30, "1/2"],
+        [10**9, 10**9 + 7, "-3"],
+    )
+    named = [{"method": method, "numbers": hand} for method in METHODS for hand in hands]
+    taken = [
+        {"numbers": hand, "target": target}
+        for hand in (*hands, *longer)
+        for target in (24, "1/2", "-7/3", 10**12, 10**30)
+    ]
     return [
-        Call("run_method", json.dumps({"method": method, "numbers": hand}))
-        for method in METHODS
-        for hand in hands
+        *(Call("run_method", json.dumps(params)) for params in named),
+        *(Call(name, json.dumps(params)) for name in _TAKERS for params in taken),
     ]
 
 
@@ -200,12 +211,12 @@ _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-
 
 _SLOW = {"similar", "survey", "run_method", "daily"}
 
+_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "proof")
+
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "version": lambda _: {},
     "methods": lambda _: {},
-    **dict.fromkeys(
-        ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints"), _about_hand
-    ),
+    **dict.fromkeys(_TAKERS[:-1], _about_hand),
     "proof": lambda random: _about_hand(random, 4),
     **dict.fromkeys(
         ("read_hand", "read_target", "alternatives"), lambda random: {"text": _text(random)}

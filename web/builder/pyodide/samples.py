@@ -40,6 +40,9 @@ TEXTS = [
 ]
 """Answers to 3 3 8 8."""
 
+MANY_WAYS = "*".join("1" * 25)
+"""An expression that can be written in too many ways."""
+
 PAIRS = [
     ("4/4-1-1", "1*(4-4-1)"),
     ("(3+4/2-5)*((1-2)*3)", "(2-2)/(3/1)*(4+3*5)"),
@@ -87,7 +90,8 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "claim_no_solution": [FOUR, NONE],
     "solve": [FOUR, NONE, {"numbers": [9, 9, 9]}, {"numbers": [1] * 8, "target": 100}],
     "nearest": [NONE, {"numbers": [30]}, FOUR],
-    "explain_same": [{"a": a, "b": b} for a, b in PAIRS] + [{"a": "1/(2-2)", "b": "1"}],
+    "explain_same": [{"a": a, "b": b} for a, b in PAIRS]
+    + [{"a": "1/(2-2)", "b": "1"}, {"a": MANY_WAYS, "b": MANY_WAYS}],
     "rate": [
         {"numbers": numbers}
         for numbers in (
@@ -160,7 +164,7 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         for numbers, target in (([3, 3, 8, 8], 24), ([1, 1, 1, 1], 24), ([2, 3, 5, 7, 9], "1/997"))
         for method in ("pick-two", "running-total", "postfix")
     ],
-    "anatomy": [{"text": text} for text in ("8/(3-8/3)", "8", "(1+2)*3*4", *TEXTS)],
+    "anatomy": [{"text": text} for text in ("8/(3-8/3)", "8", "(1+2)*3*4", MANY_WAYS, *TEXTS)],
 }
 """Parameters for each call."""
 
@@ -168,5 +172,6 @@ MISTAKES: list[tuple[str, object]] = [
     ("no_such_call", {}),
     ("check", {"text": 1}),
     ("check", []),
+    ("read_hand", {"text": "8" * 100_000}),
 ]
 """Calls that no page should make."""

@@ -5,8 +5,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { blank } from "./blank.mjs";
+import { charsetTables } from "./charsets.mjs";
 import { codecTables } from "./codecs.mjs";
 import { reportErrors } from "./expect.mjs";
+import { nameTables } from "./names.mjs";
 import { scrub } from "./scrub.mjs";
 import { standStill } from "./still.mjs";
 import { written } from "./written.mjs";
@@ -20,7 +22,8 @@ reportErrors();
 const [directory = "", releasing = "", out = "", ...modules] = process.argv.slice(2);
 standStill();
 const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);
-const unused = codecTables(await loadPyodide());
+const searched = await loadPyodide();
+const unused = [codecTables, charsetTables, nameTables].flatMap((find) => find(searched));
 const instance = caught();
 const pyodide = await loadPyodide({
   _makeSnapshot: true,

@@ -66,6 +66,15 @@ export function createSteps(table) {
     redo() {
       done.value = Math.min(done.value + 1, all.value.length);
     },
+
+    /** What is to be restored when the hand comes back. */
+    captured: () => ({ all: all.peek(), done: done.peek() }),
+
+    /** @param {{all: CombineStep[], done: number}} captured */
+    restore(captured) {
+      all.value = captured.all;
+      done.value = captured.done;
+    },
   };
 }
 

@@ -99,6 +99,15 @@ export function createCoach(table, input, steps) {
       if (!taken) advise();
       else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });
     },
+    /** The advice that is to be restored when the hand comes back. */
+    captured: () =>
+      Object.fromEntries(Object.entries(advice.peek()).filter(([, { hints }]) => hints)),
+
+    /** @param {Record<string, Advice>} captured */
+    restore(captured) {
+      advice.value = captured;
+    },
+
     cancel() {
       open.value = false;
       search.cancel();

@@ -8,7 +8,9 @@ import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
+import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
+import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
 
@@ -41,14 +43,19 @@ export function Feedback({ game, place }) {
 
   return (
     <>
+      <UndoLeave game={game} />
       <Verdict
         verdict={answer.verdict.value}
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
         game={game}
-        next={game.won.value}
-        facts={game.round.result.value && !game.find.active.value && <Facts game={game} />}
+        next={game.won.value && !game.mode.dayDone.value}
+        facts={
+          game.won.value &&
+          game.round.result.value &&
+          !game.find.active.value && <Facts game={game} />
+        }
       />
       {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />
@@ -65,6 +72,7 @@ export function Feedback({ game, place }) {
           }}
         />
       )}
+      {game.round.result.value && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
       {coach.open.value && solved && !game.find.active.value && (

@@ -1,5 +1,5 @@
 import { t } from "../../core/i18n.js";
-import { number, operand, pretty, SIGNS } from "../../core/pretty.js";
+import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
@@ -17,6 +17,12 @@ export function Hints({ game }) {
   const { coach, combining, table } = game;
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
+  const context = {
+    name,
+    target: table.hand.value.target ?? "",
+    count: coach.hints.value[0]?.params.count,
+    dealt: !combining.steps.last.value,
+  };
 
   /**
    * A value as the card that has it shows it.
@@ -37,7 +43,7 @@ export function Hints({ game }) {
         <Notice kind="note">
           {!now.hints && <p>{t("hint.looking")}</p>}
           {coach.hints.value.map((hint) => (
-            <p key={hint.code}>{sentence(hint, table.hand.value.target ?? "", name)}</p>
+            <p key={hint.code}>{sentence(hint, context)}</p>
           ))}
           {undo && (
             <button
@@ -55,30 +61,39 @@ export function Hints({ game }) {
 }
 
 /**
- * @param {Hint} hint
- * @param {string} target
- * @param {(value: string) => string} name
+ * What the hints are about: the `count` of solutions, if it is known, and whether the cards are still
+ * as they were `dealt`.
+ *
+ * @typedef {{name: (value: string) => string, target: string, count: string | undefined, dealt: boolean}} Context
  */
-function sentence({ code, params, expression }, target, name) {
+
+/**
+ * @param {Hint} hint
+ * @param {Context} context
+ */
+function sentence({ code, params, expression }, { name, target, count = "1", dealt }) {
   const { left = "", operator = "", right = "", value = "" } = params;
   const sign = SIGNS[operator];
   const sides = { left: operand(name(left)), operator: sign, right: operand(name(right)) };
-  return t(keyFor(code, params), {
-    count: params.count,
+  const text = expression?.text ?? "";
+  return t(keyFor(code, params, dealt), {
+    count: params.count ?? count,
     left: name(left),
     operator: sign,
     right: name(right),
-    value: number(value),
     target: number(target),
     step: t("step.meaning", { ...sides, value: number(value) }),
-    expression: pretty(expression?.text ?? ""),
+    expression: code === "solution" ? pretty(text) : equation(text, number(value)),
   });
 }
 
 /**
  * @param {HintCode} code
  * @param {Params} params
+ * @param {boolean} dealt
  * @returns {Key}
  */
-const keyFor = (code, params) =>
-  code === "solvable" && !params.count ? "hint.solvable.some" : `hint.${code}`;
+function keyFor(code, params, dealt) {
+  if (code === "solvable" && !params.count) return "hint.solvable.some";
+  return code === "possible" && dealt ? "hint.possible.dealt" : `hint.${code}`;
+}

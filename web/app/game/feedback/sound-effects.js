@@ -13,9 +13,12 @@ import { play } from "./sounds.js";
  */
 export function playSounds({ table, answer, level }) {
   onNewHand(table, () => play("deal"));
+  let heard = 0;
   effect(() => {
     const verdict = answer.verdict.value;
-    if (verdict?.ok) play("right", sizeOf(level.peek()) + 2);
-    else if (verdict) play("wrong");
+    if (!verdict || verdict.serial <= heard) return;
+    heard = verdict.serial;
+    if (verdict.ok) play("right", sizeOf(level.peek()) + 2);
+    else play("wrong");
   });
 }

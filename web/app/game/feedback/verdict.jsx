@@ -1,6 +1,6 @@
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
-import { number, pretty } from "../../core/pretty.js";
+import { equation, number } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
 import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
@@ -38,7 +38,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts, game }) 
           verdict={verdict}
           target={target}
           next={next}
-          facts={next && facts}
+          facts={facts}
           game={game}
         />
       )}
@@ -69,13 +69,14 @@ function Ruling({ verdict, target, next, facts, game }) {
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;
   const kept = mended ? null : astray.value?.span;
-  const keyboard = matchMedia("(pointer: fine)").matches;
+  const pointed = matchMedia("(pointer: fine)").matches;
+  const keyboard = pointed && !matchMedia("(any-pointer: coarse)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {ok && expression && <p class="made">{`${pretty(expression.text)} = ${target}`}</p>}
+      {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
       {!ok && input === "combine" && expression && (
@@ -83,7 +84,7 @@ function Ruling({ verdict, target, next, facts, game }) {
           {mended ? (
             <MarkedText text={text} span={mended} />
           ) : (
-            `${pretty(text)} = ${valueText(value, mixed)}`
+            equation(text, valueText(value, mixed))
           )}
         </p>
       )}
@@ -91,7 +92,7 @@ function Ruling({ verdict, target, next, facts, game }) {
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
-          {code === "wrong-value" && value && ` = ${number(value)}`}
+          {code === "wrong-value" && value && value !== text.trim() && ` = ${number(value)}`}
         </p>
       )}
       {code === "wrong-value" && <Astray game={game} verdict={verdict} />}

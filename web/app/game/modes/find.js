@@ -103,6 +103,14 @@ export function createFind({ table, answer, steps, mode }) {
     fault,
     search,
 
+    /** The answers that are to be restored when the hand comes back. */
+    captured: () => found.peek(),
+
+    /** @param {Found[]} captured */
+    restore(captured) {
+      found.value = captured;
+    },
+
     /**
      * The hand of a link is to be opened next, and one of its solutions is found already.
      *

@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { tenthsTime } from "../../core/duration.js";
 import { t } from "../../core/i18n.js";
+import { LEVELS } from "../../daily/daily.js";
 import { Dialog } from "../../ui/dialog.jsx";
 import { Icon } from "../../ui/icon.jsx";
 import { lazy } from "../../ui/lazy.jsx";
@@ -8,7 +9,7 @@ import { Clock } from "../round/clock.jsx";
 import { LevelChip } from "../table/level-chip.jsx";
 
 /** @import { Game } from "../game.js" */
-/** @import { Context } from "./mode.js" */
+/** @import { Mode } from "./mode.js" */
 
 const ModeChoices = lazy(async () => (await import("../later.jsx")).ModeChoices);
 
@@ -28,7 +29,7 @@ export function ModeBar({ game, children }) {
         onClick={() => dialog.current?.showModal()}
       >
         <span class="unseen">{t("mode.label")}</span>
-        <ModeName {...game.mode.context.value} />
+        <ModeName mode={game.mode} />
         <Icon name="more" />
       </button>
       <div class="goal-box">
@@ -44,11 +45,21 @@ export function ModeBar({ game, children }) {
 }
 
 /**
- * The mode in words; of a challenge, which of its hands it is and the time to beat.
+ * The mode in words; which of the hands of the day or of a challenge it is, and the time to beat.
  *
- * @param {Context} context
+ * @param {{mode: Mode}} props
  */
-function ModeName({ name, duel }) {
+function ModeName({ mode }) {
+  const { name, duel } = mode.context.value;
+  const ofDay = mode.ofDay.value;
+  if (ofDay) {
+    const place = t("daily.place", { place: ofDay.place + 1, count: LEVELS.length });
+    return (
+      <span class="mode-parts">
+        <span>{t("mode.daily")}</span> <span>{`${t(`level.${ofDay.level}`)} · ${place}`}</span>
+      </span>
+    );
+  }
   if (!duel) return <span>{t(`mode.${name}`)}</span>;
   const { hands, times } = duel.challenge;
   const theirs = times?.[duel.place];

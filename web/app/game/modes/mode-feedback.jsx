@@ -5,8 +5,7 @@ import { inTenths } from "../../challenge/results.js";
 import { engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
-import { read } from "../../core/router.js";
-import { DailyNext } from "../../daily/daily-next.jsx";
+import { href, read } from "../../core/router.js";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 import { Slots } from "./slots.jsx";
 
@@ -23,6 +22,9 @@ export function ModeFeedback({ game }) {
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
+      {mode.context.value.trial && !round.result.value && (
+        <p class="tip">{t("challenge.trial.about")}</p>
+      )}
       {mode.isReview.value && !round.result.value && <p class="tip">{t("deal.review")}</p>}
       {find.active.value && <Slots game={game} />}
       {round.result.value && <Ending game={game} />}
@@ -32,17 +34,19 @@ export function ModeFeedback({ game }) {
 
 /** @param {{game: Game}} props */
 function Ending({ game }) {
-  const { mode, round, table } = game;
-  const { name, date, duel } = mode.context.value;
+  const { mode, round } = game;
+  const { name, date, duel, trial } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
       {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
-      {name === "daily" && (
-        <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
+      {name === "daily" && !mode.dayDone.value && (
+        <a class="button" href={href("daily", { date })}>
+          {t("daily.back")}
+        </a>
       )}
-      {solved && name === "endless" && <ChallengeButton game={game} />}
+      {solved && name === "endless" && !trial && <ChallengeButton game={game} />}
     </div>
   );
 }

@@ -80,6 +80,18 @@ export function createAnswer(table) {
     /** @param {string} combined the text of the last card */
     checkCombined: (combined) => judge("check", combined, "combine"),
     claimNone: () => judge("claim_no_solution", "", settings.value.input),
+
+    /** What is to be restored when the hand comes back. */
+    captured: () => ({
+      text: text.peek(),
+      verdict: verdict.peek()?.ok ? null : verdict.peek(),
+    }),
+
+    /** @param {{text: string, verdict: Judged | null}} captured */
+    restore(captured) {
+      text.value = captured.text;
+      verdict.value = captured.verdict;
+    },
   };
 }
 

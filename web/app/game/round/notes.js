@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
@@ -15,11 +15,12 @@ import { effect } from "@preact/signals";
  * @property {Context} context
  * @property {number} hints how many were taken
  * @property {number} wrong how many wrong answers were given
- * @property {boolean} touched whether the player has begun an answer
+ * @property {boolean} touched whether the player has begun an answer, or asked for help
  */
 
 /**
- * Notes on the hand on the table, and how to begin them anew.
+ * Notes on the hand on the table, and how to begin them anew. `onTouched` is called when the player does
+ * something on the hand.
  *
  * @param {object} game
  * @param {Table} game.table
@@ -28,8 +29,9 @@ import { effect } from "@preact/signals";
  * @param {Coach} game.coach
  * @param {RepairState} game.repair
  * @param {Mode} game.mode
+ * @param {() => void} onTouched
  */
-export function createNotes({ table, answer, steps, coach, repair, mode }) {
+export function createNotes({ table, answer, steps, coach, repair, mode }, onTouched) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
@@ -41,12 +43,22 @@ export function createNotes({ table, answer, steps, coach, repair, mode }) {
   const notes = blank();
 
   effect(() => {
-    if (answer.text.value || answer.verdict.value || steps.done.value) notes.touched = true;
+    const tried = answer.text.value || answer.verdict.value || steps.done.value;
+    if (!tried && !coach.level.value && !coach.open.value) return;
+    notes.touched = true;
+    untracked(onTouched);
   });
 
   effect(() => {
     notes.hints = Math.max(notes.hints, coach.level.value + repair.taken.value);
   });
 
-  return { notes, beginNotes: () => Object.assign(notes, blank()) };
+  return {
+    notes,
+
+    /** @param {Partial<Notes>} [known] of a hand that comes back */
+    beginNotes(known) {
+      Object.assign(notes, blank(), known);
+    },
+  };
 }

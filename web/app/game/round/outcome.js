@@ -36,9 +36,16 @@ export function createOutcome({ table, answer, steps, find, mode, input }) {
     if (verdict?.input === "combine" && !verdict.ok && !stands.value) answer.verdict.value = null;
   });
 
+  /** Whether a hand of this kind can be without a solution, so that the player may say so. */
+  const claimable = computed(() => {
+    const { name, trial } = mode.context.value;
+    return !table.hand.value.solvable && name !== "daily" && !trial;
+  });
+
   return {
     stands,
     won,
+    claimable,
 
     /** Checks what is typed, or goes on once the hand is won. */
     submit() {
@@ -46,9 +53,9 @@ export function createOutcome({ table, answer, steps, find, mode, input }) {
       else if (input.peek() === "type") answer.check();
     },
 
-    /** Does nothing for a hand that was dealt as one that has a solution. */
+    /** Does nothing where a hand always has a solution. */
     claimNone() {
-      if (!won.peek() && !table.hand.peek().solvable) answer.claimNone();
+      if (!won.peek() && claimable.peek()) answer.claimNone();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { duelName } from "../../challenge/results.js";
+import { dayOf } from "../../core/day.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { settings } from "../../core/settings.js";
 
@@ -39,6 +40,7 @@ export function playedHand({ hand, context, hints, wrong }, end) {
     score: null,
     technique: null,
     date: context.date || null,
+    localDate: dayOf(at),
     rated: end.counts && canCount(hand, context),
     ...(context.duel && { challenge: duelName(context.duel) }),
   };

@@ -1,5 +1,7 @@
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { route } from "../../core/router.js";
 import { saveUnfinished, takeUnfinished } from "../../history/journal.js";
+import { createDepartures } from "./departures.js";
 import { createHandClock } from "./hand-clock.js";
 import { createNotes } from "./notes.js";
 import { playedHand } from "./played-hand.js";
@@ -13,15 +15,14 @@ import { saveRecord } from "./save-record.js";
 /** @import { Context, Mode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
+/** @import { Scene } from "./departures.js" */
 
 /** An untouched hand that is left before this, in milliseconds, is not recorded. */
 const GLANCE = 2000;
 
-/** An untouched hand that is left before this, in milliseconds, does not count as given up. */
-const LOOK = 20_000;
-
 /**
- * The round that is played on a hand: its clock, and the record that it leaves.
+ * The round that is played on a hand: its clock, and the record that it leaves. A hand that is left comes
+ * back as it was by `undo`, until something is done on the next.
  *
  * @param {object} game
  * @param {Table} game.table
@@ -39,7 +40,18 @@ export function createRound({ table, answer, steps, coach, repair, mode, find })
   );
   const result = computed(() => ended.value?.result ?? null);
   const clock = createHandClock(table, mode);
-  const { notes, beginNotes } = createNotes({ table, answer, steps, coach, repair, mode });
+  const departures = createDepartures();
+  const { notes, beginNotes } = createNotes(
+    { table, answer, steps, coach, repair, mode },
+    departures.settle,
+  );
+  /** How the hand lay that is being left. */
+  let scene = /** @type {Scene | null} */ (null);
+  /** The serial of the last verdict that was counted. */
+  let counted = 0;
+  table.onLeave(() => {
+    scene = captured();
+  });
   resume(takeUnfinished(notes.hand.key));
   addEventListener("pagehide", leave);
   addEventListener("pageshow", ({ persisted }) => persisted && takeUnfinished(notes.hand.key));
@@ -50,18 +62,20 @@ export function createRound({ table, answer, steps, coach, repair, mode, find })
       notes.hand = hand;
       return;
     }
-    const isNext = Boolean(hand.dealt) && mode.context.peek().name === "endless";
-    if (result.peek() === null && isPlayed(GLANCE)) {
-      record("left", isNext && (notes.touched || clock.read() >= LOOK));
-    }
-    beginNotes();
-    clock.start();
-    ended.value = null;
+    untracked(() => {
+      const former = departures.takeBack(hand.key);
+      if (isTimed(notes.context) || !former) depart();
+      beginNotes();
+      clock.start();
+      ended.value = null;
+      if (former) restore(former);
+    });
   });
 
   effect(() => {
     const verdict = answer.verdict.value;
-    if (!verdict) return;
+    if (!verdict || verdict.serial <= counted) return;
+    counted = verdict.serial;
     if (verdict.counts_as_wrong) notes.wrong += 1;
     if (verdict.code === "no-solution") end("none");
     else if (verdict.ok && !find.hunting.peek()) end("solved");
@@ -74,6 +88,38 @@ export function createRound({ table, answer, steps, coach, repair, mode, find })
   effect(() => {
     if (coach.open.value && coach.search.state.value.solved) end("shown");
   });
+
+  /** @returns {Scene} */
+  function captured() {
+    return {
+      notes: { ...notes },
+      milliseconds: clock.read(),
+      answer: answer.captured(),
+      steps: steps.captured(),
+      advice: coach.captured(),
+      found: find.captured(),
+    };
+  }
+
+  /** @param {Scene} former */
+  function restore(former) {
+    const { hand: _, ...known } = former.notes;
+    beginNotes(known);
+    clock.start(former.milliseconds);
+    answer.restore(former.answer);
+    steps.restore(former.steps);
+    coach.restore(former.advice);
+    find.restore(former.found);
+  }
+
+  /** Leaves the hand: at once where every look counts, else so that it may come back. */
+  function depart() {
+    if (result.peek() !== null) return;
+    const played = isPlayed(GLANCE) ? playedAs("left", notes.touched) : null;
+    if (isTimed(notes.context)) {
+      if (played) saveRecord(played);
+    } else if (scene && notes.hand.numbers) departures.add({ scene, played });
+  }
 
   /**
    * After a reload, the hand goes on from where it stood.
@@ -121,6 +167,7 @@ export function createRound({ table, answer, steps, coach, repair, mode, find })
 
   /** When the page is closed, a hand that was begun counts as left, unless a reload goes on with it. */
   function leave() {
+    departures.close();
     const played = result.peek() === null && isPlayed(Infinity) ? playedAs("left", false) : null;
     if (played) saveUnfinished(notes.hand.key, played);
   }
@@ -137,6 +184,22 @@ export function createRound({ table, answer, steps, coach, repair, mode, find })
   return {
     result,
     elapsed: clock.total,
+
+    /**
+     * Whether the hand that lay here before can come back. Beside a hand of the day or of a challenge, one
+     * that was not touched is not offered.
+     */
+    undoable: computed(() => {
+      const last = departures.last.value;
+      const isMeant = mode.free.value || last?.scene.notes.touched;
+      return Boolean(last && isMeant) && route.value.name === "play";
+    }),
+
+    /** Brings it back as it was. */
+    undo() {
+      const last = departures.last.peek();
+      if (last) table.layAgain(last.scene.notes.hand);
+    },
 
     /** The id of the record of the hand on the table, once it has ended. */
     recordId: computed(() => ended.value?.id ?? null),

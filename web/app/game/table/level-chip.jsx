@@ -1,7 +1,7 @@
 import { t } from "../../core/i18n.js";
 import { signed } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
-import { changeOf, strength } from "../../strength/strength.js";
+import { changeOf, FINDING, finding, strength } from "../../strength/strength.js";
 
 /** @import { Game } from "../game.js" */
 
@@ -14,7 +14,9 @@ import { changeOf, strength } from "../../strength/strength.js";
 export function LevelChip({ game }) {
   const { name } = game.mode.context.value;
   const level = name === "daily" ? null : game.level.value?.level;
-  const own = name === "endless" && settings.value.rated === "yes" ? strength.value : null;
+  const rated = name === "endless" && settings.value.rated === "yes";
+  const own = rated ? strength.value : null;
+  const found = rated ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);
   return (
     <>
@@ -30,6 +32,9 @@ export function LevelChip({ game }) {
             <span class="unseen">{t("strength.own")} </span>
             {Math.round(own)}
           </span>
+        )}
+        {found !== null && (
+          <span data-finding={found}>{t("strength.finding", { count: found, of: FINDING })}</span>
         )}
         {change !== null && (
           <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>

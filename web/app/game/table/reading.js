@@ -7,8 +7,9 @@ import { failureOf } from "../../core/engine.js";
  * What makes a hand ready to be played: Python reads its link, or deals it. One at a time.
  *
  * @param {Signal<Hand>} hand
+ * @param {() => void} onLeave called before another hand takes its place
  */
-export function createReading(hand) {
+export function createReading(hand, onLeave) {
   let controller = new AbortController();
   let reading = Promise.resolve();
 
@@ -39,6 +40,7 @@ export function createReading(hand) {
     begin(next, work) {
       controller.abort();
       controller = new AbortController();
+      if (next.key !== hand.peek().key) onLeave();
       hand.value = next;
       reading = attempt(work);
     },

@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
-import { go, href, route } from "../../core/router.js";
+import { go, href, read, route, SOLVABLE } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
 import { provisionalCards, withSuits } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
@@ -34,9 +34,6 @@ import { createReading } from "./reading.js";
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
 
-/** What the browser's history keeps, also over a reload, with a hand that was dealt as solvable. */
-const SOLVABLE = { solvable: true };
-
 /**
  * The table: the hand that the link names, or a new one.
  *
@@ -46,7 +43,11 @@ export function createTable(restored) {
   const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
   /** The hands dealt in this visit by their links, so that going back finds the same suits. */
   const dealt = /** @type {Map<string, Dealt>} */ (new Map());
-  const reading = createReading(hand);
+  /** What is to be done before another hand is laid. */
+  const beforeNext = /** @type {(() => void)[]} */ ([]);
+  const reading = createReading(hand, () => {
+    for (const handle of beforeNext) handle();
+  });
 
   effect(() => {
     const { name, query } = route.value;
@@ -61,7 +62,7 @@ export function createTable(restored) {
     const known = dealt.get(key);
     if (known) {
       if (known.solvable) history.replaceState(SOLVABLE, "");
-      reading.begin({ key, ...known, error: null }, async () => {});
+      reading.begin({ ...known, key, error: null }, async () => {});
       return;
     }
     const cards = provisionalCards(query.hand ?? "");
@@ -131,6 +132,27 @@ export function createTable(restored) {
     link,
     lay,
     settled: reading.settled,
+
+    /**
+     * Calls `handle` each time before another hand takes the place of the one on the table.
+     *
+     * @param {() => void} handle
+     */
+    onLeave(handle) {
+      beforeNext.push(handle);
+    },
+
+    /**
+     * Lays a hand again that lay here before.
+     *
+     * @param {Hand} former which Python has read
+     */
+    layAgain(former) {
+      const { key, numbers, target } = former;
+      dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
+      const { name, query } = read(key);
+      go(name, query);
+    },
 
     /**
      * The link to the hand on the table, which Python has read.

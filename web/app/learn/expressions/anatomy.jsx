@@ -1,5 +1,5 @@
 import { t } from "../../core/i18n.js";
-import { number, pretty, SIGNS } from "../../core/pretty.js";
+import { equation, number, pretty, SIGNS } from "../../core/pretty.js";
 import { Steps } from "../../solve/steps.jsx";
 import { ExpressionTree } from "./expression-tree.jsx";
 
@@ -15,7 +15,7 @@ export function Anatomy({ anatomy }) {
   return (
     <section class="anatomy" aria-label={pretty(infix)}>
       <h2>
-        <code class="formula">{`${pretty(infix)} = ${number(value)}`}</code>
+        <code class="formula">{equation(infix, number(value))}</code>
       </h2>
       <ExpressionTree tree={tree} label={t("learn.expression.tree", { text: pretty(infix) })} />
       <dl class="notations">

@@ -10,7 +10,7 @@ import { methodWords, TRACED } from "../facts.js";
 import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
 import { count } from "../numbers.js";
-import { Picture } from "../pictures/picture.jsx";
+import { MethodPicture } from "../pictures/method-picture.jsx";
 import { Working } from "../working.jsx";
 import { EXAMPLES } from "./examples.js";
 import { RunResult } from "./run-result.jsx";
@@ -47,7 +47,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
     <div class="page lab">
       <ExperimentHead title={methodWords(name)} lead={methodWords(name, "idea")}>
         <div class="lesson">
-          <Picture name={name} large />
+          <MethodPicture name={name} large />
           <div class="lesson-words">
             <p>{methodWords(name, "how")}</p>
             <p>{methodWords(name, "why")}</p>

@@ -1,4 +1,4 @@
-import { Chip, Line } from "./shapes.jsx";
+import { Chip, Line, Picture } from "../../ui/pictures/shapes.jsx";
 
 const PICTURES = {
   race: () =>
@@ -77,8 +77,8 @@ const PICTURES = {
 export function ExperimentPicture({ name }) {
   const Drawing = PICTURES[name];
   return (
-    <svg class="picture" viewBox="0 0 240 130" aria-hidden="true" focusable="false">
+    <Picture>
       <Drawing />
-    </svg>
+    </Picture>
   );
 }

@@ -1,4 +1,4 @@
-import { Chip, Row, Sign } from "./shapes.jsx";
+import { Chip, Row, Sign } from "../../ui/pictures/shapes.jsx";
 
 /** The head goes into every place. */
 export function Orders() {

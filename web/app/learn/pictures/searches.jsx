@@ -1,4 +1,4 @@
-import { Chip, Line, Sign } from "./shapes.jsx";
+import { Chip, Line, Sign } from "../../ui/pictures/shapes.jsx";
 
 const LEAVES = [0, 14, 28, 42];
 

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../core/i18n.js";
 import { Icon } from "../icon.jsx";
+import { copyText } from "./share.js";
 
 const MOMENT = 1500;
 
@@ -13,8 +14,7 @@ export function CopyButton({ text }) {
   const copied = useSignal(false);
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    copied.value = true;
+    copied.value = await copyText(text);
     setTimeout(() => {
       copied.value = false;
     }, MOMENT);

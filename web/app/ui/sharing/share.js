@@ -13,11 +13,20 @@ export async function share(text) {
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }
+  return (await copyText(text)) ? "copied" : "refused";
+}
+
+/**
+ * Copies a text to the clipboard; tells whether the browser has let it.
+ *
+ * @param {string} text
+ */
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
-    return "copied";
+    return true;
   } catch {
-    return "refused";
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { Picture } from "../../ui/pictures/shapes.jsx";
 import { Orders, Shapes } from "./lists.jsx";
 import { Merge, Once, Pairs } from "./merging.jsx";
 import { Backwards, Bracketings, Stack, Tolerance } from "./searches.jsx";
@@ -30,20 +31,15 @@ const PICTURES = {
 };
 
 /**
- * How a method works, as a drawing; the words beside it tell the same.
+ * How a method works, as a drawing.
  *
  * @param {{name: MethodName, large?: boolean}} props
  */
-export function Picture({ name, large = false }) {
+export function MethodPicture({ name, large = false }) {
   const Drawing = PICTURES[name];
   return (
-    <svg
-      class={large ? "picture picture-large" : "picture"}
-      viewBox="0 0 240 130"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Picture large={large}>
       <Drawing />
-    </svg>
+    </Picture>
   );
 }

@@ -1,6 +1,24 @@
-/** What the pictures of the laboratory are drawn with; `kind` colors it. */
+/** What the pictures beside words are drawn with; `kind` colors it. */
 
 /** @typedef {"plain" | "gold" | "dim" | "slot"} Kind */
+
+/**
+ * A drawing; the words beside it tell the same.
+ *
+ * @param {{large?: boolean, children: import("preact").ComponentChildren}} props
+ */
+export function Picture({ large = false, children }) {
+  return (
+    <svg
+      class={large ? "picture picture-large" : "picture"}
+      viewBox="0 0 240 130"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
 
 /**
  * A small card with a number on it, its middle at (x, y).

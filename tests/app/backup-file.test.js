@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { countReadBack, writeBackup } from "../../web/app/history/backup-file.js";
+import { toRecords, VERSION } from "../../web/app/history/record.js";
+import { hand } from "./hands.js";
+
+test("a small file that unpacks to very much is given up", async () => {
+  const header = (await new Response(unpacked(await writeBackup([], []))).text()).trim();
+  const line = `{"others":["${"-".repeat(4_000_000)}"]}\n`;
+  for (const [text, limit] of /** @type {const} */ ([
+    ["-".repeat(101_000_000), 100],
+    [`${header}\n${"-".repeat(17_000_000)}`, 16],
+    [`${header}\n${line.repeat(101)}`, 400],
+  ])) {
+    const reading = countReadBack(new Blob([gzipSync(text)]), [], () => {});
+    await assert.rejects(reading, { code: "too-large", params: { limit } });
+  }
+});
+
+/** @param {Blob} packed */
+const unpacked = (packed) => packed.stream().pipeThrough(new DecompressionStream("gzip"));
+
+test("100,000 hands take 4 MB at most, and each comes back", async () => {
+  const hands = handsOfYears(100_000);
+  const packed = await writeBackup(hands, []);
+  assert.ok(packed.size <= 4_000_000, String(packed.size));
+  assert.equal(await countReadBack(packed, hands, () => {}), hands.length);
+});
+
+/** @param {number} count */
+function handsOfYears(count) {
+  let seed = 24;
+  const below = (/** @type {number} */ limit) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+  const techniques = ["fraction", "sum", "product", "factors", "two-products"];
+  let at = Date.UTC(2020, 0, 1);
+  return Array.from({ length: count }, () => {
+    at += 5000 + below(400_000);
+    const numbers = Array.from({ length: 4 }, () => 1 + below(13));
+    const [a, b, c, d] = numbers;
+    const signs = Array.from({ length: 3 }, () => "+-*/"[below(4)]);
+    const text = `(${a}${signs[0]}${b})${signs[1]}${c}${signs[2]}${d}`;
+    const code = techniques[below(5)] ?? "";
+    return hand({
+      id: `${at}-${below(2 ** 31).toString(36)}${below(36 ** 2).toString(36)}`,
+      at,
+      numbers,
+      milliseconds: 2000 + below(120_000),
+      hints: below(3),
+      wrong: below(3),
+      text,
+      score: below(1000) / 10,
+      technique: { code, params: code === "factors" ? { a: `${below(12)}` } : {} },
+      rated: below(2) === 1,
+    });
+  });
+}
+
+test("a document of more than 20 MB, as older versions wrote it, is read", async () => {
+  const hands = handsOfYears(52_000);
+  const document = { format: "twentyfour-history", version: VERSION, hands: toRecords(hands) };
+  const old = new Blob([JSON.stringify(document, null, 1)]);
+  assert.ok(old.size > 20_000_000);
+  assert.equal(await countReadBack(old, hands, () => {}), 52_000);
+});

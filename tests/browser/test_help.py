@@ -1,0 +1,29 @@
+"""Help: what the game is and how it is played, with pictures that the words beside them explain."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.sizes import at_both_sizes
+from tests.browser.table import visit
+
+PICTURED = {
+    "On a phone": ["Tap a card, a sign, and a second card", "drag one card onto another"],
+    "The coach": ["which two to combine"],
+    "The dots": ["With 3, the technique is mastered."],
+    "Your daily streak": ["Once a week, a day that you missed can be repaired"],
+    "Challenge a friend": ["Play some hands, then send them to a friend"],
+}
+
+
+@at_both_sizes()
+def test_what_a_player_meets_is_told_beside_a_picture(page: Page, site: str) -> None:
+    visit(page, site, "#/help")
+    pictured = page.locator(".pictured")
+    expect(pictured).to_have_count(sum(map(len, PICTURED.values())))
+    for heading, sentences in PICTURED.items():
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        for sentence in sentences:
+            beside = pictured.filter(has_text=sentence)
+            expect(beside.locator("svg")).to_be_visible()
+            expect(beside.locator("svg")).to_have_attribute("aria-hidden", "true")
+    width = page.evaluate("[document.body.scrollWidth, innerWidth]")
+    assert width[0] <= width[1]

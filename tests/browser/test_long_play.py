@@ -1,0 +1,49 @@
+"""Thousands of hands in one page need no more memory than some. `HANDS=10000` deals that many."""
+
+import os
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+
+HANDS = int(os.environ.get("HANDS", "300"))
+PARTS = 5
+
+# Deals hands, plays each second one to its end by looking at its solutions, and leaves the others.
+DEAL = """async (count) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const press = (...names) =>
+        [...document.querySelectorAll("button")]
+            .find(({ textContent }) => names.includes(textContent))
+            ?.click();
+    for (let hand = 0; hand < count; hand++) {
+        const before = location.hash;
+        while (hand % 2 && !document.querySelector(".solutions")) {
+            press("Show solutions", "Press again to show");
+            await frame();
+        }
+        press("Next hand", "New hand");
+        while (location.hash === before) await frame();
+    }
+}"""
+
+
+def test_memory_stays_level(page: Page, site: str) -> None:
+    session = page.context.new_cdp_session(page)
+
+    def megabytes() -> float:
+        session.send("HeapProfiler.collectGarbage")
+        used: float = session.send("Runtime.getHeapUsage")["usedSize"]
+        return used / 1e6
+
+    table = Table(page, site)
+    page.goto(f"{site}#/play")
+    table.wake()
+    used = []
+    for _ in range(PARTS):
+        page.evaluate(DEAL, HANDS // PARTS)
+        expect(table.cards).to_have_count(4)
+        used.append(megabytes())
+    grown = used[-1] - used[1]
+    kept = 0.002 * HANDS  # megabytes of records, 2 kB each
+    assert grown < kept + 1, used

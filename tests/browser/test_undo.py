@@ -1,0 +1,64 @@
+"""Nothing is thrown away by one key: a hand that was left comes back as it was."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sizes import at_both_sizes, desk
+from tests.browser.table import Table
+
+UNDO = "Undo new hand"
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    table = Table(page, site)
+    page.goto(f"{site}#/play")
+    table.wake()
+    table.choose_typing()
+    return table
+
+
+@at_both_sizes()
+def test_new_hand_is_undone_until_something_is_done_on_it(table: Table) -> None:
+    page = table.page
+    table.button("New hand").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints")).to_contain_text("solution")
+    before, hint = page.url, page.locator(".hints").inner_text()
+    table.answer.fill("1+")
+    table.button("New hand").click()
+    expect(page).not_to_have_url(before)
+    expect(table.answer).to_have_value("")
+    table.button(UNDO).click()
+    expect(page).to_have_url(before)
+    expect(table.answer).to_have_value("1+")
+    expect(page.locator(".hints")).to_have_text(hint)
+    expect(table.button(UNDO)).to_have_count(0)
+
+    table.button("New hand").click()
+    expect(table.button(UNDO)).to_be_visible()
+    table.answer.fill("1")
+    expect(table.button(UNDO)).to_have_count(0)
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_mode_and_link_are_undone_by_a_key_or_the_way_back(table: Table) -> None:
+    page = table.page
+    expect(page).to_have_url(re.compile("hand="))
+    before = page.url
+    table.answer.fill("1+")
+    page.get_by_role("button", name="Mode:").click()
+    page.get_by_role("button", name="Find all").click()
+    expect(page).to_have_url(re.compile("find=all"))
+    expect(table.button(UNDO)).to_be_visible()
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("u")
+    expect(page).to_have_url(before)
+    expect(table.answer).to_have_value("1+")
+
+    table.lay("3,3,8,8")
+    expect(table.answer).to_have_value("")
+    page.go_back()
+    expect(table.answer).to_have_value("1+")

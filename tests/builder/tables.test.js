@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { charsetTables } from "../../web/builder/pyodide/charsets.mjs";
+import { nameTables } from "../../web/builder/pyodide/names.mjs";
+
+/** @import { Python } from "../../web/builder/pyodide/exports.d.ts" */
+
+const ASKED = `import unicodedata as u
+repr([(u.category(c), u.decimal(c, None), u.normalize("NFKC", c), u.east_asian_width(c), c.upper())
+      for c in map(chr, range(0x11000))])`;
+
+const PYODIDE = new URL("../../web/node_modules/pyodide/pyodide.mjs", import.meta.url);
+
+const { loadPyodide } = await import(PYODIDE.href);
+const pyodide = /** @type {Python} */ (await loadPyodide());
+const empty = /** @type {Python} */ ({
+  pyimport: pyodide.pyimport,
+  _module: { HEAPU8: new Uint8Array(pyodide._module.HEAPU8.length) },
+});
+
+for (const { find, bytes } of [
+  { find: charsetTables, bytes: 118_836 },
+  { find: nameTables, bytes: 438_848 },
+]) {
+  test(`${find.name} finds them all, and says where it finds none`, () => {
+    const found = find(pyodide).map((table) => table.bytes);
+    assert.equal(
+      found.reduce((sum, size) => sum + size),
+      bytes,
+    );
+    assert.throws(() => find(empty), /Pyodide has changed: expected/);
+  });
+}
+
+test("without these tables characters have no names, and all else they had", () => {
+  const before = pyodide.runPython(ASKED);
+  const tables = [charsetTables, nameTables].flatMap((find) => find(pyodide));
+  const memory = pyodide._module.HEAPU8;
+  for (const { start, bytes } of tables) memory.fill(0, start, start + bytes);
+  assert.equal(pyodide.runPython(ASKED), before);
+  assert.equal(pyodide.runPython("u.name('A', 'none')"), "none");
+});

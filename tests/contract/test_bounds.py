@@ -1,0 +1,248 @@
+"""Every call works in slices that are bounded, whatever it is asked; most are bounded as a whole.
+
+Work is counted in calls of functions, which is the same on every machine.
+"""
+
+import json
+import sys
+import tracemalloc
+from random import Random
+
+import pytest
+
+from twentyfour import TooManyWays, bridge, explain_same, same_solution
+from twentyfour._bridge import laboratory
+from twentyfour._essential import bounded
+
+LARGEST_SLICE = 2_000_000
+"""The calls of functions in one slice: half a second on a slow computer."""
+FEW = 25
+"""The slices that are looked at of a call that goes on for long."""
+MEGABYTES = 64
+
+ONES = "*".join("1" * 60)
+TEXTS = [
+    "*".join(f"{n}/{n}" for n in range(2, 10)),
+    "+".join(f"0/({n}+{n + 1})" for n in range(1, 5)),
+    "*".join("1" * 25),
+    "*".join(["(1-1)"] * 12),
+    ONES,
+    "/".join("1" * 60),
+    "+".join("1" * 60),
+    "*".join("0" * 60),
+    "+".join("0" * 60),
+    "+".join("1" * 30) + "-" + "-".join("1" * 30),
+    "-".join(map(str, range(1, 61))),
+    "*".join(map(str, range(2, 62))),
+    "/".join(map(str, range(2, 62))),
+    "*".join(f"({n}-{n - 1})" for n in range(2, 32)),
+    "+".join(f"{n}*{n + 1}" for n in range(1, 31)),
+    "24+" + "*".join(map(str, range(2, 10))) + "-" + "*".join(map(str, range(2, 10))),
+    "".join(f"{n}/({n + 1}+" for n in range(1, 30)) + "1" + ")" * 29,
+    "(1+2+3+4)*(5+6+7+8)*(1-1)",
+    "+".join(["9999999"] * 60),
+    "/".join(["9999999"] * 60),
+    "(" * 40 + "1" + ")" * 40 + "+2",
+]
+"""Expressions of up to sixty numbers, most of which can be written in very many ways."""
+HUGE = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
+HANDS = [[1] * 8, [0] * 8, [0, 0, 0, 1, 1, 2, 2, 3], [10**99] * 8, [-1, 1, 0, "1/2"], HUGE]
+MANY_BRACKETS = "+".join("(" * 29 + "1" + ")" * 29 for _ in range(8))
+METHODS = ("pick-two", "pick-two-distinct", "permutations", "both-orders", "postfix", "ours")
+
+
+def of_texts(**others):
+    return [{"text": text, **others} for text in TEXTS]
+
+
+def of_hands(**others):
+    return [{"numbers": hand, **others} for hand in HANDS]
+
+
+HOSTILE = {
+    "version": [{}],
+    "read_hand": [{"text": "1" * 99_000}, {"text": "1 " * 49_000}, *of_texts()],
+    "read_target": [{"text": "1" * 99_000}, *of_texts()],
+    "check": [params for hand in HANDS for params in of_texts(numbers=hand)],
+    "combine": [{"left": text, "operator": "/", "right": text} for text in TEXTS],
+    "is_solvable": of_hands(),
+    "claim_no_solution": of_hands(),
+    "solve": of_hands(),
+    "nearest": of_hands(),
+    "explain_same": [{"a": text, "b": "+".join(reversed(text.split("+")))} for text in TEXTS],
+    "rate": [*of_hands(), *of_texts(numbers=[1, 2, 3, 4])],
+    "alternatives": of_texts(),
+    "repair": [*of_texts(numbers=[1] * 8), {"numbers": [1] * 8, "text": MANY_BRACKETS}],
+    "hints": of_hands(),
+    "coach": [{"history": [hand] * 8} for hand in HANDS] + [{"history": [TEXTS[:8]]}],
+    "proof": of_hands(),
+    "daily": [{"date": "9999-12-31"}, {"date": "1" * 99_000}],
+    "deal": [
+        {"seed": 1, "size": 8, "near": 100, "solvable": "mixed"},
+        {"seed": 1, "target": 10**99, "level": "expert"},
+        {"seed": 1, "exclude": [[1, 2, 3, 4]] * 5000},
+    ],
+    "similar": of_hands(seed=1),
+    "recognize": [
+        {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": [ONES] * 500},
+        {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": TEXTS},
+        *of_texts(numbers=[1] * 8, found=[]),
+    ],
+    "methods": [{}],
+    "run_method": [params for method in METHODS for params in of_hands(method=method)],
+    "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
+    "trace": [
+        params
+        for method in ("pick-two", "running-total", "postfix")
+        for params in of_hands(method=method)
+    ],
+    "anatomy": of_texts(),
+}
+"""Parameters for every call that ask for as much as they can."""
+
+ENDS = {"check", "combine", "explain_same", "alternatives", "anatomy", "read_hand", "read_target"}
+"""Calls that end within a few slices whatever their text is."""
+
+
+class Counter:
+    """Counts the calls of functions, of Python and of C."""
+
+    def __init__(self):
+        self.count = 0
+
+    def __call__(self, _, event, __):
+        self.count += event in ("call", "c_call")
+
+
+def run(name, params, most):
+    """The last outcome of a call, and the work of each of its slices, of which there are `most`."""
+    job = bridge.begin(name, json.dumps(params))
+    work = []
+    outcome = {"done": False}
+    while not outcome["done"] and len(work) < most:
+        counter = Counter()
+        sys.setprofile(counter)
+        try:
+            text = bridge.advance(job, 0)
+        finally:
+            sys.setprofile(None)
+        work.append(counter.count)
+        outcome = json.loads(text)
+    bridge.cancel(job)
+    return outcome, work
+
+
+def test_every_call_is_tried():
+    assert HOSTILE.keys() == bridge.CALLS.keys()
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_slice_of_any_call_is_short(name):
+    for params in HOSTILE[name]:
+        outcome, work = run(name, params, FEW)
+        assert max(work) < LARGEST_SLICE, params
+        assert outcome.get("error", {}).get("code") != "internal", (params, outcome)
+
+
+@pytest.mark.parametrize("name", sorted(ENDS))
+def test_calls_about_one_text_end_soon(name):
+    for params in HOSTILE[name]:
+        outcome, _ = run(name, params, FEW)
+        assert outcome["done"], params
+
+
+@pytest.mark.parametrize("name", ["anatomy", "explain_same", "check"])
+def test_memory_is_bounded(name):
+    tracemalloc.start()
+    try:
+        for params in HOSTILE[name]:
+            run(name, params, FEW)
+        assert tracemalloc.get_traced_memory()[1] < MEGABYTES * 1_000_000
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("text", [*TEXTS[:5], TEXTS[13]])
+def test_what_can_be_written_in_too_many_ways_is_told_by_its_code(text):
+    for name, params in (("anatomy", {"text": text}), ("explain_same", {"a": text, "b": text})):
+        outcome, _ = run(name, params, FEW)
+        assert outcome["error"] == {"code": "too-many-ways", "params": {}, "span": None}
+    for ask in (same_solution, explain_same):
+        with pytest.raises(TooManyWays):
+            ask(text, text)
+
+
+def random_expression(random, numbers):
+    if len(numbers) == 1:
+        return str(numbers[0])
+    at = random.randrange(1, len(numbers))
+    left, right = (random_expression(random, part) for part in (numbers[:at], numbers[at:]))
+    return f"({left}{random.choice('+-*/')}{right})"
+
+
+POOLS = ((0, 1), (1, 2), (1, 1, 2, 2, 3, 3), (2, 2, 4, 4, 8), tuple(range(1, 10)))
+
+
+def random_hostile(seed, sizes):
+    random = Random(seed)
+    for _ in range(40):
+        size = random.choice(sizes)
+        yield random_expression(random, random.choices(random.choice(POOLS), k=size))
+
+
+def test_random_expressions_have_short_slices():
+    for text in random_hostile(1, (9, 10, 12, 14, 20, 28)):
+        _, work = run("anatomy", {"text": text}, FEW)
+        assert max(work) < LARGEST_SLICE, text
+
+
+def test_no_expression_of_a_hand_has_too_many_ways():
+    for text in random_hostile(2, (6, 7, 8)):
+        job = bridge.begin("anatomy", json.dumps({"text": text}))
+        outcome = {"done": False}
+        while not outcome["done"]:
+            outcome = json.loads(bridge.advance(job, 50))
+        assert outcome.get("error", {}).get("code") in (None, "division-by-zero"), text
+
+
+def test_the_work_for_one_form_is_bounded(monkeypatch):
+    monkeypatch.setattr(bounded, "MAX_WORK", 50_000)
+    outcome, work = run("anatomy", {"text": "4*(2/8*(4*2*4)-8/2)"}, 10_000)
+    assert outcome["error"]["code"] == "too-many-ways"
+    assert len(work) > 10
+
+
+def test_a_run_ends_after_a_number_of_attempts_or_of_solutions(monkeypatch):
+    params = {"numbers": [2, 4, 8, 10], "method": "pick-two"}
+    monkeypatch.setattr(laboratory, "MAX_TRIED", 1000)
+    outcome, _ = run("run_method", params, 1000)
+    assert outcome["error"]["code"] == "too-many-ways"
+    monkeypatch.undo()
+    monkeypatch.setattr(laboratory, "MAX_DISTINCT", 5)
+    outcome, _ = run("run_method", params, 1000)
+    assert outcome["error"]["code"] == "too-many-ways"
+
+
+def test_a_repair_ends_after_a_number_of_changes():
+    params = {"numbers": [1] * 8, "text": MANY_BRACKETS}
+    outcome, work = run("repair", params, 30_000)
+    assert outcome["error"]["code"] == "too-many-ways"
+    assert len(work) > 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "params"),
+    [
+        ("coach", {"history": [[1, 2]] * 9}),
+        ("read_hand", {"text": "1" * 100_001}),
+        ("solve", {"numbers": [10**5000]}),
+    ],
+)
+def test_parameters_are_bounded(name, params):
+    sys.set_int_max_str_digits(0)
+    try:
+        text = json.dumps(params)
+    finally:
+        sys.set_int_max_str_digits(4300)
+    outcome = json.loads(bridge.advance(bridge.begin(name, text), 0))
+    assert outcome["error"]["code"] in ("bad-request", "bad-hand-number")

@@ -1,0 +1,90 @@
+"""Certificates: what a hand makes of a target, with a proof that needs no trust in this engine.
+
+`docs/check_certificate.py` checks one: a short program that uses nothing of this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+from typing import NotRequired, TypedDict
+
+from twentyfour._search.sizes import Sizes, SizeTable
+from twentyfour.cards import (
+    HandError,
+    HandLike,
+    PlainNumber,
+    Rational,
+    as_numbers,
+    as_target,
+    plain_numbers,
+)
+from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS
+from twentyfour.solver import solve
+
+MAX_CERTIFIED = 6
+"""The number of cards that a certificate may be for. Parts of six cards make at most 182,000
+values; those of seven would make millions."""
+
+
+class Made(TypedDict):
+    """Some of the cards, and every value that they make when each is used once, in order."""
+
+    cards: list[PlainNumber]
+    values: list[PlainNumber]
+
+
+class Certificate(TypedDict):
+    """A proof, as plain JSON; numbers that are not whole are text, such as "1/2".
+
+    A hand that can be solved has `solutions`: every different one in reverse Polish notation, such
+    as "8 3 8 3 / - /", the simplest first. Any other has a `table`: what each part of the cards
+    makes. No two parts that complete each other make the target.
+    """
+
+    numbers: list[PlainNumber]
+    target: PlainNumber
+    solutions: NotRequired[list[str]]
+    table: NotRequired[list[Made]]
+
+
+def certificate(numbers: HandLike, target: Rational | None = None) -> Certificate:
+    """A proof that a hand of up to six cards has solutions, or has none.
+
+    Raises what `solve` raises, and HandError with code `too-large` for seven or eight cards.
+    """
+    hand, goal = sorted(as_numbers(numbers)), as_target(target, numbers)
+    if len(hand) > MAX_CERTIFIED:
+        counts = {"count": str(len(hand)), "limit": str(MAX_CERTIFIED)}
+        raise HandError("too-large", (0, 0), counts)
+    claim: Certificate = {"numbers": plain_numbers(hand), "target": plain_numbers([goal])[0]}
+    if solutions := solve(hand, goal):
+        return {**claim, "solutions": [_plain_text(each.postfix()) for each in solutions]}
+    return {**claim, "table": list(_table(hand))}
+
+
+def _plain_text(postfix: str) -> str:
+    """Reverse Polish notation with its numbers as in `numbers`."""
+    return postfix.replace(HIGH_MINUS, "-").replace(FRACTION_SLASH, "/")
+
+
+def _table(hand: Sequence[Rational]) -> Iterator[Made]:
+    """What each part of the cards makes, apart from all cards together."""
+    different = sorted(set(hand))
+    places = [different.index(number) for number in hand]
+    sizes = Sizes(different, scale=1)
+    for count in range(1, len(hand)):
+        for part in dict.fromkeys(combinations(places, count)):
+            for _ in sizes.prepare(part):
+                pass
+            yield {
+                "cards": plain_numbers(different[place] for place in part),
+                "values": plain_numbers(sorted(_values(sizes.tables[part]))),
+            }
+
+
+def _values(table: SizeTable) -> Iterator[Fraction]:
+    """The values of a table of sizes; zero can have both signs."""
+    yield from (Fraction(*size) for size in table.plus.sizes)
+    yield from (-Fraction(*size) for size in table.minus.sizes if size[0])

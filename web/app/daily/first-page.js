@@ -1,0 +1,40 @@
+import { effect } from "@preact/signals";
+import { dayOf } from "../core/day.js";
+import { href } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { load, save } from "../core/storage.js";
+import { historyLoaded, withoutHistory } from "../history/history.js";
+import { datePlayed } from "../history/played.js";
+import { endedOn, isDone } from "./daily.js";
+import { today } from "./today.js";
+
+/**
+ * On which date a hand of the day was first played, and the last day that is done. Kept apart from the
+ * history, which is known only after the first page is chosen.
+ */
+const KEY = "twentyfour:daily";
+
+/**
+ * Opens the hands of the day where the address names no page, for a player who has played some on an
+ * earlier date and not yet all of today's.
+ */
+export function openOnDaily() {
+  if (settings.peek().start !== "daily" || !/^#?\/?$/.test(location.hash)) return;
+  const { first, done } = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
+  const date = dayOf();
+  const isKnown = typeof first === "string" && first < date && done !== date;
+  if (isKnown) history.replaceState(null, "", href("daily"));
+}
+
+/** Notes what the next start of the page needs to know. */
+export async function followDailyPlayed() {
+  await historyLoaded;
+  effect(() => {
+    const dates = [...endedOn.value.values()].flatMap((hands) =>
+      [...hands.values()].map(datePlayed),
+    );
+    const first = dates.reduce((least, date) => (date < least ? date : least), today.value);
+    const done = isDone(today.value) ? today.value : null;
+    if (!withoutHistory.value) save(KEY, dates.length > 0 ? { first, done } : null);
+  });
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { href } from "../../core/router.js";
+import { handsToBackUp, noteSuggestion } from "../../history/backup.js";
+
+/** Suggests to save the hands as a file, at the end of one hand in a hundred without a backup. */
+export function BackupLine() {
+  const [count] = useState(handsToBackUp);
+  useEffect(() => {
+    if (count > 0) noteSuggestion();
+  }, []);
+  if (count === 0) return null;
+  return (
+    <p class="help-text" data-backup="due">
+      {t("data.backup.due", { count })} <a href={href("stats")}>{t("nav.stats")}</a>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { t } from "../../core/i18n.js";
+
+/** @import { Game } from "../game.js" */
+
+/**
+ * After another hand was left: the button that brings it back.
+ *
+ * @param {{game: Game}} props
+ */
+export function UndoLeave({ game: { round } }) {
+  function undo() {
+    round.undo();
+    document.getElementById("goal")?.focus();
+  }
+
+  return (
+    <div aria-live="polite">
+      {round.undoable.value && (
+        <p class="undo-leave">
+          <button type="button" class="button" onClick={undo}>
+            {t("play.undo")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

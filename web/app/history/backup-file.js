@@ -1,0 +1,348 @@
+import { isObject, readRecords, toStored, VERSION } from "./record.js";
+import { pause, slices } from "./slices.js";
+
+/** @import { Played } from "./played.js" */
+
+/**
+ * The file of a history: lines of JSON, packed by gzip where the browser can. The first line is the
+ * header; each other line has up to 1000 hands, field by field, or records that were set aside.
+ * Older versions wrote one JSON document, which is read as well.
+ */
+const FORMAT = "twentyfour-history";
+const LAYOUT = 1;
+const HEAD = `{"format":"${FORMAT}","layout":`;
+const GZIP = [0x1f, 0x8b];
+
+/** The limit of a file, and of a document without lines, which is read at once. */
+const MEGABYTES = 100;
+
+/** The limits of what a file unpacks to, in characters, and of one line of it. */
+const MOST_UNPACKED = 400e6;
+const LONGEST_LINE = 16e6;
+
+/** Records that were set aside are written in lines of about this length. */
+const LINE = 1e6;
+
+/** @typedef {"too-large" | "unreadable" | "not-json" | "other-format" | "newer" | "packed"} FileFault */
+
+/** Why a file is not read; `params` has the limit, in megabytes, where it is too large. */
+export class FileError extends Error {
+  /**
+   * @param {FileFault} code
+   * @param {Record<string, number>} [params]
+   */
+  constructor(code, params = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
+
+/**
+ * Writes a history, as far as JSON can hold it.
+ *
+ * @param {Played[]} hands
+ * @param {unknown[]} others records that were set aside
+ * @returns {Promise<Blob>}
+ */
+export function writeBackup(hands, others) {
+  const packs = "CompressionStream" in globalThis;
+  const text = streamOf(linesOf(hands, others.map(jsonOf).filter(Boolean)));
+  const bytes = packs ? text.pipeThrough(new CompressionStream("gzip")) : text;
+  const type = packs ? "application/gzip" : "application/json";
+  return new Response(bytes, { headers: { "Content-Type": type } }).blob();
+}
+
+/**
+ * @param {Played[]} hands
+ * @param {string[]} others
+ */
+function* linesOf(hands, others) {
+  const counts = { hands: hands.length, others: others.length };
+  const header = { version: VERSION, exported: new Date(), ...counts };
+  yield `${HEAD}${LAYOUT},${JSON.stringify(header).slice(1)}`;
+  for (const [, slice] of slices(hands)) yield* blocksOf(slice.map(toStored));
+  for (let place = 0; place < others.length; ) {
+    const from = place;
+    for (let length = 0; place < others.length && length < LINE; place += 1) {
+      length += others[place]?.length ?? 0;
+    }
+    yield `{"others":[${others.slice(from, place)}]}`;
+  }
+}
+
+/**
+ * Lines of records field by field, which gzip packs best: one line for those that have the same fields.
+ *
+ * @param {Record<string, unknown>[]} records
+ */
+function* blocksOf(records) {
+  const shapes = /** @type {Map<string, Record<string, unknown[]>>} */ (new Map());
+  for (const record of records) {
+    const names = Object.keys(record).filter((name) => record[name] !== undefined);
+    const shape = names.sort().join();
+    const columns = shapes.get(shape) ?? Object.fromEntries(names.map((name) => [name, []]));
+    shapes.set(shape, columns);
+    for (const name of names) columns[name]?.push(record[name]);
+  }
+  for (const columns of shapes.values()) yield JSON.stringify({ hands: columns });
+}
+
+/**
+ * The bytes of lines, between which the page goes on.
+ *
+ * @param {Iterator<string>} lines
+ */
+function streamOf(lines) {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = lines.next();
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(`${value}\n`));
+      await pause();
+    },
+  });
+}
+
+/**
+ * The JSON of a record that was set aside; empty where there is none that a file can hold.
+ *
+ * @param {unknown} record
+ */
+function jsonOf(record) {
+  try {
+    const text = JSON.stringify(record) ?? "";
+    return text.length + LINE < LONGEST_LINE ? text : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Whether a file holds all of a record; a database can hold what JSON cannot.
+ *
+ * @param {unknown} record
+ */
+export function fitsFile(record) {
+  try {
+    return jsonOf(record) !== "" && isPlain(record);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+function isPlain(value) {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== "object" || value === null) return value !== undefined;
+  const isKnown = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isKnown && Object.values(value).every(isPlain);
+}
+
+/**
+ * How many of these hands a file gives back as they are.
+ *
+ * @param {Blob} file
+ * @param {Played[]} hands
+ * @param {(fraction: number) => void} onProgress
+ */
+export async function countReadBack(file, hands, onProgress) {
+  const written = new Map(hands.map((hand) => [hand.id, hand]));
+  let same = 0;
+  for await (const [fraction, records] of readBackup(file)) {
+    for (const hand of readRecords(records).hands) {
+      const original = written.get(hand.id);
+      if (original && sameRecord(original, hand)) same += 1;
+    }
+    onProgress(fraction);
+  }
+  return same;
+}
+
+/**
+ * Whether all that is stored of two hands is the same.
+ *
+ * @param {Played} a
+ * @param {Played} b
+ */
+function sameRecord(a, b) {
+  const [one, other] = /** @type {Record<string, unknown>[]} */ ([toStored(a), toStored(b)]);
+  return Object.keys({ ...one, ...other }).every(
+    (name) => JSON.stringify(one?.[name]) === JSON.stringify(other?.[name]),
+  );
+}
+
+/**
+ * The records of a file, part by part, each with the fraction of the file up to its end. What is
+ * unpacked is never in memory as a whole. Raises `FileError`, which may come after the first parts.
+ *
+ * @param {Blob} file
+ * @returns {AsyncGenerator<[number, unknown[]]>}
+ */
+export async function* readBackup(file) {
+  if (file.size > MEGABYTES * 1e6) throw tooLarge();
+  const text = textOf(file);
+  let head = "";
+  while (head.length < HEAD.length) {
+    const { done, value } = await text.next();
+    if (done) break;
+    head += value;
+  }
+  const parts = head.startsWith(HEAD) ? readLines(head, text) : readDocument(head, text);
+  for await (const part of parts) {
+    yield part;
+    await pause();
+  }
+}
+
+/**
+ * The text of a file, unpacked.
+ *
+ * @param {Blob} file
+ * @returns {AsyncGenerator<string>}
+ */
+async function* textOf(file) {
+  const start = await file
+    .slice(0, GZIP.length)
+    .arrayBuffer()
+    .catch(() => {
+      throw new FileError("unreadable");
+    });
+  const isPacked = String(new Uint8Array(start)) === String(GZIP);
+  if (isPacked && !("DecompressionStream" in globalThis)) throw new FileError("packed");
+  const bytes = isPacked
+    ? file.stream().pipeThrough(new DecompressionStream("gzip"))
+    : file.stream();
+  const reader = bytes.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (let length = 0; ; ) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new FileError("not-json");
+      });
+      if (done) return;
+      length += value.length;
+      if (length > MOST_UNPACKED) throw tooLarge(MOST_UNPACKED / 1e6);
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/**
+ * @param {string} head
+ * @param {AsyncGenerator<string>} text after it
+ * @returns {AsyncGenerator<[number, unknown[]]>}
+ */
+async function* readLines(head, text) {
+  const lines = splitLines(head, text);
+  const { value: first } = await lines.next();
+  const { layout, version, hands, others } = parsed(first ?? "");
+  if (layout > LAYOUT || version > VERSION) throw new FileError("newer");
+  const total = hands + others;
+  let read = 0;
+  for await (const line of lines) {
+    const records = recordsOf(parsed(line), version);
+    read += records.length;
+    yield [Math.min(1, read / total), records];
+  }
+  if (read !== total) throw new FileError("not-json");
+}
+
+/**
+ * The records of a line.
+ *
+ * @param {any} block
+ * @param {unknown} version of its hands
+ * @returns {unknown[]}
+ */
+function recordsOf(block, version) {
+  if (Array.isArray(block?.others)) return block.others;
+  const columns = isObject(block?.hands) ? Object.entries(block.hands) : [];
+  const [, first] = columns[0] ?? [];
+  const isBlock = columns.every(
+    ([, values]) => Array.isArray(values) && Array.isArray(first) && values.length === first.length,
+  );
+  if (!isBlock || !Array.isArray(first)) throw new FileError("not-json");
+  return first.map((_, place) => ({
+    ...Object.fromEntries(columns.map(([name, values]) => [name, values[place]])),
+    version,
+  }));
+}
+
+/**
+ * @param {string} head
+ * @param {AsyncGenerator<string>} text after it
+ */
+async function* splitLines(head, text) {
+  let line = /** @type {string[]} */ ([]);
+  let length = 0;
+  for await (const part of joined(head, text)) {
+    const [end = "", ...next] = part.split("\n");
+    line.push(end);
+    length += end.length;
+    if (length > LONGEST_LINE) throw tooLarge(LONGEST_LINE / 1e6);
+    for (const start of next) {
+      yield line.join("");
+      line = [start];
+      length = start.length;
+    }
+  }
+  if (length) throw new FileError("not-json");
+}
+
+/**
+ * What older versions wrote.
+ *
+ * @param {string} head
+ * @param {AsyncGenerator<string>} text after it
+ * @returns {AsyncGenerator<[number, unknown[]]>}
+ */
+async function* readDocument(head, text) {
+  const parts = [];
+  let length = 0;
+  for await (const part of joined(head, text)) {
+    parts.push(part);
+    length += part.length;
+    if (length > MEGABYTES * 1e6) throw tooLarge();
+  }
+  const content = parsed(parts.join(""));
+  if (content?.format !== FORMAT || !Array.isArray(content.hands)) {
+    throw new FileError("other-format");
+  }
+  const { version, hands, others } = content;
+  if (version > VERSION) throw new FileError("newer");
+  const all = [...hands, ...(Array.isArray(others) ? others : [])];
+  for (const [place, slice] of slices(all)) {
+    const before = place - slice.length;
+    const records = slice.map((record, index) =>
+      before + index < hands.length ? { ...record, version } : record,
+    );
+    yield [place / all.length, records];
+  }
+}
+
+/**
+ * @param {string} head
+ * @param {AsyncGenerator<string>} text
+ */
+async function* joined(head, text) {
+  yield head;
+  yield* text;
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError("not-json");
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "preact/hooks";
+import { locale, t } from "../core/i18n.js";
+import { canSave } from "./history.js";
+import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.js";
+
+/** How much is stored, and whether the browser may delete it, with a button to ask that it never does. */
+export function StorageReport() {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    renewStorageFacts();
+  }, []);
+  const facts = storageFacts.value;
+  if (!facts || canSave.value === "denied") return null;
+  const { lasting, usage } = facts;
+  return (
+    <>
+      <p class="help-text" data-lasting={lasting} role="status">
+        {usage !== null && t("data.usage", { megabytes: megabytes(usage) })}{" "}
+        {t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing")}
+      </p>
+      {!lasting && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => makeLasting().then(() => setAsked(true))}
+        >
+          {t("data.make-lasting")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** @param {number} bytes */
+const megabytes = (bytes) =>
+  new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 }).format(bytes / 1e6);

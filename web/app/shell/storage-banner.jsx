@@ -1,0 +1,27 @@
+import { signal } from "@preact/signals";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { canSave } from "../history/history.js";
+import { IconButton } from "../ui/icon-button.jsx";
+
+/** Whether the player has closed the banner, which comes back with the next page. */
+const closed = signal(false);
+
+/** Says where one plays that the device has no room for the hands. */
+export function StorageBanner() {
+  if (canSave.value !== "full" || closed.value) return null;
+  return (
+    <section class="banner" aria-label={t("data.full.label")}>
+      <p>
+        {t("data.full")} <a href={href("stats")}>{t("data.full.what")}</a>
+      </p>
+      <IconButton
+        icon="clear"
+        label={t("dialog.close")}
+        onClick={() => {
+          closed.value = true;
+        }}
+      />
+    </section>
+  );
+}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity, write
@@ -41,7 +42,8 @@ _PARTNERS: Mapping[str, tuple[tuple[int, int], Trials]] = {
 }
 
 
-class WorkedStep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class WorkedStep:
     """A step of a worked answer, and what it is for.
 
     It makes a `one`, a `zero`, a `factor`, a `term`, the `dividend` or the `divisor` of the last
@@ -52,7 +54,8 @@ class WorkedStep(NamedTuple):
     step: Step
 
 
-class Temptation(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Temptation:
     """A hand that a technique does not open, and an expression by it that misses the target.
 
     The hand has a solution by another technique.
@@ -62,7 +65,8 @@ class Temptation(NamedTuple):
     miss: Expression
 
 
-class Lesson(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Lesson:
     """A lesson on a technique: a hand with its answer step by step, hands to solve, temptations.
 
     The `hands` stand from easy to hard. An answer counts whose form has the technique, though

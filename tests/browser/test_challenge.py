@@ -144,7 +144,10 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
     [
         ("#/challenge?hands=3,3,8,8&times=1,2", "The times in this link can't be read."),
         ("#/challenge?hands=3,3,8,8_&times=1,2", "A hand is missing in this link."),
-        ("#/challenge?hands=" + "_".join(["3,3,8,8"] * 11), "more hands than a challenge may have"),
+        (
+            "#/challenge?hands=" + "_".join(["3,3,8,8"] * 11),
+            "Too many hands in this link: at most 10",
+        ),
         ("#/challenge?hands=3,3,8,fox&times=1", "is no card"),
         ("#/challenge?hands=3,3,8,8&times=1&target=x", "can't be a target"),
     ],

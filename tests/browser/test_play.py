@@ -150,9 +150,9 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
 
 def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
     table.lay("2,4,8,10")
-    table.button("Hint").click()
-    table.button("Hint").click()
-    expect(table.page.locator(".hints")).to_contain_text("The simplest one ends with +.")
+    for sentence in ("There are 11 different solutions.", "The simplest one ends with +."):
+        table.button("Hint").click()
+        expect(table.page.locator(".hints")).to_contain_text(sentence)
 
 
 def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:

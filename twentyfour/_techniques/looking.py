@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._techniques import trials
@@ -51,7 +51,8 @@ _AFTER: tuple[tuple[TechniqueCode, Trials], ...] = (
 )
 
 
-class Look(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Look:
     """A look at a hand for one technique.
 
     `tried` is the number of expressions tried, 0 where nothing on the table suggests the technique;

@@ -16,7 +16,7 @@ export function LevelChip({ game }) {
   const level = name === "daily" ? null : game.level.value?.level;
   const rated = name === "endless" && settings.value.rated === "yes";
   const own = rated ? strength.value : null;
-  const found = rated ? finding.value : null;
+  const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);
   return (
     <>

@@ -144,7 +144,6 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
         expect(hints).not_to_contain_text(sentence)
         table.button("Hint").click()
         expect(hints.get_by_role("paragraph").last).to_have_text(sentence)
-    table.button("Hint").click()
     expect(hints).to_have_attribute("data-level", "5")
 
 

@@ -3,7 +3,6 @@ import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
-import { isDone } from "../../daily/daily.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
 import { Mastery } from "../../ui/mastery.jsx";
@@ -66,16 +65,13 @@ function Own({ technique: { code, params } }) {
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many, and no other
- * hand of the day or of a challenge is to follow.
+ * How many other solutions there are; a link to find them, if they are not too many.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, mode, table }, text, count }) {
+function Others({ game: { find, table }, text, count }) {
   const words = t("alternatives.more", { count });
-  const { name, date } = mode.context.value;
-  const free = name === "endless" || (name === "daily" && isDone(date));
-  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
+  if (count >= MOST_FOUND) return <p>{words}</p>;
   const link = table.linkHere({ find: "all" });
 
   function begin() {

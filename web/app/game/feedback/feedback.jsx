@@ -15,6 +15,7 @@ import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
+/** @import { News } from "../../ui/in-view.js" */
 /** @import { Game } from "../game.js" */
 
 /**
@@ -30,15 +31,17 @@ export function Feedback({ game, place }) {
   const { solved, target, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
-  const news = [
-    answer.verdict.value,
-    engineState.value === "failed",
-    coach.now.value?.hints && coach.now.value,
-    solved && coach.open.value,
-    game.ended.value && rating.value,
-    game.find.found.value.length,
-    game.find.repeat.value,
-  ];
+  const news = /** @type {News[]} */ ([
+    [answer.verdict.value, ".verdict"],
+    [game.repair.astray.value, ".verdict"],
+    [game.repair.open.value && answer.verdict.value, ".verdict"],
+    [engineState.value === "failed", ".notice"],
+    [coach.now.value?.hints && coach.now.value, ".hints"],
+    [solved && coach.open.value, ".solutions"],
+    [solved && coach.open.value && rating.value, ".solutions"],
+    [game.find.found.value.length, ".slots"],
+    [game.find.repeat.value, ".slots"],
+  ]);
   useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
 
   return (

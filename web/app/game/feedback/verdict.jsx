@@ -2,7 +2,6 @@ import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { equation, number } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
-import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
 import { Astray } from "./astray.jsx";
@@ -65,7 +64,7 @@ function Waiting() {
  * @param {Game} props.game
  */
 function Ruling({ verdict, target, next, facts, game }) {
-  const { ok, code, span, text, input, value, mixed, expression } = verdict;
+  const { ok, code, span, text, input, value, expression } = verdict;
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;
   const kept = mended ? null : astray.value?.span;
@@ -79,13 +78,9 @@ function Ruling({ verdict, target, next, facts, game }) {
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && input === "combine" && expression && (
+      {mended && input === "combine" && (
         <p class="made">
-          {mended ? (
-            <MarkedText text={text} span={mended} />
-          ) : (
-            equation(text, valueText(value, mixed))
-          )}
+          <MarkedText text={text} span={mended} />
         </p>
       )}
       {!ok && input === "type" && span && text.trim() !== "" && (

@@ -1,4 +1,4 @@
-"""What is said after an answer stands in its own place on every screen: in sight, and over nothing."""
+"""What is said after an answer has its own place on every screen: in sight, and over nothing."""
 
 from collections.abc import Callable
 

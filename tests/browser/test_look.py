@@ -57,7 +57,8 @@ EDGE = """async (png) => {
     image.src = `data:image/png;base64,${png}`;
     await image.decode();
     const { width, height } = image;
-    const pixels = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+    const canvas = new OffscreenCanvas(width, height);
+    const pixels = canvas.getContext("2d", { willReadFrequently: true });
     pixels.drawImage(image, 0, 0);
     const rows = Array.from({ length: 9 }, (_, row) => Math.round(((row + 2) * height) / 12));
     const at = (x, y) => [...pixels.getImageData(x, y, 1, 1).data];

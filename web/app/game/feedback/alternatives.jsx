@@ -5,6 +5,7 @@ import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
 import { MOST_FOUND } from "../modes/find.js";
@@ -58,8 +59,10 @@ function Own({ technique: { code, params } }) {
   return (
     <>
       <span class="unseen">{t("alternatives.own")}</span>
-      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
-      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      <Explained sentence={t("mastery.explained", { goal: TO_MASTER })}>
+        <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
+        <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      </Explained>
     </>
   );
 }

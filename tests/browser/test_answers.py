@@ -147,6 +147,7 @@ def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
     table.expect_verdict("right", "That makes 9.")
 
 
+@pytest.mark.own_context
 def test_wrong_value_says_where_it_goes_astray_and_offers_the_change_as_a_hint(
     table: Table,
 ) -> None:

@@ -37,9 +37,10 @@ export function Controls({ game, box }) {
   const pressedHint = useRef(false);
 
   useEffect(() => {
-    const pressed = actions.current?.contains(document.activeElement);
+    const { activeElement, body } = document;
+    const pressed = activeElement === body || actions.current?.contains(activeElement);
     const next = actions.current?.querySelector(".primary");
-    if (won && pressed && next instanceof HTMLElement) next.focus();
+    if (won && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [won]);
 
   useEffect(() => {

@@ -10,11 +10,12 @@ import { number, stepParts } from "../../core/pretty.js";
  *
  * @param {{game: Game, verdict: Judged}} props
  */
-export function Astray({ game: { combining, repair, table, won }, verdict }) {
+export function Astray({ game: { coach, combining, repair, table, won }, verdict }) {
   const astray = repair.astray.value;
   const change = repair.change.value;
   const target = number(table.hand.value.target ?? "");
-  const combined = verdict.input === "combine" && !won.value;
+  const isHinted = coach.hints.value.some(({ code }) => code === "undo");
+  const combined = verdict.input === "combine" && !won.value && !isHinted;
   const count = astray?.undo || 1;
   return (
     <>

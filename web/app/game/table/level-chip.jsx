@@ -67,5 +67,5 @@ export function LevelChip({ game }) {
  */
 function sentence(own, found) {
   if (own !== null) return t("strength.explained");
-  return found === null ? t("level.explained") : t("strength.finding.explained", { of: FINDING });
+  return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });
 }

@@ -7,6 +7,7 @@ import { SearchProgress } from "../../solve/search-progress.jsx";
 import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
+import { useScrollable } from "../../ui/scrollable.js";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
 import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
@@ -42,6 +43,7 @@ export function Feedback({ game, place }) {
     [game.find.found.value.length, ".slots"],
     [game.find.repeat.value, ".slots"],
   ]);
+  useScrollable(place);
   useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
 
   return (

@@ -59,6 +59,7 @@ export function HelpPage() {
         <h2>{t("help.streak")}</h2>
         <Pictured picture={<Streak />}>
           <p>{t("daily.rule")}</p>
+          <p>{t("help.squares")}</p>
         </Pictured>
 
         <h2>{t("challenge.share")}</h2>

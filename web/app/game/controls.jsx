@@ -29,13 +29,30 @@ export function Controls({ game, box }) {
   const { name, date, duel, trial } = mode.context.value;
   const over = round.result.value !== null;
   const goesOn = over && (name === "daily" || duel || trial);
+  const dealt = mode.free.value && won;
+  const mayClaim = mode.free.value && settings.value.solvable === "mixed";
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const show = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  /** Whether the last hint was asked for by the button, which then goes. */
+  const pressedHint = useRef(false);
 
   useEffect(() => {
-    const pressed = actions.current?.contains(document.activeElement);
+    const { activeElement, body } = document;
+    const pressed = activeElement === body || actions.current?.contains(activeElement);
     const next = actions.current?.querySelector(".primary");
-    if (won && pressed && next instanceof HTMLElement) next.focus();
+    if (won && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [won]);
+
+  useEffect(() => {
+    const lost = pressedHint.current && document.activeElement === document.body;
+    if (coach.spent.value && lost) show.current?.focus({ preventScroll: true });
+    pressedHint.current = false;
+  }, [coach.spent.value]);
+
+  function hint() {
+    pressedHint.current = true;
+    coach.hint();
+  }
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
@@ -72,22 +89,24 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && !goesOn && (
+        {(dealt || (types && !goesOn)) && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
-        {claimable.value ? (
-          <Action name="play.none" disabled={won} onPress={game.claimNone} />
-        ) : (
-          mode.free.value &&
-          settings.value.solvable === "mixed" && (
-            <span class="button no-action" aria-hidden="true">
-              {t("play.none")}
-            </span>
-          )
+        {!won && (
+          <>
+            {claimable.value && <Action name="play.none" onPress={game.claimNone} />}
+            {mayClaim && !claimable.value && <NoAction name="play.none" />}
+          </>
         )}
-        <Action name="play.hint" onPress={coach.hint} />
+        {!over &&
+          (coach.spent.value ? (
+            <NoAction name="play.hint" />
+          ) : (
+            <Action name="play.hint" onPress={hint} />
+          ))}
         {reveal.offered.value && (
           <Action
+            control={show}
             name={coach.open.value ? "play.hide" : "play.show"}
             label={reveal.asked.value ? "play.again" : undefined}
             expanded={coach.open.value}
@@ -98,7 +117,7 @@ export function Controls({ game, box }) {
         {over && name === "daily" && (
           <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
         )}
-        {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
+        {mode.free.value && !won && <Action name="play.new" onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}
@@ -108,21 +127,34 @@ export function Controls({ game, box }) {
 }
 
 /**
+ * Keeps the place of a button that is not offered now.
+ *
+ * @param {{name: import("../core/i18n.js").Key}} props
+ */
+function NoAction({ name }) {
+  return (
+    <span class="button no-action" aria-hidden="true">
+      {t(name)}
+    </span>
+  );
+}
+
+/**
  * @param {object} props
  * @param {import("../core/i18n.js").Key} props.name
  * @param {import("../core/i18n.js").Key | undefined} [props.label] what it says instead of its name
  * @param {boolean} [props.primary]
- * @param {boolean} [props.disabled]
  * @param {boolean} [props.expanded]
+ * @param {import("preact").RefObject<HTMLButtonElement | null>} [props.control]
  * @param {() => void} props.onPress
  */
-function Action({ name, label = name, primary = false, disabled, expanded, onPress }) {
+function Action({ name, label = name, primary = false, expanded, control, onPress }) {
   return (
     <button
+      ref={control ?? null}
       type="button"
       class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
       aria-expanded={expanded}
-      aria-disabled={disabled || undefined}
       onClick={onPress}
     >
       {t(label)}

@@ -4,6 +4,7 @@ import { createCombining } from "./combining/combining.js";
 import { createSteps } from "./combining/steps.js";
 import { createWalkthrough } from "./combining/walkthrough.js";
 import { createCoach } from "./feedback/coach.js";
+import { createRepair } from "./feedback/repair.js";
 import { createReveal } from "./feedback/reveal.js";
 import { createFind } from "./modes/find.js";
 import { createMode } from "./modes/mode.js";
@@ -32,7 +33,8 @@ export function createGame(restored) {
   const { won } = outcome;
   const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
   const coach = createCoach(table, input, steps);
-  const round = createRound({ table, answer, steps, coach, mode, find });
+  const repair = createRepair({ table, answer, steps });
+  const round = createRound({ table, answer, steps, coach, repair, mode, find });
 
   return {
     table,
@@ -41,6 +43,7 @@ export function createGame(restored) {
     coach,
     mode,
     find,
+    repair,
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),

@@ -20,7 +20,7 @@ const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
  *
  * @param {object} props
  * @param {RouteName} props.current the page on which the player is: of a hand of the day, that of the days
- * @param {string} props.playing the link of the hand played; beside a hand of the day, of a new one
+ * @param {string} props.playing the link of the hand played; of a new one beside a hand of the day, and after one
  * @param {string} props.solving the link of the hand solved
  */
 export function Header({ current, playing, solving }) {

@@ -24,7 +24,9 @@ const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothin
  */
 export function Shell({ game, solveForm }) {
   const { name } = route.value;
-  const isDaily = name === "play" && game.mode.context.value.name === "daily";
+  const ofDay = game.mode.context.value.name === "daily";
+  const isDaily = name === "play" && ofDay;
+  const isNew = ofDay && (isDaily || game.round.result.value !== null);
   const there = name === "play" || PAGES[name].loaded.value !== null;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
@@ -44,7 +46,7 @@ export function Shell({ game, solveForm }) {
       </button>
       <Header
         current={isDaily ? "daily" : name}
-        playing={isDaily ? href("play") : game.table.hand.value.key}
+        playing={isNew ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
       <div class="banners" aria-live="polite">

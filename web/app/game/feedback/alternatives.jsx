@@ -3,9 +3,9 @@ import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
-import { isDone } from "../../daily/daily.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
 import { MOST_FOUND } from "../modes/find.js";
@@ -59,23 +59,22 @@ function Own({ technique: { code, params } }) {
   return (
     <>
       <span class="unseen">{t("alternatives.own")}</span>
-      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
-      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      <Explained sentence={t("mastery.explained", { goal: TO_MASTER })}>
+        <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
+        <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      </Explained>
     </>
   );
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many, and no other
- * hand of the day or of a challenge is to follow.
+ * How many other solutions there are; a link to find them, if they are not too many.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, mode, table }, text, count }) {
+function Others({ game: { find, table }, text, count }) {
   const words = t("alternatives.more", { count });
-  const { name, date } = mode.context.value;
-  const free = name === "endless" || (name === "daily" && isDone(date));
-  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
+  if (count >= MOST_FOUND) return <p>{words}</p>;
   const link = table.linkHere({ find: "all" });
 
   function begin() {

@@ -5,7 +5,7 @@ import { inTenths } from "../../challenge/results.js";
 import { engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
-import { href, read } from "../../core/router.js";
+import { read } from "../../core/router.js";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 import { Slots } from "./slots.jsx";
 
@@ -35,17 +35,12 @@ export function ModeFeedback({ game }) {
 /** @param {{game: Game}} props */
 function Ending({ game }) {
   const { mode, round } = game;
-  const { name, date, duel, trial } = mode.context.value;
+  const { name, duel, trial } = mode.context.value;
   const solved = round.result.value !== "shown";
   const spent = round.elapsed.value;
   return (
     <div class="ending">
       {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
-      {name === "daily" && !mode.dayDone.value && (
-        <a class="button" href={href("daily", { date })}>
-          {t("daily.back")}
-        </a>
-      )}
       {solved && name === "endless" && !trial && <ChallengeButton game={game} />}
     </div>
   );

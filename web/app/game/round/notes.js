@@ -2,6 +2,7 @@ import { effect, untracked } from "@preact/signals";
 
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Context, Mode } from "../modes/mode.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
@@ -26,10 +27,11 @@ import { effect, untracked } from "@preact/signals";
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
+ * @param {RepairState} game.repair
  * @param {Mode} game.mode
  * @param {() => void} onTouched
  */
-export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
+export function createNotes({ table, answer, steps, coach, repair, mode }, onTouched) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
@@ -48,7 +50,7 @@ export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
   });
 
   effect(() => {
-    notes.hints = Math.max(notes.hints, coach.level.value);
+    notes.hints = Math.max(notes.hints, coach.level.value + repair.taken.value);
   });
 
   return {

@@ -14,6 +14,16 @@ Value: TypeAlias = tuple[int, int]
 Table: TypeAlias = tuple[Value, ...]
 
 
+def whole_values(numbers: Sequence[Value]) -> set[int]:
+    """All positive whole values that any of the numbers make by such values."""
+    found: set[int] = set()
+    tables: set[Table] = {tuple(sorted(numbers))}
+    while tables:
+        found.update(value for table in tables for value, _ in table)
+        tables = {merged for table in tables for merged in _merged(table, whole=True)}
+    return found
+
+
 def nearest(numbers: Sequence[Value], target: Fraction, *, whole: bool) -> tuple[Fraction, int]:
     """The nearest value that any of the numbers make, and how many of them it takes.
 
@@ -27,20 +37,20 @@ def nearest(numbers: Sequence[Value], target: Fraction, *, whole: bool) -> tuple
             found = abs(value - target), taken, value
             if best is None or found < best:
                 best = found
-        tables = {merged for table in tables for merged in _merged(table, whole)}
+        tables = {merged for table in tables for merged in _merged(table, whole=whole)}
     assert best
     return best[2], best[1]
 
 
-def _merged(table: Table, whole: bool) -> Iterator[Table]:
+def _merged(table: Table, *, whole: bool) -> Iterator[Table]:
     """Every table after one step."""
     for one, other in combinations(range(len(table)), 2):
         rest = [value for at, value in enumerate(table) if at not in (one, other)]
-        for value in _results(table[one], table[other], whole):
+        for value in _results(table[one], table[other], whole=whole):
             yield tuple(sorted([*rest, value]))
 
 
-def _results(one: Value, other: Value, whole: bool) -> Iterator[Value]:
+def _results(one: Value, other: Value, *, whole: bool) -> Iterator[Value]:
     """Every value of two numbers; only positive whole ones if they must be so."""
     (a, b), (c, d) = one, other
     for above, under in (

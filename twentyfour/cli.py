@@ -11,8 +11,8 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date
 from fractions import Fraction
 from importlib import import_module
@@ -46,6 +46,7 @@ from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, neare
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
+COUNTDOWN = "countdown"
 MAX_SORTED = 6
 """Of more cards than that, each solution is printed when it is found: all of them take long."""
 
@@ -209,13 +210,15 @@ def _parser() -> argparse.ArgumentParser:
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
-        "say which hands a method solves, which it misses, and why",
+        "say which hands a method solves, which it misses, and why; or what Countdown can make",
         "templates-73",
         "pick-two-whole --cards 1-10 --csv survey.csv",
+        "countdown",
     )
-    surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
-    surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
-    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    known = [*METHODS, COUNTDOWN]
+    surveying.add_argument("method", choices=known, metavar="METHOD", help=", ".join(known))
+    surveying.add_argument("--cards", help="values; 1-13 by default")
+    surveying.add_argument("--target", help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
 
@@ -355,11 +358,12 @@ def _methods(options: argparse.Namespace) -> int:
 
 
 def _survey(options: argparse.Namespace) -> int:
+    if options.method == COUNTDOWN:
+        return _survey_countdown(options)
     large_survey = import_module("twentyfour.methods.large_survey")  # 13 ms, for its processes
-    chosen, target = large_survey.read_range(options.cards), read_target(options.target)
-    with replacing(options.csv) if options.csv else nullcontext() as file:
-        if file:
-            file.open("w").close()  # fails before the work if the file cannot be written
+    chosen = large_survey.read_range(options.cards or "1-13")
+    target = read_target(options.target or str(DEFAULT_TARGET))
+    with _table(options.csv) as file:
         outcomes = large_survey.survey(options.method, chosen, target)
         if file:
             large_survey.write_csv(file, outcomes)
@@ -368,6 +372,34 @@ def _survey(options: argparse.Namespace) -> int:
     else:
         report.survey(outcomes)
     return FOUND
+
+
+def _survey_countdown(options: argparse.Namespace) -> int:
+    if options.cards or options.target:
+        message = "Countdown has its own cards and targets: leave out --cards and --target."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    countdown = import_module("twentyfour.methods.countdown")
+    with _table(options.csv) as file:
+        results = countdown.survey()
+        if file:
+            countdown.write_csv(file, results)
+    figures = countdown.figures(results)
+    if options.json:
+        _print_json(figures._asdict())
+    else:
+        report.countdown(figures)
+    return FOUND
+
+
+@contextmanager
+def _table(path: Path | None) -> Iterator[Path | None]:
+    """A file beside a path, which replaces it at the end; None without a path."""
+    if path is None:
+        yield None
+        return
+    with replacing(path) as file:
+        file.open("w").close()  # fails before the work if the file cannot be written
+        yield file
 
 
 def _print_json(data: object) -> None:

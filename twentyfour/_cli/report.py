@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
@@ -18,6 +18,9 @@ from twentyfour.parser import parse
 from twentyfour.rating import Rating
 from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
+
+if TYPE_CHECKING:
+    from twentyfour.methods.countdown import Figures
 
 
 def solutions(found: Iterable[Expression], target: Fraction) -> bool:
@@ -110,6 +113,12 @@ def survey(outcomes: Sequence[Outcome]) -> None:
             print(f"missed {hand}: {outcome.solution} ({why})")
         if outcome.wrong:
             print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
+
+
+def countdown(figures: Figures) -> None:
+    """What the selections of Countdown reach."""
+    print(f"{figures.complete:,} of {figures.selections:,} selections reach every target")
+    print(f"{figures.made:,} of {figures.pairs:,} pairs of a selection and a target can be made")
 
 
 def _operand(number: str) -> str:

@@ -30,6 +30,7 @@ from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
+    DECKS,
     DEFAULT_TARGET,
     HandError,
     read_hand,
@@ -134,7 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(
-        run: Callable[[argparse.Namespace], int], summary: str, *examples: str
+        run: Callable[[argparse.Namespace], int], summary: str, *examples: str, json: bool = True
     ) -> argparse.ArgumentParser:
         name = run.__name__.removeprefix("_")
         lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
@@ -145,8 +146,9 @@ def _parser() -> argparse.ArgumentParser:
             epilog=f"examples:\n{lines}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        added.set_defaults(run=run)
-        added.add_argument("--json", action="store_true", help="print JSON")
+        added.set_defaults(run=run, json=False)
+        if json:
+            added.add_argument("--json", action="store_true", help="print JSON")
         return added
 
     solving = command(
@@ -177,6 +179,16 @@ def _parser() -> argparse.ArgumentParser:
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
+    gaming = command(
+        _game,
+        "play in this terminal",
+        "",
+        "--level hard",
+        "--daily",
+        "--history hands.json.gz",
+        json=False,
+    )
+    _add_game_options(gaming)
     playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
     playing.add_argument("--port", type=int, help="the server's; 2424 by default")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -221,6 +233,19 @@ def _parser() -> argparse.ArgumentParser:
     surveying.add_argument("--target", help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
+
+
+def _add_game_options(gaming: argparse.ArgumentParser) -> None:
+    gaming.add_argument("--level", choices=LEVELS, help="of the hands; any by default")
+    gaming.add_argument("--deck", choices=DECKS, default="K", help="its highest card; K by default")
+    gaming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    gaming.add_argument("--mixed", action="store_true", help="also hands without a solution")
+    gaming.add_argument("--seed", help="six letters and digits; a random one by default")
+    gaming.add_argument(
+        "--daily", nargs="?", const="", metavar="DATE", help="the hands of a day, today by default"
+    )
+    gaming.add_argument("--history", type=Path, metavar="FILE", help="where the hands are kept")
+    gaming.add_argument("--no-history", action="store_true", help="keep no hands")
 
 
 def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
@@ -304,6 +329,30 @@ def _play(options: argparse.Namespace) -> int:
         print(f"Play at {address}  (Ctrl-C ends it)")
     sys.stdout.flush()
     page.serve(server, browser=not options.no_browser)
+    return FOUND
+
+
+def _game(options: argparse.Namespace) -> int:
+    game = import_module("twentyfour._cli.game.session")
+    deals = import_module("twentyfour._cli.game.rounds")
+    kept = import_module("twentyfour._cli.game.history")
+    try:
+        seed = None if options.seed is None else as_seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=False)
+    file = None if options.no_history else options.history or kept.default_file()
+    try:
+        history = kept.History(file)
+    except kept.HistoryError as error:
+        return _refuse("bad-file", str(error), {}, as_json=False)
+    if options.daily is None:
+        rounds = deals.endless(
+            options.level, options.deck, read_target(options.target), seed, mixed=options.mixed
+        )
+    else:
+        day = request.read_date((options.daily or date.today().isoformat()).strip())
+        rounds = deals.of_day(day, history)
+    game.Session(history, sys.stdin, sys.stdout).play(rounds)
     return FOUND
 
 

@@ -28,7 +28,7 @@ def solutions(found: Iterable[Expression], target: Fraction) -> bool:
     some = False
     for solution in found:
         some = True
-        print(_equation(solution, target), flush=True)
+        print(equation(solution, target), flush=True)
     if not some:
         print(_colored("There is no solution.", "red"))
     return some
@@ -80,7 +80,7 @@ def _hint_sentence(hint: Hint, *, several: bool) -> str:
     if hint.code == "undo":
         params["steps"] = "1 step" if params["count"] == "1" else f"{params['count']} steps"
     if hint.expression:
-        params["expression"] = _equation(hint.expression, hint.expression.value)
+        params["expression"] = equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
@@ -126,7 +126,7 @@ def _operand(number: str) -> str:
     return number if number.isdecimal() else f"({number})"
 
 
-def _equation(expression: Expression, value: Fraction) -> str:
+def equation(expression: Expression, value: Fraction) -> str:
     """An expression and its value; a card alone is its value."""
     text = _text(expression)
     return text if isinstance(expression, Number) else f"{text} = {value}"

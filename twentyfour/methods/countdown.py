@@ -36,7 +36,7 @@ def survey(
 ) -> list[Reached]:
     """What some selections reach, in their order; of all selections and by all processors if None.
 
-    All of them take two minutes of one processor.
+    All of them take some minutes of one processor.
     """
     every = selections() if chosen is None else chosen
     return spread(reached, every, "countdown", executor)

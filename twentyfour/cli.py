@@ -26,6 +26,7 @@ from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
+from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
@@ -177,6 +178,17 @@ def _parser() -> argparse.ArgumentParser:
     for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    counting = command(
+        _closest,
+        "find the value nearest to a target that any of up to six numbers make",
+        "25 50 75 100 3 6 --target 952",
+        "3 3 8 8 --target 23 --fractions",
+    )
+    counting.add_argument("cards", nargs="+", help="such as 25 50 75 100 3 6")
+    counting.add_argument("--target", required=True, help="such as 952")
+    counting.add_argument(
+        "--fractions", action="store_true", help="allow fractions and values below one on the way"
+    )
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
     gaming = command(
@@ -296,6 +308,16 @@ def _rate(options: argparse.Namespace) -> int:
     else:
         report.rating(rating)
     return FOUND if rating.technique else NONE
+
+
+def _closest(options: argparse.Namespace) -> int:
+    numbers, target = _hand(options)
+    found = closest(numbers, target, whole=not options.fractions)
+    if options.json:
+        _print_json(serializer.closest(found))
+    else:
+        report.closest(found)
+    return NONE if found.distance else FOUND
 
 
 def _prove(options: argparse.Namespace) -> int:

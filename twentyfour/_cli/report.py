@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
+from twentyfour._closest import Closest
 from twentyfour._hints import Hint
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.expression import OPERATORS, Expression, Number
@@ -40,6 +41,13 @@ def misses(nearest: Nearest) -> None:
         hints([Hint("nearest-below", {"value": str(nearest.below.value)}, nearest.below)])
     if nearest.above:
         hints([Hint("nearest-above", {"value": str(nearest.above.value)}, nearest.above)])
+
+
+def closest(found: Closest) -> None:
+    """The nearest value, and its distance."""
+    print(equation(found.expression, found.value))
+    if found.distance:
+        print(f"That is {found.distance} off, and nothing is nearer.")
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:

@@ -75,13 +75,10 @@ def _closest_in_slices(
     best: Closest | None = None
     for size in range(1, len(hand) + 1):
         parts = tuple(dict.fromkeys(combinations(hand, size)))
-        found = yield from search.nearest(parts)
-        if found is None:
-            continue
-        value, makers = found
+        value, makers = yield from search.nearest(parts)
         distance = abs(value - goal)
         if best is None or distance < best.distance:
-            expression = yield from _simplest(makers, value, whole=whole)
+            expression = yield from _simplest(makers, value)
             best = Closest(value, expression, distance)
             yield best
         if not best.distance:
@@ -102,12 +99,12 @@ def _check(hand: Sequence[Rational], *, whole: bool) -> None:
 
 
 class _Search(Protocol):
-    """Finds the value nearest to a goal that parts of one size make, if they make any.
+    """Finds the value nearest to a goal that parts of one size make.
 
     Smaller parts are searched before larger ones.
     """
 
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers | None]: ...
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers]: ...
 
 
 class _WholeSearch:
@@ -117,7 +114,7 @@ class _WholeSearch:
         self._goal = goal
         self._values = WholeValues()
 
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers | None]:
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
         around: dict[Fraction, list[Part]] = {}
         for part in parts:
             numbers = tuple(number.numerator for number in part)
@@ -135,7 +132,7 @@ class _ExactSearch:
         self._goal = goal
         self._bounds = NearestSearch(hand, goal)
 
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers | None]:
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
         exact = []
         for part in parts:
             if (yield from is_solvable_in_slices(part, self._goal)):
@@ -151,26 +148,22 @@ class _ExactSearch:
         return _nearest_of(around, self._goal)
 
 
-def _nearest_of(around: Mapping[Fraction, Sequence[Part]], goal: Fraction) -> Makers | None:
+def _nearest_of(around: Mapping[Fraction, Sequence[Part]], goal: Fraction) -> Makers:
     """The value nearest to a goal, of two the smaller one, and the parts that make it."""
-    if not around:
-        return None
     value = min(around, key=lambda each: (abs(each - goal), each))
     return value, around[value]
 
 
-def _simplest(parts: Iterable[Part], value: Fraction, *, whole: bool) -> Work[Expression]:
+def _simplest(parts: Iterable[Part], value: Fraction) -> Work[Expression]:
     """The simplest expression of a value that uses all numbers of one of some parts.
 
-    An expression by positive whole values has them as it is written, too: `write` adds before it
-    subtracts, and divides as soon as that leaves no remainder.
+    Where the value is made by positive whole numbers, the simplest way is such a way: an expression
+    with fewer fractions and negative values comes first, and a zero would be a number too many.
     """
     best: tuple[Complexity, Expression] | None = None
     for part in parts:
         for _, found in found_in_slices(part, value, "algebraic"):
             for _, expression in found:
-                if whole and not _is_whole(expression):
-                    continue
                 rank = complexity(expression)
                 if best is None or rank < best[0]:
                     best = rank, expression
@@ -178,8 +171,3 @@ def _simplest(parts: Iterable[Part], value: Fraction, *, whole: bool) -> Work[Ex
     if best is None:
         raise AssertionError(f"no expression makes {value}")
     return best[1]
-
-
-def _is_whole(expression: Expression) -> bool:
-    """Whether every step has a positive whole value."""
-    return all(step.value > 0 and step.value.denominator == 1 for step in expression.steps())

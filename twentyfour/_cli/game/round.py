@@ -84,7 +84,7 @@ class Round:
             "id": f"{at}-{randrange(36**8):x}",
             "at": at,
             "mode": self.mode,
-            "numbers": self.hand.numbers,
+            "numbers": list(self.hand.numbers),
             "target": str(self.hand.target),
             "result": result,
             "milliseconds": round(self.seconds * 1000),

@@ -86,6 +86,7 @@ class Session:
 
     def _asked(self) -> str:
         """What the player types next; raises EOFError at the end of the input."""
+        self._output.flush()
         if self._source.isatty() and self._output.isatty():
             return input("> ").strip()
         line = self._source.readline()
@@ -103,7 +104,7 @@ class Session:
             else:
                 cards.remove(own)
                 faces.append(face_of(own))
-        print(drawn(faces, self._output), flush=True)
+        print(drawn(faces, self._output))
 
     def _answer(self, each: Round, text: str) -> bool:
         """Judge an answer, or do a step; whether the hand has ended."""

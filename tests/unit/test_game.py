@@ -23,6 +23,7 @@ from twentyfour.cli import main
 SEED = ("--seed", "00002S")
 """Deals 10 4 J Q, of which 11+10+12/4 is the only solution, then 7 K 8 10."""
 ANSWER = "11+10+12/4"
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows says it otherwise")
 
 
 @pytest.fixture
@@ -186,12 +187,14 @@ def test_two_games_at_once_keep_the_hands_of_both(tmp_path):
     assert [hand["id"] for hand in History(file).hands] == ["1", "2"]
 
 
+@on_unix
 def test_a_file_that_cannot_be_read_is_refused(play):
     play.file.mkdir(parents=True)
     with pytest.raises(HistoryError, match="cannot be read: Is a directory"):
         History(play.file)
 
 
+@on_unix
 def test_a_place_that_cannot_be_written_does_not_end_the_game(monkeypatch, capsys, tmp_path):
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setattr(sys, "stdin", StringIO("show\nshow\n"))
@@ -260,7 +263,8 @@ COMMAND = (sys.executable, "-m", "twentyfour", "game", "--no-history", *SEED)
 
 @pytest.mark.parametrize("typed", [b"", b"hint\n", f"{ANSWER}\nquit\n".encode(), b"\xff\xfe\n"])
 def test_a_pipe_gets_plain_lines_and_its_end_is_no_error(typed):
-    ended = subprocess.run(COMMAND, input=typed, capture_output=True, check=True)
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    ended = subprocess.run(COMMAND, input=typed, capture_output=True, check=True, env=environment)
     assert b"\033" not in ended.stdout
     assert b"> " not in ended.stdout
     assert ended.stderr == b""

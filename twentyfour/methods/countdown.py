@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from twentyfour._search.whole import WholeValues
 from twentyfour.methods.spread import spread
@@ -15,7 +15,7 @@ from twentyfour.puzzles import CLOSEST_SIZE, LARGE, SMALL
 
 TARGETS = range(100, 1000)
 
-Selection = tuple[int, ...]
+Selection: TypeAlias = tuple[int, ...]
 """Six numbers in ascending order."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent import futures
 from functools import partial
 from itertools import chain
 from multiprocessing import get_context
@@ -39,7 +39,7 @@ CHUNK = 10
 
 
 def spread(
-    work: Callable[[T], R], items: Sequence[T], name: str, executor: Executor | None
+    work: Callable[[T], R], items: Sequence[T], name: str, executor: futures.Executor | None
 ) -> list[R]:
     """The results of some work on each item, in the order of the items.
 
@@ -51,11 +51,11 @@ def spread(
     if executor is not None:
         return list(with_progress_bar(_spread(work, items, executor), name, len(items)))
     context = get_context("spawn")
-    with ProcessPoolExecutor(mp_context=context, initializer=_ignore_interrupts) as pool:
+    with futures.ProcessPoolExecutor(mp_context=context, initializer=_ignore_interrupts) as pool:
         return list(with_progress_bar(_spread(work, items, pool), name, len(items)))
 
 
-def _spread(work: Callable[[T], R], items: Sequence[T], executor: Executor) -> Iterator[R]:
+def _spread(work: Callable[[T], R], items: Sequence[T], executor: futures.Executor) -> Iterator[R]:
     chunks = [items[at : at + CHUNK] for at in range(0, len(items), CHUNK)]
     return chain.from_iterable(executor.map(partial(_each, work), chunks))
 

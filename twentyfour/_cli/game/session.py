@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from typing import TextIO
 
 from twentyfour._cli import report, terminal
@@ -47,6 +48,8 @@ class Session:
         self._source, self._output = source, output
         self._results: Counter[Result] = Counter()
         self._is_kept = history.file is not None
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")
         if source.isatty():
             with suppress(ImportError):
                 import_module("readline")  # lets `input` edit lines

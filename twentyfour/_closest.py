@@ -1,7 +1,5 @@
 """Closest counts: the value nearest to a target that any of the numbers make."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations

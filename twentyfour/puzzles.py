@@ -1,7 +1,5 @@
 """What is played: the hands of a day, similar hands, numbers and a target for closest counts."""
 
-from __future__ import annotations
-
 import datetime as dt
 from collections.abc import Collection, Generator, Iterable
 from random import Random

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import floor
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
@@ -69,7 +69,7 @@ def closest_in_slices(
 def _closest_in_slices(
     hand: Sequence[Rational], goal: Fraction, *, whole: bool
 ) -> Generator[Closest | None, None, Closest]:
-    search: _Search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
+    search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
     best: Closest | None = None
     for size in range(1, len(hand) + 1):
         parts = tuple(dict.fromkeys(combinations(hand, size)))
@@ -96,15 +96,6 @@ def _check(hand: Sequence[Rational], *, whole: bool) -> None:
             raise HandError("not-whole", (0, 0), {"text": str(number)})
 
 
-class _Search(Protocol):
-    """Finds the value nearest to a goal that parts of one size make.
-
-    Smaller parts are searched before larger ones.
-    """
-
-    def nearest(self, parts: Sequence[Part]) -> Work[Makers]: ...
-
-
 class _WholeSearch:
     """Looks in tables of positive whole values."""
 
@@ -113,6 +104,7 @@ class _WholeSearch:
         self._values = WholeValues()
 
     def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
+        """The nearest value that some parts make; all smaller parts are searched before."""
         around: dict[Fraction, list[Part]] = {}
         for part in parts:
             numbers = tuple(number.numerator for number in part)
@@ -131,6 +123,7 @@ class _ExactSearch:
         self._bounds = NearestSearch(hand, goal)
 
     def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
+        """The nearest value that some parts make."""
         exact = []
         for part in parts:
             if (yield from is_solvable_in_slices(part, self._goal)):

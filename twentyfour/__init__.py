@@ -4,6 +4,7 @@ Numbers and targets are ints and Fractions, never floats. Wherever numbers are t
 taken as well; its target is then the target, which is 24 otherwise.
 """
 
+from twentyfour._closest import Closest, closest, iter_closest
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
@@ -28,7 +29,14 @@ from twentyfour.expression import (
 from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
-from twentyfour.puzzles import dailies, daily, similar
+from twentyfour.puzzles import (
+    ClosestPuzzle,
+    closest_daily,
+    closest_puzzle,
+    dailies,
+    daily,
+    similar,
+)
 from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
@@ -53,6 +61,8 @@ __all__ = [
     "Branch",
     "Card",
     "Certificate",
+    "Closest",
+    "ClosestPuzzle",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -82,6 +92,9 @@ __all__ = [
     "alternatives",
     "certificate",
     "check",
+    "closest",
+    "closest_daily",
+    "closest_puzzle",
     "coach",
     "count_forms",
     "count_solutions",
@@ -92,6 +105,7 @@ __all__ = [
     "find",
     "hints",
     "is_solvable",
+    "iter_closest",
     "iter_solutions",
     "lesson",
     "look",

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import __version__, cards
-from twentyfour._bridge import coaching, laboratory, request, serializer
+from twentyfour._bridge import coaching, counting, laboratory, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
 from twentyfour.cards import HandError
@@ -24,7 +24,6 @@ from twentyfour.parser import ParseError, parse
 from twentyfour.referee import check
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
-    Progress,
     is_solvable_in_slices,
     nearest_in_slices,
     solve_in_slices,
@@ -152,6 +151,8 @@ for _each in (
     coaching.recognize,
     coaching.repair,
     coaching.similar,
+    counting.closest,
+    counting.closest_puzzle,
     laboratory.anatomy,
     laboratory.methods,
     laboratory.run_method,
@@ -209,8 +210,7 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        data = serializer.progress(progress) if isinstance(progress, Progress) else progress
-        return json.dumps({"done": False, "progress": data})
+        return json.dumps({"done": False, "progress": serializer.progress(progress)})
     cancel(job)
     return json.dumps(outcome, default=dict)
 

@@ -30,6 +30,7 @@ HandCode: TypeAlias = Literal[
     "bad-range",
     "bad-method-size",
     "no-such-hand",
+    "not-whole",
     "too-large",
 ]
 """The errors in a hand, a target or another argument."""

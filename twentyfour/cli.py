@@ -11,8 +11,8 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date
 from fractions import Fraction
 from importlib import import_module
@@ -26,10 +26,12 @@ from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
+from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
+    DECKS,
     DEFAULT_TARGET,
     HandError,
     read_hand,
@@ -46,6 +48,7 @@ from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, neare
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
+COUNTDOWN = "countdown"
 MAX_SORTED = 6
 """Of more cards than that, each solution is printed when it is found: all of them take long."""
 
@@ -133,7 +136,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(
-        run: Callable[[argparse.Namespace], int], summary: str, *examples: str
+        run: Callable[[argparse.Namespace], int], summary: str, *examples: str, json: bool = True
     ) -> argparse.ArgumentParser:
         name = run.__name__.removeprefix("_")
         lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
@@ -144,8 +147,9 @@ def _parser() -> argparse.ArgumentParser:
             epilog=f"examples:\n{lines}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        added.set_defaults(run=run)
-        added.add_argument("--json", action="store_true", help="print JSON")
+        added.set_defaults(run=run, json=False)
+        if json:
+            added.add_argument("--json", action="store_true", help="print JSON")
         return added
 
     solving = command(
@@ -174,8 +178,29 @@ def _parser() -> argparse.ArgumentParser:
     for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    counting = command(
+        _closest,
+        "find the value nearest to a target that any of up to six numbers make",
+        "25 50 75 100 3 6 --target 952",
+        "3 3 8 8 --target 23 --fractions",
+    )
+    counting.add_argument("cards", nargs="+", help="such as 25 50 75 100 3 6")
+    counting.add_argument("--target", required=True, help="such as 952")
+    counting.add_argument(
+        "--fractions", action="store_true", help="allow fractions and values below one on the way"
+    )
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
+    gaming = command(
+        _game,
+        "play in this terminal",
+        "",
+        "--level hard",
+        "--daily",
+        "--history hands.json.gz",
+        json=False,
+    )
+    _add_game_options(gaming)
     playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
     playing.add_argument("--port", type=int, help="the server's; 2424 by default")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -209,15 +234,30 @@ def _parser() -> argparse.ArgumentParser:
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
-        "say which hands a method solves, which it misses, and why",
+        "say which hands a method solves, which it misses, and why; or what Countdown can make",
         "templates-73",
         "pick-two-whole --cards 1-10 --csv survey.csv",
+        "countdown",
     )
-    surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
-    surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
-    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    known = [*METHODS, COUNTDOWN]
+    surveying.add_argument("method", choices=known, metavar="METHOD", help=", ".join(known))
+    surveying.add_argument("--cards", help="values; 1-13 by default")
+    surveying.add_argument("--target", help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser
+
+
+def _add_game_options(gaming: argparse.ArgumentParser) -> None:
+    gaming.add_argument("--level", choices=LEVELS, help="of the hands; any by default")
+    gaming.add_argument("--deck", choices=DECKS, default="K", help="its highest card; K by default")
+    gaming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    gaming.add_argument("--mixed", action="store_true", help="also hands without a solution")
+    gaming.add_argument("--seed", help="six letters and digits; a random one by default")
+    gaming.add_argument(
+        "--daily", nargs="?", const="", metavar="DATE", help="the hands of a day, today by default"
+    )
+    gaming.add_argument("--history", type=Path, metavar="FILE", help="where the hands are kept")
+    gaming.add_argument("--no-history", action="store_true", help="keep no hands")
 
 
 def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
@@ -270,6 +310,16 @@ def _rate(options: argparse.Namespace) -> int:
     return FOUND if rating.technique else NONE
 
 
+def _closest(options: argparse.Namespace) -> int:
+    numbers, target = _hand(options)
+    found = closest(numbers, target, whole=not options.fractions)
+    if options.json:
+        _print_json(serializer.closest(found))
+    else:
+        report.closest(found)
+    return NONE if found.distance else FOUND
+
+
 def _prove(options: argparse.Namespace) -> int:
     print(json.dumps(certificate(*_hand(options))))
     return FOUND
@@ -301,6 +351,30 @@ def _play(options: argparse.Namespace) -> int:
         print(f"Play at {address}  (Ctrl-C ends it)")
     sys.stdout.flush()
     page.serve(server, browser=not options.no_browser)
+    return FOUND
+
+
+def _game(options: argparse.Namespace) -> int:
+    game = import_module("twentyfour._cli.game.session")
+    deals = import_module("twentyfour._cli.game.rounds")
+    kept = import_module("twentyfour._cli.game.history")
+    try:
+        seed = None if options.seed is None else as_seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=False)
+    file = None if options.no_history else options.history or kept.default_file()
+    try:
+        history = kept.History(file)
+    except kept.HistoryError as error:
+        return _refuse("bad-file", str(error), {}, as_json=False)
+    if options.daily is None:
+        rounds = deals.endless(
+            options.level, options.deck, read_target(options.target), seed, mixed=options.mixed
+        )
+    else:
+        day = request.read_date((options.daily or date.today().isoformat()).strip())
+        rounds = deals.of_day(day, history)
+    game.Session(history, sys.stdin, sys.stdout).play(rounds)
     return FOUND
 
 
@@ -355,11 +429,12 @@ def _methods(options: argparse.Namespace) -> int:
 
 
 def _survey(options: argparse.Namespace) -> int:
+    if options.method == COUNTDOWN:
+        return _survey_countdown(options)
     large_survey = import_module("twentyfour.methods.large_survey")  # 13 ms, for its processes
-    chosen, target = large_survey.read_range(options.cards), read_target(options.target)
-    with replacing(options.csv) if options.csv else nullcontext() as file:
-        if file:
-            file.open("w").close()  # fails before the work if the file cannot be written
+    chosen = large_survey.read_range(options.cards or "1-13")
+    target = read_target(options.target or str(DEFAULT_TARGET))
+    with _table(options.csv) as file:
         outcomes = large_survey.survey(options.method, chosen, target)
         if file:
             large_survey.write_csv(file, outcomes)
@@ -368,6 +443,34 @@ def _survey(options: argparse.Namespace) -> int:
     else:
         report.survey(outcomes)
     return FOUND
+
+
+def _survey_countdown(options: argparse.Namespace) -> int:
+    if options.cards or options.target:
+        message = "Countdown has its own cards and targets: leave out --cards and --target."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    countdown = import_module("twentyfour.methods.countdown")
+    with _table(options.csv) as file:
+        results = countdown.survey()
+        if file:
+            countdown.write_csv(file, results)
+    figures = countdown.figures(results)
+    if options.json:
+        _print_json(figures._asdict())
+    else:
+        report.countdown(figures)
+    return FOUND
+
+
+@contextmanager
+def _table(path: Path | None) -> Iterator[Path | None]:
+    """A file beside a path, which replaces it at the end; None without a path."""
+    if path is None:
+        yield None
+        return
+    with replacing(path) as file:
+        file.open("w").close()  # fails before the work if the file cannot be written
+        yield file
 
 
 def _print_json(data: object) -> None:

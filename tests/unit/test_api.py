@@ -19,6 +19,8 @@ NAMES = {
     "Branch",
     "Card",
     "Certificate",
+    "Closest",
+    "ClosestPuzzle",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -48,6 +50,9 @@ NAMES = {
     "alternatives",
     "certificate",
     "check",
+    "closest",
+    "closest_daily",
+    "closest_puzzle",
     "coach",
     "count_forms",
     "count_solutions",
@@ -58,6 +63,7 @@ NAMES = {
     "find",
     "hints",
     "is_solvable",
+    "iter_closest",
     "iter_solutions",
     "lesson",
     "look",
@@ -160,10 +166,19 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_sixteen_functions_and_every_method_take_numbers():
+def test_eighteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
-        *("certificate", "check", "coach", "count_forms", "count_solutions", "hints"),
-        *("is_solvable", "iter_solutions", "look", "nearest", "proof", "rate", "repair"),
+        *("certificate", "check", "closest", "coach", "count_forms", "count_solutions", "hints"),
+        *(
+            "is_solvable",
+            "iter_closest",
+            "iter_solutions",
+            "look",
+            "nearest",
+            "proof",
+            "rate",
+            "repair",
+        ),
         *("similar", "solve", "techniques"),
         *tf.METHODS,
     }

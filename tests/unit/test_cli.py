@@ -290,3 +290,25 @@ def test_a_shell_completes_commands_options_and_methods(capsys):
     assert end.value.code == 0
     script = capsys.readouterr().out
     assert all(word in script for word in ("survey", "--distinct", "templates-73"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "lines"),
+    [
+        ("25 50 75 100 3 6 --target 952", 0, ["((100+6)*75*3-50)/25 = 952"]),
+        ("1 1 --target 9", 1, ["1+1 = 2", "That is 7 off, and nothing is nearer."]),
+        ("2 3 --target 2/3 --fractions", 0, ["2/3 = 2/3"]),
+    ],
+)
+def test_the_nearest_value_of_any_of_the_numbers(capsys, arguments, code, lines):
+    assert main(["closest", *arguments.split()]) == code
+    assert capsys.readouterr().out.splitlines() == lines
+
+
+def test_the_nearest_value_in_json_and_its_errors(capsys):
+    assert main(["closest", "1", "1", "--target", "9", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["distance"] == "7"
+    assert main(["closest", "1/2", "--target", "9"]) == 2
+    assert "1/2 is not a positive whole number." in capsys.readouterr().err
+    assert main(["closest", *"1111111", "--target", "9"]) == 2
+    assert "Seven cards are too many: at most 6." in capsys.readouterr().err

@@ -52,6 +52,14 @@ def whole(params: Params, name: str) -> int | None:
     return value
 
 
+def flag(params: Params, name: str, default: bool) -> bool:
+    """A parameter that is true or false; the default if it is left out."""
+    value = params.get(name, default)
+    if not isinstance(value, bool):
+        raise BadRequest(f"{name} must be true or false")
+    return value
+
+
 def seed(params: Params) -> int | None:
     """A seed, as an int or as its six characters; None if it is left out."""
     value = params.get("seed")

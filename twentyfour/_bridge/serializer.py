@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
+from twentyfour._closest import Closest
 from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
     from twentyfour._techniques.table import TechniqueCode
-    from twentyfour.contract import SearchProgress, game, laboratory
+    from twentyfour.contract import game, laboratory
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
+    from twentyfour.puzzles import ClosestPuzzle
     from twentyfour.rating import Rating
 
 
@@ -93,9 +95,27 @@ def nearest(misses: Nearest) -> game.Nearest:
     }
 
 
-def progress(search: Progress) -> SearchProgress:
-    """Slices of work done and in total, and different solutions found."""
-    return {"done": search.done, "total": search.total, "found": search.found}
+def progress(reported: object) -> object:
+    """Slices of work done and in total, and different solutions found; other data as it is."""
+    if isinstance(reported, Closest):
+        return closest(reported)
+    if isinstance(reported, Progress):
+        return {"done": reported.done, "total": reported.total, "found": reported.found}
+    return reported
+
+
+def closest(found: Closest) -> game.Closest:
+    """The nearest value: its distance, and its expression."""
+    return {"distance": number(found.distance), "expression": expression(found.expression)}
+
+
+def closest_puzzle(puzzle: ClosestPuzzle) -> game.ClosestPuzzle:
+    """Numbers and a target for closest counts."""
+    return {
+        "kind": puzzle.kind,
+        "numbers": list(puzzle.numbers),
+        "target": str(puzzle.target),
+    }
 
 
 def explanation(reason: Explanation) -> game.Explanation:

@@ -21,6 +21,7 @@ HAND: Mapping[HandCode, str] = {
     "bad-range": "“{text}” is not a range of cards: write 1-13, or up to {limit} values.",
     "bad-method-size": "{method} takes {least} to {most} cards, not {count}.",
     "no-such-hand": "No such hand was found.",
+    "not-whole": "{text} is not a positive whole number.",
     "too-large": "{Count} cards are too many for a proof: at most {limit}.",
 }
 

@@ -6,7 +6,7 @@ of the first goal. The answer for a part and a goal is cached.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
@@ -132,6 +132,13 @@ class NearestSearch:
     def search(self) -> Iterator[None]:
         """Answer the query for the whole hand, in slices."""
         yield from self._answer(self.whole)
+
+    def of_part(self, numbers: Iterable[Rational]) -> Generator[None, None, Bounds]:
+        """The bounds of the goal among the values of some of the numbers, in slices."""
+        part = tuple(sorted(map(self.different.index, numbers)))
+        query = self.whole._replace(part=part)
+        yield from self._answer(query)
+        return self.answers[query]
 
     def _answer(self, query: Query) -> Iterator[None]:
         if query in self.answers:

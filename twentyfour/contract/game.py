@@ -14,6 +14,7 @@ from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
+from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
@@ -242,6 +243,21 @@ class Daily(TypedDict):
 
     date: str
     hands: Sequence[DailyHand]
+
+
+class Closest(TypedDict):
+    """The value nearest to a target, its distance, and an expression of it."""
+
+    distance: str
+    expression: Expression
+
+
+class ClosestPuzzle(TypedDict):
+    """Numbers and a target for closest counts."""
+
+    kind: ClosestKind
+    numbers: Sequence[int]
+    target: str
 
 
 class Recognized(TypedDict):

@@ -10,6 +10,7 @@ from twentyfour.dealing import Solvable
 from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
+from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 
 CardNumber: TypeAlias = int | str
@@ -31,6 +32,21 @@ class HandParams(TypedDict):
 
     numbers: Sequence[CardNumber]
     target: NotRequired[CardNumber]
+
+
+class ClosestParams(HandParams):
+    """Up to six numbers; `whole`, the default, allows only positive whole values on the way."""
+
+    whole: NotRequired[bool]
+
+
+class ClosestPuzzleParams(TypedDict):
+    """A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen."""
+
+    kind: NotRequired[ClosestKind]
+    large: NotRequired[int | None]
+    seed: NotRequired[int | str]
+    date: NotRequired[str]
 
 
 class AnswerParams(HandParams):

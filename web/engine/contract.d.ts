@@ -26,6 +26,8 @@ export type MethodName =
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
 
+export type ClosestKind = "countdown" | "digits" | "cards";
+
 export type Level = "easy" | "medium" | "hard" | "expert";
 
 export type CardNumber = number | string;
@@ -147,6 +149,7 @@ export type VerdictCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type ClaimCode = "no-solution" | "has-solution";
@@ -198,6 +201,7 @@ export type HandCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type FaultCode = "bad-request" | "internal";
@@ -212,6 +216,7 @@ export type ErrorCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large"
   | "empty"
   | "too-long"
@@ -369,6 +374,34 @@ export interface SearchProgress {
   done: number;
   total: number;
   found: number;
+}
+
+/** Up to six numbers; `whole`, the default, allows only positive whole values on the way. */
+export interface ClosestParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  whole?: boolean;
+}
+
+/** The value nearest to a target, its distance, and an expression of it. */
+export interface Closest {
+  distance: string;
+  expression: Expression;
+}
+
+/** A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen. */
+export interface ClosestPuzzleParams {
+  kind?: ClosestKind;
+  large?: number | null;
+  seed?: CardNumber;
+  date?: string;
+}
+
+/** Numbers and a target for closest counts. */
+export interface ClosestPuzzle {
+  kind: ClosestKind;
+  numbers: number[];
+  target: string;
 }
 
 /** Two expressions. */
@@ -729,6 +762,16 @@ export interface Calls {
   nearest: {
     params: HandParams;
     result: Nearest;
+    progress: never;
+  };
+  closest: {
+    params: ClosestParams;
+    result: Closest;
+    progress: Closest;
+  };
+  closest_puzzle: {
+    params: ClosestPuzzleParams;
+    result: ClosestPuzzle;
     progress: never;
   };
   explain_same: {

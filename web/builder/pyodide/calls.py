@@ -9,6 +9,7 @@ from itertools import chain, islice
 from random import Random
 
 from twentyfour.methods import METHODS
+from twentyfour.puzzles import CLOSEST_KINDS
 from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
 _USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
@@ -79,7 +80,7 @@ def samples() -> list[Call]:
 
 def _without_seeds() -> Iterator[Call]:
     """Make the samples that deal, as the page makes them: each gives another hand every time."""
-    for name in ("deal", "similar"):
+    for name in ("deal", "similar", "closest_puzzle"):
         for params in SAMPLES[name]:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
@@ -102,6 +103,7 @@ def _odd_hands() -> list[Call]:
     return [
         *(Call("run_method", json.dumps(params)) for params in named),
         *(Call(name, json.dumps(params)) for name in _TAKERS for params in taken),
+        *(Call("closest", json.dumps({**params, "whole": False})) for params in taken),
     ]
 
 
@@ -181,6 +183,20 @@ def _similar(random: Random) -> dict[str, object]:
     return {"numbers": hand, "seed": random.randrange(10**6), "exclude": _excluded(random)}
 
 
+def _closest(random: Random) -> dict[str, object]:
+    return {
+        **_about_hand(random, 6),
+        "target": random.randint(101, 999),
+        "whole": random.random() < 0.7,
+    }
+
+
+def _closest_puzzle(random: Random) -> dict[str, object]:
+    day = str(date.fromordinal(random.randint(730_000, 760_000)))
+    chosen = {"date": day} if random.random() < 0.3 else {"seed": random.randrange(10**6)}
+    return {"kind": random.choice(CLOSEST_KINDS), **chosen}
+
+
 def _recognize(random: Random) -> dict[str, object]:
     found = [_expression(random, 4) for _ in range(random.randint(0, 3))]
     return {**_about_hand(random), "text": _text(random), "found": found}
@@ -233,6 +249,8 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "right": random.randint(0, 13),
     },
     "coach": _history,
+    "closest": _closest,
+    "closest_puzzle": _closest_puzzle,
     "deal": _deal,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},

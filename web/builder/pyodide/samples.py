@@ -90,6 +90,24 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
     "claim_no_solution": [FOUR, NONE],
     "solve": [FOUR, NONE, {"numbers": [9, 9, 9]}, {"numbers": [1] * 8, "target": 100}],
     "nearest": [NONE, {"numbers": [30]}, FOUR],
+    "closest": [
+        {"numbers": [75, 50, 2, 3, 8, 7], "target": 812, "whole": True},
+        {"numbers": [3, 3, 8, 8], "whole": False},
+        {"numbers": [1, 1, 2, 2, 3, 3], "target": 999},
+        {"numbers": [3, 7, 1, 8, 5, 2], "target": 586, "whole": False},
+        {"numbers": ["1/2", 3]},
+        {"numbers": ["1/2", -3], "target": "-7/3", "whole": False},
+        {"numbers": []},
+        {"numbers": [1] * 7},
+    ],
+    "closest_puzzle": [
+        {"kind": "countdown", "large": 2, "seed": 1},
+        {"kind": "digits", "seed": 1},
+        {"kind": "cards", "seed": "00002S"},
+        {"date": "2026-11-23"},
+        {"kind": "digits", "date": "2026-11-23"},
+        {"date": "2026-02-30"},
+    ],
     "explain_same": [{"a": a, "b": b} for a, b in PAIRS]
     + [{"a": "1/(2-2)", "b": "1"}, {"a": MANY_WAYS, "b": MANY_WAYS}],
     "rate": [

@@ -1,5 +1,7 @@
 import { generate } from "lean-qr";
-import { toSvgPath, toSvgViewBox } from "lean-qr/extras/svg";
+import { toSvgPath } from "lean-qr/extras/svg";
+
+const MARGIN = 4; // modules, as the standard wants
 
 /**
  * A text as a QR code that a camera reads, drawn as one path; the margin belongs to it.
@@ -8,10 +10,11 @@ import { toSvgPath, toSvgViewBox } from "lean-qr/extras/svg";
  */
 export function QrCode({ text, label }) {
   const code = generate(text);
+  const side = code.size + 2 * MARGIN;
   return (
-    <svg class="qr-code" viewBox={toSvgViewBox(code)} role="img" aria-label={label}>
+    <svg class="qr-code" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label}>
       <title>{label}</title>
-      <rect x="-4" y="-4" width="100%" height="100%" fill="white" />
+      <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="white" />
       <path d={toSvgPath(code)} fill="black" />
     </svg>
   );

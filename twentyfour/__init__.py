@@ -1,7 +1,8 @@
 """The Game of 24, complete and exact: deal a hand, judge an answer, find every solution.
 
-Numbers and targets are ints and Fractions, never floats. Wherever numbers are taken, a Hand is
-taken as well; its target is then the target, which is 24 otherwise.
+Numbers and targets are ints and Fractions, never floats. Wherever numbers are taken, a Hand or a
+Puzzle is taken as well, with its target and the operators that it allows; otherwise the target is
+24, and all operators are allowed.
 """
 
 from twentyfour._frozen import FrozenMapping
@@ -11,7 +12,7 @@ from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
-from twentyfour.cards import Card, Hand, HandError, Suit
+from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
 from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
@@ -68,6 +69,7 @@ __all__ = [
     "Operation",
     "Operator",
     "ParseError",
+    "Puzzle",
     "Rating",
     "Reason",
     "Repair",

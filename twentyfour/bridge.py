@@ -17,11 +17,11 @@ from twentyfour import __version__, cards
 from twentyfour._bridge import coaching, laboratory, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
-from twentyfour.cards import HandError
+from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
-from twentyfour.referee import check
+from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     Progress,
@@ -82,9 +82,14 @@ def _read_target(params: Params) -> str:
 
 @_quick
 def _check(params: Params) -> game.Verdict:
-    return serializer.verdict(
-        check(request.text(params, "text"), request.numbers(params), request.target(params))
-    )
+    text = request.text(params, "text")
+    numbers, target = request.numbers(params), request.target(params)
+    operators = request.operators(params)
+    try:
+        judged = check(text, Puzzle(numbers, target, operators))
+    except HandError as error:
+        judged = Verdict(False, error.code, params=error.params)
+    return serializer.verdict(judged)
 
 
 @_quick
@@ -98,13 +103,13 @@ def _combine(params: Params) -> game.Combined:
 
 @_call
 def _is_solvable(params: Params) -> Work[bool]:
-    return (yield from is_solvable_in_slices(request.numbers(params), request.target(params)))
+    return (yield from is_solvable_in_slices(request.puzzle(params)))
 
 
 @_call
 def _claim_no_solution(params: Params) -> Work[game.Claim]:
     """Judge the claim of a player that there is no solution."""
-    if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
+    if (yield from is_solvable_in_slices(request.puzzle(params))):
         return _claim("has-solution")
     return _claim("no-solution")
 
@@ -119,19 +124,17 @@ def _solve(params: Params) -> Work[game.Solved]:
 
     For more than `MAX_QUICK_NEAREST` numbers the call `nearest` finds them.
     """
-    numbers, target = request.numbers(params), request.target(params)
-    solutions = yield from solve_in_slices(numbers, target)
+    puzzle = request.puzzle(params)
+    solutions = yield from solve_in_slices(puzzle)
     misses = None
-    if not solutions and len(numbers) <= MAX_QUICK_NEAREST:
-        misses = yield from nearest_in_slices(numbers, target)
+    if not solutions and len(puzzle.numbers) <= MAX_QUICK_NEAREST:
+        misses = yield from nearest_in_slices(puzzle)
     return serializer.solutions(solutions, misses, MAX_LISTED)
 
 
 @_call
 def _nearest(params: Params) -> Work[game.Nearest]:
-    return serializer.nearest(
-        (yield from nearest_in_slices(request.numbers(params), request.target(params)))
-    )
+    return serializer.nearest((yield from nearest_in_slices(request.puzzle(params))))
 
 
 @_call

@@ -40,6 +40,8 @@ MAX_DIGITS = 30
 MAX_NUMBER_DIGITS = 100
 """The digits that a number may have in an answer and in the hand that it is checked against."""
 DEFAULT_TARGET = Fraction(24)
+ALL_OPERATORS = "+-*/"
+"""The symbols of all operators, in the order of their table."""
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
 RANK_LETTERS: Mapping[str, int] = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
@@ -85,6 +87,7 @@ class Hand:
 
     cards: tuple[Card, ...]
     target: Fraction = DEFAULT_TARGET
+    operators: str = ALL_OPERATORS
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -92,8 +95,38 @@ class Hand:
         return tuple(card.rank for card in self.cards)
 
 
-HandLike: TypeAlias = Hand | Iterable[Rational | Card]
-"""The 1 to 8 numbers or cards of a hand, or a hand that was dealt, with its target."""
+@dataclass(frozen=True, slots=True, init=False)
+class Puzzle:
+    """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
+
+    `numbers` are 1 to 8 ints, Fractions or cards, or a Hand; `operators` are some of `+-*/`, in any
+    order. Raises HandError for too few or too many numbers, TypeError for inexact ones, ValueError
+    for no operators, repeated or unknown ones, and for another target than that of the Hand.
+    """
+
+    numbers: tuple[Rational, ...]
+    target: Fraction
+    operators: str
+
+    def __init__(
+        self,
+        numbers: HandLike,
+        target: Rational | None = None,
+        operators: str | None = None,
+    ) -> None:
+        set_field = object.__setattr__
+        set_field(self, "numbers", as_numbers(numbers))
+        set_field(self, "target", Fraction(as_target(target, numbers)))
+        allowed = as_operators(numbers) if operators is None else operators
+        set_field(self, "operators", canonical_operators(allowed))
+
+    def with_numbers(self, numbers: Iterable[Rational]) -> Puzzle:
+        """The same target and operators with other numbers."""
+        return Puzzle(numbers, self.target, self.operators)
+
+
+HandLike: TypeAlias = Hand | Puzzle | Iterable[Rational | Card]
+"""The 1 to 8 numbers or cards of a hand; or a Hand or a Puzzle, with its target and operators."""
 
 
 class HandError(ValueError):
@@ -120,7 +153,7 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
 
     Raises TypeError for anything but ints, Fractions and Cards, HandError for too few or too many.
     """
-    given = values.numbers if isinstance(values, Hand) else tuple(values)
+    given = values.numbers if isinstance(values, (Hand, Puzzle)) else tuple(values)
     numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
     if not 1 <= len(numbers) <= MAX_CARDS:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
@@ -129,17 +162,35 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
 
 
 def as_target(target: Rational | None, numbers: HandLike) -> Rational:
-    """The target for some numbers, checked; None means the target of a Hand, else 24.
+    """The target for some numbers, checked; None means that of a Hand or a Puzzle, else 24.
 
     Raises TypeError for an inexact target, ValueError for another than that of the Hand.
     """
-    own = numbers.target if isinstance(numbers, Hand) else None
+    own = numbers.target if isinstance(numbers, (Hand, Puzzle)) else None
     if target is None:
         return DEFAULT_TARGET if own is None else own
     goal = as_number(target)
     if own is not None and goal != own:
         raise ValueError(f"the target of the hand is {own}, not {goal}")
     return goal
+
+
+def as_operators(numbers: HandLike) -> str:
+    """The operators that are allowed for some numbers: those of a Hand or a Puzzle, else all."""
+    return numbers.operators if isinstance(numbers, (Hand, Puzzle)) else ALL_OPERATORS
+
+
+def canonical_operators(operators: str) -> str:
+    """Different symbols of operators in the order of their table.
+
+    Raises TypeError for anything but text, ValueError for none, repeated or unknown ones.
+    """
+    if not isinstance(operators, str):
+        raise TypeError(f"operators are a str, not a {type(operators).__name__}")
+    allowed = "".join([symbol for symbol in ALL_OPERATORS if symbol in operators])
+    if not allowed or len(allowed) != len(operators):
+        raise ValueError(f"operators are different ones of {ALL_OPERATORS}, not {operators!r}")
+    return allowed
 
 
 def _as_number_of_card(card: Rational | Card) -> Rational:

@@ -15,6 +15,7 @@ from twentyfour.expression import (
     DivisionByZero,
     Expression,
     Operation,
+    Operator,
 )
 
 __all__ = [
@@ -51,6 +52,14 @@ class Answer(NamedTuple):
         for at, token in enumerate(self.text.tokens):
             if token.number:
                 yield at, token.number.outcome
+            elif token.kind is Kind.EQUALS:
+                return
+
+    def operators(self) -> Iterator[tuple[int, Operator]]:
+        """The operators from the left, each with the index of its token."""
+        for at, token in enumerate(self.text.tokens):
+            if token.operator:
+                yield at, token.operator
             elif token.kind is Kind.EQUALS:
                 return
 

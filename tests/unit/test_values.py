@@ -19,6 +19,7 @@ NESTED = {"unused": [{"value": "3", "count": "2"}]}
 VALUES = [
     tf.deal(seed=24),
     tf.deal(seed=24).cards[0],
+    tf.Puzzle(HAND, 10, "-+"),
     tf.check("8/(3-8/3)", HAND),
     tf.check("8*8*8", HAND),
     tf.check("8/(3-3)*8", HAND),

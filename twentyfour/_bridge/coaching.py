@@ -11,7 +11,7 @@ from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour._repair import repair_in_slices
-from twentyfour.cards import DECKS, MAX_CARDS, Hand
+from twentyfour.cards import DECKS, MAX_CARDS, Hand, Puzzle
 from twentyfour.comparison import alternatives_in_slices
 from twentyfour.equivalence import canonical, explain_same_in_slices
 from twentyfour.expression import Expression
@@ -32,13 +32,8 @@ MAX_COMPARED = 5
 
 def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
-    return serializer.rating(
-        (
-            yield from rate_in_slices(
-                request.numbers(params), request.target(params), request.answer(params)
-            )
-        )
-    )
+    answer = request.answer(params)
+    return serializer.rating((yield from rate_in_slices(request.puzzle(params), None, answer)))
 
 
 def alternatives(params: Params) -> Work[game.Alternatives]:
@@ -47,36 +42,35 @@ def alternatives(params: Params) -> Work[game.Alternatives]:
     own = serializer.technique(technique(answer))
     if len(answer.numbers) > MAX_COMPARED:
         return {"technique": own, "neater": None, "count": None}
-    found = yield from alternatives_in_slices(answer)
+    found = yield from alternatives_in_slices(answer, request.operators(params))
     neater = serializer.expression(found.neater) if found.neater else None
     return {"technique": own, "neater": neater, "count": found.count}
 
 
 def repair(params: Params) -> Work[game.Repair | None]:
     """The smallest change that makes a wrong answer right; None for any other answer."""
-    numbers, target = request.numbers(params), request.target(params)
-    found = yield from repair_in_slices(request.text(params, "text"), numbers, target)
+    found = yield from repair_in_slices(request.text(params, "text"), request.puzzle(params))
     return serializer.repair(found) if found else None
 
 
 def hints(params: Params) -> Work[list[game.Hint]]:
     """Graded hints, the weakest first."""
-    found = yield from hints_in_slices(request.numbers(params), request.target(params))
+    found = yield from hints_in_slices(request.puzzle(params))
     return [serializer.hint(hint) for hint in found]
 
 
 def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
-    return serializer.advice(
-        (yield from coach_in_slices(request.tables(params), request.target(params)))
-    )
+    dealt, *others = request.tables(params) or [[]]
+    puzzle = Puzzle(dealt, request.target(params), request.operators(params))
+    return serializer.advice((yield from coach_in_slices([puzzle, *others])))
 
 
 def proof(params: Params) -> Work[list[game.Branch]]:
     """Every first step, and the nearest values after it."""
-    target = request.target(params)
-    branches = yield from proof_in_slices(request.numbers(params), target)
-    return [serializer.branch(branch, target) for branch in branches]
+    puzzle = request.puzzle(params)
+    branches = yield from proof_in_slices(puzzle)
+    return [serializer.branch(branch, puzzle.target) for branch in branches]
 
 
 def daily(params: Params) -> Work[game.Daily]:
@@ -103,6 +97,7 @@ def deal(params: Params) -> Work[game.RatedDeal]:
         size=size,
         highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
         target=request.target(params),
+        operators=request.operators(params),
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
@@ -116,7 +111,7 @@ def _rated(hand: Hand) -> Work[game.RatedDeal]:
     """A deal with its rating, where that takes no longer than a moment."""
     difficulty = None
     if len(hand.numbers) <= MAX_QUICK_RATING:
-        rating = yield from rate_in_slices(hand.numbers, hand.target)
+        rating = yield from rate_in_slices(hand)
         difficulty = serializer.difficulty(rating)
     return {**serializer.hand(hand), "difficulty": difficulty}
 
@@ -125,7 +120,7 @@ def similar(params: Params) -> Work[game.RatedDeal]:
     """A fresh hand whose easiest solution has the same technique."""
     random = Random(request.seed(params))
     hand = yield from puzzles.similar_in_slices(
-        request.numbers(params), request.target(params), random, request.excluded(params)
+        request.puzzle(params), None, random, request.excluded(params)
     )
     return (yield from _rated(hand))
 
@@ -136,13 +131,13 @@ def recognize(params: Params) -> Work[game.Recognized]:
     A right answer has the `index` of its solution among the `count` solutions of `solve`; `repeats`
     is the index of the first answer found that is the same, and `explanation` says why.
     """
-    numbers, target = request.numbers(params), request.target(params)
+    puzzle = request.puzzle(params)
     known: list[Expression] = []
     for text in request.texts(params, "found"):
         known.append(request.read(text))
         yield None
-    ruling = check(request.text(params, "text"), numbers, target)
-    solutions = yield from solve_in_slices(numbers, target)
+    ruling = check(request.text(params, "text"), puzzle)
+    solutions = yield from solve_in_slices(puzzle)
     outcome: game.Recognized = {
         "verdict": serializer.verdict(ruling),
         "count": len(solutions),

@@ -9,7 +9,15 @@ from fractions import Fraction
 from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
-from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, MAX_DIGITS, HandError
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    DEFAULT_TARGET,
+    MAX_CARDS,
+    MAX_DIGITS,
+    HandError,
+    Puzzle,
+    canonical_operators,
+)
 from twentyfour.dealing import Seed, as_seed
 from twentyfour.expression import Expression, Number
 from twentyfour.parser import parse_answer
@@ -122,6 +130,19 @@ def target(params: Params) -> Fraction:
     """The target, 24 if it is left out."""
     value = params.get("target")
     return DEFAULT_TARGET if value is None else _number(value)
+
+
+def operators(params: Params) -> str:
+    """The operators that are allowed, all if they are left out."""
+    try:
+        return canonical_operators(cast("str", params.get("operators", ALL_OPERATORS)))
+    except (TypeError, ValueError) as error:
+        raise BadRequest(str(error)) from None
+
+
+def puzzle(params: Params) -> Puzzle:
+    """The numbers of a hand, the target, and the operators that are allowed."""
+    return Puzzle(numbers(params), target(params), operators(params))
 
 
 def tables(params: Params) -> list[list[Fraction]]:

@@ -72,7 +72,7 @@ class Calls(TypedDict):
     nearest: Call[params.HandParams, game.Nearest, None]
     explain_same: Call[params.PairParams, game.Explanation, None]
     rate: Call[params.RateParams, game.Rated, None]
-    alternatives: Call[params.TextParams, game.Alternatives, SearchProgress]
+    alternatives: Call[params.OtherSolutionsParams, game.Alternatives, SearchProgress]
     repair: Call[params.AnswerParams, game.Repair | None, None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]

@@ -26,11 +26,17 @@ class TextParams(TypedDict):
     text: str
 
 
-class HandParams(TypedDict):
-    """A hand; the target is 24 by default."""
+class NumbersParams(TypedDict):
+    """Numbers; the target is 24 by default."""
 
     numbers: Sequence[CardNumber]
     target: NotRequired[CardNumber]
+
+
+class HandParams(NumbersParams):
+    """A hand; `operators` are the symbols of those allowed, such as "+-"; all by default."""
+
+    operators: NotRequired[str]
 
 
 class AnswerParams(HandParams):
@@ -60,11 +66,18 @@ class PairParams(TypedDict):
     b: str
 
 
+class OtherSolutionsParams(TextParams):
+    """A right answer, and the operators that are allowed."""
+
+    operators: NotRequired[str]
+
+
 class CoachParams(TypedDict):
     """The tables from the deal on, as numbers or as the texts of expressions."""
 
     history: Sequence[Sequence[CardNumber]]
     target: NotRequired[CardNumber]
+    operators: NotRequired[str]
 
 
 class DayParams(TypedDict):
@@ -82,6 +95,7 @@ class DealParams(TypedDict):
     size: NotRequired[int]
     deck: NotRequired[Deck]
     target: NotRequired[CardNumber]
+    operators: NotRequired[str]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
     near: NotRequired[float | None]
@@ -102,7 +116,7 @@ class RecognizeParams(AnswerParams):
     found: Sequence[str]
 
 
-class RunParams(HandParams):
+class RunParams(NumbersParams):
     """A method and a hand."""
 
     method: MethodName
@@ -117,7 +131,7 @@ class SurveyParams(TypedDict):
     target: NotRequired[CardNumber]
 
 
-class TraceParams(HandParams):
+class TraceParams(NumbersParams):
     """A method that can be traced, and a hand."""
 
     method: TracedName

@@ -119,6 +119,7 @@ export type VerdictCode =
   | "not-on-table"
   | "overused"
   | "unused"
+  | "operator-not-allowed"
   | "division-by-zero"
   | "wrong-value"
   | "wrong-total"
@@ -263,6 +264,7 @@ export interface ReadHand {
 export interface AnswerParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
 }
 
@@ -338,10 +340,11 @@ export interface Combined {
   mixed: Mixed | null;
 }
 
-/** A hand; the target is 24 by default. */
+/** A hand; `operators` are the symbols of those allowed, such as "+-"; all by default. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** The judgement of the claim that there is no solution. */
@@ -396,6 +399,7 @@ export interface Explanation {
 export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text?: string;
 }
 
@@ -417,6 +421,12 @@ export interface Rated {
   level: Level;
   reasons: RatingReason[];
   technique: Technique | null;
+}
+
+/** A right answer, and the operators that are allowed. */
+export interface OtherSolutionsParams {
+  text: string;
+  operators?: string;
 }
 
 /** The technique of an answer, a neater solution, and how many differ from the answer.
@@ -452,6 +462,7 @@ export interface Hint {
 export interface CoachParams {
   history: CardNumber[][];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** Whether the target can be made; `undo` steps ago it could, None if it never could. */
@@ -498,6 +509,7 @@ export interface DealParams {
   size?: number;
   deck?: Deck;
   target?: CardNumber;
+  operators?: string;
   solvable?: Solvable;
   level?: Level | null;
   near?: number | null;
@@ -523,6 +535,7 @@ export interface RatedDeal {
 export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -531,6 +544,7 @@ export interface SimilarParams {
 export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
   found: string[];
 }
@@ -741,7 +755,7 @@ export interface Calls {
     progress: never;
   };
   alternatives: {
-    params: TextParams;
+    params: OtherSolutionsParams;
     result: Alternatives;
     progress: SearchProgress;
   };

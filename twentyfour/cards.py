@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
@@ -81,8 +81,29 @@ DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
+class Posed:
+    """What a Hand and a Puzzle have: numbers, a target, and the operators that are allowed."""
+
+    __slots__ = ()
+
+    @property
+    def numbers(self) -> tuple[Rational, ...]:
+        """The values of the cards."""
+        raise NotImplementedError
+
+    @property
+    def target(self) -> Fraction:
+        """The number to make."""
+        raise NotImplementedError
+
+    @property
+    def operators(self) -> str:
+        """The symbols of the operators that are allowed, in the order of their table."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Posed):
     """Cards on the table and the target to make of them; taken wherever numbers are."""
 
     cards: tuple[Card, ...]
@@ -96,7 +117,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Puzzle:
+class Puzzle(Posed):
     """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
 
     `numbers` are 1 to 8 ints, Fractions or cards, or a Hand; `operators` are some of `+-*/`, in any
@@ -104,9 +125,9 @@ class Puzzle:
     for no operators, repeated or unknown ones, and for another target than that of the Hand.
     """
 
-    numbers: tuple[Rational, ...]
-    target: Fraction
-    operators: str
+    numbers: tuple[Rational, ...] = field()
+    target: Fraction = field()
+    operators: str = field()
 
     def __init__(
         self,
@@ -153,7 +174,7 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
 
     Raises TypeError for anything but ints, Fractions and Cards, HandError for too few or too many.
     """
-    given = values.numbers if isinstance(values, (Hand, Puzzle)) else tuple(values)
+    given = values.numbers if isinstance(values, Posed) else tuple(values)
     numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
     if not 1 <= len(numbers) <= MAX_CARDS:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
@@ -166,7 +187,7 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
 
     Raises TypeError for an inexact target, ValueError for another than that of the Hand.
     """
-    own = numbers.target if isinstance(numbers, (Hand, Puzzle)) else None
+    own = numbers.target if isinstance(numbers, Posed) else None
     if target is None:
         return DEFAULT_TARGET if own is None else own
     goal = as_number(target)
@@ -177,7 +198,7 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
 
 def as_operators(numbers: HandLike) -> str:
     """The operators that are allowed for some numbers: those of a Hand or a Puzzle, else all."""
-    return numbers.operators if isinstance(numbers, (Hand, Puzzle)) else ALL_OPERATORS
+    return numbers.operators if isinstance(numbers, Posed) else ALL_OPERATORS
 
 
 def canonical_operators(operators: str) -> str:

@@ -14,7 +14,6 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from datetime import date
-from fractions import Fraction
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -32,6 +31,8 @@ from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
     DEFAULT_TARGET,
     HandError,
+    Puzzle,
+    canonical_operators,
     read_hand,
     read_target,
     values_of,
@@ -79,7 +80,7 @@ def _kept_from_options(argument: str) -> str:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        options = _parser().parse_args(arguments)
+        options = _parser(arguments[0] if arguments else None).parse_args(arguments)
     except _UsageError as error:
         if "--json" in arguments:
             return _refuse("bad-usage", f"{error.message}.", {}, as_json=True)
@@ -126,7 +127,15 @@ class _Parser(argparse.ArgumentParser):
         raise _UsageError(self, message)
 
 
-def _parser() -> argparse.ArgumentParser:
+class _OtherCommand:
+    """Stands for a command that was not asked for: making its parser takes a tenth of a start."""
+
+    def add_argument(self, *_names: str, **_options: object) -> None:
+        """Do nothing."""
+
+
+def _parser(asked: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the command that is asked for, or of all."""
     parser = _Parser(prog="twentyfour", description="The Game of 24.")
     parser.add_argument("--version", action="version", version=__version__)
     add_completion(parser)
@@ -134,8 +143,10 @@ def _parser() -> argparse.ArgumentParser:
 
     def command(
         run: Callable[[argparse.Namespace], int], summary: str, *examples: str
-    ) -> argparse.ArgumentParser:
+    ) -> argparse.ArgumentParser | _OtherCommand:
         name = run.__name__.removeprefix("_")
+        if asked not in (None, name):
+            return _OtherCommand()
         lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
         added = commands.add_parser(
             name,
@@ -174,6 +185,11 @@ def _parser() -> argparse.ArgumentParser:
     for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+        one.add_argument(
+            "--operators",
+            type=_operators,
+            help="those that are allowed, such as +-; all by default",
+        )
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
     playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
@@ -217,42 +233,50 @@ def _parser() -> argparse.ArgumentParser:
     surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
     surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
-    return parser
+    return parser if asked is None or commands.choices else _parser()
 
 
-def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
-    return values_of(read_hand(" ".join(options.cards))), read_target(options.target)
+def _operators(text: str) -> str:
+    try:
+        return canonical_operators(text.strip())
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _puzzle(options: argparse.Namespace) -> Puzzle:
+    numbers = values_of(read_hand(" ".join(options.cards)))
+    return Puzzle(numbers, read_target(options.target), getattr(options, "operators", None))
 
 
 def _solve(options: argparse.Namespace) -> int:
-    numbers, target = _hand(options)
-    quick = len(numbers) <= MAX_QUICK_NEAREST
+    puzzle = _puzzle(options)
+    quick = len(puzzle.numbers) <= MAX_QUICK_NEAREST
     if options.json:
-        solutions = solve(numbers, target, distinct=options.distinct)
-        misses = nearest(numbers, target) if quick and not solutions else None
+        solutions = solve(puzzle, distinct=options.distinct)
+        misses = nearest(puzzle) if quick and not solutions else None
         _print_json(serializer.solutions(solutions, misses))
         return FOUND if solutions else NONE
-    find = solve if len(numbers) <= MAX_SORTED else iter_solutions
-    found = terminal.counted(find(numbers, target, distinct=options.distinct), sys.stderr)
-    some = report.solutions(found, target)
+    find = solve if len(puzzle.numbers) <= MAX_SORTED else iter_solutions
+    found = terminal.counted(find(puzzle, distinct=options.distinct), sys.stderr)
+    some = report.solutions(found, puzzle.target)
     if quick and not some:
-        report.misses(nearest(numbers, target))
+        report.misses(nearest(puzzle))
     return FOUND if some else NONE
 
 
 def _check(options: argparse.Namespace) -> int:
     answer = options.answer.strip()
-    numbers, target = _hand(options)
-    verdict = check(answer, numbers, target)
+    puzzle = _puzzle(options)
+    verdict = check(answer, puzzle)
     if options.json:
         _print_json(serializer.verdict(verdict))
     else:
-        report.verdict(answer, verdict, target)
+        report.verdict(answer, verdict, puzzle.target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
 def _hint(options: argparse.Namespace) -> int:
-    found = hints(*_hand(options))
+    found = hints(_puzzle(options))
     given = found[: max(1, options.count)]
     if options.json:
         _print_json([serializer.hint(hint) for hint in given])
@@ -262,7 +286,7 @@ def _hint(options: argparse.Namespace) -> int:
 
 
 def _rate(options: argparse.Namespace) -> int:
-    rating = rate(*_hand(options))
+    rating = rate(_puzzle(options))
     if options.json:
         _print_json(serializer.rating(rating))
     else:
@@ -271,7 +295,7 @@ def _rate(options: argparse.Namespace) -> int:
 
 
 def _prove(options: argparse.Namespace) -> int:
-    print(json.dumps(certificate(*_hand(options))))
+    print(json.dumps(certificate(_puzzle(options))))
     return FOUND
 
 
@@ -316,7 +340,7 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
 def _techniques(options: argparse.Namespace) -> int:
     codes: list[TechniqueCode] = [each.code for each in TECHNIQUES.values()]
     if options.cards:
-        codes = techniques(*_hand(options))
+        codes = techniques(_puzzle(options))
     if options.json:
         path = [
             {"code": each.code, "chapter": each.chapter, "before": each.before}

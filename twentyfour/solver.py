@@ -142,10 +142,9 @@ def _iter_solutions(
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
     """Whether the numbers can make the target."""
     hand, goal = as_numbers(numbers), as_target(target, numbers)
-    restricted = as_operators(numbers) != ALL_OPERATORS
-    if restricted or len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
-        puzzle = Puzzle(hand, goal, as_operators(numbers))
-        return run_to_end(is_solvable_in_slices(puzzle))
+    operators = as_operators(numbers)
+    if operators != ALL_OPERATORS or len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
+        return run_to_end(is_solvable_in_slices(Puzzle(hand, goal, operators)))
     prime = prime_for(hand, goal)
     return reachable(residues(hand, prime), residue(goal, prime), prime)
 

@@ -290,3 +290,28 @@ def test_a_shell_completes_commands_options_and_methods(capsys):
     assert end.value.code == 0
     script = capsys.readouterr().out
     assert all(word in script for word in ("survey", "--distinct", "templates-73"))
+
+
+def test_only_the_operators_that_are_allowed_are_used(run):
+    assert run("solve", "2", "5", "8", "9", "--operators", "+-")[1] == ["9+8+5+2 = 24"]
+    assert run("solve", "3", "3", "8", "8", "--operators", "+-")[0] == 1
+    code, lines, _ = run("check", "9*8/(5-2)", "2", "5", "8", "9", "--operators", "-+")
+    assert code == 1
+    assert lines == ["“*” is not allowed here: use only + -.", "  9*8/(5-2)", "   ^"]
+    assert run("hint", "5", "3", "1", "--target", "3", "--operators", "-", "--count", "9")[1][
+        -1
+    ] == ("The whole way: 5-(3-1) = 3.")
+
+
+@pytest.mark.parametrize("wrong", ["", "++", "x"])
+def test_other_operators_are_bad_input(run, wrong):
+    code, lines, _ = run("solve", "3", "8", "--operators", wrong, "--json")
+    assert (code, json.loads("".join(lines))["error"]["code"]) == (2, "bad-usage")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["solve", "--help"]])
+def test_help_names_every_command(capsys, arguments):
+    with pytest.raises(SystemExit):
+        main(arguments)
+    shown = capsys.readouterr().out
+    assert "--operators" in shown if arguments[0] == "solve" else "survey" in shown

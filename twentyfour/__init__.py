@@ -16,6 +16,7 @@ from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
 from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
+from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import (
     OPERATORS,
@@ -46,6 +47,7 @@ from twentyfour.teaching import look, technique, techniques
 __version__ = "0.1.0"
 
 __all__ = [
+    "EDITIONS",
     "METHODS",
     "OPERATORS",
     "TECHNIQUES",
@@ -55,6 +57,7 @@ __all__ = [
     "Card",
     "Certificate",
     "DivisionByZero",
+    "Edition",
     "Explanation",
     "Expression",
     "FrozenMapping",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
@@ -81,6 +82,29 @@ DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
+class DecimalFraction(Fraction):
+    """A number that is not whole and written as a decimal on its card, such as 0.5: exact."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        places = range(1, self.denominator.bit_length() + 1)
+        digits = next((count for count in places if not 10**count % self.denominator), None)
+        if digits is None:
+            return super().__str__()
+        whole, rest = divmod(abs(self.numerator) * 10**digits // self.denominator, 10**digits)
+        return f"{'-' if self < 0 else ''}{whole}.{rest:0{digits}}"
+
+
+def from_decimal(value: Decimal | str) -> Rational:
+    """The number of a decimal, exactly; raises TypeError for one that is not finite."""
+    exact = Decimal(value)
+    if not exact.is_finite():
+        raise TypeError(f"a finite number is needed, not {value}")
+    fraction = DecimalFraction(exact)
+    return fraction if fraction.denominator > 1 else fraction.numerator
+
+
 class Posed:
     """What a Hand and a Puzzle have: numbers, a target, and the operators that are allowed."""
 
@@ -120,9 +144,10 @@ class Hand(Posed):
 class Puzzle(Posed):
     """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
 
-    `numbers` are 1 to 8 ints, Fractions or cards, or a Hand; `operators` are some of `+-*/`, in any
-    order. Raises HandError for too few or too many numbers, TypeError for inexact ones, ValueError
-    for no operators, repeated or unknown ones, and for another target than that of the Hand.
+    `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand; `operators` are some of
+    `+-*/`, in any order. Raises HandError for too few or too many numbers, TypeError for inexact
+    ones, ValueError for no operators, repeated or unknown ones, and for another target than that of
+    the Hand.
     """
 
     numbers: tuple[Rational, ...] = field()
@@ -146,7 +171,7 @@ class Puzzle(Posed):
         return Puzzle(numbers, self.target, self.operators)
 
 
-HandLike: TypeAlias = Hand | Puzzle | Iterable[Rational | Card]
+HandLike: TypeAlias = Hand | Puzzle | Iterable[Rational | Decimal | Card]
 """The 1 to 8 numbers or cards of a hand; or a Hand or a Puzzle, with its target and operators."""
 
 
@@ -172,7 +197,8 @@ def draw(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
 def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     """The 1 to 8 numbers of a hand, checked.
 
-    Raises TypeError for anything but ints, Fractions and Cards, HandError for too few or too many.
+    A Decimal that is not whole is a DecimalFraction. Raises TypeError for anything but ints,
+    Fractions, Decimals and Cards, HandError for too few or too many.
     """
     given = values.numbers if isinstance(values, Posed) else tuple(values)
     numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
@@ -214,7 +240,9 @@ def canonical_operators(operators: str) -> str:
     return allowed
 
 
-def _as_number_of_card(card: Rational | Card) -> Rational:
+def _as_number_of_card(card: Rational | Decimal | Card) -> Rational:
+    if isinstance(card, Decimal):
+        return from_decimal(card)
     return as_number(card.rank if isinstance(card, Card) else card)
 
 
@@ -225,7 +253,7 @@ def as_number(value: Rational) -> Rational:
     if isinstance(value, int) and not isinstance(value, bool):
         return int(value)
     if isinstance(value, Fraction):
-        return Fraction(value)
+        return value if isinstance(value, DecimalFraction) else Fraction(value)
     raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
 
 
@@ -241,6 +269,7 @@ _SUITS: Mapping[str, Suit] = {
 }
 _SEPARATORS = " \t\n\r\u00a0\u3000,;，；、"
 _NUMBER = r"[-−]?\d+(?:/\d+)?"
+_DECIMAL = r"[-−]?\d*\.\d+"
 _SUIT = rf"(?P<suit>[{''.join(_SUITS)}]\ufe0f?)"
 _CARD = rf"(?i:(?P<rank>10|[\dATJQK]){_SUIT}?)"
 _LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
@@ -248,7 +277,7 @@ _LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
 
 
 def read_hand(text: str) -> tuple[Card | Fraction, ...]:
-    """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 5`.
+    """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 0.5`.
 
     Cards with a suit come back as Card, the others as their value. An unbroken run of three or more
     characters is read card by card, where `10` is a ten. Raises HandError.
@@ -297,6 +326,9 @@ def _read_word(word: re.Match[str], *, alone: bool) -> list[Card | Fraction]:
     text, start = word.group(), word.start()
     if re.fullmatch(_NUMBER, text) and not (alone and len(text) > 2 and text.isdecimal()):
         return [_read_number(text, word.span())]
+    if re.fullmatch(_DECIMAL, text) and len(text) <= MAX_DIGITS:
+        value = from_decimal(text.replace("−", "-"))
+        return [value if isinstance(value, Fraction) else Fraction(value)]
     if lone := re.fullmatch(_LONE_CARD, text):
         return [_card(lone)]
     cards: list[Card | Fraction] = []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
+from collections.abc import Collection, Generator, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from twentyfour._levels import FROZEN, levels_of
 from twentyfour._techniques.table import TECHNIQUES, PathCode
@@ -21,6 +21,7 @@ from twentyfour.cards import (
     Deck,
     Hand,
     HandError,
+    Puzzle,
     Rational,
     as_number,
     canonical_operators,
@@ -72,9 +73,9 @@ def find(
     cards those among some hundreds. Raises ValueError for another technique, level, deck, size,
     seed or choice of operators, TypeError for an inexact target.
     """
-    _check_choice("technique", technique, (None, *TECHNIQUES))
-    _check_choice("level", level, (None, *LEVELS))
-    _check_choice("deck", deck, DECKS)
+    check_choice("technique", technique, (None, *TECHNIQUES))
+    check_choice("level", level, (None, *LEVELS))
+    check_choice("deck", deck, DECKS)
     if size not in range(1, MAX_CARDS + 1):
         raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
     request = DealRequest(
@@ -221,14 +222,15 @@ def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda _: random.random()))
 
 
-def level_in_slices(hand: Hand) -> Generator[None, None, Level]:
+def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
     """The level by which hands are dealt; a generator that yields after every slice.
 
     The solvable hands of four for 24 by all operators have frozen levels; any other hand has that
     of its rating.
     """
     usual = hand.target == DEFAULT_TARGET and hand.operators == ALL_OPERATORS
-    frozen = levels_of(FROZEN).get(tuple(sorted(hand.numbers))) if usual else None
+    levels = cast("Mapping[tuple[Rational, ...], int]", levels_of(FROZEN))
+    frozen = levels.get(tuple(sorted(hand.numbers))) if usual else None
     return LEVELS[frozen - 1] if frozen else (yield from rate_in_slices(hand)).level
 
 
@@ -269,7 +271,8 @@ def _count(hand: Hand) -> Generator[None, None, int]:
     return len(different)
 
 
-def _check_choice(name: str, given: object, known: Collection[str | None]) -> None:
+def check_choice(name: str, given: object, known: Collection[str | None]) -> None:
+    """Raise ValueError for anything but the words that are known."""
     if given not in known:
         names = ", ".join(choice for choice in known if choice)
         raise ValueError(f"a {name} is one of {names}, not {given!r}")

@@ -199,6 +199,7 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
     """All errors in the cards used, by kind."""
     used = Counter(number for _, number in answer.numbers())
     dealt = Counter(Fraction(number) for number in table)
+    names = {number: str(number) for number in table}
     return {
         "not_on_table": [
             {"value": str(number), "count": str(count)}
@@ -206,12 +207,13 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
             if number not in dealt
         ],
         "overused": [
-            {"value": str(number), "used": str(count), "available": str(dealt[number])}
+            {"value": names[number], "used": str(count), "available": str(dealt[number])}
             for number, count in used.items()
             if count > dealt[number] > 0
         ],
         "unused": [
-            {"value": str(number), "count": str(count)} for number, count in (dealt - used).items()
+            {"value": names[number], "count": str(count)}
+            for number, count in (dealt - used).items()
         ],
     }
 

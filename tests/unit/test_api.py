@@ -11,6 +11,7 @@ import twentyfour as tf
 from twentyfour.cards import RANKS
 
 NAMES = {
+    "EDITIONS",
     "METHODS",
     "OPERATORS",
     "TECHNIQUES",
@@ -20,6 +21,7 @@ NAMES = {
     "Card",
     "Certificate",
     "DivisionByZero",
+    "Edition",
     "Explanation",
     "Expression",
     "FrozenMapping",
@@ -74,7 +76,7 @@ NAMES = {
     "technique",
     "techniques",
 }
-CONSTANTS = {"METHODS", "OPERATORS", "TECHNIQUES"}
+CONSTANTS = {"EDITIONS", "METHODS", "OPERATORS", "TECHNIQUES"}
 
 
 def test_exactly_these_names_are_public():

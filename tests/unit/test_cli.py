@@ -121,7 +121,7 @@ def test_a_card_alone_is_its_own_value(run):
     [
         (["solve", "x"], "“x” is not a card"),
         (["solve", "3", "--target", "two"], "“two” is not a target"),
-        (["rate", "2.5"], "2.5 is not a number for a card"),
+        (["rate", "2."], "2. is not a number for a card"),
         (["hint", *"123456789"], "Nine cards are too many: at most 8."),
         (["daily", "--date", "tomorrow"], "“tomorrow” is not a date"),
         (["survey", "ours", "--cards", "1-300"], "“1-300” is not a range of cards"),

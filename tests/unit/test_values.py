@@ -42,6 +42,7 @@ VALUES = [
     tf.lesson("sum", seed=24),
     tf.lesson("sum", seed=24).steps[0],
     tf.lesson("sum", seed=24).tempting[0],
+    tf.EDITIONS["integers"],
     tf.METHODS["ours"],
     tf.METHODS,
     tf.OPERATORS,

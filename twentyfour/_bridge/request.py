@@ -183,7 +183,15 @@ def _list(value: object, name: str) -> list[object]:
 
 
 def _numbers(values: object) -> tuple[Fraction, ...]:
-    return tuple(_number(value) for value in _list(values, "numbers"))
+    return tuple(_card(value) for value in _list(values, "numbers"))
+
+
+def _card(value: object) -> Fraction:
+    """A number as it stands on a card: a decimal, such as 0.5, stays one."""
+    if isinstance(value, str) and "." in value:
+        (card,) = cards.values_of(cards.read_hand(value))
+        return card
+    return _number(value)
 
 
 def _number(value: object) -> Fraction:

@@ -23,6 +23,7 @@ from twentyfour.cards import (
     HandError,
     Puzzle,
     Rational,
+    Suit,
     as_number,
     canonical_operators,
     draw,
@@ -220,6 +221,14 @@ def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
         free = [card for card in DECK if card.rank == number and card not in cards]
         cards.append(free[int(random.random() * len(free))])
     return tuple(sorted(cards, key=lambda _: random.random()))
+
+
+def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fraction]:
+    """Numbers as cards of a deck, in random suits and order; as they are where no deck has them."""
+    ranks = [number.numerator for number in numbers if number in RANKS]
+    if len(ranks) < len(numbers) or any(ranks.count(rank) > len(Suit) for rank in ranks):
+        return [each if isinstance(each, Fraction) else Fraction(each) for each in numbers]
+    return with_suits(ranks, random)
 
 
 def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:

@@ -17,6 +17,7 @@ PARTS = (
         "_levels",
         "dealing",
         "editions",
+        "_sheets",
         "_calendar",
         "puzzles",
         "lessons",

@@ -11,13 +11,15 @@ from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour._repair import repair_in_slices
-from twentyfour.cards import DECKS, MAX_CARDS, Hand, Puzzle
+from twentyfour._sheets import KEYS, MAX_ON_SHEET, SheetRequest, printed_in_slices
+from twentyfour.cards import DECKS, MAX_CARDS, Hand, HandError, Puzzle, values_of
 from twentyfour.comparison import alternatives_in_slices
+from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
 from twentyfour.expression import Expression
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
-from twentyfour.solver import Progress, solve_in_slices
+from twentyfour.solver import Progress, is_solvable_in_slices, solve_in_slices
 from twentyfour.teaching import technique
 
 if TYPE_CHECKING:
@@ -105,6 +107,64 @@ def deal(params: Params) -> Work[game.RatedDeal]:
     )
     random = Random(request.seed(params))
     return (yield from _rated((yield from dealing.deal_in_slices(wanted, random))))
+
+
+def deal_edition(params: Params) -> Work[game.EditionDeal]:
+    """A hand of an edition; the same for the same `seed` and the same other parameters."""
+    random = Random(request.seed(params))
+    tries = _edition(params).tries_in_slices(
+        random,
+        level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+        solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
+        excluded=request.excluded(params),
+    )
+    for puzzle in tries:
+        if puzzle:
+            return (yield from _dealt(puzzle, random))
+        yield None
+    raise HandError("no-such-hand", (0, 0))
+
+
+def _dealt(puzzle: Puzzle, random: Random) -> Work[game.EditionDeal]:
+    """A puzzle as cards, with its rating where that takes no longer than a moment."""
+    difficulty = None
+    decoy = not (yield from is_solvable_in_slices(puzzle))
+    if len(puzzle.numbers) <= MAX_QUICK_RATING:
+        difficulty = serializer.difficulty((yield from rate_in_slices(puzzle)))
+    cards = dealing.suited(puzzle.numbers, random)
+    return {
+        "cards": [serializer.card(face) for face in cards],
+        **serializer.puzzle(puzzle.with_numbers(values_of(cards))),
+        "decoy": decoy,
+        "difficulty": difficulty,
+    }
+
+
+def _edition(params: Params) -> Edition:
+    return EDITIONS[request.choice(params, "edition", list(EDITIONS))]
+
+
+def editions(_: Params) -> Work[list[game.Edition]]:
+    """The editions, with their cards and rules."""
+    yield None
+    return [serializer.edition(each) for each in EDITIONS.values()]
+
+
+def sheet(params: Params) -> Work[game.Sheet]:
+    """A sheet to print, the same for the same `seed` and the same other parameters."""
+    seed, hands = request.seed(params), request.whole(params, "count")
+    if seed is None or hands is None or not 1 <= hands <= MAX_ON_SHEET:
+        raise BadRequest(f"a sheet has a seed, and a count of 1 to {MAX_ON_SHEET}")
+    any_level = params.get("level", "any") == "any"
+    wanted = SheetRequest(
+        seed,
+        hands,
+        level=None if any_level else request.choice(params, "level", LEVELS),
+        deck=request.choice(params, "deck", list(DECKS), "K"),
+        edition=_edition(params).code if params.get("edition") else None,
+        key=request.choice(params, "key", KEYS, "simplest"),
+    )
+    return serializer.sheet(seed, (yield from printed_in_slices(wanted)))
 
 
 def _rated(hand: Hand) -> Work[game.RatedDeal]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from twentyfour._sheets import Key
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
+from twentyfour.editions import EditionCode
 from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
@@ -101,6 +103,27 @@ class DealParams(TypedDict):
     near: NotRequired[float | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
+
+
+class EditionParams(TypedDict):
+    """An edition and the properties of a hand; the numbers of `exclude` are not dealt."""
+
+    edition: EditionCode
+    solvable: NotRequired[Solvable]
+    level: NotRequired[Level | None]
+    exclude: NotRequired[Sequence[Sequence[CardNumber]]]
+    seed: NotRequired[int | str]
+
+
+class SheetParams(TypedDict):
+    """A sheet to print: its hands, and which of their solutions the key has."""
+
+    seed: int | str
+    count: int
+    level: NotRequired[Level | Literal["any"]]
+    deck: NotRequired[Deck]
+    edition: NotRequired[EditionCode | None]
+    key: NotRequired[Key]
 
 
 class SimilarParams(HandParams):

@@ -1,8 +1,25 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
+export type Key = "none" | "simplest" | "all";
+
 export type Deck = "K" | "10";
 
 export type Solvable = "only" | "mixed" | "none";
+
+export type EditionCode =
+  | "single-digits"
+  | "double-digits"
+  | "ace-to-ten"
+  | "three-cards"
+  | "five-cards"
+  | "six-cards"
+  | "add-subtract"
+  | "multiply-divide"
+  | "whole-numbers"
+  | "other-targets"
+  | "integers"
+  | "fractions"
+  | "decimals";
 
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 
@@ -531,6 +548,65 @@ export interface RatedDeal {
   difficulty: Difficulty | null;
 }
 
+/** An edition and the properties of a hand; the numbers of `exclude` are not dealt. */
+export interface EditionParams {
+  edition: EditionCode;
+  solvable?: Solvable;
+  level?: Level | null;
+  exclude?: CardNumber[][];
+  seed?: CardNumber;
+}
+
+/** A hand of an edition; a decoy has no solution. A large hand is not rated. */
+export interface EditionDeal {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  cards: Card[];
+  decoy: boolean;
+  difficulty: Difficulty | null;
+}
+
+/** An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
+
+A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+solution without a fraction on the way. */
+export interface Edition {
+  code: EditionCode;
+  pool: CardNumber[];
+  copies: number;
+  size: number;
+  targets: string[];
+  operators: string;
+  featured: CardNumber[];
+  whole_steps: boolean;
+}
+
+/** A sheet to print: its hands, and which of their solutions the key has. */
+export interface SheetParams {
+  seed: CardNumber;
+  count: number;
+  level?: Level | "any";
+  deck?: Deck;
+  edition?: EditionCode | null;
+  key?: Key;
+}
+
+/** A hand on a sheet; a large one has no level. `solutions` are those of the key. */
+export interface SheetHand {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  level: Level | null;
+  solutions: string[];
+}
+
+/** A sheet to print, with the six characters of its seed. */
+export interface Sheet {
+  seed: string;
+  hands: SheetHand[];
+}
+
 /** The hand to which a similar one is dealt, and hands that are not dealt. */
 export interface SimilarParams {
   numbers: CardNumber[];
@@ -788,6 +864,21 @@ export interface Calls {
     params: DealParams;
     result: RatedDeal;
     progress: never;
+  };
+  deal_edition: {
+    params: EditionParams;
+    result: EditionDeal;
+    progress: never;
+  };
+  editions: {
+    params: NoParams;
+    result: Edition[];
+    progress: never;
+  };
+  sheet: {
+    params: SheetParams;
+    result: Sheet;
+    progress: SearchProgress;
   };
   similar: {
     params: SimilarParams;

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
 
 FOUR: dict[str, object] = {"numbers": [3, 3, 8, 8]}
@@ -77,7 +78,7 @@ PAIRS = [
 SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],
     "read_hand": [{"text": text} for text in ("3 3 8 8", "8h 1/2", "", "3 $", "1 2 3 4 5 6 7 8 9")]
-    + [{"text": "1.5 2"}],
+    + [{"text": "1.5 2"}, {"text": "1.5.2 2"}],
     "read_target": [{"text": "24"}, {"text": "1/2"}, {"text": "x"}],
     "check": [{**FOUR, "text": text} for text in TEXTS]
     + [{"numbers": [], "text": "1"}, {"numbers": [1] * 9, "text": "1"}]
@@ -152,6 +153,20 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "size": 6, "near": None},
         {"seed": 1, "size": 1, "target": 100},
         {"seed": 1, "operators": "+-", "level": "easy"},
+    ],
+    "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]
+    + [
+        {"edition": "add-subtract", "seed": 1, "level": "easy", "exclude": [[1, 2, 3, 18]]},
+        {"edition": "multiply-divide", "seed": 1, "solvable": "none"},
+        {"edition": "integers", "seed": 1, "solvable": "mixed", "level": None},
+    ],
+    "editions": [{}],
+    "sheet": [
+        {"seed": 7, "count": 6, "level": "medium", "deck": "10", "key": "all"},
+        {"seed": "00002S", "count": 2, "edition": "five-cards", "key": "none"},
+        {"seed": 7, "count": 3, "edition": "decimals", "level": "any", "key": "simplest"},
+        {"seed": 7, "count": 1, "edition": "six-cards", "deck": "K"},
+        {"seed": 7, "count": 48, "level": "expert", "edition": "three-cards"},
     ],
     "similar": [{**FOUR, "seed": 1, "exclude": [[1, 5, 5, 5]], "target": 24}, {**SUMS, "seed": 1}],
     "recognize": [

@@ -5,6 +5,9 @@ Puzzle is taken as well, with its target and the operators that it allows; other
 24, and all operators are allowed.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
@@ -16,7 +19,6 @@ from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
 from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
-from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import Explanation, Rewrite, explain_same, same_solution
 from twentyfour.expression import (
     OPERATORS,
@@ -27,7 +29,6 @@ from twentyfour.expression import (
     Operator,
     Step,
 )
-from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, similar
@@ -43,6 +44,10 @@ from twentyfour.solver import (
     solve,
 )
 from twentyfour.teaching import look, technique, techniques
+
+if TYPE_CHECKING:
+    from twentyfour.editions import EDITIONS, Edition
+    from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 
 __version__ = "0.1.0"
 
@@ -112,3 +117,21 @@ __all__ = [
     "technique",
     "techniques",
 ]
+
+_LATER = {
+    **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
+    **dict.fromkeys(("Lesson", "Temptation", "WorkedStep", "lesson"), "twentyfour.lessons"),
+}
+"""What is imported when it is first asked for: the command line starts sooner without."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_LATER[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

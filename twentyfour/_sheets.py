@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Iterator
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from twentyfour.cards import Deck, Hand, HandError, Puzzle
-from twentyfour.dealing import find, level_in_slices, random_of
+from twentyfour.cards import DecimalFraction, Deck, Hand, HandError, Puzzle
+from twentyfour.dealing import find, level_in_slices, random_of, seed_text
 from twentyfour.editions import EDITIONS, EditionCode
-from twentyfour.expression import Expression
+from twentyfour.expression import Expression, number_text
 from twentyfour.rating import MAX_QUICK_RATING, Level
 from twentyfour.solver import Progress, solve_in_slices
 
@@ -30,6 +31,13 @@ class SheetRequest(NamedTuple):
     edition: EditionCode | None = None
     key: Key = "simplest"
 
+    def link(self) -> str:
+        """The address of the sheet within the page."""
+        pack = f"edition={self.edition}" if self.edition else f"deck={self.deck}"
+        level = self.level or "any"
+        seed = seed_text(self.seed)
+        return f"#/print?seed={seed}&count={self.hands}&level={level}&{pack}&key={self.key}"
+
     def hands_in_slices(self) -> Iterator[Hand | Puzzle | None]:
         """The hands that can be on the sheet, with a None after each slice of the work."""
         if self.edition is None:
@@ -44,7 +52,16 @@ class PrintedHand(NamedTuple):
 
     puzzle: Hand | Puzzle
     level: Level | None
-    solutions: list[Expression]
+    solutions: list[str]
+
+
+def _with_decimals(solution: Expression, puzzle: Hand | Puzzle) -> str:
+    """The text of a solution with decimals where the cards are written so."""
+    text = str(solution)
+    for card in puzzle.numbers:
+        if isinstance(card, DecimalFraction):
+            text = re.sub(rf"(?<!\d){number_text(card)}(?!\d)", str(card), text)
+    return text
 
 
 def printed_in_slices(request: SheetRequest) -> Generator[Progress | None, None, list[PrintedHand]]:
@@ -64,7 +81,7 @@ def printed_in_slices(request: SheetRequest) -> Generator[Progress | None, None,
         if request.key != "none":
             solutions = yield from solve_in_slices(puzzle)
         shown = solutions[:1] if request.key == "simplest" else solutions
-        printed.append(PrintedHand(puzzle, level, shown))
+        printed.append(PrintedHand(puzzle, level, [_with_decimals(each, puzzle) for each in shown]))
         if len(printed) == request.hands:
             return printed
     raise HandError("no-such-hand", (0, 0))

@@ -98,10 +98,10 @@ class DecimalFraction(Fraction):
 
 def from_decimal(value: Decimal | str) -> Rational:
     """The number of a decimal, exactly; raises TypeError for one that is not finite."""
-    exact = Decimal(value)
-    if not exact.is_finite():
-        raise TypeError(f"a finite number is needed, not {value}")
-    fraction = DecimalFraction(exact)
+    try:
+        fraction = DecimalFraction(value)
+    except (ValueError, OverflowError):
+        raise TypeError(f"a finite number is needed, not {value}") from None
     return fraction if fraction.denominator > 1 else fraction.numerator
 
 

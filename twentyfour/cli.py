@@ -29,6 +29,8 @@ from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
+    ALL_OPERATORS,
+    DECKS,
     DEFAULT_TARGET,
     HandError,
     Puzzle,
@@ -38,12 +40,19 @@ from twentyfour.cards import (
     values_of,
 )
 from twentyfour.certificates import certificate
-from twentyfour.dealing import SEEDS, as_seed, find, seed_text
+from twentyfour.dealing import SEED_CHARACTERS, SEEDS, as_seed, find, seed_text
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import LEVELS, rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, nearest, solve
+from twentyfour.solver import (
+    MAX_QUICK_NEAREST,
+    Distinct,
+    iter_solutions,
+    nearest,
+    run_to_end,
+    solve,
+)
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
@@ -220,8 +229,16 @@ def _parser(asked: str | None = None) -> argparse.ArgumentParser:
     finding.add_argument("--technique", choices=TECHNIQUES, metavar="TECHNIQUE")
     finding.add_argument("--level", choices=LEVELS)
     finding.add_argument("--solutions", type=int, help="how many different ones")
+    finding.add_argument("--operators", type=_operators, default=ALL_OPERATORS, help="such as +-")
     finding.add_argument("--count", type=int, default=1, help="how many hands; 1 by default")
     finding.add_argument("--seed", help="six letters and digits; a random one by default")
+    printing = command(
+        _print,
+        "print a sheet of hands with a key, the same for the same seed",
+        "--seed 7 --count 12 --level medium --deck 10",
+        "--edition integers --key all --json",
+    )
+    _add_sheet_arguments(printing)
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
@@ -234,6 +251,22 @@ def _parser(asked: str | None = None) -> argparse.ArgumentParser:
     surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
     return parser if asked is None or commands.choices else _parser()
+
+
+def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> None:
+    if isinstance(printing, _OtherCommand):
+        return
+    sheets = import_module("twentyfour._sheets")  # 3 ms, for the editions
+    printing.add_argument("--seed", help="six letters and digits, or a number; any by default")
+    printing.add_argument("--count", type=int, default=12, help="1 to 48; 12 by default")
+    printing.add_argument("--level", choices=("any", *LEVELS), default="any")
+    printing.add_argument("--deck", choices=DECKS, default="K", help="its highest rank")
+    printing.add_argument(
+        "--edition", choices=sheets.EDITIONS, metavar="EDITION", help=", ".join(sheets.EDITIONS)
+    )
+    printing.add_argument(
+        "--key", choices=sheets.KEYS, default="simplest", help="which solutions it has"
+    )
 
 
 def _operators(text: str) -> str:
@@ -352,12 +385,43 @@ def _techniques(options: argparse.Namespace) -> int:
     return FOUND if codes else NONE
 
 
-def _find(options: argparse.Namespace) -> int:
+def _seed(given: str | None) -> int:
+    """The seed of its six characters, or of a shorter number; any for None; raises ValueError."""
+    if given is None:
+        return randrange(SEEDS)
+    number = given.isdecimal() and len(given) < SEED_CHARACTERS
+    return as_seed(int(given) if number else given)
+
+
+def _print(options: argparse.Namespace) -> int:
     try:
-        seed = randrange(SEEDS) if options.seed is None else as_seed(options.seed)
+        seed = _seed(options.seed)
     except ValueError as error:
         return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
-    wanted = {name: getattr(options, name) for name in ("technique", "level", "solutions")}
+    sheets = import_module("twentyfour._sheets")
+    if not 1 <= options.count <= sheets.MAX_ON_SHEET:
+        message = f"A sheet has 1 to {sheets.MAX_ON_SHEET} hands, not {options.count}."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    level = None if options.level == "any" else options.level
+    wanted = sheets.SheetRequest(
+        seed, options.count, level, options.deck, options.edition, options.key
+    )
+    printed = run_to_end(sheets.printed_in_slices(wanted))
+    if options.json:
+        _print_json({"link": wanted.link(), **serializer.sheet(seed, printed)})
+    else:
+        report.sheet(wanted, printed)
+    return FOUND
+
+
+def _find(options: argparse.Namespace) -> int:
+    try:
+        seed = _seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
+    wanted = {
+        name: getattr(options, name) for name in ("technique", "level", "solutions", "operators")
+    }
     hands = list(islice(find(**wanted, seed=seed), max(1, options.count)))
     if options.json:
         _print_json({"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]})

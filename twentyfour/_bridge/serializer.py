@@ -94,7 +94,7 @@ def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
             {
                 **puzzle(each.puzzle),
                 "level": each.level,
-                "solutions": [str(solution) for solution in each.solutions],
+                "solutions": each.solutions,
             }
             for each in printed
         ],

@@ -9,7 +9,15 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
 from twentyfour._search.whole import WholeValues
-from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    HandError,
+    HandLike,
+    Rational,
+    as_numbers,
+    as_operators,
+    as_target,
+)
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
 
@@ -62,6 +70,8 @@ def closest_in_slices(
 ) -> Generator[Closest | None, None, Closest]:
     """`closest` as a generator that yields after every slice: an improvement, or None."""
     hand, goal = as_numbers(numbers), Fraction(as_target(target, numbers))
+    if as_operators(numbers) != ALL_OPERATORS:
+        raise ValueError("the value that is closest is looked for with all operators")
     _check(hand, whole=whole)
     return _closest_in_slices(sorted(hand), goal, whole=whole)
 

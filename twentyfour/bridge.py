@@ -17,11 +17,11 @@ from twentyfour import __version__, cards
 from twentyfour._bridge import coaching, counting, laboratory, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
-from twentyfour.cards import HandError
+from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
-from twentyfour.referee import check
+from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
     is_solvable_in_slices,
@@ -81,9 +81,14 @@ def _read_target(params: Params) -> str:
 
 @_quick
 def _check(params: Params) -> game.Verdict:
-    return serializer.verdict(
-        check(request.text(params, "text"), request.numbers(params), request.target(params))
-    )
+    text = request.text(params, "text")
+    numbers, target = request.numbers(params), request.target(params)
+    operators = request.operators(params)
+    try:
+        judged = check(text, Puzzle(numbers, target, operators))
+    except HandError as error:
+        judged = Verdict(False, error.code, params=error.params)
+    return serializer.verdict(judged)
 
 
 @_quick
@@ -97,13 +102,13 @@ def _combine(params: Params) -> game.Combined:
 
 @_call
 def _is_solvable(params: Params) -> Work[bool]:
-    return (yield from is_solvable_in_slices(request.numbers(params), request.target(params)))
+    return (yield from is_solvable_in_slices(request.puzzle(params)))
 
 
 @_call
 def _claim_no_solution(params: Params) -> Work[game.Claim]:
     """Judge the claim of a player that there is no solution."""
-    if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
+    if (yield from is_solvable_in_slices(request.puzzle(params))):
         return _claim("has-solution")
     return _claim("no-solution")
 
@@ -118,19 +123,17 @@ def _solve(params: Params) -> Work[game.Solved]:
 
     For more than `MAX_QUICK_NEAREST` numbers the call `nearest` finds them.
     """
-    numbers, target = request.numbers(params), request.target(params)
-    solutions = yield from solve_in_slices(numbers, target)
+    puzzle = request.puzzle(params)
+    solutions = yield from solve_in_slices(puzzle)
     misses = None
-    if not solutions and len(numbers) <= MAX_QUICK_NEAREST:
-        misses = yield from nearest_in_slices(numbers, target)
+    if not solutions and len(puzzle.numbers) <= MAX_QUICK_NEAREST:
+        misses = yield from nearest_in_slices(puzzle)
     return serializer.solutions(solutions, misses, MAX_LISTED)
 
 
 @_call
 def _nearest(params: Params) -> Work[game.Nearest]:
-    return serializer.nearest(
-        (yield from nearest_in_slices(request.numbers(params), request.target(params)))
-    )
+    return serializer.nearest((yield from nearest_in_slices(request.puzzle(params))))
 
 
 @_call
@@ -145,11 +148,14 @@ for _each in (
     coaching.coach,
     coaching.daily,
     coaching.deal,
+    coaching.deal_edition,
+    coaching.editions,
     coaching.hints,
     coaching.proof,
     coaching.rate,
     coaching.recognize,
     coaching.repair,
+    coaching.sheet,
     coaching.similar,
     counting.closest,
     counting.closest_puzzle,

@@ -14,7 +14,6 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
-from fractions import Fraction
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -31,20 +30,30 @@ from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
+    ALL_OPERATORS,
     DECKS,
     DEFAULT_TARGET,
     HandError,
+    Puzzle,
+    canonical_operators,
     read_hand,
     read_target,
     values_of,
 )
 from twentyfour.certificates import certificate
-from twentyfour.dealing import SEEDS, as_seed, find, seed_text
+from twentyfour.dealing import SEED_CHARACTERS, SEEDS, as_seed, find, seed_text
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import LEVELS, rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, nearest, solve
+from twentyfour.solver import (
+    MAX_QUICK_NEAREST,
+    Distinct,
+    iter_solutions,
+    nearest,
+    run_to_end,
+    solve,
+)
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
@@ -82,7 +91,7 @@ def _kept_from_options(argument: str) -> str:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        options = _parser().parse_args(arguments)
+        options = _parser(arguments[0] if arguments else None).parse_args(arguments)
     except _UsageError as error:
         if "--json" in arguments:
             return _refuse("bad-usage", f"{error.message}.", {}, as_json=True)
@@ -129,7 +138,15 @@ class _Parser(argparse.ArgumentParser):
         raise _UsageError(self, message)
 
 
-def _parser() -> argparse.ArgumentParser:
+class _OtherCommand:
+    """Stands for a command that was not asked for: making its parser takes a tenth of a start."""
+
+    def add_argument(self, *_names: str, **_options: object) -> None:
+        """Do nothing."""
+
+
+def _parser(asked: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the command that is asked for, or of all."""
     parser = _Parser(prog="twentyfour", description="The Game of 24.")
     parser.add_argument("--version", action="version", version=__version__)
     add_completion(parser)
@@ -137,8 +154,10 @@ def _parser() -> argparse.ArgumentParser:
 
     def command(
         run: Callable[[argparse.Namespace], int], summary: str, *examples: str, json: bool = True
-    ) -> argparse.ArgumentParser:
+    ) -> argparse.ArgumentParser | _OtherCommand:
         name = run.__name__.removeprefix("_")
+        if asked not in (None, name):
+            return _OtherCommand()
         lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
         added = commands.add_parser(
             name,
@@ -178,17 +197,18 @@ def _parser() -> argparse.ArgumentParser:
     for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+        one.add_argument(
+            "--operators",
+            type=_operators,
+            help="those that are allowed, such as +-; all by default",
+        )
     counting = command(
         _closest,
         "find the value nearest to a target that any of up to six numbers make",
         "25 50 75 100 3 6 --target 952",
         "3 3 8 8 --target 23 --fractions",
     )
-    counting.add_argument("cards", nargs="+", help="such as 25 50 75 100 3 6")
-    counting.add_argument("--target", required=True, help="such as 952")
-    counting.add_argument(
-        "--fractions", action="store_true", help="allow fractions and values below one on the way"
-    )
+    _add_closest_arguments(counting)
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
     gaming = command(
@@ -229,8 +249,16 @@ def _parser() -> argparse.ArgumentParser:
     finding.add_argument("--technique", choices=TECHNIQUES, metavar="TECHNIQUE")
     finding.add_argument("--level", choices=LEVELS)
     finding.add_argument("--solutions", type=int, help="how many different ones")
+    finding.add_argument("--operators", type=_operators, default=ALL_OPERATORS, help="such as +-")
     finding.add_argument("--count", type=int, default=1, help="how many hands; 1 by default")
     finding.add_argument("--seed", help="six letters and digits; a random one by default")
+    printing = command(
+        _print,
+        "print a sheet of hands with a key, the same for the same seed",
+        "--seed 7 --count 12 --level medium --deck 10",
+        "--edition integers --key all --json",
+    )
+    _add_sheet_arguments(printing)
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
@@ -239,15 +267,27 @@ def _parser() -> argparse.ArgumentParser:
         "pick-two-whole --cards 1-10 --csv survey.csv",
         "countdown",
     )
+    _add_survey_arguments(surveying)
+    return parser if asked is None or commands.choices else _parser()
+
+
+def _add_closest_arguments(counting: argparse.ArgumentParser | _OtherCommand) -> None:
+    counting.add_argument("cards", nargs="+", help="such as 25 50 75 100 3 6")
+    counting.add_argument("--target", required=True, help="such as 952")
+    counting.add_argument(
+        "--fractions", action="store_true", help="allow fractions and values below one on the way"
+    )
+
+
+def _add_survey_arguments(surveying: argparse.ArgumentParser | _OtherCommand) -> None:
     known = [*METHODS, COUNTDOWN]
     surveying.add_argument("method", choices=known, metavar="METHOD", help=", ".join(known))
     surveying.add_argument("--cards", help="values; 1-13 by default")
     surveying.add_argument("--target", help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
-    return parser
 
 
-def _add_game_options(gaming: argparse.ArgumentParser) -> None:
+def _add_game_options(gaming: argparse.ArgumentParser | _OtherCommand) -> None:
     gaming.add_argument("--level", choices=LEVELS, help="of the hands; any by default")
     gaming.add_argument("--deck", choices=DECKS, default="K", help="its highest card; K by default")
     gaming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
@@ -260,39 +300,63 @@ def _add_game_options(gaming: argparse.ArgumentParser) -> None:
     gaming.add_argument("--no-history", action="store_true", help="keep no hands")
 
 
-def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
-    return values_of(read_hand(" ".join(options.cards))), read_target(options.target)
+def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> None:
+    if isinstance(printing, _OtherCommand):
+        return
+    sheets = import_module("twentyfour._sheets")  # 3 ms, for the editions
+    printing.add_argument("--seed", help="six letters and digits, or a number; any by default")
+    printing.add_argument("--count", type=int, default=12, help="1 to 48; 12 by default")
+    printing.add_argument("--level", choices=("any", *LEVELS), default="any")
+    printing.add_argument("--deck", choices=DECKS, default="K", help="its highest rank")
+    printing.add_argument(
+        "--edition", choices=sheets.EDITIONS, metavar="EDITION", help=", ".join(sheets.EDITIONS)
+    )
+    printing.add_argument(
+        "--key", choices=sheets.KEYS, default="simplest", help="which solutions it has"
+    )
+
+
+def _operators(text: str) -> str:
+    try:
+        return canonical_operators(text.strip())
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _puzzle(options: argparse.Namespace) -> Puzzle:
+    numbers = values_of(read_hand(" ".join(options.cards)))
+    return Puzzle(numbers, read_target(options.target), getattr(options, "operators", None))
 
 
 def _solve(options: argparse.Namespace) -> int:
-    numbers, target = _hand(options)
-    quick = len(numbers) <= MAX_QUICK_NEAREST
+    puzzle = _puzzle(options)
+    quick = len(puzzle.numbers) <= MAX_QUICK_NEAREST
     if options.json:
-        solutions = solve(numbers, target, distinct=options.distinct)
-        misses = nearest(numbers, target) if quick and not solutions else None
+        solutions = solve(puzzle, distinct=options.distinct)
+        misses = nearest(puzzle) if quick and not solutions else None
         _print_json(serializer.solutions(solutions, misses))
         return FOUND if solutions else NONE
-    find = solve if len(numbers) <= MAX_SORTED else iter_solutions
-    found = terminal.counted(find(numbers, target, distinct=options.distinct), sys.stderr)
-    some = report.solutions(found, target)
+    find = solve if len(puzzle.numbers) <= MAX_SORTED else iter_solutions
+    found = terminal.counted(find(puzzle, distinct=options.distinct), sys.stderr)
+    some = report.solutions(found, puzzle.target)
     if quick and not some:
-        report.misses(nearest(numbers, target))
+        report.misses(nearest(puzzle))
     return FOUND if some else NONE
 
 
 def _check(options: argparse.Namespace) -> int:
     answer = options.answer.strip()
-    numbers, target = _hand(options)
-    verdict = check(answer, numbers, target)
+    puzzle = _puzzle(options)
+    verdict = check(answer, puzzle)
     if options.json:
         _print_json(serializer.verdict(verdict))
     else:
-        report.verdict(answer, verdict, target)
+        report.verdict(answer, verdict, puzzle.target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
 def _hint(options: argparse.Namespace) -> int:
-    found = hints(*_hand(options))
+    found = hints(_puzzle(options))
     given = found[: max(1, options.count)]
     if options.json:
         _print_json([serializer.hint(hint) for hint in given])
@@ -302,7 +366,7 @@ def _hint(options: argparse.Namespace) -> int:
 
 
 def _rate(options: argparse.Namespace) -> int:
-    rating = rate(*_hand(options))
+    rating = rate(_puzzle(options))
     if options.json:
         _print_json(serializer.rating(rating))
     else:
@@ -311,8 +375,7 @@ def _rate(options: argparse.Namespace) -> int:
 
 
 def _closest(options: argparse.Namespace) -> int:
-    numbers, target = _hand(options)
-    found = closest(numbers, target, whole=not options.fractions)
+    found = closest(_puzzle(options), whole=not options.fractions)
     if options.json:
         _print_json(serializer.closest(found))
     else:
@@ -321,7 +384,7 @@ def _closest(options: argparse.Namespace) -> int:
 
 
 def _prove(options: argparse.Namespace) -> int:
-    print(json.dumps(certificate(*_hand(options))))
+    print(json.dumps(certificate(_puzzle(options))))
     return FOUND
 
 
@@ -390,7 +453,7 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
 def _techniques(options: argparse.Namespace) -> int:
     codes: list[TechniqueCode] = [each.code for each in TECHNIQUES.values()]
     if options.cards:
-        codes = techniques(*_hand(options))
+        codes = techniques(_puzzle(options))
     if options.json:
         path = [
             {"code": each.code, "chapter": each.chapter, "before": each.before}
@@ -402,12 +465,43 @@ def _techniques(options: argparse.Namespace) -> int:
     return FOUND if codes else NONE
 
 
-def _find(options: argparse.Namespace) -> int:
+def _seed(given: str | None) -> int:
+    """The seed of its six characters, or of a shorter number; any for None; raises ValueError."""
+    if given is None:
+        return randrange(SEEDS)
+    number = given.isdecimal() and len(given) < SEED_CHARACTERS
+    return as_seed(int(given) if number else given)
+
+
+def _print(options: argparse.Namespace) -> int:
     try:
-        seed = randrange(SEEDS) if options.seed is None else as_seed(options.seed)
+        seed = _seed(options.seed)
     except ValueError as error:
         return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
-    wanted = {name: getattr(options, name) for name in ("technique", "level", "solutions")}
+    sheets = import_module("twentyfour._sheets")
+    if not 1 <= options.count <= sheets.MAX_ON_SHEET:
+        message = f"A sheet has 1 to {sheets.MAX_ON_SHEET} hands, not {options.count}."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    level = None if options.level == "any" else options.level
+    wanted = sheets.SheetRequest(
+        seed, options.count, level, options.deck, options.edition, options.key
+    )
+    printed = run_to_end(sheets.printed_in_slices(wanted))
+    if options.json:
+        _print_json({"link": wanted.link(), **serializer.sheet(seed, printed)})
+    else:
+        report.sheet(wanted, printed)
+    return FOUND
+
+
+def _find(options: argparse.Namespace) -> int:
+    try:
+        seed = _seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
+    wanted = {
+        name: getattr(options, name) for name in ("technique", "level", "solutions", "operators")
+    }
     hands = list(islice(find(**wanted, seed=seed), max(1, options.count)))
     if options.json:
         _print_json({"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]})

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
 from twentyfour._closest import closest
-from twentyfour.cards import DECK, Hand, HandError, HandLike, Rational, as_numbers, as_target
+from twentyfour.cards import DECK, Hand, HandError, HandLike, Puzzle, Rational
 from twentyfour.dealing import DealRequest, Seed, deals, random_of, with_suits
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import run_to_end
@@ -53,9 +53,14 @@ def similar_in_slices(
     excluded: Collection[tuple[Rational, ...]] = (),
 ) -> Generator[None, None, Hand]:
     """`similar` as a generator that yields after every try and returns the hand."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    technique = (yield from rate_in_slices(hand, goal)).technique
-    request = DealRequest(size=len(hand), target=goal, excluded=[hand, *excluded])
+    puzzle = Puzzle(numbers, target)
+    technique = (yield from rate_in_slices(puzzle)).technique
+    request = DealRequest(
+        size=len(puzzle.numbers),
+        target=puzzle.target,
+        operators=puzzle.operators,
+        excluded=[puzzle.numbers, *excluded],
+    )
     opened: Hand | None = None
     for tried, fresh in enumerate(deals(request, random)):
         if (yield from rate_in_slices(fresh)).technique == technique:

@@ -156,3 +156,8 @@ def test_another_puzzle_is_refused():
         tf.closest_puzzle("digits", large=1)
     with pytest.raises(TypeError, match=r"datetime\.date is needed, not a str"):
         tf.closest_daily("2026-11-23")
+
+
+def test_all_operators_are_allowed():
+    with pytest.raises(ValueError, match="all operators"):
+        tf.closest(tf.Puzzle((1, 2, 3), 24, "+-"))

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from twentyfour._closest import Closest
-from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
+from twentyfour.cards import Card, Hand, Posed, Rational, plain_numbers, value_of
+from twentyfour.dealing import seed_text
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
+    from twentyfour._sheets import PrintedHand
     from twentyfour._techniques.table import TechniqueCode
     from twentyfour.contract import game, laboratory
+    from twentyfour.editions import Edition
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
@@ -59,6 +62,44 @@ def hand(dealt: Hand) -> game.Deal:
         "cards": [playing_card(face) for face in dealt.cards],
         "numbers": list(dealt.numbers),
         "target": number(dealt.target),
+    }
+
+
+def puzzle(posed: Posed) -> game.PosedPuzzle:
+    """Numbers as they stand on cards, the target, and the operators that are allowed."""
+    return {
+        "numbers": plain_numbers(posed.numbers),
+        "target": number(posed.target),
+        "operators": posed.operators,
+    }
+
+
+def edition(each: Edition) -> game.Edition:
+    """An edition, with its cards and rules."""
+    return {
+        "code": each.code,
+        "pool": plain_numbers(each.pool),
+        "copies": each.copies,
+        "size": each.size,
+        "targets": [number(target) for target in each.targets],
+        "operators": each.operators,
+        "featured": plain_numbers(each.featured),
+        "whole_steps": each.whole_steps,
+    }
+
+
+def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
+    """A sheet with the six characters of its seed."""
+    return {
+        "seed": seed_text(seed),
+        "hands": [
+            {
+                **puzzle(each.puzzle),
+                "level": each.level,
+                "solutions": each.solutions,
+            }
+            for each in printed
+        ],
     }
 
 

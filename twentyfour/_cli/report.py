@@ -13,6 +13,8 @@ from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES,
 from twentyfour._closest import Closest
 from twentyfour._hints import Hint
 from twentyfour._techniques.table import TechniqueCode
+from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET
+from twentyfour.dealing import seed_text
 from twentyfour.expression import OPERATORS, Expression, Number
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
@@ -21,6 +23,7 @@ from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
 
 if TYPE_CHECKING:
+    from twentyfour._sheets import PrintedHand, SheetRequest
     from twentyfour.methods.countdown import Figures
 
 
@@ -102,6 +105,25 @@ def rating(given: Rating) -> None:
     print(f"{given.level}: {given.score:.0f} of 100")
     for reason in given.reasons:
         print(f"  {REASONS[reason.code].format_map(reason.params)}")
+
+
+def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
+    """The hands of a sheet, a line each, then their solutions."""
+    print(f"seed {seed_text(wanted.seed)}")
+    print(wanted.link())
+    print()
+    for at, each in enumerate(printed, 1):
+        puzzle = each.puzzle
+        rules = [f"to {puzzle.target}"] if puzzle.target != DEFAULT_TARGET else []
+        rules += [f"by {' '.join(puzzle.operators)}"] if puzzle.operators != ALL_OPERATORS else []
+        hand = " ".join(map(str, puzzle.numbers))
+        print(f"{at:2}  {each.level or '-':8}{'  '.join([hand, *rules])}")
+    if wanted.key != "none":
+        print()
+    for at, each in enumerate(printed, 1):
+        for solution in each.solutions:
+            text = terminal.expression_text(solution, sys.stdout)
+            print(f"{at:2}  {text} = {each.puzzle.target}")
 
 
 def techniques(codes: Iterable[TechniqueCode]) -> None:

@@ -40,6 +40,7 @@ VERDICTS: Mapping[VerdictCode, str] = {
     "unclosed-bracket": "“{bracket}” is never closed.",
     "unopened-bracket": "“{bracket}” closes nothing.",
     "mismatched-bracket": "“{open}” cannot be closed with “{close}”.",
+    "operator-not-allowed": "“{operator}” is not allowed here: use only {allowed}.",
     "missing-operator": "There is no sign between {left} and {right}.",
     "missing-operand": "A number is missing next to “{operator}”.",
     "leading-sign": "“{sign}” needs a number in front of it.",

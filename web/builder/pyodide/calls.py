@@ -46,7 +46,7 @@ def training() -> list[Call]:
         *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
-        *islice(by_chance(24), 6000),
+        *islice(by_chance(24), 9000),
         *islice(strange(24), 2000),
         *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import { register } from "node:module";
 import { test } from "node:test";
-
-register("./page-modules.js", import.meta.url);
 
 const { lazy, Nothing, prefetch } = await import("../../web/app/ui/lazy.jsx");
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { register } from "node:module";
 import { beforeEach, mock } from "node:test";
 import { engineStarted, startPython } from "../../web/app/core/engine.js";
 import { go, href } from "../../web/app/core/router.js";
+import { createGame } from "../../web/app/game/game.js";
 import { playedHands } from "../../web/app/history/history.js";
 import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
@@ -12,9 +12,6 @@ import { answering, settle } from "./python.js";
 /** @import { Query } from "../../web/app/core/router.js" */
 /** @import { Game } from "../../web/app/game/game.js" */
 /** @import { Dealt } from "../../web/app/game/table/table.js" */
-
-register("./page-modules.js", import.meta.url);
-const { createGame } = await import("../../web/app/game/game.js");
 
 export const RATING = {
   level: "expert",

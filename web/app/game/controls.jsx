@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { lazy, Nothing } from "../ui/lazy.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { CombineBar } from "./combining/combine-bar.jsx";
@@ -10,8 +9,6 @@ import { AnswerBox } from "./typing/answer-box.jsx";
 import { SoFar } from "./typing/so-far-line.jsx";
 
 /** @import { Game } from "./game.js" */
-
-const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Nothing, Nothing);
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
@@ -22,13 +19,12 @@ const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Noth
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, claimable, coach, combining, mode, reveal, round, table } = game;
+  const { answer, claimable, coach, combining, mode, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const { name, date, duel, trial } = mode.context.value;
-  const over = round.result.value !== null;
-  const goesOn = over && (name === "daily" || duel || trial);
+  const play = mode.play.value;
+  const Onward = round.result.value === null ? undefined : play.Onward;
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -72,13 +68,13 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && !goesOn && (
+        {types && !Onward && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
         {claimable.value ? (
           <Action name="play.none" disabled={won} onPress={game.claimNone} />
         ) : (
-          mode.free.value &&
+          play.free &&
           settings.value.solvable === "mixed" && (
             <span class="button no-action" aria-hidden="true">
               {t("play.none")}
@@ -94,11 +90,8 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
-        {over && trial && <Action name="challenge.to" primary onPress={mode.next} />}
-        {over && name === "daily" && (
-          <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
-        )}
-        {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
+        {Onward && <Onward game={game} />}
+        {play.free && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}

@@ -5,7 +5,7 @@ import { createSteps } from "./combining/steps.js";
 import { createWalkthrough } from "./combining/walkthrough.js";
 import { createCoach } from "./feedback/coach.js";
 import { createReveal } from "./feedback/reveal.js";
-import { createFind } from "./modes/find.js";
+import { createGoals } from "./modes/goals.js";
 import { createMode } from "./modes/mode.js";
 import { createAnswer } from "./round/answer.js";
 import { createOutcome } from "./round/outcome.js";
@@ -27,12 +27,12 @@ export function createGame(restored) {
   const steps = createSteps(table);
   const input = computed(() => settings.value.input);
   const mode = createMode(table);
-  const find = createFind({ table, answer, steps, mode });
-  const outcome = createOutcome({ table, answer, steps, find, mode, input });
+  const goals = createGoals({ table, answer, steps, mode });
+  const outcome = createOutcome({ table, answer, steps, goals, mode, input });
   const { won } = outcome;
   const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
   const coach = createCoach(table, input, steps);
-  const round = createRound({ table, answer, steps, coach, mode, find });
+  const round = createRound({ table, answer, steps, coach, mode, goals });
 
   return {
     table,
@@ -40,7 +40,7 @@ export function createGame(restored) {
     combining,
     coach,
     mode,
-    find,
+    goals,
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),
@@ -52,8 +52,8 @@ export function createGame(restored) {
     input,
     switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
-    /** True once the last hand of a day has ended here: the day's ending takes the place of the controls. */
-    dayEnds: computed(() => mode.dayDone.value && round.result.value !== null),
+    /** True once the last hand of a round has ended here: what closes the round takes the place of the controls. */
+    roundEnds: computed(() => mode.play.value.isOver() && round.result.value !== null),
 
     /** Undoes the last step; where there is none, brings the hand back that was left. */
     undo() {

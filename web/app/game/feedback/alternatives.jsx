@@ -3,12 +3,10 @@ import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
-import { isDone } from "../../daily/daily.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
-import { MOST_FOUND } from "../modes/find.js";
 
 /** @import { Alternatives } from "../../../engine/contract.d.ts" */
 /** @import { Game } from "../game.js" */
@@ -66,26 +64,12 @@ function Own({ technique: { code, params } }) {
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many, and no other
- * hand of the day or of a challenge is to follow.
+ * How many other solutions there are; what leads to them, where the mode lets the player go.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, mode, table }, text, count }) {
-  const words = t("alternatives.more", { count });
-  const { name, date } = mode.context.value;
-  const free = name === "endless" || (name === "daily" && isDone(date));
-  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
-  const link = table.linkHere({ find: "all" });
-
-  function begin() {
-    find.begin(link, text);
-    document.getElementById("goal")?.focus();
-  }
-
-  return (
-    <a class="button" href={link} onClick={begin}>
-      {words}
-    </a>
-  );
+function Others({ game, text, count }) {
+  const offers = game.mode.play.value.isLeading() ? game.goals.offers : [];
+  if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
+  return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);
 }

@@ -2,7 +2,8 @@ import { effect, untracked } from "@preact/signals";
 
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
-/** @import { Context, Mode } from "../modes/mode.js" */
+/** @import { Play } from "../../modes/mode.js" */
+/** @import { GameMode } from "../modes/mode.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
 
@@ -11,7 +12,7 @@ import { effect, untracked } from "@preact/signals";
  *
  * @typedef {object} Notes
  * @property {Hand} hand
- * @property {Context} context
+ * @property {Play} play
  * @property {number} hints how many were taken
  * @property {number} wrong how many wrong answers were given
  * @property {boolean} touched whether the player has begun an answer, or asked for help
@@ -26,14 +27,14 @@ import { effect, untracked } from "@preact/signals";
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
- * @param {Mode} game.mode
+ * @param {GameMode} game.mode
  * @param {() => void} onTouched
  */
 export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
-    context: mode.context.peek(),
+    play: mode.play.peek(),
     hints: 0,
     wrong: 0,
     touched: false,

@@ -12,9 +12,9 @@ import { changeOf, FINDING, finding, strength } from "../../strength/strength.js
  * @param {{game: Game}} props
  */
 export function LevelChip({ game }) {
-  const { name } = game.mode.context.value;
-  const level = name === "daily" ? null : game.level.value?.level;
-  const rated = name === "endless" && settings.value.rated === "yes";
+  const play = game.mode.play.value;
+  const level = play.leveled ? game.level.value?.level : null;
+  const rated = play.rated && settings.value.rated === "yes";
   const own = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);

@@ -1,0 +1,59 @@
+import { t } from "../../core/i18n.js";
+import { href, read } from "../../core/router.js";
+import { isDone } from "../../daily/daily.js";
+import { DailyEnding } from "../../daily/daily-ending.jsx";
+import { DailyNext } from "../../daily/daily-next.jsx";
+import { Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
+
+/** @import { Game } from "../../game/game.js" */
+
+/** @param {Game} game */
+const dayOn = ({ table }) => read(table.hand.value.key).query.daily ?? "";
+
+/** Seven days in a row: one was missed, and is repaired from the day after. */
+export function Picture() {
+  return (
+    <Drawing>
+      {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+        <rect
+          key={day}
+          class={day === 6 ? "day-open" : day === 4 ? "bar-gold" : "bar-plain"}
+          x={11 + day * 32}
+          y={62}
+          width={26}
+          height={32}
+          rx={5}
+        />
+      ))}
+      <Line d="M184 54C180 28 156 28 152 50M146 42l6 10 8-8" kind="gold" />
+    </Drawing>
+  );
+}
+
+/**
+ * The link back to the page of the day, once the hand has ended and others are open.
+ *
+ * @param {{game: Game}} props
+ */
+export function Below({ game }) {
+  const date = dayOn(game);
+  if (!game.round.result.value || isDone(date)) return null;
+  return (
+    <div class="ending">
+      <a class="button" href={href("daily", { date })}>
+        {t("daily.back")}
+      </a>
+    </div>
+  );
+}
+
+/** @param {{game: Game}} props */
+export function Onward({ game }) {
+  const { table } = game;
+  return <DailyNext day={dayOn(game)} numbers={table.hand.value.numbers} linkTo={table.link} />;
+}
+
+/** @param {{game: Game}} props */
+export function Closing({ game }) {
+  return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
+}

@@ -44,7 +44,7 @@ async function start() {
   );
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
-  prefetch([...MODES.map(({ Picture }) => Picture), ...Object.values(pages)]);
+  prefetch(Object.values(pages));
   import("./history/renew-techniques.js").then(
     ({ renewTechniques }) => renewTechniques(),
     () => {},

@@ -1,16 +1,19 @@
 import { challengeQuery, duelQuery, readDuel, readTrial } from "../../challenge/challenge-link.js";
 import { duelName, duelStanding, openPlace } from "../../challenge/results.js";
-import { tenthsTime } from "../../core/duration.js";
 import { t } from "../../core/i18n.js";
-import { go, read } from "../../core/router.js";
+import { go } from "../../core/router.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
 
 /** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
-/** @import { Game } from "../../game/game.js" */
 /** @import { Mode } from "../mode.js" */
 
-const parts = () => import("./challenge-parts.jsx");
+const parts = async () => (await import("../parts.js")).challenge;
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.challenge"),
+  Nothing,
+);
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
 const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothing);
@@ -89,24 +92,4 @@ function openNext({ challenge, place }) {
   const next = openPlace(challenge, place);
   if (next === undefined) go("challenge", challengeQuery(challenge));
   else go("play", duelQuery({ challenge, place: next }));
-}
-
-/**
- * Which of the hands it is, and the time to beat.
- *
- * @param {{game: Game}} props
- */
-function Name({ game: { table } }) {
-  const duel = readDuel(read(table.hand.value.key).query);
-  if (!duel) return null;
-  const { hands, times } = duel.challenge;
-  const theirs = times?.[duel.place];
-  return (
-    <span class="duel-name">
-      {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
-      <span>
-        {theirs ? t("challenge.beat", { time: tenthsTime(theirs.tenths) }) : t("mode.challenge")}
-      </span>
-    </span>
-  );
 }

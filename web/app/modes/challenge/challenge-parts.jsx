@@ -1,5 +1,6 @@
 import { readDuel } from "../../challenge/challenge-link.js";
 import { DuelEnding } from "../../challenge/duel-ending.jsx";
+import { tenthsTime } from "../../core/duration.js";
 import { t } from "../../core/i18n.js";
 import { read } from "../../core/router.js";
 import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.jsx";
@@ -63,5 +64,25 @@ export function TrialOnward({ game: { mode } }) {
     <button type="button" class="button challenge.to primary" onClick={mode.next}>
       {t("challenge.to")}
     </button>
+  );
+}
+
+/**
+ * Which of the hands it is, and the time to beat.
+ *
+ * @param {{game: Game}} props
+ */
+export function Name({ game: { table } }) {
+  const duel = readDuel(read(table.hand.value.key).query);
+  if (!duel) return null;
+  const { hands, times } = duel.challenge;
+  const theirs = times?.[duel.place];
+  return (
+    <span class="duel-name">
+      {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
+      <span>
+        {theirs ? t("challenge.beat", { time: tenthsTime(theirs.tenths) }) : t("mode.challenge")}
+      </span>
+    </span>
   );
 }

@@ -1,19 +1,22 @@
 import { dayOf } from "../../core/day.js";
 import { t } from "../../core/i18n.js";
-import { go, read } from "../../core/router.js";
-import { handsOf, isDone, LEVELS, openAfter, standingOf } from "../../daily/daily.js";
+import { go } from "../../core/router.js";
+import { handsOf, isDone, openAfter, standingOf } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
 import { sameNumbers } from "../../history/played.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { useResult } from "../../ui/use-result.js";
 import { playAs } from "../mode.js";
 import { DailyMark } from "./daily-mark.jsx";
 
-/** @import { Game } from "../../game/game.js" */
 /** @import { Table } from "../../game/table/table.js" */
 /** @import { Mode } from "../mode.js" */
 
-const parts = () => import("./daily-parts.jsx");
+const parts = async () => (await import("../parts.js")).daily;
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.daily"),
+  Nothing,
+);
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
@@ -78,24 +81,4 @@ async function layNext(day, table) {
   if (location.hash !== hash || open === undefined) return;
   if (typeof open === "string") go("daily", { date: day });
   else table.lay(open, { daily: day });
-}
-
-/**
- * Which of the hands of its day the hand is, once that is known.
- *
- * @param {{game: Game}} props
- */
-function Name({ game: { table } }) {
-  const { key, numbers } = table.hand.value;
-  const { daily: day = "" } = read(key).query;
-  const { result: hands = [] } = useResult(() => handsOf(day), [day]);
-  const place = hands.findIndex((hand) => numbers && sameNumbers(hand.numbers, numbers));
-  const level = hands[place]?.level;
-  if (!level) return <span>{t("mode.daily")}</span>;
-  const words = t("daily.place", { place: place + 1, count: LEVELS.length });
-  return (
-    <span class="mode-parts">
-      <span>{t("mode.daily")}</span> <span>{`${t(`level.${level}`)} · ${words}`}</span>
-    </span>
-  );
 }

@@ -1,9 +1,11 @@
 import { t } from "../../core/i18n.js";
 import { href, read } from "../../core/router.js";
-import { isDone } from "../../daily/daily.js";
+import { handsOf, isDone, LEVELS } from "../../daily/daily.js";
 import { DailyEnding } from "../../daily/daily-ending.jsx";
 import { DailyNext } from "../../daily/daily-next.jsx";
+import { sameNumbers } from "../../history/played.js";
 import { Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
+import { useResult } from "../../ui/use-result.js";
 
 /** @import { Game } from "../../game/game.js" */
 
@@ -56,4 +58,24 @@ export function Onward({ game }) {
 /** @param {{game: Game}} props */
 export function Closing({ game }) {
   return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
+}
+
+/**
+ * Which of the hands of its day the hand is, once that is known.
+ *
+ * @param {{game: Game}} props
+ */
+export function Name({ game: { table } }) {
+  const { key, numbers } = table.hand.value;
+  const { daily: day = "" } = read(key).query;
+  const { result: hands = [] } = useResult(() => handsOf(day), [day]);
+  const place = hands.findIndex((hand) => numbers && sameNumbers(hand.numbers, numbers));
+  const level = hands[place]?.level;
+  if (!level) return <span>{t("mode.daily")}</span>;
+  const words = t("daily.place", { place: place + 1, count: LEVELS.length });
+  return (
+    <span class="mode-parts">
+      <span>{t("mode.daily")}</span> <span>{`${t(`level.${level}`)} · ${words}`}</span>
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ import { playAs } from "../mode.js";
 /** @import { Mode, Play } from "../mode.js" */
 /** @import { Table } from "../../game/table/table.js" */
 
-const parts = () => import("./endless-parts.jsx");
+const parts = async () => (await import("../parts.js")).endless;
 
 /** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;

@@ -6,7 +6,7 @@ import { createFind } from "./find.js";
 /** @import { Table } from "../../game/table/table.js" */
 /** @import { Mode } from "../mode.js" */
 
-const parts = () => import("./find-parts.jsx");
+const parts = async () => (await import("../parts.js")).find;
 const Slots = lazy(async () => (await parts()).Slots, Nothing);
 const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
 

@@ -5,7 +5,7 @@ import { playAs } from "../mode.js";
 /** @import { Table } from "../../game/table/table.js" */
 /** @import { Mode } from "../mode.js" */
 
-const parts = () => import("./practice-parts.jsx");
+const parts = async () => (await import("../parts.js")).practice;
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
 const QUERY = { practice: "missed" };

@@ -11,7 +11,7 @@ import { lazy, Nothing } from "../../ui/lazy.jsx";
 export const race = {
   name: "race",
   words: "race",
-  Picture: lazy(async () => (await import("./race-parts.jsx")).Picture, Nothing, Nothing),
+  Picture: lazy(async () => (await import("../parts.js")).race.Picture, Nothing, Nothing),
   bests: false,
   page: {
     route: "race",

@@ -81,7 +81,7 @@ export function Controls({ game, box }) {
             </span>
           )
         )}
-        <Action name="play.hint" onPress={coach.hint} />
+        {!play.hurried && <Action name="play.hint" onPress={game.hint} />}
         {reveal.offered.value && (
           <Action
             name={coach.open.value ? "play.hide" : "play.show"}
@@ -91,7 +91,9 @@ export function Controls({ game, box }) {
           />
         )}
         {Onward && <Onward game={game} />}
-        {play.free && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
+        {play.free && (
+          <Action name="play.new" label={play.skip} primary={won && !types} onPress={mode.skip} />
+        )}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}

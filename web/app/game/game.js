@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
+import { MODES } from "../modes/modes.js";
 import { createCombining } from "./combining/combining.js";
 import { createSteps } from "./combining/steps.js";
 import { createWalkthrough } from "./combining/walkthrough.js";
@@ -26,7 +27,7 @@ export function createGame(restored) {
   const answer = createAnswer(table);
   const steps = createSteps(table);
   const input = computed(() => settings.value.input);
-  const mode = createMode(table);
+  const mode = createMode(table, () => game);
   const goals = createGoals({ table, answer, steps, mode });
   const outcome = createOutcome({ table, answer, steps, goals, mode, input });
   const { won } = outcome;
@@ -34,11 +35,12 @@ export function createGame(restored) {
   const coach = createCoach(table, input, steps);
   const round = createRound({ table, answer, steps, coach, mode, goals });
 
-  return {
+  const game = {
     table,
     answer,
     combining,
     coach,
+    hint: () => !mode.play.peek().hurried && coach.hint(),
     mode,
     goals,
     round,
@@ -74,6 +76,8 @@ export function createGame(restored) {
         coach.hints.value.some(({ code }) => code === "proof"),
     ),
   };
+  for (const { follow } of MODES) follow?.(game);
+  return game;
 }
 
 /** @typedef {ReturnType<typeof createGame>} Game */

@@ -52,7 +52,11 @@ export function PlayPage({ game }) {
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
-        {play.free ? <SittingLine level={game.level.value?.level ?? null} /> : <NoSitting />}
+        {play.free && !play.hurried ? (
+          <SittingLine level={game.level.value?.level ?? null} />
+        ) : (
+          <NoSitting />
+        )}
       </section>
       <section
         class="feedback"

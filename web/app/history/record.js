@@ -54,7 +54,7 @@ const CHECKS = {
   ),
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
-  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d$/)(value),
+  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d{1,3}$/)(value),
   localDate: (value) => value === undefined || isDate(value),
 };
 

@@ -40,6 +40,8 @@
  * @property {(query: Query) => Play | null} read how it plays the hand of a link; null for any other link
  * @property {(link: Route) => Route | null} [upgraded] a link of an older version as this one writes it
  * @property {(parts: GoalParts) => Goal} [createGoal]
+ * @property {(game: Game) => void} [follow] called once, with the game
+ * @property {(played: Played) => void} [onRecord] called with each record of it, before that is in the history
  * @property {(played: Played) => Promise<boolean>} [owns] whether a record is of this mode, as its link says
  */
 
@@ -50,8 +52,10 @@
  *
  * @typedef {object} Play
  * @property {Kept} kept what its record says of the mode
- * @property {(table: Table) => void} next lays the hand that follows, or opens a page
+ * @property {(game: Game) => void} next lays the hand that follows, or opens a page
  * @property {boolean} free whether hands follow one after the other, so that a new one can be asked for
+ * @property {Key} skip what the button says that asks for a new hand
+ * @property {boolean} hurried whether there is no time for hints, and for talk after a win
  * @property {boolean} timed whether it has one clock, however often it is opened: every look at it counts
  * @property {boolean} rated whether it may count for the strength
  * @property {boolean} reviewed whether a win is talked over: its time, technique and other solutions
@@ -62,6 +66,7 @@
  * @property {(numbers: CardNumber[]) => boolean} mayReveal whether its solutions may be shown before it ends
  * @property {(numbers: CardNumber[]) => number} spent the milliseconds of its earlier rounds
  * @property {Part} [Name] above the cards, in place of the name of the mode
+ * @property {Part} [Clock] beside it, in place of the time of the hand
  * @property {Part} [Below] below the cards
  * @property {Part} [Onward] what leads on from a hand that has ended, in place of the next hand
  * @property {Part} [Closing] in place of the controls once the round has ended
@@ -89,6 +94,8 @@
  */
 const PLAIN = {
   free: true,
+  skip: "play.new",
+  hurried: false,
   timed: false,
   rated: false,
   reviewed: true,

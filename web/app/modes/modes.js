@@ -4,6 +4,7 @@ import { endless } from "./endless/endless-mode.jsx";
 import { find } from "./find/find-mode.jsx";
 import { practice } from "./practice/practice-mode.jsx";
 import { race } from "./race/race-mode.jsx";
+import { sprint } from "./sprint/sprint-mode.jsx";
 
 /** @import { Key } from "../core/i18n.js" */
 /** @import { Query } from "../core/router.js" */
@@ -17,7 +18,7 @@ export const HOME = endless;
  *
  * @type {readonly Mode[]}
  */
-export const MODES = [HOME, daily, find, challenge, practice, race];
+export const MODES = [HOME, daily, sprint, find, challenge, practice, race];
 
 /**
  * How the hand of a link is played; what makes no sense is passed over.

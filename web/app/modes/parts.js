@@ -5,3 +5,4 @@ export * as endless from "./endless/endless-parts.jsx";
 export * as find from "./find/find-parts.jsx";
 export * as practice from "./practice/practice-parts.jsx";
 export * as race from "./race/race-parts.jsx";
+export * as sprint from "./sprint/sprint-parts.jsx";

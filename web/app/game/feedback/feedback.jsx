@@ -26,7 +26,7 @@ import { Verdict } from "./verdict.jsx";
  */
 export function Feedback({ game, place }) {
   const { answer, coach, table } = game;
-  const { isOver, reviewed } = game.mode.play.value;
+  const { hurried, isOver, reviewed } = game.mode.play.value;
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
@@ -57,7 +57,7 @@ export function Feedback({ game, place }) {
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />
-      {hand.numbers && game.ended.value && (
+      {hand.numbers && game.ended.value && !hurried && (
         <Rating
           numbers={hand.numbers}
           target={hand.target ?? ""}
@@ -67,7 +67,7 @@ export function Feedback({ game, place }) {
           }}
         />
       )}
-      {game.round.result.value && <BackupLine key={hand.key} />}
+      {game.round.result.value && !hurried && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
       {coach.open.value && solved && reviewed && <Solutions solved={solved} target={target} />}

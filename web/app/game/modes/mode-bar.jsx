@@ -17,7 +17,7 @@ const ModeChoices = lazy(async () => (await import("../later.jsx")).ModeChoices)
  * @param {{game: Game, children: import("preact").ComponentChildren}} props
  */
 export function ModeBar({ game, children }) {
-  const { Name } = game.mode.play.value;
+  const { Name, Clock: OwnClock } = game.mode.play.value;
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   return (
     <div class="mode-bar">
@@ -35,7 +35,7 @@ export function ModeBar({ game, children }) {
         {children}
         <LevelChip game={game} />
       </div>
-      <Clock elapsed={game.round.elapsed} />
+      {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
       <Dialog box={dialog} title={t("mode.title")}>
         <ModeChoices mode={game.mode} close={() => dialog.current?.close()} />
       </Dialog>

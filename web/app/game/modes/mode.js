@@ -3,17 +3,19 @@ import { read } from "../../core/router.js";
 import { HOME, playOf } from "../../modes/modes.js";
 
 /** @import { Mode } from "../../modes/mode.js" */
+/** @import { Game } from "../game.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
  * The mode of the hand, and the hand that comes next.
  *
  * @param {Table} table
+ * @param {() => Game} gameOf
  */
-export function createMode(table) {
+export function createMode(table, gameOf) {
   const current = computed(() => playOf(read(table.hand.value.key).query));
   const play = computed(() => current.value.play);
-  const next = () => play.peek().next(table);
+  const next = () => play.peek().next(gameOf());
 
   return {
     /** The mode itself. */

@@ -183,6 +183,9 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
     result,
     elapsed: clock.total,
 
+    /** Ends the hand without an answer. */
+    abandon: () => end("left"),
+
     /**
      * Whether the hand that lay here before can come back. Beside a hand of the day or of a challenge, one
      * that was not touched is not offered.

@@ -15,6 +15,7 @@ import { RATED_CARDS } from "../../solve/card-limits.js";
  */
 export function saveRecord(played) {
   addToJournal(played);
+  modeNamed(played.mode)?.onRecord?.(played);
   completeRecord(played);
 }
 

@@ -44,7 +44,7 @@ export const daily = {
     if (!isDay(date)) return null;
     return playAs({
       kept: { mode: "daily", date },
-      next: (table) => layNext(date, table),
+      next: ({ table }) => layNext(date, table),
       free: false,
       timed: true,
       solvable: true,

@@ -38,5 +38,11 @@ export const endless = {
   begin: (table) => table.deal(),
 
   read: () =>
-    playAs({ kept: { mode: "endless" }, next, rated: true, isLeading: () => true, Below }),
+    playAs({
+      kept: { mode: "endless" },
+      next: ({ table }) => next(table),
+      rated: true,
+      isLeading: () => true,
+      Below,
+    }),
 };

@@ -11,7 +11,7 @@ const Slots = lazy(async () => (await parts()).Slots, Nothing);
 const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
 
 /** @param {Table} table */
-const next = (table) => table.deal({ find: "all" });
+const begin = (table) => table.deal({ find: "all" });
 
 /**
  * Every solution of a hand is to be found.
@@ -23,9 +23,11 @@ export const find = {
   words: "find",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: false,
-  begin: next,
+  begin,
   read: ({ find }) =>
-    find === "all" ? playAs({ kept: { mode: "find" }, next, reviewed: false }) : null,
+    find === "all"
+      ? playAs({ kept: { mode: "find" }, next: ({ table }) => begin(table), reviewed: false })
+      : null,
 
   createGoal(game) {
     const hunt = createFind(game);

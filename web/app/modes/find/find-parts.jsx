@@ -11,9 +11,9 @@ export { Slots } from "./slots.jsx";
 export function Picture() {
   return (
     <Drawing>
-      <Row x={108} y={28} text="( 4 + 2 ) * 4" kind="plain" />
-      <Row x={108} y={66} text="4 * 4 + 4 * 2" kind="gold" />
-      <Row x={108} y={104} text="□ * □ + □ * □" kind="slot" />
+      <Row x={108} y={28} text="( 4 + 2 ) × 4" kind="plain" />
+      <Row x={108} y={66} text="4 × 4 + 4 × 2" kind="gold" />
+      <Row x={108} y={104} text="□ × □ + □ × □" kind="slot" />
     </Drawing>
   );
 }

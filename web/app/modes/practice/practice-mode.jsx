@@ -15,7 +15,7 @@ const QUERY = { practice: "missed" };
  *
  * @param {Table} table
  */
-async function next(table) {
+async function begin(table) {
   const { hash } = location;
   const { practiceDeal } = await import("../../history/review.js");
   const deal = engineState.peek() === "ready" ? await practiceDeal() : null;
@@ -34,9 +34,14 @@ export const practice = {
   words: "practice",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: true,
-  begin: next,
+  begin,
   read: (query) =>
     query.practice === QUERY.practice
-      ? playAs({ kept: { mode: "practice" }, next, isLeading: () => true, Below })
+      ? playAs({
+          kept: { mode: "practice" },
+          next: ({ table }) => begin(table),
+          isLeading: () => true,
+          Below,
+        })
       : null,
 };

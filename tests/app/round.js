@@ -40,6 +40,7 @@ const PYTHON = {
   read_target: ({ text }) => text,
   rate: () => ({ ...RATING, reasons: [] }),
   daily: () => ({ hands: [OF_DAY] }),
+  deal: ({ exclude }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
   solve: () => ({ count: 2, solutions: [], nearest: null }),
   recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),
@@ -105,7 +106,7 @@ export async function open(query = { hand: "3,3,8,8" }) {
     /** @param {number} count */
     async hint(count) {
       for (let taken = 0; taken < count; taken += 1) {
-        game.coach.hint();
+        game.hint();
         await settle();
       }
     },

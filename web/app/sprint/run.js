@@ -1,8 +1,8 @@
-import { signal } from "@preact/signals";
 import { ask } from "../core/engine.js";
 import { playedHands } from "../history/history.js";
-import { isSolved } from "../history/played.js";
+import { isSolved, sameNumbers } from "../history/played.js";
 import { dealOf, LIVES, nameOf, PENALTY, runNamed, timeOf } from "./kinds.js";
+import { fresh } from "./live.js";
 
 /** @import { CardNumber, RatedDeal } from "../../engine/contract.d.ts" */
 /** @import { Played } from "../history/played.js" */
@@ -27,12 +27,16 @@ import { dealOf, LIVES, nameOf, PENALTY, runNamed, timeOf } from "./kinds.js";
  * @property {boolean} isOver
  */
 
-/** The records of runs that may not be in the history yet. */
-const fresh = signal(/** @type {readonly Played[]} */ ([]));
-
-/** @param {Played} played */
-export function addRecord(played) {
-  fresh.value = [...fresh.peek(), played];
+/**
+ * Whether the hand of a record is one of its run.
+ *
+ * @param {Played} played
+ */
+export async function isOfRun(played) {
+  const { name, place } = placeOf(played);
+  const run = runNamed(name);
+  const hand = run && (await handAt(run, place));
+  return hand?.target === played.target && sameNumbers(hand.numbers, played.numbers);
 }
 
 /**
@@ -165,7 +169,7 @@ export function toGoOver(entries) {
 let dealt = { hands: "", deals: /** @type {Promise<RatedDeal>[]} */ ([]) };
 
 /**
- * A hand of a run from Python: the same for ever, and none twice.
+ * A hand of a run from Python: the same for ever, and none twice; all are asked for again after a failure.
  *
  * @param {Run} run
  * @param {number} place from 0
@@ -174,7 +178,11 @@ export function handAt(run, place) {
   const hands = `${run.seed}${run.level}`;
   if (dealt.hands !== hands) dealt = { hands, deals: [] };
   const { deals } = dealt;
-  while (deals.length <= place) deals.push(dealAfter(run, deals.length, deals.slice()));
+  while (deals.length <= place) {
+    const deal = dealAfter(run, deals.length, deals.slice());
+    deal.catch(() => deals.splice(0));
+    deals.push(deal);
+  }
   return /** @type {Promise<RatedDeal>} */ (deals[place]);
 }
 

@@ -39,14 +39,13 @@ function Missed({ entry: { end, milliseconds, played } }) {
   return (
     <li data-end={end}>
       <a
-        class="hand-link"
         href={href("play", queryOf({ numbers, target }))}
         aria-label={t("stats.again", { hand: cards, target: number(target) })}
       >
         {cards}
       </a>
-      <span class="hand-words">{t(end === "solved" ? "sprint.slow" : `sprint.${end}`)}</span>
-      <span class="hand-time">{timeTaken(milliseconds)}</span>
+      <span>{t(end === "solved" ? "sprint.slow" : `sprint.${end}`)}</span>
+      <span class="sprint-time">{timeTaken(milliseconds)}</span>
       <code class="formula">{neatest ? equation(neatest, target) : "…"}</code>
     </li>
   );

@@ -22,7 +22,9 @@ export function createReveal({ table, coach, mode, result }) {
   onNewHand(table, confirm.reset);
 
   const offered = computed(
-    () => result.value !== null || mode.play.value.mayReveal(table.hand.value.numbers ?? []),
+    () =>
+      !mode.play.value.hurried &&
+      (result.value !== null || mode.play.value.mayReveal(table.hand.value.numbers ?? [])),
   );
 
   return {

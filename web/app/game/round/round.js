@@ -37,6 +37,8 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
     /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
   );
   const result = computed(() => ended.value?.result ?? null);
+  /** How many wrong answers were given to the hand on the table. */
+  const wrong = signal(0);
   const clock = createHandClock(table, mode);
   const departures = createDepartures();
   const { notes, beginNotes } = createNotes(
@@ -67,6 +69,7 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
       clock.start();
       ended.value = null;
       if (former) restore(former);
+      wrong.value = notes.wrong;
     });
   });
 
@@ -75,6 +78,7 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
     if (!verdict || verdict.serial <= counted) return;
     counted = verdict.serial;
     if (verdict.counts_as_wrong) notes.wrong += 1;
+    wrong.value = notes.wrong;
     if (verdict.code === "no-solution") end("none");
     else if (verdict.ok && !goals.isOpen.peek()) end("solved");
   });
@@ -126,8 +130,9 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
    */
   function resume(played) {
     if (!played) return;
-    const { hints, wrong, milliseconds } = played;
-    Object.assign(notes, { hints, wrong, touched: true });
+    const { hints, wrong: given, milliseconds } = played;
+    Object.assign(notes, { hints, wrong: given, touched: true });
+    wrong.value = given;
     clock.start(milliseconds);
   }
 
@@ -182,17 +187,19 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
   return {
     result,
     elapsed: clock.total,
+    wrong,
 
     /** Ends the hand without an answer. */
     abandon: () => end("left"),
 
     /**
-     * Whether the hand that lay here before can come back. Beside a hand of the day or of a challenge, one
-     * that was not touched is not offered.
+     * Whether the hand that lay here before can come back. Beside a hand of a fixed set, one that was not
+     * touched is not offered; beside one against the clock, none is.
      */
     undoable: computed(() => {
       const last = departures.last.value;
-      const isMeant = mode.play.value.free || last?.scene.notes.touched;
+      const { free, hurried } = mode.play.value;
+      const isMeant = !hurried && (free || last?.scene.notes.touched);
       return Boolean(last && isMeant) && route.value.name === "play";
     }),
 

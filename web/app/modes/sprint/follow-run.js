@@ -1,7 +1,8 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { computed, effect, untracked } from "@preact/signals";
 import { noResult } from "../../core/engine.js";
 import { go, read, route } from "../../core/router.js";
-import { onNewHand } from "../../dealing/new-hand.js";
+import { nameOf } from "../../sprint/kinds.js";
+import { runOver } from "../../sprint/live.js";
 import { handAt, isOver, standingOf } from "../../sprint/run.js";
 import { placeQuery, readPlace, runQuery } from "../../sprint/sprint-link.js";
 
@@ -19,62 +20,65 @@ export const placeOn = ({ table }) => readPlace(read(table.hand.value.key).query
  *
  * @param {Game} game
  * @param {Run} run
- * @param {number} wrong answers to this hand
  */
-export function standingNow({ round }, run, wrong = 0) {
+export function standingNow({ round }, run) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
-  return { ...standing, spent, wrong: standing.wrong + wrong };
+  return { ...standing, spent, wrong: standing.wrong + round.wrong.value };
 }
 
 /**
- * Lays the next hand once one is solved, and ends the run when its time or its lives are up.
+ * Lays the next hand once one is solved, and ends the run when its time or its lives are up. Returns a
+ * function that stops it.
  *
  * @param {Game} game
  */
 export function followRun(game) {
-  const { answer, round, table } = game;
+  const { round, table } = game;
   const at = computed(() => placeOn(game));
-  const wrong = signal(0);
-  onNewHand(table, () => {
-    wrong.value = 0;
+  const stopTelling = effect(() => {
+    const run = at.value?.run;
+    runOver.value = run && standingOf(run).isOver ? nameOf(run) : "";
   });
 
-  effect(() => {
-    if (answer.verdict.value?.counts_as_wrong && at.peek()) wrong.value = wrong.peek() + 1;
-  });
-
-  effect(() => {
+  const stopEnding = effect(() => {
     if (!at.value || route.value.name !== "play" || round.result.value !== null) return;
     const { run } = at.value;
-    if (!isOver(run, standingNow(game, run, wrong.value))) return;
+    if (!isOver(run, standingNow(game, run))) return;
     untracked(() => {
       if (!standingOf(run).isOver) round.abandon();
       go("sprint", runQuery(run));
     });
   });
 
-  effect(() => {
+  const stopDealing = effect(() => {
     const place = at.value;
     if (!place) return;
     handAt(place.run, place.place + 1).catch(noResult);
     if (round.result.value !== "solved") return;
     const { key } = table.hand.peek();
     const timer = setTimeout(() => {
-      if (table.hand.peek().key === key && route.peek().name === "play") layNext(game, place);
+      if (table.hand.peek().key === key && route.peek().name === "play") layNext(game);
     }, SEEN);
     return () => clearTimeout(timer);
   });
+
+  return () => {
+    for (const stop of [stopTelling, stopEnding, stopDealing]) stop();
+  };
 }
 
 /**
  * Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end.
  *
  * @param {Game} game
- * @param {{run: Run, place: number}} at
  */
-export async function layNext({ round, table }, { run, place }) {
+export async function layNext(game) {
+  const at = placeOn(game);
+  if (!at) return;
+  const { round, table } = game;
+  const { run, place } = at;
   const { hash } = location;
   round.abandon();
   if (standingOf(run).isOver) return go("sprint", runQuery(run));

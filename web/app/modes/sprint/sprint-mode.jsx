@@ -1,12 +1,9 @@
+import { effect, signal } from "@preact/signals";
 import { t } from "../../core/i18n.js";
 import { go } from "../../core/router.js";
-import { sameNumbers } from "../../history/played.js";
-import { nameOf } from "../../sprint/kinds.js";
-import { addRecord, handAt, standingOf } from "../../sprint/run.js";
-import { readPlace } from "../../sprint/sprint-link.js";
+import { fresh, runOver } from "../../sprint/live.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
-import { followRun, layNext } from "./follow-run.js";
 
 /** @import { Mode } from "../mode.js" */
 
@@ -19,6 +16,10 @@ const Name = lazy(
 const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
+
+/** The name of a run, as `sprint/kinds.js` reads it, and the place of a hand in it, from 1. */
+const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
+const PLACE = /^[1-9]\d{0,2}$/;
 
 /**
  * As many hands as possible in some minutes, the same for all who have the link.
@@ -38,20 +39,17 @@ export const sprint = {
   },
   begin: () => go("sprint"),
 
-  read(query) {
-    const at = readPlace(query);
-    if (!at) return null;
-    const { run, place } = at;
+  read({ sprint: run = "", place = "" }) {
+    if (!RUN.test(run) || !PLACE.test(place)) return null;
     return playAs({
-      kept: { mode: "sprint", challenge: `${nameOf(run)}/${place}` },
-      next: (game) => layNext(game, at),
+      kept: { mode: "sprint", challenge: `${run}/${Number(place) - 1}` },
+      next: async (game) => (await parts()).layNext(game),
       skip: "sprint.skip",
       hurried: true,
       timed: true,
       reviewed: false,
       solvable: true,
-      isOver: () => standingOf(run).isOver,
-      mayReveal: () => false,
+      isOver: () => runOver.value === run,
       Name,
       Clock,
       Below,
@@ -59,13 +57,23 @@ export const sprint = {
     });
   },
 
-  follow: followRun,
-  onRecord: addRecord,
-
-  async owns({ challenge = "", numbers, target }) {
-    const [sprint = "", place] = challenge.split("/");
-    const at = readPlace({ sprint, place: `${Number(place) + 1}` });
-    const hand = at && (await handAt(at.run, at.place));
-    return Boolean(hand && hand.target === target && sameNumbers(hand.numbers, numbers));
+  follow(game) {
+    const loaded = signal(/** @type {Awaited<ReturnType<typeof parts>> | null} */ (null));
+    effect(() => {
+      if (game.mode.mode.value !== sprint) return;
+      parts().then(
+        (all) => {
+          loaded.value = all;
+        },
+        () => {},
+      );
+    });
+    effect(() => loaded.value?.followRun(game));
   },
+
+  onRecord(played) {
+    fresh.value = [...fresh.peek(), played];
+  },
+
+  owns: async (played) => (await parts()).isOfRun(played),
 };

@@ -8,6 +8,9 @@ import { placeOn, standingNow } from "./follow-run.js";
 
 /** @import { Game } from "../../game/game.js" */
 
+export { isOfRun } from "../../sprint/run.js";
+export { followRun, layNext } from "./follow-run.js";
+
 /** A stopwatch, and the hands that were solved while it ran. */
 export function Picture() {
   return (

@@ -41,7 +41,7 @@ class Repair:
 
     `kept` is how many of the first steps can be kept: after them the target can still be made, and
     after the next one no longer. It is None if the cards cannot make the target. `last` is the last
-    step kept.
+    step kept, and `last_span` the part of the answer that it makes.
     """
 
     code: RepairCode | None
@@ -50,6 +50,7 @@ class Repair:
     expression: Expression | None
     kept: int | None
     last: Step | None
+    last_span: Span | None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "params", FrozenMapping(self.params))
@@ -81,9 +82,11 @@ def repair_in_slices(
     undo = yield from steps_to_undo([table for table, _ in tables], goal)
     kept = None if undo is None else len(tables) - 1 - undo
     last = tables[kept][1] if kept else None
+    where = _span_of_step(read, kept) if kept else None
     if change is None:
-        return Repair(None, None, NO_PARAMS, None, kept, last)
-    return Repair(change.code, change.edit.span, change.edit.params, change.expression, kept, last)
+        return Repair(None, None, NO_PARAMS, None, kept, last, where)
+    edit = change.edit
+    return Repair(change.code, edit.span, edit.params, change.expression, kept, last, where)
 
 
 def _tables(answer: Expression) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
@@ -98,6 +101,22 @@ def _tables(answer: Expression) -> Iterator[tuple[Sequence[Fraction], Step | Non
             table.remove(part.left.value)
             table.remove(part.right.value)
             yield table, Step(part.left.value, part.operator, part.right.value, part.value)
+
+
+def _span_of_step(answer: Answer, number: int) -> Span | None:
+    """The part of the text that makes the step with this number, from 1; without its brackets."""
+    steps = [part for part in answer.expression.postorder() if isinstance(part, Operation)][:number]
+    pieces = [*_pieces(answer.text)]
+    pairs = {*_pairs(pieces)}
+    found = [
+        (first, last)
+        for first, last in _parts(pieces)
+        if (first, last) not in pairs
+        and _expression(pieces[first : last + 1]) == steps[-1]
+        and _expression(_bracketed(pieces, first, last)) == answer.expression
+    ]
+    same = steps.count(steps[-1])
+    return _span(pieces, *found[same - 1]) if same <= len(found) else None
 
 
 class _Piece(NamedTuple):
@@ -187,10 +206,7 @@ def _other_operators(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
 def _other_brackets(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
     """A pair is added, a pair is taken away, or one bracket moves."""
     for first, last in _parts(pieces):
-        start, end = span = _span(pieces, first, last)
-        opening, closing = _Piece((_OPENING,), (start, start)), _Piece((_CLOSING,), (end, end))
-        inside = pieces[first : last + 1]
-        yield _Edit([*pieces[:first], opening, *inside, closing, *pieces[last + 1 :]], span)
+        yield _Edit(_bracketed(pieces, first, last), _span(pieces, first, last))
     for first, last in _pairs(pieces):
         inside = pieces[first + 1 : last]
         yield _Edit([*pieces[:first], *inside, *pieces[last + 1 :]], _span(pieces, first, last))
@@ -200,6 +216,14 @@ def _other_brackets(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
             for to in range(len(pieces)):
                 span = _span(pieces, min(at, to), max(at, to))
                 yield _Edit([*rest[:to], piece, *rest[to:]], span)
+
+
+def _bracketed(pieces: Sequence[_Piece], first: int, last: int) -> list[_Piece]:
+    """The pieces with brackets around some of them."""
+    start, end = _span(pieces, first, last)
+    opening, closing = _Piece((_OPENING,), (start, start)), _Piece((_CLOSING,), (end, end))
+    inside = pieces[first : last + 1]
+    return [*pieces[:first], opening, *inside, closing, *pieces[last + 1 :]]
 
 
 def _pairs(pieces: Sequence[_Piece]) -> Iterator[tuple[int, int]]:

@@ -5,7 +5,8 @@ const MAY_IMPORT = {
   history: ["core"],
   strength: ["core", "ui", "history"],
   daily: ["core", "ui", "history"],
-  sitting: ["core", "ui", "history", "strength", "solve", "modes"],
+  people: ["core", "history"],
+  sitting: ["core", "ui", "history", "strength", "people", "solve", "modes"],
   dealing: ["core", "ui", "history", "strength"],
   challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
@@ -14,7 +15,7 @@ const MAY_IMPORT = {
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes"],
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
-  stats: ["core", "ui", "history", "strength", "modes"],
+  stats: ["core", "ui", "history", "strength", "people", "modes"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "about"],
 };

@@ -74,7 +74,7 @@ const FIELDS = {
   rated: { right: [true, false], wrong: ["yes", 1, 0] },
   challenge: {
     right: [undefined, "k3f/0", "0123456789ab/9"],
-    wrong: [null, "", "k3f", "/0", "k3f/10", "K3F/0", "0123456789abc/0", 7],
+    wrong: [null, "", "k3f", "/0", "k3f/1000", "K3F/0", "0123456789abc/0", 7],
   },
   localDate: {
     right: [undefined, "2026-11-21"],

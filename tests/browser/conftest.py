@@ -82,10 +82,20 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByBrows
     return ByBrowser(config, log)
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The largest part is begun first."""
+    """Of a story with parameters Firefox plays one, and the others in the thorough tests.
+
+    What it plays is the largest part, and begun first.
+    """
     items.sort(key=lambda item: "[firefox" not in item.name)
+    played = set()
+    for item in items:
+        story, firefox, _ = item.nodeid.partition("[firefox-")
+        if firefox and not item.get_closest_marker("thorough"):
+            if story in played:
+                item.add_marker("thorough")
+            played.add(story)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

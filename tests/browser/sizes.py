@@ -19,9 +19,12 @@ def desk(**options: Any) -> dict[str, Any]:
 
 
 def at_both_sizes(**options: Any) -> pytest.MarkDecorator:
-    """Run a test on either screen, for whose layout it matters, with more context options."""
-    screens = [phone(**options), desk(**options)]
-    return pytest.mark.parametrize("context_options", screens, ids=["phone", "desk"])
+    """Run a test on a phone, and in the thorough tests on a desk, with more context options."""
+    screens = [
+        pytest.param(phone(**options), id="phone"),
+        pytest.param(desk(**options), id="desk", marks=pytest.mark.thorough),
+    ]
+    return pytest.mark.parametrize("context_options", screens)
 
 
 on_a_phone = pytest.mark.parametrize("context_options", [phone()], ids=["phone"])

@@ -95,7 +95,7 @@ def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -
         table.check(str(tf.solve(hand.numbers)[0]))
         table.expect_verdict("right")
         if place < 2:
-            table.follow("Back to the day")
+            daily.click()
     daily.click()
     expect(daily).to_have_accessible_name("Daily")
     expect(page.locator(".nav-dot")).to_have_count(0)

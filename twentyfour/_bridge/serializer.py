@@ -166,6 +166,7 @@ def repair(given: Repair) -> game.Repair:
         "expression": expression(given.expression) if given.expression else None,
         "kept": given.kept,
         "last": step(given.last) if given.last else None,
+        "last_span": given.last_span,
     }
 
 

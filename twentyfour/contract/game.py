@@ -190,8 +190,8 @@ class Alternatives(TypedDict):
 class Repair(TypedDict):
     """The smallest change that makes a wrong answer right, None if there is no small one.
 
-    The target can still be made after the first `kept` steps, of which `last` is the last; None if
-    it never could.
+    The target can still be made after the first `kept` steps, of which `last` is the last, made by
+    the part at `last_span`; None if it never could.
     """
 
     code: RepairCode | None
@@ -200,6 +200,7 @@ class Repair(TypedDict):
     expression: Expression | None
     kept: int | None
     last: Step | None
+    last_span: Span | None
 
 
 class Hint(TypedDict):

@@ -430,8 +430,8 @@ export interface Alternatives {
 
 /** The smallest change that makes a wrong answer right, None if there is no small one.
 
-The target can still be made after the first `kept` steps, of which `last` is the last; None if
-it never could. */
+The target can still be made after the first `kept` steps, of which `last` is the last, made by
+the part at `last_span`; None if it never could. */
 export interface Repair {
   code: RepairCode | null;
   span: Span | null;
@@ -439,6 +439,7 @@ export interface Repair {
   expression: Expression | null;
   kept: number | null;
   last: Step | null;
+  last_span: Span | null;
 }
 
 /** A hint, and the expression that it shows. */

@@ -5,6 +5,7 @@ import { createCombining } from "./combining/combining.js";
 import { createSteps } from "./combining/steps.js";
 import { createWalkthrough } from "./combining/walkthrough.js";
 import { createCoach } from "./feedback/coach.js";
+import { createRepair } from "./feedback/repair.js";
 import { createReveal } from "./feedback/reveal.js";
 import { createGoals } from "./modes/goals.js";
 import { createMode } from "./modes/mode.js";
@@ -33,7 +34,8 @@ export function createGame(restored) {
   const { won } = outcome;
   const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
   const coach = createCoach(table, input, steps);
-  const round = createRound({ table, answer, steps, coach, mode, goals });
+  const repair = createRepair({ table, answer, steps, mode });
+  const round = createRound({ table, answer, steps, coach, repair, mode, goals });
 
   const game = {
     table,
@@ -43,6 +45,7 @@ export function createGame(restored) {
     hint: () => !mode.play.peek().hurried && coach.hint(),
     mode,
     goals,
+    repair,
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),

@@ -53,7 +53,10 @@ export function PlayPage({ game }) {
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
         {play.free && !play.hurried ? (
-          <SittingLine level={game.level.value?.level ?? null} />
+          <SittingLine
+            level={game.level.value?.level ?? null}
+            ended={game.round.result.value !== null}
+          />
         ) : (
           <NoSitting />
         )}

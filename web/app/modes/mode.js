@@ -7,6 +7,7 @@
 /** @import { Game } from "../game/game.js" */
 /** @import { Answer } from "../game/round/answer.js" */
 /** @import { Table } from "../game/table/table.js" */
+/** @import { News } from "../ui/in-view.js" */
 /** @import { Played } from "../history/played.js" */
 
 /** @typedef {FunctionComponent<{game: Game}>} Part what a mode draws on the play page */
@@ -62,7 +63,6 @@
  * @property {boolean} solvable whether it has a solution for certain
  * @property {boolean} leveled whether its level is shown above it
  * @property {() => boolean} isOver whether the round has ended: no hand follows
- * @property {() => boolean} isLeading whether the player may be led elsewhere after a win
  * @property {(numbers: CardNumber[]) => boolean} mayReveal whether its solutions may be shown before it ends
  * @property {(numbers: CardNumber[]) => number} spent the milliseconds of its earlier rounds
  * @property {Part} [Name] above the cards, in place of the name of the mode
@@ -78,7 +78,7 @@
  * @typedef {object} Goal
  * @property {ReadonlySignal<boolean>} isOpen whether a right answer is not the end
  * @property {ReadonlySignal<boolean>} isReached whether the hand is solved
- * @property {ReadonlySignal<unknown>} news changes with what is to be seen
+ * @property {ReadonlySignal<News[]>} news what is to be seen as it changes
  * @property {() => () => void} capture returns what restores it as it is now
  * @property {Part} View below the cards
  * @property {FunctionComponent<{game: Game, text: string, count: number}>} [Offer] what leads to it from a
@@ -102,7 +102,6 @@ const PLAIN = {
   solvable: false,
   leveled: true,
   isOver: () => false,
-  isLeading: () => false,
   mayReveal: () => true,
   spent: () => 0,
 };

@@ -14,7 +14,7 @@ const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
  *
  * @param {object} props
  * @param {string} props.current the page on which the player is: of a hand of a mode with a tab, that of the mode
- * @param {string} props.playing the link of the hand played; beside a tab of its mode, of a new one
+ * @param {string} props.playing the link of the hand played; of a new one beside a tab of its mode, and after one
  * @param {string} props.solving the link of the hand solved
  */
 export function Header({ current, playing, solving }) {

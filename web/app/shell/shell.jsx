@@ -25,7 +25,9 @@ const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothin
 export function Shell({ game, solveForm }) {
   const { name } = route.value;
   const { page } = game.mode.mode.value;
-  const tab = name === "play" && page?.Mark ? page.route : null;
+  const own = page?.Mark ? page.route : null;
+  const tab = name === "play" ? own : null;
+  const isNew = tab || (own && game.round.result.value !== null);
   const Page = PAGES[name];
   const there = !Page || Page.loaded.value !== null;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
@@ -46,7 +48,7 @@ export function Shell({ game, solveForm }) {
       </button>
       <Header
         current={tab ?? name}
-        playing={tab ? href("play") : game.table.hand.value.key}
+        playing={isNew ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
       <div class="banners" aria-live="polite">

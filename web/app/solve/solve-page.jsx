@@ -20,7 +20,7 @@ export function SolvePage({ form }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useInView(results, [state.solved]);
+  useInView(results, [[state.solved, ":scope > :last-child"]]);
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
   return (

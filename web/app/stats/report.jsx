@@ -4,6 +4,7 @@ import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { techniqueName } from "../core/techniques.js";
 import { playedHands } from "../history/history.js";
+import { Comparison } from "../people/comparison.jsx";
 import { Boundary, BrokenSection } from "../ui/boundary.jsx";
 import { Face } from "../ui/cards/face.jsx";
 import { Bars } from "../ui/charts/bars.jsx";
@@ -67,6 +68,7 @@ function Pictures({ hands }) {
   const sections = [
     Totals,
     Strength,
+    Comparison,
     PlayedDays,
     Collection,
     Times,

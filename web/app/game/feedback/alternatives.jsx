@@ -5,6 +5,7 @@ import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
 import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
 
@@ -57,19 +58,21 @@ function Own({ technique: { code, params } }) {
   return (
     <>
       <span class="unseen">{t("alternatives.own")}</span>
-      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
-      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      <Explained sentence={t("mastery.explained", { goal: TO_MASTER })}>
+        <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
+        <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      </Explained>
     </>
   );
 }
 
 /**
- * How many other solutions there are; what leads to them, where the mode lets the player go.
+ * How many other solutions there are; what leads to them.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
 function Others({ game, text, count }) {
-  const offers = game.mode.play.value.isLeading() ? game.goals.offers : [];
+  const { offers } = game.goals;
   if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
   return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);
 }

@@ -88,6 +88,9 @@ export function createCoach(table, input, steps) {
     open,
     now,
 
+    /** True once every hint for the position is taken. */
+    spent: computed(() => Boolean(now.value?.hints && now.value.taken >= now.value.hints.length)),
+
     /** The hints that are shown. */
     hints: computed(() => now.value?.hints?.slice(0, now.value.taken) ?? []),
 

@@ -7,6 +7,7 @@ import { SearchProgress } from "../../solve/search-progress.jsx";
 import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
+import { useScrollable } from "../../ui/scrollable.js";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
 import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
@@ -15,6 +16,7 @@ import { Hints } from "./hints.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
+/** @import { News } from "../../ui/in-view.js" */
 /** @import { Game } from "../game.js" */
 
 /**
@@ -31,14 +33,17 @@ export function Feedback({ game, place }) {
   const { solved, target, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
-  const news = [
-    answer.verdict.value,
-    engineState.value === "failed",
-    coach.now.value?.hints && coach.now.value,
-    solved && coach.open.value,
-    game.ended.value && rating.value,
-    game.goals.news.value,
-  ];
+  const news = /** @type {News[]} */ ([
+    [answer.verdict.value, ".verdict"],
+    [game.repair.astray.value, ".verdict"],
+    [game.repair.open.value && answer.verdict.value, ".verdict"],
+    [engineState.value === "failed", ".notice"],
+    [coach.now.value?.hints && coach.now.value, ".hints"],
+    [solved && coach.open.value, ".solutions"],
+    [solved && coach.open.value && rating.value, ".solutions"],
+    ...game.goals.news.value,
+  ]);
+  useScrollable(place);
   useInView(place, news, !reviewed || (game.won.value && !coach.open.value));
 
   return (
@@ -49,6 +54,7 @@ export function Feedback({ game, place }) {
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
+        game={game}
         next={game.won.value && !isOver()}
         facts={game.won.value && game.round.result.value && reviewed && <Facts game={game} />}
       />

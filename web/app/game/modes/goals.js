@@ -17,7 +17,7 @@ export function createGoals({ mode, ...parts }) {
   return {
     isOpen: computed(() => goals.some(({ isOpen }) => isOpen.value)),
     isReached: computed(() => goals.some(({ isReached }) => isReached.value)),
-    news: computed(() => goals.map(({ news }) => news.value)),
+    news: computed(() => goals.flatMap(({ news }) => news.value)),
 
     /** What restores all of them as they are now. */
     capture() {

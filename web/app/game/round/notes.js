@@ -4,6 +4,7 @@ import { effect, untracked } from "@preact/signals";
 /** @import { Coach } from "../feedback/coach.js" */
 /** @import { Play } from "../../modes/mode.js" */
 /** @import { GameMode } from "../modes/mode.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
 
@@ -27,10 +28,11 @@ import { effect, untracked } from "@preact/signals";
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
+ * @param {RepairState} game.repair
  * @param {GameMode} game.mode
  * @param {() => void} onTouched
  */
-export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
+export function createNotes({ table, answer, steps, coach, repair, mode }, onTouched) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
@@ -49,7 +51,7 @@ export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
   });
 
   effect(() => {
-    notes.hints = Math.max(notes.hints, coach.level.value);
+    notes.hints = Math.max(notes.hints, coach.level.value + repair.taken.value);
   });
 
   return {

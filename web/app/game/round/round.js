@@ -10,6 +10,7 @@ import { saveRecord } from "./save-record.js";
 /** @import { Played } from "../../history/played.js" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Goals } from "../modes/goals.js" */
 /** @import { GameMode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
@@ -28,10 +29,11 @@ const GLANCE = 2000;
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
+ * @param {RepairState} game.repair
  * @param {GameMode} game.mode
  * @param {Goals} game.goals
  */
-export function createRound({ table, answer, steps, coach, mode, goals }) {
+export function createRound({ table, answer, steps, coach, repair, mode, goals }) {
   /** How the hand on the table ended, with its hints and the id of its record; null while it is played. */
   const ended = signal(
     /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
@@ -42,7 +44,7 @@ export function createRound({ table, answer, steps, coach, mode, goals }) {
   const clock = createHandClock(table, mode);
   const departures = createDepartures();
   const { notes, beginNotes } = createNotes(
-    { table, answer, steps, coach, mode },
+    { table, answer, steps, coach, repair, mode },
     departures.settle,
   );
   /** How the hand lay that is being left. */

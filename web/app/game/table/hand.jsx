@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { numeralOf, usedCards } from "../../core/used-cards.js";
 import { Card } from "../../ui/cards/card.jsx";
@@ -26,6 +26,8 @@ export function Hand({ game, onType }) {
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
+  /** The verdict that stood when the page was opened: a win before is not celebrated again. */
+  const [before] = useState(() => answer.verdict.peek()?.serial);
   const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
 
   const latest = combining.latest.value;
@@ -36,6 +38,7 @@ export function Hand({ game, onType }) {
   }, [latest]);
 
   const won = game.won.value;
+  const celebrated = won && answer.verdict.value?.serial !== before;
   return (
     <>
       <fieldset
@@ -44,7 +47,7 @@ export function Hand({ game, onType }) {
         aria-label={t("play.hand")}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
-        data-won={won || undefined}
+        data-won={won ? (celebrated ? "now" : "before") : undefined}
         onAnimationEnd={({ target }) => {
           const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
           if (target === last) lying.value = hand.key;
@@ -69,7 +72,7 @@ export function Hand({ game, onType }) {
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
-        {won && (
+        {celebrated && (
           <Burst
             size={sizeOf(game.level.value)}
             made={answer.verdict.value?.expression ? hand.target : null}

@@ -17,7 +17,6 @@ const Name = lazy(
   () => t("mode.daily"),
   Nothing,
 );
-const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
 
@@ -29,7 +28,7 @@ const Closing = lazy(async () => (await parts()).Closing);
 export const daily = {
   name: "daily",
   words: "daily",
-  help: ["daily.rule"],
+  help: ["daily.rule", "help.squares"],
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
   bests: true,
   page: {
@@ -50,14 +49,12 @@ export const daily = {
       solvable: true,
       leveled: false,
       isOver: () => isDone(date),
-      isLeading: () => isDone(date),
       mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
       spent(numbers) {
         const { result, milliseconds } = standingOf(date, numbers);
         return result === "open" ? milliseconds : 0;
       },
       Name,
-      Below,
       Onward,
       Closing,
     });

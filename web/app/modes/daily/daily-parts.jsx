@@ -1,6 +1,6 @@
 import { t } from "../../core/i18n.js";
-import { href, read } from "../../core/router.js";
-import { handsOf, isDone, LEVELS } from "../../daily/daily.js";
+import { read } from "../../core/router.js";
+import { handsOf, LEVELS } from "../../daily/daily.js";
 import { DailyEnding } from "../../daily/daily-ending.jsx";
 import { DailyNext } from "../../daily/daily-next.jsx";
 import { sameNumbers } from "../../history/played.js";
@@ -29,23 +29,6 @@ export function Picture() {
       ))}
       <Line d="M184 54C180 28 156 28 152 50M146 42l6 10 8-8" kind="gold" />
     </Drawing>
-  );
-}
-
-/**
- * The link back to the page of the day, once the hand has ended and others are open.
- *
- * @param {{game: Game}} props
- */
-export function Below({ game }) {
-  const date = dayOn(game);
-  if (!game.round.result.value || isDone(date)) return null;
-  return (
-    <div class="ending">
-      <a class="button" href={href("daily", { date })}>
-        {t("daily.back")}
-      </a>
-    </div>
   );
 }
 

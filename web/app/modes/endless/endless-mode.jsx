@@ -42,7 +42,6 @@ export const endless = {
       kept: { mode: "endless" },
       next: ({ table }) => next(table),
       rated: true,
-      isLeading: () => true,
       Below,
     }),
 };

@@ -36,7 +36,10 @@ export const find = {
       isReached: computed(
         () => hunt.active.value && hunt.complete.value && Boolean(hunt.count.value),
       ),
-      news: computed(() => [hunt.found.value.length, hunt.repeat.value]),
+      news: computed(() => [
+        [hunt.found.value.length, ".slots"],
+        [hunt.repeat.value, ".slots"],
+      ]),
       capture: hunt.capture,
       View: (props) => hunt.active.value && <Slots find={hunt} {...props} />,
       Offer: (props) => <Others find={hunt} {...props} />,

@@ -40,7 +40,6 @@ export const practice = {
       ? playAs({
           kept: { mode: "practice" },
           next: ({ table }) => begin(table),
-          isLeading: () => true,
           Below,
         })
       : null,

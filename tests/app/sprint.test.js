@@ -25,7 +25,14 @@ import {
   standingOf,
   toGoOver,
 } from "../../web/app/sprint/run.js";
-import { placeQuery, readPlace, readSent, runQuery } from "../../web/app/sprint/sprint-link.js";
+import {
+  marksBeside,
+  placeQuery,
+  readPlace,
+  readSent,
+  runQuery,
+  storeMarks,
+} from "../../web/app/sprint/sprint-link.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { settle } from "./python.js";
@@ -118,6 +125,20 @@ test("a result is read out of its link again, to the tenth of a second", () => {
   for (const marks of ["", "x", "1,", "1q", "1w0", "1.5", "<b>", "1,".repeat(300)]) {
     assert.equal(readSent({ run: nameOf(RUN), marks })?.marks, null, marks);
   }
+});
+
+test("the result of a friend lies beside the player's own run, for the last twenty runs", () => {
+  const runs = Array.from({ length: 21 }, (_, place) => ({ ...RUN, seed: `${100_000 + place}` }));
+  const mark = { end: /** @type {const} */ ("skipped"), milliseconds: 1200, wrong: 1 };
+  for (const [place, run] of runs.entries()) storeMarks(run, Array(place + 1).fill(mark));
+  assert.deepEqual(
+    runs.map((run) => marksBeside(run)?.length ?? 0),
+    [0, ...Array.from({ length: 20 }, (_, place) => place + 2)],
+  );
+  storeMarks(RUN, [mark]);
+  assert.deepEqual(marksBeside(RUN), [mark]);
+  localStorage.setItem("twentyfour:sprints", '[[7, 8], null, "x"]');
+  assert.equal(marksBeside(RUN), null);
 });
 
 test("the seeds of a run follow from its own, and a rising run has three hands of each level", () => {

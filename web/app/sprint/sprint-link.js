@@ -1,3 +1,4 @@
+import { load, save } from "../core/storage.js";
 import { nameOf, runNamed } from "./kinds.js";
 
 /** @import { Query } from "../core/router.js" */
@@ -43,6 +44,43 @@ function readMarks(text) {
       wrong: Number(wrong),
     };
   });
+}
+
+/** Where the results of friends are stored, by the names of the player's own runs, while these are played. */
+const KEY = "twentyfour:sprints";
+const STORED = 20;
+
+/** @type {(stored: unknown) => stored is string[]} */
+function isPair(stored) {
+  return Array.isArray(stored) && stored.every((text) => typeof text === "string");
+}
+
+/** @returns {string[][]} */
+function storedMarks() {
+  const stored = load(KEY);
+  return Array.isArray(stored) ? stored.filter(isPair) : [];
+}
+
+/**
+ * Stores the result of a friend beside the player's own run with the same hands.
+ *
+ * @param {Run} run
+ * @param {readonly Mark[]} marks
+ */
+export function storeMarks(run, marks) {
+  const name = nameOf(run);
+  const others = storedMarks().filter(([other]) => other !== name);
+  save(KEY, [...others, [name, marks.map(written).join()]].slice(-STORED));
+}
+
+/**
+ * The result of a friend beside a run of the player.
+ *
+ * @param {Run} run
+ */
+export function marksBeside(run) {
+  const pair = storedMarks().find(([name]) => name === nameOf(run));
+  return pair ? readMarks(pair[1]) : null;
 }
 
 /** @param {Mark} mark */

@@ -3,7 +3,7 @@ import { route } from "../core/router.js";
 import { nameOf, newRun } from "./kinds.js";
 import { NewSprint } from "./new-sprint.jsx";
 import { standingOf } from "./run.js";
-import { readSent } from "./sprint-link.js";
+import { marksBeside, readSent } from "./sprint-link.js";
 import { SprintResults } from "./sprint-results.jsx";
 import { SprintStart } from "./sprint-start.jsx";
 
@@ -37,11 +37,12 @@ export function SprintPage({ link }) {
 /** @param {{sent: Sent, link: LinkTo}} props */
 function Opened({ sent, link }) {
   const { run, standing } = ownOf(sent);
+  const marks = sent.marks ?? marksBeside(run);
   const isReady = standing.isOver || (run.limit === "off" && standing.entries.length > 0);
   return (
     <>
-      {!standing.isOver && <SprintStart run={run} sent={sent} standing={standing} link={link} />}
-      {isReady && <SprintResults run={run} sent={sent} standing={standing} />}
+      {!standing.isOver && <SprintStart run={run} marks={marks} standing={standing} link={link} />}
+      {isReady && <SprintResults run={run} theirs={marks} standing={standing} />}
     </>
   );
 }

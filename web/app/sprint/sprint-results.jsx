@@ -12,16 +12,14 @@ import { kindName, scoreText, sprintText } from "./sprint-words.js";
 
 /** @import { Run } from "./kinds.js" */
 /** @import { Mark, Standing } from "./run.js" */
-/** @import { Sent } from "./sprint-link.js" */
 
 /**
  * The result of a run: its score and its graph, beside a friend's; what to go over, and what to send.
  *
- * @param {{run: Run, sent: Sent, standing: Standing}} props
+ * @param {{run: Run, theirs: Mark[] | null, standing: Standing}} props
  */
-export function SprintResults({ run, sent, standing }) {
+export function SprintResults({ run, theirs, standing }) {
   const { entries, solved } = standing;
-  const theirs = sent.marks;
   const best = bests().get(kindOf(run));
   const isBest = best && nameOf(best.run) === nameOf(run);
   return (

@@ -11,6 +11,7 @@ PICTURED = {
     "The dots": ["With 3, the technique is mastered."],
     "Endless": ["Hand after hand"],
     "Daily": ["Once a week, a day that you missed can be repaired"],
+    "Sprint": ["Skipping a hand costs ten seconds"],
     "Find all": ["Every different solution"],
     "Challenge": ["Play some hands, then send them to a friend"],
     "Practice": ["Hands like those you missed"],

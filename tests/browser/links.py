@@ -4,7 +4,18 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "stats", "help", "settings"),
+    *(
+        "play",
+        "daily",
+        "challenge",
+        "race",
+        "sprint",
+        "solve",
+        "learn",
+        "stats",
+        "help",
+        "settings",
+    ),
     "licences",
 ]
 KEYS = [

@@ -9,12 +9,13 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
+from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._hints import steps_to_undo
 from twentyfour._limits import TooManyWays
 from twentyfour._parsing.tokenizer import Kind, Text, Token
-from twentyfour.cards import HandLike, Rational, Span, as_numbers, as_target
+from twentyfour.cards import HandLike, Puzzle, Rational, Span
 from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
 from twentyfour.parser import Answer, ParseError, parse_answer_to, parse_tokens
 from twentyfour.solver import run_to_end
@@ -61,6 +62,7 @@ def repair(
 ) -> Repair | None:
     """The repair of an answer that uses the cards and misses the target; None for any other.
 
+    Answers are mended with the operators that are allowed, and a step with another is not kept.
     Spans count code points of the text. Of changes of one kind, that which gives the simplest
     expression is taken. Raises ParseError, TooManyWays for an answer with very many brackets, and
     what `solve` raises.
@@ -72,14 +74,15 @@ def repair_in_slices(
     answer: Expression | str, numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Repair | None]:
     """`repair` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
+    puzzle = Puzzle(numbers, target)
+    hand, goal = puzzle.numbers, puzzle.target
     read = parse_answer_to(str(answer), hand, goal)
     used = [number for _, number in read.numbers()]
     if Counter(used) != Counter(hand) or read.expression.outcome == goal:
         return None
-    change = yield from _smallest_change(read, goal)
-    tables = [*_tables(read.expression)]
-    undo = yield from steps_to_undo([table for table, _ in tables], goal)
+    change = yield from _smallest_change(read, puzzle)
+    tables = [*_tables(read.expression, puzzle.operators)]
+    undo = yield from steps_to_undo([table for table, _ in tables], puzzle)
     kept = None if undo is None else len(tables) - 1 - undo
     last = tables[kept][1] if kept else None
     where = _span_of_step(read, kept) if kept else None
@@ -89,13 +92,13 @@ def repair_in_slices(
     return Repair(change.code, edit.span, edit.params, change.expression, kept, last, where)
 
 
-def _tables(answer: Expression) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
-    """The cards, then the table after each step that has a value, with that step."""
+def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
+    """The cards, then the table after each step that is allowed and has a value, with that step."""
     table = list(answer.numbers)
     yield table, None
     for part in answer.postorder():
         if isinstance(part, Operation):
-            if isinstance(part.outcome, DivisionByZero):
+            if isinstance(part.outcome, DivisionByZero) or part.operator.symbol not in operators:
                 return
             table = [*table, part.value]
             table.remove(part.left.value)
@@ -147,12 +150,12 @@ class _Change(NamedTuple):
     expression: Expression
 
 
-def _smallest_change(answer: Answer, goal: Rational) -> Generator[None, None, _Change | None]:
+def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _Change | None]:
     """The simplest right answer among those of the first kind of change that has any."""
     tried = 0
     pieces = [*_pieces(answer.text)]
     kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
-        ("operator", _other_operators(pieces)),
+        ("operator", _other_operators(pieces, puzzle.operators)),
         ("brackets", _other_brackets(pieces)),
         ("swap", _swaps(pieces)),
     )
@@ -163,7 +166,8 @@ def _smallest_change(answer: Answer, goal: Rational) -> Generator[None, None, _C
             if tried > MAX_CHANGES:
                 raise TooManyWays
             expression = _expression(edit.pieces)
-            if expression and expression.outcome == goal:
+            mended = expression and expression.outcome == puzzle.target
+            if expression and mended and uses_only(expression, puzzle.operators):
                 right.append(_Change(code, edit, expression))
             yield
         if right:
@@ -193,10 +197,10 @@ def _expression(pieces: Sequence[_Piece]) -> Expression | None:
         return None
 
 
-def _other_operators(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
+def _other_operators(pieces: Sequence[_Piece], operators: str) -> Iterator[_Edit]:
     for at, piece in enumerate(pieces):
         if piece.kind is Kind.OPERATOR:
-            for row in OPERATORS.values():
+            for row in map(OPERATORS.__getitem__, operators):
                 if row is not piece.tokens[0].operator:
                     token = Token(Kind.OPERATOR, row.symbol, operator=row)
                     other = [*pieces[:at], _Piece((token,), piece.span), *pieces[at + 1 :]]

@@ -49,6 +49,13 @@ test("a verdict says its sentence with the value and the target", () => {
   assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /you wrote −5\./);
 });
 
+test("an operator that is not allowed is told with those that are, as they are written", () => {
+  const params = { operator: "*", allowed: "+ - /" };
+  assert.deepEqual(said({ code: "operator-not-allowed", params }), [
+    "“*” is not allowed here. Use only + − ÷.",
+  ]);
+});
+
 test("every card that is wrong has its sentence, strangers first", () => {
   const params = {
     not_on_table: [{ value: "33", count: "1" }],

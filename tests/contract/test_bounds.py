@@ -45,8 +45,15 @@ TEXTS = [
     "(" * 40 + "1" + ")" * 40 + "+2",
 ]
 """Expressions of up to sixty numbers, most of which can be written in very many ways."""
-HUGE = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
-HANDS = [[1] * 8, [0] * 8, [0, 0, 0, 1, 1, 2, 2, 3], [10**99] * 8, [-1, 1, 0, "1/2"], HUGE]
+HUGE: list[int | str] = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
+HANDS: list[list[int | str]] = [
+    [1] * 8,
+    [0] * 8,
+    [0, 0, 0, 1, 1, 2, 2, 3],
+    [10**99] * 8,
+    [-1, 1, 0, "1/2"],
+    HUGE,
+]
 MANY_BRACKETS = "+".join("(" * 29 + "1" + ")" * 29 for _ in range(8))
 METHODS = ("pick-two", "pick-two-distinct", "permutations", "both-orders", "postfix", "ours")
 
@@ -69,6 +76,8 @@ HOSTILE = {
     "claim_no_solution": of_hands(),
     "solve": of_hands(),
     "nearest": of_hands(),
+    "closest": [{"numbers": hand[:6], "whole": whole} for hand in HANDS for whole in (True, False)],
+    "closest_puzzle": [{"kind": "digits", "seed": 1}, {"date": "9999-12-31"}],
     "explain_same": [{"a": text, "b": "+".join(reversed(text.split("+")))} for text in TEXTS],
     "rate": [*of_hands(), *of_texts(numbers=[1, 2, 3, 4])],
     "alternatives": of_texts(),

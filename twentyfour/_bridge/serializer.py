@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
-from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
+from twentyfour._closest import Closest
+from twentyfour.cards import Card, Hand, Posed, Rational, plain_numbers, value_of
+from twentyfour.dealing import seed_text
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
@@ -16,10 +18,13 @@ if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
+    from twentyfour._sheets import PrintedHand
     from twentyfour._techniques.table import TechniqueCode
-    from twentyfour.contract import SearchProgress, game, laboratory
+    from twentyfour.contract import game, laboratory
+    from twentyfour.editions import Edition
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
+    from twentyfour.puzzles import ClosestPuzzle
     from twentyfour.rating import Rating
 
 
@@ -60,6 +65,44 @@ def hand(dealt: Hand) -> game.Deal:
     }
 
 
+def puzzle(posed: Posed) -> game.PosedPuzzle:
+    """Numbers as they stand on cards, the target, and the operators that are allowed."""
+    return {
+        "numbers": plain_numbers(posed.numbers),
+        "target": number(posed.target),
+        "operators": posed.operators,
+    }
+
+
+def edition(each: Edition) -> game.Edition:
+    """An edition, with its cards and rules."""
+    return {
+        "code": each.code,
+        "pool": plain_numbers(each.pool),
+        "copies": each.copies,
+        "size": each.size,
+        "targets": [number(target) for target in each.targets],
+        "operators": each.operators,
+        "featured": plain_numbers(each.featured),
+        "whole_steps": each.whole_steps,
+    }
+
+
+def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
+    """A sheet with the six characters of its seed."""
+    return {
+        "seed": seed_text(seed),
+        "hands": [
+            {
+                **puzzle(each.puzzle),
+                "level": each.level,
+                "solutions": each.solutions,
+            }
+            for each in printed
+        ],
+    }
+
+
 def expression(tree: Expression) -> game.Expression:
     """Infix text, value and steps; the value must exist."""
     return {
@@ -93,9 +136,27 @@ def nearest(misses: Nearest) -> game.Nearest:
     }
 
 
-def progress(search: Progress) -> SearchProgress:
-    """Slices of work done and in total, and different solutions found."""
-    return {"done": search.done, "total": search.total, "found": search.found}
+def progress(reported: object) -> object:
+    """Slices of work done and in total, and different solutions found; other data as it is."""
+    if isinstance(reported, Closest):
+        return closest(reported)
+    if isinstance(reported, Progress):
+        return {"done": reported.done, "total": reported.total, "found": reported.found}
+    return reported
+
+
+def closest(found: Closest) -> game.Closest:
+    """The nearest value: its distance, and its expression."""
+    return {"distance": number(found.distance), "expression": expression(found.expression)}
+
+
+def closest_puzzle(puzzle: ClosestPuzzle) -> game.ClosestPuzzle:
+    """Numbers and a target for closest counts."""
+    return {
+        "kind": puzzle.kind,
+        "numbers": list(puzzle.numbers),
+        "target": str(puzzle.target),
+    }
 
 
 def explanation(reason: Explanation) -> game.Explanation:

@@ -1,8 +1,25 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
+export type Key = "none" | "simplest" | "all";
+
 export type Deck = "K" | "10";
 
 export type Solvable = "only" | "mixed" | "none";
+
+export type EditionCode =
+  | "single-digits"
+  | "double-digits"
+  | "ace-to-ten"
+  | "three-cards"
+  | "five-cards"
+  | "six-cards"
+  | "add-subtract"
+  | "multiply-divide"
+  | "whole-numbers"
+  | "other-targets"
+  | "integers"
+  | "fractions"
+  | "decimals";
 
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 
@@ -25,6 +42,8 @@ export type MethodName =
   | "ours";
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
+
+export type ClosestKind = "countdown" | "digits" | "cards";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -119,6 +138,7 @@ export type VerdictCode =
   | "not-on-table"
   | "overused"
   | "unused"
+  | "operator-not-allowed"
   | "division-by-zero"
   | "wrong-value"
   | "wrong-total"
@@ -147,6 +167,7 @@ export type VerdictCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type ClaimCode = "no-solution" | "has-solution";
@@ -198,6 +219,7 @@ export type HandCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type FaultCode = "bad-request" | "internal";
@@ -212,6 +234,7 @@ export type ErrorCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large"
   | "empty"
   | "too-long"
@@ -263,6 +286,7 @@ export interface ReadHand {
 export interface AnswerParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
 }
 
@@ -338,10 +362,11 @@ export interface Combined {
   mixed: Mixed | null;
 }
 
-/** A hand; the target is 24 by default. */
+/** A hand; `operators` are the symbols of those allowed, such as "+-"; all by default. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** The judgement of the claim that there is no solution. */
@@ -371,6 +396,34 @@ export interface SearchProgress {
   found: number;
 }
 
+/** Up to six numbers; `whole`, the default, allows only positive whole values on the way. */
+export interface ClosestParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  whole?: boolean;
+}
+
+/** The value nearest to a target, its distance, and an expression of it. */
+export interface Closest {
+  distance: string;
+  expression: Expression;
+}
+
+/** A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen. */
+export interface ClosestPuzzleParams {
+  kind?: ClosestKind;
+  large?: number | null;
+  seed?: CardNumber;
+  date?: string;
+}
+
+/** Numbers and a target for closest counts. */
+export interface ClosestPuzzle {
+  kind: ClosestKind;
+  numbers: number[];
+  target: string;
+}
+
 /** Two expressions. */
 export interface PairParams {
   a: string;
@@ -396,6 +449,7 @@ export interface Explanation {
 export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text?: string;
 }
 
@@ -417,6 +471,12 @@ export interface Rated {
   level: Level;
   reasons: RatingReason[];
   technique: Technique | null;
+}
+
+/** A right answer, and the operators that are allowed. */
+export interface OtherSolutionsParams {
+  text: string;
+  operators?: string;
 }
 
 /** The technique of an answer, a neater solution, and how many differ from the answer.
@@ -453,6 +513,7 @@ export interface Hint {
 export interface CoachParams {
   history: CardNumber[][];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** Whether the target can be made; `undo` steps ago it could, None if it never could. */
@@ -499,6 +560,7 @@ export interface DealParams {
   size?: number;
   deck?: Deck;
   target?: CardNumber;
+  operators?: string;
   solvable?: Solvable;
   level?: Level | null;
   near?: number | null;
@@ -520,10 +582,70 @@ export interface RatedDeal {
   difficulty: Difficulty | null;
 }
 
+/** An edition and the properties of a hand; the numbers of `exclude` are not dealt. */
+export interface EditionParams {
+  edition: EditionCode;
+  solvable?: Solvable;
+  level?: Level | null;
+  exclude?: CardNumber[][];
+  seed?: CardNumber;
+}
+
+/** A hand of an edition; a decoy has no solution. A large hand is not rated. */
+export interface EditionDeal {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  cards: Card[];
+  decoy: boolean;
+  difficulty: Difficulty | null;
+}
+
+/** An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
+
+A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+solution without a fraction on the way. */
+export interface Edition {
+  code: EditionCode;
+  pool: CardNumber[];
+  copies: number;
+  size: number;
+  targets: string[];
+  operators: string;
+  featured: CardNumber[];
+  whole_steps: boolean;
+}
+
+/** A sheet to print: its hands, and which of their solutions the key has. */
+export interface SheetParams {
+  seed: CardNumber;
+  count: number;
+  level?: Level | "any";
+  deck?: Deck;
+  edition?: EditionCode | null;
+  key?: Key;
+}
+
+/** A hand on a sheet; a large one has no level. `solutions` are those of the key. */
+export interface SheetHand {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  level: Level | null;
+  solutions: string[];
+}
+
+/** A sheet to print, with the six characters of its seed. */
+export interface Sheet {
+  seed: string;
+  hands: SheetHand[];
+}
+
 /** The hand to which a similar one is dealt, and hands that are not dealt. */
 export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -532,6 +654,7 @@ export interface SimilarParams {
 export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
   found: string[];
 }
@@ -731,6 +854,16 @@ export interface Calls {
     result: Nearest;
     progress: never;
   };
+  closest: {
+    params: ClosestParams;
+    result: Closest;
+    progress: Closest;
+  };
+  closest_puzzle: {
+    params: ClosestPuzzleParams;
+    result: ClosestPuzzle;
+    progress: never;
+  };
   explain_same: {
     params: PairParams;
     result: Explanation;
@@ -742,7 +875,7 @@ export interface Calls {
     progress: never;
   };
   alternatives: {
-    params: TextParams;
+    params: OtherSolutionsParams;
     result: Alternatives;
     progress: SearchProgress;
   };
@@ -775,6 +908,21 @@ export interface Calls {
     params: DealParams;
     result: RatedDeal;
     progress: never;
+  };
+  deal_edition: {
+    params: EditionParams;
+    result: EditionDeal;
+    progress: never;
+  };
+  editions: {
+    params: NoParams;
+    result: Edition[];
+    progress: never;
+  };
+  sheet: {
+    params: SheetParams;
+    result: Sheet;
+    progress: SearchProgress;
   };
   similar: {
     params: SimilarParams;

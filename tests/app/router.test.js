@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { followAddress, go, href, ROUTES, read, route } from "../../web/app/core/router.js";
+import {
+  addLinks,
+  followAddress,
+  go,
+  href,
+  ROUTES,
+  read,
+  route,
+} from "../../web/app/core/router.js";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";
@@ -51,7 +59,7 @@ test("whatever a link is made of is read out of it again", () => {
 test("any text after the # is an address", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      assert.ok(ROUTES.includes(read(`#${text}`).name));
+      assert.ok(ROUTES.some((name) => name === read(`#${text}`).name));
     }),
     { numRuns: 1000 },
   );
@@ -74,4 +82,19 @@ test("the page goes where its links lead, and where the address is changed to", 
   location.hash = "#/help";
   window.dispatchEvent(new Event("hashchange"));
   assert.deepEqual(route.value, { name: "help", query: {} });
+});
+
+test("a mode adds its page, and says how its older links read today", () => {
+  addLinks([
+    {
+      route: "toy",
+      upgraded: ({ query }) => (query.old ? { name: "toy", query: { is: query.old } } : null),
+    },
+    { route: undefined, upgraded: undefined },
+  ]);
+  assert.deepEqual(read("#/toy?is=1"), { name: "toy", query: { is: "1" } });
+  assert.deepEqual(read("#/play?old=1"), { name: "toy", query: { is: "1" } });
+  assert.equal(read("#/undefined").name, "play");
+  addLinks([]);
+  assert.equal(read("#/toy").name, "play");
 });

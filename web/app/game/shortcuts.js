@@ -23,13 +23,13 @@ const OPERATOR_KEYS = Object.fromEntries(
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
-  const { coach, combining, mode, reveal } = game;
+  const { combining, mode, reveal } = game;
 
   /** @type {Record<string, () => void>} */
   const letters = {
     n: () => (game.won.value ? mode.next() : mode.skip()),
     u: game.undo,
-    h: coach.hint,
+    h: game.hint,
     s: reveal.press,
     c: game.switchInput,
     o: game.claimNone,

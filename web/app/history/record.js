@@ -1,4 +1,5 @@
 import { MAX_CARDS } from "../core/cards.js";
+import { isObject, UPGRADES } from "./upgrades.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -10,41 +11,7 @@ import { MAX_CARDS } from "../core/cards.js";
 
 /** @typedef {(value: unknown) => boolean} Check */
 
-/**
- * Each upgrades a record by one version: the first from 1 to 2, and so on.
- *
- * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
- */
-const UPGRADES = [
-  (record) => ({ ...record, rated: record.mode === "endless" && record.result !== "left" }),
-  (record) => ({ ...record, technique: asFormer(record.technique) }),
-];
-
 export const VERSION = UPGRADES.length + 1;
-
-/** The codes that techniques had until records had their third version. */
-const FORMER_CODES = new Set(
-  /** @type {unknown[]} */ ([
-    "card",
-    "fraction",
-    "sum",
-    "product",
-    "factors",
-    "times-one",
-    "quotient",
-    "two-products",
-    "product-beyond",
-    "product-and-sum",
-  ]),
-);
-const FORMER = "former-";
-
-/**
- * Whether a hand has a technique by one of the former codes.
- *
- * @param {Played} hand
- */
-export const hasFormerTechnique = ({ technique }) => Boolean(technique?.code.startsWith(FORMER));
 
 /** Dates such as `2026-11-21` end with the year 9999; this is before that in any time zone. */
 const LAST_MOMENT = Date.UTC(9999, 11, 30);
@@ -65,7 +32,7 @@ const LONGEST_PARAMS = 1000;
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
-  mode: oneOf("endless", "daily", "find", "challenge"),
+  mode: matches(/^[a-z][a-z-]{0,19}$/),
   numbers: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= MAX_CARDS && value.every(isNumber),
   target: matches(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
@@ -87,7 +54,7 @@ const CHECKS = {
   ),
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
-  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d$/)(value),
+  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d{1,3}$/)(value),
   localDate: (value) => value === undefined || isDate(value),
 };
 
@@ -132,21 +99,6 @@ function read(record) {
   const known = fields.filter(([name]) => now[name] !== undefined);
   const { way, ...hand } = Object.fromEntries(known.map(([name]) => [name, now[name]]));
   return /** @type {Played} */ ({ ...hand, input: way });
-}
-
-/**
- * A technique of the second version: its code is marked, until Python names the hand's anew.
- *
- * @param {unknown} technique
- */
-function asFormer(technique) {
-  const isKnown = isObject(technique) && FORMER_CODES.has(technique.code);
-  return isKnown ? { ...technique, code: `${FORMER}${technique.code}` } : technique;
-}
-
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @type {(value: unknown) => value is number} */

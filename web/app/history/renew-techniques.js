@@ -1,7 +1,7 @@
 import { ask, noResult } from "../core/engine.js";
 import { historyLoaded, playedHands, updateHands } from "./history.js";
-import { hasFormerTechnique } from "./record.js";
 import { slices } from "./slices.js";
+import { hasFormerTechnique } from "./upgrades.js";
 
 /** @import { Played } from "./played.js" */
 

@@ -27,3 +27,13 @@ export async function like({ numbers, target }) {
   const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
   return (await ask("similar", { numbers, target, exclude }).catch(noResult)) ?? null;
 }
+
+/**
+ * A new hand of the technique that comes back first, due or not; null if none was missed.
+ *
+ * @returns {Promise<RatedDeal | null>}
+ */
+export async function practiceDeal() {
+  const [first] = missedTechniques(playedHands.value, Date.now());
+  return first ? like(first.hand) : null;
+}

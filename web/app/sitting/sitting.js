@@ -1,5 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
+import { isCompared } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -71,7 +72,7 @@ export function bestTimes(hands) {
 }
 
 /** @param {Played} hand */
-const isBestable = (hand) => isSolved(hand) && hand.mode !== "find" && hand.hints === 0;
+const isBestable = (hand) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
 
 /**
  * The last ten hands of a sitting that has just come to ten hands, twenty, and so on; else null.

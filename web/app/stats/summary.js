@@ -1,5 +1,6 @@
 import { CHOICES } from "../core/settings.js";
 import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
+import { isCompared } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -30,13 +31,13 @@ function firstEnds(hands) {
 }
 
 /**
- * The times to solve a hand, shortest first; without those to find all solutions.
+ * The times to solve a hand, shortest first; without those of modes whose times are not compared.
  *
  * @param {Played[]} hands
  */
 const times = (hands) =>
   firstEnds(hands)
-    .filter((hand) => isSolved(hand) && hand.mode !== "find")
+    .filter((hand) => isSolved(hand) && isCompared(hand))
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b);
 

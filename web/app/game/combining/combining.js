@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { createCombiner } from "./combiner.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { numeralOf } from "../../core/used-cards.js";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 
 /** @import { Card, Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
 /** @import { Table } from "../table/table.js" */

@@ -8,7 +8,6 @@ import { masteringHands, TO_MASTER } from "../../history/mastery.js";
 import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
-import { MOST_FOUND } from "../modes/find.js";
 
 /** @import { Alternatives } from "../../../engine/contract.d.ts" */
 /** @import { Game } from "../game.js" */
@@ -68,23 +67,12 @@ function Own({ technique: { code, params } }) {
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many.
+ * How many other solutions there are; what leads to them.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, table }, text, count }) {
-  const words = t("alternatives.more", { count });
-  if (count >= MOST_FOUND) return <p>{words}</p>;
-  const link = table.linkHere({ find: "all" });
-
-  function begin() {
-    find.begin(link, text);
-    document.getElementById("goal")?.focus();
-  }
-
-  return (
-    <a class="button" href={link} onClick={begin}>
-      {words}
-    </a>
-  );
+function Others({ game, text, count }) {
+  const { offers } = game.goals;
+  if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
+  return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);
 }

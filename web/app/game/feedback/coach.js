@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import { ask, failureOf } from "../../core/engine.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { FIRST_STEPS_CARDS } from "../../solve/card-limits.js";
 import { createSearch } from "../../solve/search.js";
-import { onNewHand } from "../table/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { EngineError } from "../../core/engine.js" */

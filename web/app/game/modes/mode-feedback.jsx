@@ -1,13 +1,6 @@
-import { newChallenge } from "../../challenge/challenge-link.js";
-import { challengeText } from "../../challenge/challenge-text.js";
-import { DuelEnding } from "../../challenge/duel-ending.jsx";
-import { inTenths } from "../../challenge/results.js";
 import { engineState } from "../../core/engine.js";
-import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
 import { read } from "../../core/router.js";
-import { ShareButton } from "../../ui/sharing/share-button.jsx";
-import { Slots } from "./slots.jsx";
 
 /** @import { Game } from "../game.js" */
 
@@ -17,40 +10,16 @@ import { Slots } from "./slots.jsx";
  * @param {{game: Game}} props
  */
 export function ModeFeedback({ game }) {
-  const { find, mode, round, table } = game;
+  const { goals, mode, table } = game;
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
+  const { Below } = mode.play.value;
   return (
     <>
       {waits && <p class="tip">{t("deal.waiting")}</p>}
-      {mode.context.value.trial && !round.result.value && (
-        <p class="tip">{t("challenge.trial.about")}</p>
-      )}
-      {mode.isReview.value && !round.result.value && <p class="tip">{t("deal.review")}</p>}
-      {find.active.value && <Slots game={game} />}
-      {round.result.value && <Ending game={game} />}
+      {goals.views.map((View, place) => (
+        <View key={place} game={game} />
+      ))}
+      {Below && <Below game={game} />}
     </>
   );
-}
-
-/** @param {{game: Game}} props */
-function Ending({ game }) {
-  const { mode, round } = game;
-  const { name, duel, trial } = mode.context.value;
-  const solved = round.result.value !== "shown";
-  const spent = round.elapsed.value;
-  return (
-    <div class="ending">
-      {duel && <DuelEnding duel={duel} spent={solved ? spent : null} />}
-      {solved && name === "endless" && !trial && <ChallengeButton game={game} />}
-    </div>
-  );
-}
-
-/** @param {{game: Game}} props */
-function ChallengeButton({ game: { round, table } }) {
-  const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
-  const tenths = inTenths(round.elapsed.value);
-  const challenge = newChallenge([hand], target, `${hand} ${tenths}`);
-  const mine = { tenths, hints: round.hints.value };
-  return <ShareButton text={challengeText(challenge, [mine])} label={t("challenge.share")} />;
 }

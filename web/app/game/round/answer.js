@@ -3,7 +3,7 @@ import { ask, isAbort } from "../../core/engine.js";
 import { markOnce } from "../../core/marks.js";
 import { rulingOf } from "../../core/ruling.js";
 import { settings } from "../../core/settings.js";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 
 /** @import { Ruling } from "../../core/ruling.js" */
 /** @import { Table } from "../table/table.js" */

@@ -24,11 +24,12 @@ import { createReading } from "./reading.js";
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
  * @property {boolean} [dealt] whether the game has chosen it, in this visit
  * @property {Difficulty | null} [difficulty] how hard it is, if that was told with the deal
+ * @property {boolean} [review] whether it was dealt because one like it was missed
  * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
 
 /**
- * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "step"> & {numbers: CardNumber[], target: string}} Dealt
+ * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> & {numbers: CardNumber[], target: string}} Dealt
  */
 
 /** @type {Hand} */

@@ -1,6 +1,6 @@
 import { effect, untracked } from "@preact/signals";
 
-/** @import { Table } from "./table.js" */
+/** @import { Table } from "../game/table/table.js" */
 
 /**
  * Calls `handle` each time another hand is laid on the table; not when Python has read the one there.

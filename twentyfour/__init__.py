@@ -9,6 +9,7 @@ from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Suit
@@ -25,7 +26,7 @@ from twentyfour.expression import (
     Operator,
     Step,
 )
-from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
+from twentyfour.lessons import Lesson, Temptation, WorkedExample, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, similar
@@ -53,6 +54,7 @@ __all__ = [
     "Branch",
     "Card",
     "Certificate",
+    "Cue",
     "DivisionByZero",
     "Explanation",
     "Expression",
@@ -78,6 +80,7 @@ __all__ = [
     "Temptation",
     "TooManyWays",
     "Verdict",
+    "WorkedExample",
     "WorkedStep",
     "alternatives",
     "certificate",

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
+    from twentyfour._techniques.cues import Cue
+    from twentyfour._techniques.looking import Look
     from twentyfour._techniques.table import TechniqueCode
-    from twentyfour.contract import SearchProgress, game, laboratory
+    from twentyfour.contract import SearchProgress, game, laboratory, path
+    from twentyfour.lessons import Lesson
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.rating import Rating
@@ -146,6 +149,40 @@ def rating(rated: Rating) -> game.Rated:
 def technique(found: Reason[TechniqueCode]) -> game.Technique:
     """The technique of a solution."""
     return {"code": found.code, "params": found.params}
+
+
+def cue(suggested: Cue) -> path.Cue:
+    """How often a cue keeps its word, and the partner of a factor."""
+    return cast("path.Cue", {"kept": suggested.kept, "partner": suggested.partner})
+
+
+def lesson(taught: Lesson) -> path.Lesson:
+    """A lesson with all of its hands."""
+    return {
+        "code": taught.technique.code,
+        "cue": cue(taught.cue),
+        "examples": [
+            {
+                "hand": hand(example.hand),
+                "answer": expression(example.answer),
+                "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
+            }
+            for example in taught.examples
+        ],
+        "hands": [hand(each) for each in taught.hands],
+        "tempting": [
+            {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.tempting
+        ],
+    }
+
+
+def look(done: Look) -> path.Look:
+    """A look for a technique."""
+    return {
+        "code": done.code,
+        "tried": done.tried,
+        "found": expression(done.found) if done.found else None,
+    }
 
 
 def hint(given: Hint) -> game.Hint:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NotRequired, TypeAlias, TypedDict
 
+from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
 from twentyfour.expression import OperatorSymbol
@@ -100,6 +101,19 @@ class RecognizeParams(AnswerParams):
     """An answer, and the answers that were found before."""
 
     found: Sequence[str]
+
+
+class LessonParams(TypedDict):
+    """A technique of the Path."""
+
+    code: PathCode
+    seed: NotRequired[int | str]
+
+
+class JudgeParams(AnswerParams):
+    """An answer that should have a technique."""
+
+    code: PathCode
 
 
 class RunParams(HandParams):

@@ -18,7 +18,7 @@ from typing import (
 )
 
 from twentyfour import contract
-from twentyfour.contract import game, laboratory, params
+from twentyfour.contract import game, laboratory, params, path
 from twentyfour.expression import OPERATORS
 from web.builder.paths import WEB
 
@@ -26,7 +26,7 @@ DECLARATION = WEB / "engine" / "contract.d.ts"
 OPERATOR_TABLE = WEB / "app" / "core" / "operators.js"
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-_MODULES: tuple[ModuleType, ...] = (params, game, laboratory, contract)
+_MODULES: tuple[ModuleType, ...] = (params, game, laboratory, path, contract)
 _WIDTH = 100
 
 _OPERATOR_MODULE = """\

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import chain, islice
 from random import Random
 
+from twentyfour import TECHNIQUES
 from twentyfour.methods import METHODS
 from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
@@ -79,7 +80,7 @@ def samples() -> list[Call]:
 
 def _without_seeds() -> Iterator[Call]:
     """Make the samples that deal, as the page makes them: each gives another hand every time."""
-    for name in ("deal", "similar"):
+    for name in ("deal", "similar", "lesson"):
         for params in SAMPLES[name]:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
@@ -209,9 +210,9 @@ def _run(random: Random) -> dict[str, object]:
 
 _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
 
-_SLOW = {"similar", "survey", "run_method", "daily"}
+_SLOW = {"similar", "survey", "run_method", "daily", "lesson"}
 
-_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "proof")
+_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "look", "proof")
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "version": lambda _: {},
@@ -236,6 +237,16 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "deal": _deal,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
+    "techniques": lambda _: {},
+    "lesson": lambda random: {
+        "code": random.choice(list(TECHNIQUES)),
+        "seed": random.randrange(10**6),
+    },
+    "judge": lambda random: {
+        **_about_hand(random),
+        "text": _text(random),
+        "code": random.choice(list(TECHNIQUES)),
+    },
     "run_method": _run,
     "trace": _run,
     "survey": _survey,

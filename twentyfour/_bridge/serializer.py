@@ -153,7 +153,7 @@ def technique(found: Reason[TechniqueCode]) -> game.Technique:
 
 def cue(suggested: Cue) -> path.Cue:
     """How often a cue keeps its word, and the partner of a factor."""
-    return cast("path.Cue", {"kept": suggested.kept, "partner": suggested.partner})
+    return {"kept": suggested.kept, "partner": suggested.partner}
 
 
 def lesson(taught: Lesson) -> path.Lesson:

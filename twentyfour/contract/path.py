@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from twentyfour._techniques.table import Chapter, PathCode, TechniqueCode
 from twentyfour.contract.game import Deal, Expression, Step, Technique, Verdict
@@ -17,7 +17,7 @@ class Cue(TypedDict):
     """
 
     kept: int
-    partner: Literal[2, 3, 4] | None
+    partner: int | None
 
 
 class PathTechnique(TypedDict):

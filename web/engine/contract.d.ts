@@ -583,7 +583,7 @@ export interface Recognized {
 With a `partner` the cue is a factor on the table, and the other cards make the partner. */
 export interface Cue {
   kept: number;
-  partner: "2" | "3" | "4" | null;
+  partner: number | null;
 }
 
 /** A technique of the Path, and the codes of those to learn before it. */

@@ -26,7 +26,7 @@ from twentyfour.expression import (
     Operator,
     Step,
 )
-from twentyfour.lessons import Lesson, Temptation, WorkedExample, WorkedStep, lesson
+from twentyfour.lessons import Lesson, Temptation, WorkedHand, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
 from twentyfour.puzzles import dailies, daily, similar
@@ -80,7 +80,7 @@ __all__ = [
     "Temptation",
     "TooManyWays",
     "Verdict",
-    "WorkedExample",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",

@@ -57,7 +57,7 @@ class WorkedStep:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkedExample:
+class WorkedHand:
     """A hand with an answer, and what each step of it is for."""
 
     hand: Hand
@@ -80,14 +80,14 @@ class Temptation:
 class Lesson:
     """A lesson on a technique: its cue, worked examples, hands to solve, temptations.
 
-    The examples, and after them the `hands`, stand from easy to hard. An answer counts whose form
-    has the technique, though another may be the first on the Path.
+    The examples, and after them the `hands`, stand from easy to hard, each with an answer. Any
+    answer counts whose form has the technique, though another may be the first on the Path.
     """
 
     technique: Technique
     cue: Cue
-    examples: tuple[WorkedExample, ...]
-    hands: tuple[Hand, ...]
+    examples: tuple[WorkedHand, ...]
+    hands: tuple[WorkedHand, ...]
     tempting: tuple[Temptation, ...]
 
 
@@ -110,14 +110,18 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
         chosen.append((techniques, rating.score, hand))
     fewest = sorted(chosen, key=lambda each: each[:2])[: EXAMPLES + EXERCISES]
     hands = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
-    examples: list[WorkedExample] = []
-    for hand in hands[:EXAMPLES]:
-        answer, *_ = yield from _answers(code, hand, FAMILIAR_TARGET)
-        examples.append(WorkedExample(hand, answer, tuple(_worked_steps(answer))))
+    worked: list[WorkedHand] = []
+    for hand in hands:
+        worked.append((yield from worked_in_slices(code, hand)))
     tempting = yield from _temptations(code, random)
-    return Lesson(
-        TECHNIQUES[code], CUES[code], tuple(examples), tuple(hands[EXAMPLES:]), tuple(tempting)
-    )
+    examples, exercises = tuple(worked[:EXAMPLES]), tuple(worked[EXAMPLES:])
+    return Lesson(TECHNIQUES[code], CUES[code], examples, exercises, tuple(tempting))
+
+
+def worked_in_slices(code: PathCode, hand: Hand) -> Generator[None, None, WorkedHand]:
+    """The simplest answer of a hand by a technique that opens it, step by step."""
+    answer, *_ = yield from _answers(code, hand, FAMILIAR_TARGET)
+    return WorkedHand(hand, answer, tuple(_worked_steps(answer)))
 
 
 def _opened(code: PathCode, random: Random) -> Generator[None, None, list[tuple[Hand, int]]]:

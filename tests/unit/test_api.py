@@ -45,7 +45,7 @@ NAMES = {
     "Temptation",
     "TooManyWays",
     "Verdict",
-    "WorkedExample",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",

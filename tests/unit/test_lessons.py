@@ -14,7 +14,7 @@ def lessons():
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
 def test_answers_by_the_technique_are_worked_step_by_step(code, lessons):
     assert len(lessons[code].examples) == 2
-    for worked in lessons[code].examples:
+    for worked in (*lessons[code].examples, *lessons[code].hands):
         assert tf.check(str(worked.answer), worked.hand)
         assert code in {technique.code for technique in techniques_of(worked.answer)}
         assert tuple(each.step for each in worked.steps) == worked.answer.steps()
@@ -23,7 +23,8 @@ def test_answers_by_the_technique_are_worked_step_by_step(code, lessons):
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
 def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, lessons):
-    hands = [*(each.hand for each in lessons[code].examples), *lessons[code].hands]
+    worked = (*lessons[code].examples, *lessons[code].hands)
+    hands = [each.hand for each in worked]
     assert len({tuple(sorted(hand.numbers)) for hand in hands}) == 7
     assert all(code in tf.techniques(hand) for hand in hands)
     scores = [tf.rate(hand).score for hand in hands]

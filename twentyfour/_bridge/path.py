@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import Params
-from twentyfour._techniques.cues import CUES
 from twentyfour._techniques.naming import MAX_REGROUPED, techniques_of, written_by
 from twentyfour._techniques.table import PATH, TECHNIQUES
 from twentyfour.lessons import lesson_in_slices
@@ -26,15 +25,7 @@ Work: TypeAlias = Generator[Progress | None, None, R]
 def techniques(_: Params) -> Work[list[contract.PathTechnique]]:
     """The techniques in the order of the Path, each with its cue."""
     yield None
-    return [
-        {
-            "code": each.code,
-            "chapter": each.chapter,
-            "before": list(each.before),
-            "cue": serializer.cue(CUES[each.code]),
-        }
-        for each in TECHNIQUES.values()
-    ]
+    return [serializer.path_technique(each) for each in TECHNIQUES.values()]
 
 
 def lesson(params: Params) -> Work[contract.Lesson]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
+from twentyfour._techniques.cues import CUES
 from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from twentyfour._repair import Repair
     from twentyfour._techniques.cues import Cue
     from twentyfour._techniques.looking import Look
-    from twentyfour._techniques.table import TechniqueCode
+    from twentyfour._techniques.table import Technique, TechniqueCode
     from twentyfour.contract import SearchProgress, game, laboratory, path
-    from twentyfour.lessons import Lesson
+    from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.rating import Rating
@@ -151,6 +152,16 @@ def technique(found: Reason[TechniqueCode]) -> game.Technique:
     return {"code": found.code, "params": found.params}
 
 
+def path_technique(taught: Technique) -> path.PathTechnique:
+    """A technique of the Path with its cue."""
+    return {
+        "code": taught.code,
+        "chapter": taught.chapter,
+        "before": list(taught.before),
+        "cue": cue(CUES[taught.code]),
+    }
+
+
 def cue(suggested: Cue) -> path.Cue:
     """How often a cue keeps its word, and the partner of a factor."""
     return {"kept": suggested.kept, "partner": suggested.partner}
@@ -161,18 +172,20 @@ def lesson(taught: Lesson) -> path.Lesson:
     return {
         "code": taught.technique.code,
         "cue": cue(taught.cue),
-        "examples": [
-            {
-                "hand": hand(example.hand),
-                "answer": expression(example.answer),
-                "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
-            }
-            for example in taught.examples
-        ],
-        "hands": [hand(each) for each in taught.hands],
+        "examples": [worked(each) for each in taught.examples],
+        "hands": [worked(each) for each in taught.hands],
         "tempting": [
             {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.tempting
         ],
+    }
+
+
+def worked(example: WorkedHand) -> path.WorkedHand:
+    """A hand with an answer, and what each step of it is for."""
+    return {
+        "hand": hand(example.hand),
+        "answer": expression(example.answer),
+        "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
     }
 
 

@@ -36,7 +36,7 @@ class WorkedStep(TypedDict):
     step: Step
 
 
-class WorkedExample(TypedDict):
+class WorkedHand(TypedDict):
     """A hand with an answer by a technique, step by step."""
 
     hand: Deal
@@ -56,8 +56,8 @@ class Lesson(TypedDict):
 
     code: PathCode
     cue: Cue
-    examples: Sequence[WorkedExample]
-    hands: Sequence[Deal]
+    examples: Sequence[WorkedHand]
+    hands: Sequence[WorkedHand]
     tempting: Sequence[Temptation]
 
 

@@ -614,7 +614,7 @@ export interface WorkedStep {
 }
 
 /** A hand with an answer by a technique, step by step. */
-export interface WorkedExample {
+export interface WorkedHand {
   hand: Deal;
   answer: Expression;
   steps: WorkedStep[];
@@ -630,8 +630,8 @@ export interface Temptation {
 export interface Lesson {
   code: PathCode;
   cue: Cue;
-  examples: WorkedExample[];
-  hands: Deal[];
+  examples: WorkedHand[];
+  hands: WorkedHand[];
   tempting: Temptation[];
 }
 

@@ -112,7 +112,8 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
     hands = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
     worked: list[WorkedHand] = []
     for hand in hands:
-        worked.append((yield from worked_in_slices(code, hand)))
+        done = yield from worked_in_slices(code, hand)
+        worked.append(done)
     tempting = yield from _temptations(code, random)
     examples, exercises = tuple(worked[:EXAMPLES]), tuple(worked[EXAMPLES:])
     return Lesson(TECHNIQUES[code], CUES[code], examples, exercises, tuple(tempting))

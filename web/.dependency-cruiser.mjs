@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
+  path: ["core", "ui", "history", "game"],
   stats: ["core", "ui", "history", "strength"],
   about: ["core", "ui", "history"],
   settings: ["core", "ui", "history", "about"],

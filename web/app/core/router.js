@@ -7,6 +7,7 @@ export const ROUTES = /** @type {const} */ ([
   "race",
   "solve",
   "learn",
+  "lab",
   "stats",
   "help",
   "settings",
@@ -39,22 +40,30 @@ export function followAddress() {
  */
 export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
   return upgraded({
-    name: ROUTES.find((name) => name === path) ?? "play",
-    query: Object.fromEntries(new URLSearchParams(query)),
+    name: method ? "lab" : (ROUTES.find((name) => name === path) ?? "play"),
+    query: { ...(method && { method }), ...Object.fromEntries(new URLSearchParams(query)) },
   });
 }
 
 /** A time in seconds to the tenth, above zero. */
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
+/** What the laboratory's links name; they began with `learn` before the Path was there. */
+const EXPERIMENTS = ["method", "race", "survey", "trace", "expression"];
+
 /**
- * A link as this version writes it: in older ones, a challenge was a hand to play with a time.
+ * A link as this version writes it: in older ones, a challenge was a hand to play with a time, and the
+ * laboratory all that there was to learn.
  *
  * @param {Route} link
  * @returns {Route}
  */
 function upgraded({ name, query }) {
+  if (name === "learn" && EXPERIMENTS.some((experiment) => experiment in query)) {
+    return { name: "lab", query };
+  }
   const { hand, time = "", target } = query;
   if (name !== "play" || !hand || !TIME.test(time)) return { name, query };
   return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };

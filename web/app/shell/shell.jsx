@@ -43,7 +43,7 @@ export function Shell({ game, solveForm }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header
-        current={isDaily ? "daily" : name}
+        current={isDaily ? "daily" : name === "lab" ? "learn" : name}
         playing={isDaily ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
@@ -59,6 +59,7 @@ export function Shell({ game, solveForm }) {
           {name === "challenge" && <PAGES.challenge unfinished={game.round.unfinished} />}
           {name === "race" && <PAGES.race />}
           {name === "learn" && <PAGES.learn />}
+          {name === "lab" && <PAGES.lab />}
           {name === "stats" && <PAGES.stats />}
           {name === "solve" && <PAGES.solve form={solveForm} />}
           {name === "help" && <PAGES.help />}

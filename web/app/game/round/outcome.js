@@ -11,11 +11,11 @@ import { computed, effect } from "@preact/signals";
  * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
  *
  * @param {object} game
- * @param {Table} game.table
+ * @param {Pick<Table, "hand">} game.table
  * @param {Answer} game.answer
  * @param {Steps} game.steps
- * @param {Find} game.find
- * @param {Mode} game.mode
+ * @param {Pick<Find, "hunting">} game.find
+ * @param {Pick<Mode, "context" | "next">} game.mode
  * @param {ReadonlySignal<InputMethod>} game.input
  */
 export function createOutcome({ table, answer, steps, find, mode, input }) {

@@ -11,7 +11,6 @@ from web.builder.licences import write_licences
 from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
 from web.builder.page import add_page
-from web.builder.path import write_path
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.pyodide.build import build_runtime, level_wanted
 from web.builder.runtime import add_runtime
@@ -24,7 +23,6 @@ def main() -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     write_facts()
-    write_path()
     wheel = build_wheel()
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     level, runtime = build_runtime(wheel, level_wanted())

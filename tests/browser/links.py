@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "solve", "learn", "stats", "help", "settings"),
+    *("play", "daily", "challenge", "race", "solve", "learn", "lab", "stats", "help", "settings"),
     "licences",
 ]
 KEYS = [

@@ -1,4 +1,7 @@
-"""What the page knows of the Path before Python is awake: the techniques, each with a picture."""
+"""What the page knows of the Path before Python is awake: the techniques, each with a picture.
+
+`python -m web.builder.path` writes `web/app/path/techniques.json`; a test tells when it is stale.
+"""
 
 import json
 from random import Random
@@ -10,7 +13,9 @@ from twentyfour.cards import Hand
 from twentyfour.dealing import with_suits
 from twentyfour.lessons import worked_in_slices
 from twentyfour.solver import run_to_end
-from web.builder.paths import GENERATED
+from web.builder.paths import WEB
+
+PATH_FACTS = WEB / "app" / "path" / "techniques.json"
 
 _PICTURED: dict[PathCode, tuple[int, ...]] = {
     "sum": (1, 1, 11, 11),
@@ -36,8 +41,8 @@ _PICTURED: dict[PathCode, tuple[int, ...]] = {
 """An easy hand of each technique."""
 
 
-def write_path() -> None:
-    """Write `path.json`: the techniques in the order of the Path, with an easy hand worked out."""
+def path_facts() -> str:
+    """Return the techniques in the order of the Path, each with an easy hand, as JSON."""
     techniques = [
         {
             **serializer.path_technique(tf.TECHNIQUES[code]),
@@ -45,9 +50,12 @@ def write_path() -> None:
         }
         for code in PATH
     ]
-    GENERATED.mkdir(exist_ok=True)
-    (GENERATED / "path.json").write_text(json.dumps(techniques, indent=1) + "\n")
+    return "[\n" + ",\n".join(map(json.dumps, techniques)) + "\n]\n"
 
 
 def _hand(code: PathCode) -> Hand:
     return Hand(with_suits(_PICTURED[code], Random(24)))
+
+
+if __name__ == "__main__":
+    PATH_FACTS.write_text(path_facts())

@@ -177,6 +177,12 @@ function Example({ lesson, place, onEnter }) {
   );
 }
 
+/** @param {number} count how many hands were solved */
+function endOf(count) {
+  if (count === HANDS) return "path.end.all";
+  return count === 0 ? "path.end.none" : "path.end";
+}
+
 /** @param {{technique: Technique, solved: boolean[]}} props */
 function End({ technique: { code }, solved }) {
   const next = after(code);
@@ -186,7 +192,7 @@ function End({ technique: { code }, solved }) {
       <p class="path-dots">
         <Dots solved={solved} />
       </p>
-      <p class="lead">{t("path.end", { count, hands: HANDS })}</p>
+      <p class="lead">{t(endOf(count), { count, hands: HANDS })}</p>
       <div class="path-actions">
         {next && (
           <a class="button primary" href={href("learn", { lesson: next.code })}>

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { load, save } from "../core/storage.js";
 import { TECHNIQUES } from "./techniques.js";
 
@@ -10,8 +10,10 @@ export const HANDS = 5;
 /** @typedef {{dots: number, at: number}} LessonResult how many hands were solved, at best, and when last */
 /** @typedef {{lessons: Record<string, LessonResult>, start: string | null}} Progress */
 
+const changed = signal(/** @type {Progress | null} */ (null));
+
 /** The lessons that were played to their end, and where the player was placed. */
-export const progress = signal(read(load(KEY)));
+export const progress = computed(() => changed.value ?? read(load(KEY)));
 
 /**
  * Notes the end of a lesson.
@@ -30,7 +32,7 @@ export const noteStart = (start) => write({ ...progress.value, start });
 
 /** @param {Progress} next */
 function write(next) {
-  progress.value = next;
+  changed.value = next;
   save(KEY, next);
 }
 

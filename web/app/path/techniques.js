@@ -1,4 +1,4 @@
-import pathData from "../../generated/path.json" with { type: "json" };
+import pathData from "./techniques.json" with { type: "json" };
 
 /** @import { Chapter } from "../../engine/contract.d.ts" */
 /** @import { PathFacts } from "../../engine/types.d.ts" */

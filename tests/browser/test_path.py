@@ -1,0 +1,202 @@
+"""The Path: its map, lessons played to their end by typing and by combining, a player's place."""
+
+import re
+from fractions import Fraction
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import twentyfour as tf
+from tests.browser.sizes import on_a_phone
+from tests.browser.table import Table, visit
+from tests.browser.waits import PYTHON, hold, settle
+from twentyfour._techniques.table import PATH, PathCode
+from twentyfour.dealing import with_suits
+from twentyfour.lessons import worked_in_slices
+from twentyfour.solver import run_to_end
+
+RANKS = {"ace": 1, "jack": 11, "queen": 12, "king": 13}
+HANDS = 5
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def numbers_on(table: Table) -> list[int]:
+    """The numbers of the cards, by what a screen reader says of them."""
+    names = [str(card.get_attribute("aria-label")).split()[0] for card in table.cards.all()]
+    return [RANKS.get(name.lower()) or int(name) for name in names]
+
+
+def answer_to(numbers: list[int], code: PathCode) -> tf.Expression:
+    """An answer by a technique, as a learner finds it."""
+    hand = tf.Hand(with_suits(sorted(numbers), Random(1)))
+    return run_to_end(worked_in_slices(code, hand)).answer
+
+
+def type_in(table: Table, answer: tf.Expression) -> None:
+    table.check(str(answer))
+
+
+def combine(table: Table, answer: tf.Expression) -> None:
+    """Combine the cards step by step, by keys; each new card lies where the second one lay."""
+    places: list[Fraction | None] = [Fraction(number) for number in numbers_on(table)]
+    for left in range(len(places), 1, -1):
+        step = answer.steps()[len(places) - left]
+        first = places.index(step.left)
+        second = next(at for at, value in enumerate(places) if value == step.right and at != first)
+        for key in (str(first + 1), step.operator.symbol, str(second + 1)):
+            table.page.keyboard.press(key)
+        places[first], places[second] = None, step.value
+        expect(table.cards).to_have_count(left - 1)
+
+
+def enter_lesson(table: Table, code: PathCode) -> None:
+    """Read the idea, and step through both examples."""
+    page = table.page
+    visit(page, table.site, f"#/learn?lesson={code}")
+    table.wake()
+    expect(page.locator(".path-picture .path-frame")).to_have_count(4)
+    expect(page.get_by_text("The hands are being laid out")).to_have_count(0)
+    press(page, "See two examples")
+    for number in (1, 2):
+        expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()
+        for _ in range(3):
+            press(page, "Next step")
+        expect(page.locator(".path-worked .formula")).to_contain_text("= 24")
+        press(page, "Next example" if number == 1 else "Now you")
+
+
+def play_lesson(table: Table, code: PathCode, way: str) -> None:
+    """Play a lesson to its end without a fault."""
+    enter_lesson(table, code)
+    table.page.get_by_role("radio", name=way).check(force=True)
+    for solved in range(HANDS):
+        expect(table.page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(solved)
+        answer = answer_to(numbers_on(table), code)
+        (combine if way == "Combine cards" else type_in)(table, answer)
+        table.expect_verdict("right")
+        press(table.page, "Go on")
+    expect(table.page.get_by_text("Take care!")).to_be_visible()
+    press(table.page, "Finish")
+    expect(table.page.get_by_text("All five! You have got it.")).to_be_visible()
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+@on_a_phone
+def test_a_lesson_is_played_to_its_end_by_typing_and_leads_to_the_next(table: Table) -> None:
+    play_lesson(table, "eight-three", "Type")
+    page = table.page
+    page.get_by_role("link", name="Next: See 6, think 4").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("See 6, think 4")
+    visit(page, table.site, "#/learn")
+    expect(page.locator(".path-link[data-done]")).to_have_text("See 8, think 35 of 5")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["Type", "Combine cards"])
+@pytest.mark.parametrize("code", PATH)
+def test_every_lesson_is_played_to_its_end(table: Table, code: PathCode, way: str) -> None:
+    play_lesson(table, code, way)
+
+
+def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Table) -> None:
+    code: PathCode = "two-pairs"
+    enter_lesson(table, code)
+    table.choose_typing()
+    for _ in range(HANDS):
+        numbers = numbers_on(table)
+        others = [each for each in tf.techniques(numbers) if each != code]
+        if others:
+            table.check(str(answer_to(numbers, others[0])))  # type: ignore[arg-type]
+            table.expect_verdict("other-technique", "That is 24, but by another trick")
+            return
+        table.check(str(answer_to(numbers, code)))
+        press(table.page, "Go on")
+
+
+def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> None:
+    enter_lesson(table, "sum")
+    page = table.page
+    press(page, "Hint")
+    expect(page.locator(".hints")).to_contain_text("Add all four cards.")
+    press(page, "Hint")
+    expect(page.locator(".hints")).to_contain_text("Begin with")
+    press(page, "Show me")
+    for _ in range(3):
+        press(page, "Next step")
+    press(page, "Go on")
+    expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
+
+
+@pytest.mark.own_context
+def test_the_path_and_every_idea_are_there_before_python_is_awake(page: Page, site: str) -> None:
+    hold(page, PYTHON)
+    page.goto(f"{site}#/learn")
+    expect(page.locator(".path-chapter")).to_have_count(6)
+    expect(page.locator(".path-link")).to_have_count(len(PATH))
+    expect(page.locator(".path-link[aria-current=step]")).to_contain_text("Plus and minus")
+    for code in PATH:
+        visit(page, site, f"#/learn?lesson={code}")
+        expect(page.locator(".path-idea")).to_have_text(re.compile(r"\w{2}"))
+        expect(page.locator(".path-cue")).to_have_text(re.compile(r"Look for this: .*\w{2}"))
+
+
+@pytest.mark.parametrize(
+    ("link", "heading"),
+    [
+        ("#/learn?expression=(10-4)/1*4&other=4*(10*1-4)", "Expressions"),
+        ("#/learn?method=pick-two", "Pick two"),
+        ("#/learn/pick-two", "Pick two"),
+        ("#/learn?race=", "Race"),
+    ],
+)
+def test_old_links_to_the_laboratory_still_open(
+    page: Page, site: str, link: str, heading: str
+) -> None:
+    visit(page, site, link)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+
+
+def test_the_laboratory_is_the_second_tab(page: Page, site: str) -> None:
+    visit(page, site, "#/learn")
+    tabs = page.get_by_role("navigation", name="Learn")
+    tabs.get_by_role("link", name="Laboratory").click()
+    expect(page.locator(".methods")).to_be_visible()
+    expect(tabs.locator("[aria-current=page]")).to_have_text("Laboratory")
+
+
+def test_hands_find_the_place_of_a_player(table: Table) -> None:
+    page = table.page
+    visit(page, table.site, "#/learn")
+    table.wake()
+    page.get_by_role("link", name="Find my place").click()
+    table.choose_typing()
+    for number in (1, 2):
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"Hand {number} of 8")
+        table.check(str(tf.solve(numbers_on(table))[0]))
+        table.expect_verdict("right")
+        press(page, "Go on")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 3 of 8")
+    press(page, "I don't know")
+    for _ in range(3):
+        press(page, "Next step")
+    press(page, "Go on")
+    expect(page.get_by_text("Your place is here: See 12, think 2.")).to_be_visible()
+    visit(page, table.site, "#/learn")
+    expect(page.locator(".path-link[aria-current=step]")).to_contain_text("See 12, think 2")
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "en-US", "reduced_motion": "reduce"}])
+def test_the_picture_is_still_where_motion_is_reduced(page: Page, site: str) -> None:
+    visit(page, site, "#/learn?lesson=share")
+    expect(page.locator(".path-frame").first).to_be_visible()
+    settle(page)
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".path-frame").last).to_be_hidden()

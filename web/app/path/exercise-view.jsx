@@ -30,9 +30,10 @@ const NO_HINTS = { hints: signal([]) };
  * @param {string} props.title
  * @param {ComponentChildren} props.dots how far the player is
  * @param {string} props.tip what the hand is about, until something is said of it
+ * @param {string} [props.cue] the first hint
  * @param {string} props.giveUp what the button says that gives the hand up
  */
-export function ExerciseView({ exercise, title, dots, tip, giveUp }) {
+export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { answer, combining, task } = exercise;
   const verdict = answer.verdict.value;
@@ -79,7 +80,7 @@ export function ExerciseView({ exercise, title, dots, tip, giveUp }) {
           next={exercise.won.value}
           facts={null}
         />
-        <Hints exercise={exercise} tip={tip} />
+        <Hints exercise={exercise} cue={cue} />
         {exercise.shown.value && (
           <div class="sheet path-shown">
             <Worked
@@ -164,16 +165,16 @@ function Actions({ exercise, giveUp }) {
 /**
  * The cue, and then the first step.
  *
- * @param {{exercise: Exercise, tip: string}} props
+ * @param {{exercise: Exercise, cue: string}} props
  */
-function Hints({ exercise, tip }) {
+function Hints({ exercise, cue }) {
   const taken = exercise.shown.value ? 0 : exercise.hints.value;
   const first = exercise.task.value?.worked.steps[0];
   return (
     <div class="hints" aria-live="polite" data-level={taken}>
       {taken > 0 && (
         <Notice kind="note">
-          <p>{tip}</p>
+          <p>{cue}</p>
           {taken > 1 && first && (
             <p>{t("path.first-step", { step: t("step.meaning", stepParts(first.step)) })}</p>
           )}

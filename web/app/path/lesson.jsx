@@ -80,7 +80,8 @@ export function Lesson({ technique, exercise }) {
         exercise={exercise}
         title={title}
         dots={dots}
-        tip={cueOf(technique)}
+        tip={ideaOf(technique)}
+        cue={cueOf(technique)}
         giveUp={t("path.show")}
       />
     );
@@ -110,6 +111,12 @@ export function Lesson({ technique, exercise }) {
   );
 }
 
+/** @param {Technique} technique */
+function ideaOf({ code }) {
+  const idea = keyOf(`path.idea.${code}`);
+  return idea ? t(idea) : "";
+}
+
 /**
  * What to look for, and how often that keeps its word.
  *
@@ -131,10 +138,9 @@ const missSentence = ({ miss }) => equation(miss.text, number(miss.value));
  * @param {import("preact").ComponentChildren} props.children
  */
 function Idea({ technique, onGoOn, children }) {
-  const idea = keyOf(`path.idea.${technique.code}`);
   return (
     <>
-      <p class="path-idea">{idea && t(idea)}</p>
+      <p class="path-idea">{ideaOf(technique)}</p>
       <MovingPicture worked={technique.picture} />
       <p class="path-cue">
         <b>{t("path.look-for")}</b> {cueOf(technique)}

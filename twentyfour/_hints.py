@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour._techniques.naming import techniques_of
+from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
 from twentyfour.solver import (
@@ -63,10 +65,11 @@ class Hint:
 def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
     """Graded hints, the weakest first.
 
-    `solvable` (`count`, the different solutions; absent for eight numbers),
-    `last-operator` (`operator`), `last-step` and `first-step` (`left`, `operator`, `right`,
-    `value`), `solution`. Without a solution: `no-solution`, `nearest-below` and `nearest-above`
-    (`value`), `proof` (see `proof`). Raises what `solve` raises.
+    `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
+    (`operator`, and the `technique` of the solution if it is on the Path), `last-step` and
+    `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a solution:
+    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises what
+    `solve` raises.
     """
     return run_to_end(hints_in_slices(numbers, target))
 
@@ -82,12 +85,20 @@ def hints_in_slices(
     steps = solution.steps()
     found = [Hint("solvable", {"count": str(count)} if count else {})]
     if steps:
-        found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
+        found.append(
+            Hint("last-operator", _named({"operator": steps[-1].operator.symbol}, solution))
+        )
     if len(steps) > 1:
         found.append(Hint("last-step", steps[-1].texts()))
     if steps:
         found.append(Hint("first-step", steps[0].texts()))
     return [*found, Hint("solution", expression=solution)]
+
+
+def _named(params: Mapping[str, str], solution: Expression) -> Mapping[str, str]:
+    """The parameters of a hint, with the technique that it belongs to."""
+    code = techniques_of(solution)[0].code
+    return {**params, "technique": code} if code in TECHNIQUES else params
 
 
 def _hints_without_solution(
@@ -131,7 +142,8 @@ class Advice:
 
     `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
     if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
-    `right`), `step` (and `operator`, `value`), `solution`; or `undo` (`count`); or `no-solution`.
+    `right`; of the cards as dealt, the `technique`), `step` (and `operator`, `value`), `solution`;
+    or `undo` (`count`); or `no-solution`.
     """
 
     undo: int | None
@@ -162,7 +174,7 @@ def coach_in_slices(
         return Advice(None, (Hint("no-solution"),))
     if undo:
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
-    return Advice(0, tuple((yield from _encouragement(tables[-1], goal))))
+    return Advice(0, tuple((yield from _encouragement(tables, goal))))
 
 
 def steps_to_undo(tables: Sequence[Table], goal: Rational) -> Generator[None, None, int | None]:
@@ -173,7 +185,11 @@ def steps_to_undo(tables: Sequence[Table], goal: Rational) -> Generator[None, No
     return None
 
 
-def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:
+def _encouragement(
+    tables: Sequence[Table], goal: Rational
+) -> Generator[Progress | None, None, list[Hint]]:
+    """Hints for the last table; the technique is named while the cards lie as they were dealt."""
+    table = tables[-1]
     solution, _ = yield from _simplest(table, goal)
     if solution is None or len(table) == 1:
         return [Hint("done")]
@@ -181,7 +197,7 @@ def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, N
     pair = {"left": str(step.left), "right": str(step.right)}
     return [
         Hint("possible"),
-        Hint("pair", pair),
+        Hint("pair", _named(pair, solution) if len(tables) == 1 else pair),
         Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
+from tests.browser import histories
 from tests.browser.sizes import on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import PYTHON, hold, settle
@@ -200,3 +201,71 @@ def test_the_picture_is_still_where_motion_is_reduced(page: Page, site: str) -> 
     settle(page)
     assert page.evaluate("document.getAnimations().length") == 0
     expect(page.locator(".path-frame").last).to_be_hidden()
+
+
+@pytest.mark.own_context
+def test_tiles_of_techniques_open_their_lessons(page: Page, site: str) -> None:
+    visit(page, site, "#/stats")
+    histories.import_hands(page, [histories.hand(number) for number in range(3)])
+    tiles = page.get_by_role("list", name="Your collection of techniques").get_by_role("link")
+    expect(tiles).to_have_count(len(PATH))
+    tiles.filter(has_text="Share out").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
+
+
+def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) -> None:
+    table.lay("1,2,7,7")
+    table.wake()
+    table.show_solutions()
+    line = table.page.locator(".lesson-line a")
+    expect(line).to_have_text("It needed: Divide at the end. One minute")
+    line.click()
+    expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+
+
+@pytest.mark.own_context
+def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson(
+    table: Table,
+) -> None:
+    page = table.page
+    page.clock.install()
+    visit(page, table.site, "#/stats")
+    known = [
+        histories.hand(n, numbers=[2, 2, 2, n + 4], level="easy", milliseconds=5000)
+        for n in range(6)
+    ]
+    histories.import_hands(page, known)
+    for seconds, lines in ((10, 0), (16, 1)):
+        table.lay("1,1,1,8" if seconds == 10 else "1,1,8,1")
+        table.wake()
+        table.choose_typing()
+        page.clock.run_for(seconds * 1000)
+        table.check("8*(1+1+1)")
+        table.expect_verdict("right")
+        expect(page.locator(".rating li").first).to_be_visible()
+        expect(page.locator(".lesson-line a")).to_have_count(lines)
+
+
+def test_the_hints_name_the_technique(table: Table) -> None:
+    table.lay("1,1,1,8")
+    table.wake()
+    table.choose_typing()
+    table.button("Hint").click()
+    table.button("Hint").click()
+    expect(table.page.locator(".hints")).to_contain_text("The trick: See 8, think 3.")
+
+
+@pytest.mark.own_context
+def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> None:
+    page.clock.install(time=histories.NOW)
+    visit(page, site, "#/stats")
+    technique = {"code": "share", "params": {}}
+    hands = [
+        histories.hand(n, numbers=[1, 1, 1, n + 1], technique=technique, hints=n % 2)
+        for n in range(10)
+    ]
+    histories.import_hands(page, hands)
+    visit(page, site, "#/play?hand=1,1,1,8")
+    page.get_by_role("button", name="Ten hands").click()
+    page.get_by_role("link", name="Learn in a minute: Share out").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Share out")

@@ -2,6 +2,7 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { playedHands } from "../history/history.js";
+import { practisedIn, skillOf } from "../history/mastery.js";
 import { LearnTabs } from "../ui/learn-tabs.jsx";
 import { placeByHistory } from "./placement.js";
 import { HANDS, progress } from "./progress.js";
@@ -69,15 +70,20 @@ function Chapter({ chapter: { name, techniques }, place, here }) {
 /** @param {{technique: Technique, here: boolean}} props */
 function LessonLink({ technique: { code }, here }) {
   const dots = progress.value.lessons[code]?.dots;
+  const skill = skillOf(practisedIn(playedHands.value, code), Date.now());
   return (
     <li>
       <a
         class="path-link"
         href={href("learn", { lesson: code })}
         data-done={dots !== undefined || undefined}
+        data-skill={skill}
         aria-current={here ? "step" : undefined}
       >
-        <span class="path-link-name">{techniqueName(code)}</span>
+        <span class="path-link-name">
+          {techniqueName(code)}
+          {skill !== "new" && <small class="path-skill">{t(`path.skill.${skill}`)}</small>}
+        </span>
         <span class="path-link-state">
           {dots === undefined
             ? here && t("path.here")

@@ -3,6 +3,7 @@ import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { href } from "../core/router.js";
+import { LessonOffer } from "../history/lesson-offer.jsx";
 import { changes, FINDING } from "../strength/strength.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { summaryOf } from "./summary.js";
@@ -50,6 +51,7 @@ export function SittingDialog({ box, hands, onClose }) {
             ),
         )}
       </dl>
+      <LessonOffer hands={hands} />
       <div class="sitting-actions">
         <a class="button" href={href("stats")}>
           {t("sitting.ten.more")}

@@ -1,5 +1,6 @@
 import { t } from "../../core/i18n.js";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
+import { techniqueName } from "../../core/techniques.js";
 import { valueText } from "../../core/words.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
@@ -43,7 +44,11 @@ export function Hints({ game }) {
         <Notice kind="note">
           {!now.hints && <p>{t("hint.looking")}</p>}
           {coach.hints.value.map((hint) => (
-            <p key={hint.code}>{sentence(hint, context)}</p>
+            <p key={hint.code}>
+              {sentence(hint, context)}
+              {hint.params.technique &&
+                ` ${t("hint.technique", { technique: techniqueName(hint.params.technique) })}`}
+            </p>
           ))}
           {undo && (
             <button

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { framesOf, mixedOf } from "../../web/app/path/frames.js";
 import { PLACING, placeByHands, placeByHistory } from "../../web/app/path/placement.js";
 import { HANDS, read } from "../../web/app/path/progress.js";
 import { after, CHAPTERS, TECHNIQUES } from "../../web/app/path/techniques.js";
+import { framesOf, mixedOf } from "../../web/app/ui/worked/frames.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
@@ -27,7 +27,10 @@ test("nineteen techniques stand in six chapters, and each leads to the next", ()
 
 test("a picture takes the cards of each step from the table, and ends with 24", () => {
   for (const { picture } of TECHNIQUES) {
-    const frames = framesOf(picture);
+    const frames = framesOf(
+      picture.hand.cards,
+      picture.steps.map(({ step }) => step),
+    );
     assert.equal(frames.length, 4);
     for (const { others, left, right, step } of frames.slice(0, -1)) {
       assert.equal(left?.value, step?.left);
@@ -49,6 +52,7 @@ test("a fraction on a card is a mixed number", () => {
     numerator: "3",
     denominator: "7",
   });
+  assert.equal(mixedOf("-7/2")?.negative, true);
 });
 
 test("a player begins after the last hand that came easily before the first that did not", () => {

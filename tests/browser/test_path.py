@@ -66,7 +66,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
         expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()
         for _ in range(3):
             press(page, "Next step")
-        expect(page.locator(".path-worked .formula")).to_contain_text("= 24")
+        expect(page.locator(".worked .formula")).to_contain_text("= 24")
         press(page, "Next example" if number == 1 else "Now you")
 
 
@@ -97,7 +97,7 @@ def test_a_lesson_is_played_to_its_end_by_typing_and_leads_to_the_next(table: Ta
     page.get_by_role("link", name="Next: See 6, think 4").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("See 6, think 4")
     visit(page, table.site, "#/learn")
-    expect(page.locator(".path-link[data-done]")).to_have_text("See 8, think 35 of 5")
+    expect(page.locator(".path-link[data-done] .path-link-state")).to_have_text("5 of 5")
 
 
 @pytest.mark.thorough
@@ -269,3 +269,41 @@ def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> Non
     page.get_by_role("button", name="Ten hands").click()
     page.get_by_role("link", name="Learn in a minute: Share out").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
+
+
+def test_how_a_hand_is_found_is_told_look_by_look_up_to_every_solution(
+    page: Page, site: str
+) -> None:
+    visit(page, site, "#/solve?hand=2,4,8,10")
+    page.get_by_role("button", name="How to find it").click()
+    looks = page.get_by_role("list", name="How to find it").get_by_role("listitem")
+    expected = [look for look in tf.look((2, 4, 8, 10)) if look.tried]
+    expect(looks).to_have_count(len(expected))
+    expect(page.locator(".looks [data-found]")).to_have_attribute("data-code", expected[-1].code)
+    ways = page.locator(".way")
+    expect(ways).to_have_count(tf.count_solutions((2, 4, 8, 10)))
+    ways.first.get_by_role("button").first.click()
+    for _ in range(3):
+        press(page, "Next step")
+    expect(ways.first.locator(".formula")).to_contain_text("= 24")
+
+
+@pytest.mark.own_context
+def test_the_next_look_can_be_asked_for_during_a_hand_and_counts_as_a_hint(table: Table) -> None:
+    page = table.page
+    table.lay("2,3,3,6")
+    table.wake()
+    table.choose_typing()
+    table.button("Hint").click()
+    shown = [look for look in tf.look((2, 3, 3, 6)) if look.tried]
+    table.button("Where do I look first?").click()
+    for count in range(1, len(shown) + 1):
+        expect(page.locator(".hints [data-look]")).to_have_count(count)
+        if count < len(shown):
+            table.button("Where do I look next?").click()
+    expect(page.locator(".hints [data-look]").last).to_contain_text("Yes, here!")
+    table.check(str(tf.solve((2, 3, 3, 6))[0]))
+    table.expect_verdict("right")
+    visit(page, table.site, "#/stats")
+    hints = f"{len(shown) + 1} hints"
+    expect(page.get_by_role("list", name="Latest hands")).to_contain_text(hints)

@@ -13,7 +13,7 @@ import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { Notice } from "../ui/notices/notice.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
-import { Worked } from "./worked.jsx";
+import { Worked } from "../ui/worked/worked.jsx";
 
 /** @import { ComponentChildren } from "preact" */
 /** @import { Exercise } from "./exercise.js" */
@@ -85,7 +85,9 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
           <div class="sheet path-shown">
             <Worked
               key={task.value?.key}
-              worked={worked}
+              cards={worked.hand.cards}
+              answer={worked.answer}
+              steps={worked.steps}
               next={t("path.next-hand")}
               onEnd={exercise.goOn}
             />

@@ -7,13 +7,13 @@ import { techniqueName } from "../core/techniques.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
+import { Worked } from "../ui/worked/worked.jsx";
 import { Dots } from "./dots.jsx";
 import { ExerciseView } from "./exercise-view.jsx";
 import { MovingPicture } from "./moving-picture.jsx";
 import { HANDS, noteLesson } from "./progress.js";
 import { after } from "./techniques.js";
 import { Temptation } from "./temptation.jsx";
-import { Worked } from "./worked.jsx";
 
 /** @import { Lesson as LessonData } from "../../engine/contract.d.ts" */
 /** @import { Exercise } from "./exercise.js" */
@@ -173,7 +173,9 @@ function Example({ lesson, place, onEnter }) {
       <p class="lead">{t("path.example", { place: place + 1, count: lesson.examples.length })}</p>
       <Worked
         key={place}
-        worked={worked}
+        cards={worked.hand.cards}
+        answer={worked.answer}
+        steps={worked.steps}
         next={t(isLast ? "path.your-turn" : "path.example.next")}
         onEnd={() =>
           onEnter(isLast ? { name: "hand", place: 0 } : { name: "example", place: place + 1 })

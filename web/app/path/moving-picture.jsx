@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { equation, number, pretty } from "../core/pretty.js";
-import { framesOf } from "./frames.js";
-import { TableRow } from "./table-row.jsx";
+import { framesOf } from "../ui/worked/frames.js";
+import { TableRow } from "../ui/worked/table-row.jsx";
 
 /** @import { WorkedHand } from "../../engine/contract.d.ts" */
 
@@ -14,7 +14,10 @@ import { TableRow } from "./table-row.jsx";
  */
 export function MovingPicture({ worked }) {
   const [turn, setTurn] = useState(0);
-  const frames = framesOf(worked);
+  const frames = framesOf(
+    worked.hand.cards,
+    worked.steps.map(({ step }) => step),
+  );
   return (
     <figure class="path-picture">
       <div key={turn} class="path-film" style={{ "--frames": frames.length }}>

@@ -2,7 +2,8 @@ import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
-import { TableRow } from "./table-row.jsx";
+import { tileOf } from "../ui/worked/frames.js";
+import { TableRow } from "../ui/worked/table-row.jsx";
 
 /** @import { Lesson } from "../../engine/contract.d.ts" */
 
@@ -25,11 +26,7 @@ export function Temptation({ lesson, miss, dots, onEnd }) {
           <p class="lead">{t("path.tempts", { technique: techniqueName(lesson.code) })}</p>
           <TableRow
             frame={{
-              others: tempting.hand.cards.map((card, place) => ({
-                key: `${place}`,
-                card,
-                value: `${card.rank}`,
-              })),
+              others: tempting.hand.cards.map(tileOf),
               left: null,
               right: null,
               step: null,

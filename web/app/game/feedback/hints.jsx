@@ -1,4 +1,4 @@
-import { t } from "../../core/i18n.js";
+import { keyOf, t } from "../../core/i18n.js";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
 import { valueText } from "../../core/words.js";
@@ -50,6 +50,7 @@ export function Hints({ game }) {
                 ` ${t("hint.technique", { technique: techniqueName(hint.params.technique) })}`}
             </p>
           ))}
+          <Looks coach={coach} />
           {undo && (
             <button
               type="button"
@@ -62,6 +63,33 @@ export function Hints({ game }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/**
+ * What to look at, one look after the other; each is a hint.
+ *
+ * @param {{coach: Game["coach"]}} props
+ */
+function Looks({ coach }) {
+  const looks = coach.looks.value ?? [];
+  return (
+    <>
+      {looks.map(({ code, found }) => {
+        const cue = keyOf(`path.cue.${code}`);
+        return (
+          <p key={code} data-look={code}>
+            <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
+            {t(found ? "find-it.here" : "find-it.not-here")}
+          </p>
+        );
+      })}
+      {coach.hasLook.value && (
+        <button type="button" class="button" onClick={coach.look}>
+          {t(looks.length ? "find-it.next" : "find-it.first")}
+        </button>
+      )}
+    </>
   );
 }
 

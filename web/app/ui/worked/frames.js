@@ -1,4 +1,4 @@
-/** @import { Card, Mixed, Step, WorkedHand } from "../../engine/contract.d.ts" */
+/** @import { Card, Mixed, Step } from "../../../engine/contract.d.ts" */
 
 /** A card on the table: one that was dealt, or the value of two that were joined. */
 /** @typedef {{key: string, card: Card | null, value: string}} Tile */
@@ -11,17 +11,16 @@
  */
 
 /**
- * The tables of a worked hand, from the deal to the target.
+ * The tables to which the steps of an answer lead, from the deal to the target.
  *
- * @param {WorkedHand} worked
+ * @param {Card[]} cards
+ * @param {Step[]} steps
  * @returns {Frame[]}
  */
-export function framesOf({ hand, steps }) {
-  let tiles = hand.cards.map(
-    (card, place) => /** @type {Tile} */ ({ key: `${place}`, card, value: `${card.rank}` }),
-  );
+export function framesOf(cards, steps) {
+  let tiles = cards.map((card, place) => tileOf(card, place));
   const frames = /** @type {Frame[]} */ ([]);
-  for (const [place, { step }] of steps.entries()) {
+  for (const [place, step] of steps.entries()) {
     const left = tiles.find(({ value }) => value === step.left) ?? null;
     const right = tiles.find((tile) => tile !== left && tile.value === step.right) ?? null;
     const others = tiles.filter((tile) => tile !== left && tile !== right);
@@ -32,19 +31,30 @@ export function framesOf({ hand, steps }) {
 }
 
 /**
+ * @param {Card} card
+ * @param {number} place
+ * @returns {Tile}
+ */
+export const tileOf = (card, place) => ({
+  key: `${place}`,
+  card,
+  value: "rank" in card ? `${card.rank}` : card.value,
+});
+
+/**
  * A fraction as a mixed number; null for a whole number.
  *
- * @param {string} value above zero, such as `24/7`
+ * @param {string} value such as `24/7`
  * @returns {Mixed | null}
  */
 export function mixedOf(value) {
-  const [top = 0, bottom = 1] = value.split("/").map(Number);
-  if (bottom === 1) return null;
-  const whole = Math.floor(top / bottom);
+  const [top = "", bottom] = value.replace("-", "").split("/");
+  if (bottom === undefined) return null;
+  const [numerator, denominator] = [BigInt(top), BigInt(bottom)];
   return {
-    negative: false,
-    whole: `${whole}`,
-    numerator: `${top - whole * bottom}`,
-    denominator: `${bottom}`,
+    negative: value.startsWith("-"),
+    whole: `${numerator / denominator}`,
+    numerator: `${numerator % denominator}`,
+    denominator: `${denominator}`,
   };
 }

@@ -1,7 +1,7 @@
-import { SIGNS } from "../core/pretty.js";
-import { settings } from "../core/settings.js";
-import { CombinedFace } from "../game/combining/combined-face.jsx";
-import { Face } from "../ui/cards/face.jsx";
+import { SIGNS } from "../../core/pretty.js";
+import { settings } from "../../core/settings.js";
+import { CombinedFace } from "../cards/combined-face.jsx";
+import { Face } from "../cards/face.jsx";
 import { mixedOf } from "./frames.js";
 
 /** @import { Frame, Tile } from "./frames.js" */
@@ -13,15 +13,15 @@ import { mixedOf } from "./frames.js";
  */
 export function TableRow({ frame: { others, left, right, step } }) {
   return (
-    <div class="path-row" aria-hidden="true">
+    <div class="worked-row" aria-hidden="true">
       {others.map((tile) => (
-        <PathCard key={tile.key} tile={tile} last={step === null} />
+        <WorkedCard key={tile.key} tile={tile} last={step === null} />
       ))}
       {left && right && step && (
-        <span class="path-pair">
-          <PathCard tile={left} side="left" />
-          <b class="path-sign">{SIGNS[step.operator]}</b>
-          <PathCard tile={right} side="right" />
+        <span class="worked-pair">
+          <WorkedCard tile={left} side="left" />
+          <b class="worked-sign">{SIGNS[step.operator]}</b>
+          <WorkedCard tile={right} side="right" />
         </span>
       )}
     </div>
@@ -29,9 +29,9 @@ export function TableRow({ frame: { others, left, right, step } }) {
 }
 
 /** @param {{tile: Tile, side?: "left" | "right", last?: boolean}} props */
-function PathCard({ tile: { card, value }, side, last }) {
+function WorkedCard({ tile: { card, value }, side, last }) {
   return (
-    <span class="path-card" data-side={side} data-made={!card || undefined} data-last={last}>
+    <span class="worked-card" data-side={side} data-made={!card || undefined} data-last={last}>
       {card ? (
         <Face card={card} letters={settings.value.ranks === "letters"} />
       ) : (

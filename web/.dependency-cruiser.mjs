@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
   path: ["core", "ui", "history", "game"],
-  stats: ["core", "ui", "history", "strength"],
+  stats: ["core", "ui", "history", "strength", "sitting"],
   about: ["core", "ui", "history"],
   settings: ["core", "ui", "history", "about"],
 };

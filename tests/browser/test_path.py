@@ -307,3 +307,37 @@ def test_the_next_look_can_be_asked_for_during_a_hand_and_counts_as_a_hint(table
     visit(page, table.site, "#/stats")
     hints = f"{len(shown) + 1} hints"
     expect(page.get_by_role("list", name="Latest hands")).to_contain_text(hints)
+
+
+@pytest.mark.own_context
+def test_missed_hands_come_again_as_one_queue_that_says_why_and_ends_with_the_neatest_way(
+    table: Table,
+) -> None:
+    page = table.page
+    page.clock.install(time=histories.NOW)
+    visit(page, table.site, "#/stats")
+    days_ago = histories.milliseconds(histories.NOW) - 3 * 86_400_000
+    eight = {"code": "eight-three", "params": {}}
+    hands = [
+        histories.hand(1, numbers=[1, 1, 1, 8], at=days_ago, result="shown", technique=eight),
+        histories.hand(2, numbers=[1, 2, 7, 7], at=days_ago + 1, result="shown"),
+        histories.hand(3, numbers=[4, 6, 1, 1], at=days_ago + 2),
+    ]
+    histories.import_hands(page, hands)
+    queue = page.get_by_role("region", name="Go over hands again")
+    expect(queue.locator("[data-queue='2']")).to_be_visible()
+    queue.get_by_label("Which hands").select_option("All")
+    expect(queue.locator("[data-queue='3']")).to_be_visible()
+    queue.get_by_label("Which hands").select_option("Missed")
+    queue.get_by_role("button", name="Begin").click()
+    line = page.locator(".review-line")
+    expect(line).to_contain_text("1 of 2: missed 3 days ago: See 8, think 3")
+    table.wake()
+    table.choose_typing()
+    table.check("8*(1+1+1)")
+    table.expect_verdict("right")
+    expect(line).to_contain_text("The neatest way: 8 × (1 + 1 + 1) = 24")
+    table.button("Next hand").click()
+    expect(line).to_contain_text("2 of 2: missed 3 days ago")
+    table.button("New hand").click()
+    expect(line).to_have_count(0)

@@ -15,6 +15,7 @@ import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
 import { Recent } from "./recent.jsx";
+import { ReviewQueue } from "./review-queue.jsx";
 import { Strength } from "./strength.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
 
@@ -73,6 +74,7 @@ function Pictures({ hands }) {
     Levels,
     Techniques,
     Practice,
+    ReviewQueue,
     Recent,
   ];
   return sections.map((Section, place) => (

@@ -6,6 +6,8 @@ import { engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
 import { href, read } from "../../core/router.js";
+import { reviewedBy } from "../../history/reviewed.js";
+import { ReviewLine } from "../../sitting/review-line.jsx";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 import { Slots } from "./slots.jsx";
 
@@ -18,6 +20,8 @@ import { Slots } from "./slots.jsx";
  */
 export function ModeFeedback({ game }) {
   const { find, mode, round, table } = game;
+  const { numbers, target } = table.hand.value;
+  const reviewed = reviewedBy(numbers, target);
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
   return (
     <>
@@ -25,7 +29,15 @@ export function ModeFeedback({ game }) {
       {mode.context.value.trial && !round.result.value && (
         <p class="tip">{t("challenge.trial.about")}</p>
       )}
-      {mode.isReview.value && !round.result.value && <p class="tip">{t("deal.review")}</p>}
+      {reviewed && (
+        <ReviewLine
+          of={reviewed.of}
+          same={reviewed.same}
+          ended={round.result.value !== null}
+          numbers={numbers}
+          target={target}
+        />
+      )}
       {find.active.value && <Slots game={game} />}
       {round.result.value && <Ending game={game} />}
     </>

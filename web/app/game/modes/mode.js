@@ -6,6 +6,7 @@ import { go, read } from "../../core/router.js";
 import { handsOf, isDone, openAfter } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
 import { sameNumbers } from "../../history/played.js";
+import { takeQueued } from "../../sitting/queue.js";
 
 /** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
 /** @import { Query } from "../../core/router.js" */
@@ -52,9 +53,6 @@ export function contextOf(query) {
  */
 export function createMode(table) {
   const context = computed(() => contextOf(read(table.hand.value.key).query));
-  /** The link of the last hand that was dealt because one like it was missed. */
-  const reviewed = signal("");
-
   const ofDay = signal(/** @type {{level: DailyLevel, place: number} | null} */ (null));
 
   effect(() => {
@@ -80,13 +78,13 @@ export function createMode(table) {
 
   async function deal() {
     const { hash } = location;
+    const queued = takeQueued();
+    if (queued) return table.lay(queued);
     const again =
       engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
     if (location.hash !== hash) return;
-    if (!again) return table.deal();
-    const hand = { ...again, solvable: true, dealt: true };
-    reviewed.value = table.link(hand);
-    table.lay(hand);
+    if (again) table.lay({ ...again, solvable: true, dealt: true });
+    else table.deal();
   }
 
   function next() {
@@ -100,7 +98,6 @@ export function createMode(table) {
 
   return {
     context,
-    isReview: computed(() => reviewed.value === table.hand.value.key),
 
     /** Which of the hands of its day the hand is; null until that is known. */
     ofDay,

@@ -6,9 +6,12 @@ import { nameOf } from "./played.js";
 /** How many different hands, solved with a technique without a hint, make it mastered. */
 export const TO_MASTER = 3;
 
+/** How many hands count for how slowly it is forgotten. */
+const MOST = 12;
+
 /**
- * How a technique was practised: how many different hands were solved by it, when the last of them was
- * played, and the answer and the id of the last that was new.
+ * How a technique was practised: how many different hands were solved by it, of which no more than
+ * `MOST` are told apart, when the last was played, and the answer and the id of the last that was new.
  *
  * @typedef {object} Practised
  * @property {number} hands
@@ -29,6 +32,10 @@ const createPractice = () =>
     ({ practised, names }, { id, at, result, hints, technique, numbers, target, text }) => {
       if (result !== "solved" || hints > 0 || !technique) return;
       const before = practised.get(technique.code) ?? NEVER;
+      if (before.hands === MOST) {
+        practised.set(technique.code, { ...before, last: at });
+        return;
+      }
       const name = `${technique.code} ${nameOf(numbers)} ${target}`;
       const isNew = !names.has(name);
       names.add(name);
@@ -56,9 +63,6 @@ const DAY = 86_400_000;
 /** A technique is half forgotten after this many days, and after as many more with each hand solved by it. */
 const HALF_LIFE = 30;
 
-/** How many hands count for how slowly it is forgotten. */
-const MOST = 12;
-
 /** Below this it is shaky. */
 const SHAKY = 0.5;
 
@@ -72,7 +76,7 @@ const SHAKY = 0.5;
 export function retention({ hands, last }, now) {
   if (hands === 0) return 0;
   const days = Math.max(0, now - last) / DAY;
-  return 2 ** (-days / (HALF_LIFE * Math.min(hands, MOST)));
+  return 2 ** (-days / (HALF_LIFE * hands));
 }
 
 /**

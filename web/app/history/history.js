@@ -54,9 +54,9 @@ export function loadHistory() {
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchAll, store, tryToStore } = await database();
+  const { fetchParts, store, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = await readInSlices(await fetchAll());
+    const { hands, refused } = await readInSlices(fetchParts());
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
@@ -67,16 +67,18 @@ async function fetchStored() {
   await tryToStore();
 }
 
-/** @param {unknown[]} records */
-async function readInSlices(records) {
+/** @param {AsyncIterable<unknown[]>} parts of the stored records */
+async function readInSlices(parts) {
   const hands = /** @type {Played[]} */ ([]);
   const refused = /** @type {unknown[]} */ ([]);
   const mayPause = createPauses();
-  for (const [, slice] of slices(records)) {
-    const read = readRecords(slice);
-    for (const hand of read.hands) hands.push(hand);
-    for (const record of read.refused) refused.push(record);
-    await mayPause();
+  for await (const records of parts) {
+    for (const [, slice] of slices(records)) {
+      const read = readRecords(slice);
+      for (const hand of read.hands) hands.push(hand);
+      for (const record of read.refused) refused.push(record);
+      await mayPause();
+    }
   }
   return { hands, refused };
 }

@@ -159,14 +159,22 @@ function Shares({ title, shares, nameOf }) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ code, played, solved, median }) => (
+          {shares.map(({ code, played, solved, median, half, lately }) => (
             <tr key={code} data-code={code}>
               <th scope="row">{nameOf(code)}</th>
               <td>
                 <Share part={solved} whole={played} most={most} />
                 <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
               </td>
-              <td class="figure-cell">{timeTaken(median)}</td>
+              <td class="figure-cell">
+                {timeTaken(median)}
+                {half && (
+                  <small class="time-half">
+                    {t("stats.half", { from: timeTaken(half[0]), to: timeTaken(half[1]) })}
+                  </small>
+                )}
+                {half && <small>{t("stats.lately", { time: timeTaken(lately) })}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,22 @@ import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** @typedef {{code: string, played: number, solved: number, median: number | null}} Share */
+/**
+ * Hands of one kind: the median of the times, the half of them between two quarters, and the median of
+ * the last.
+ *
+ * @typedef {object} Share
+ * @property {string} code
+ * @property {number} played
+ * @property {number} solved
+ * @property {number | null} median
+ * @property {[number, number] | null} half
+ * @property {number | null} lately
+ */
+
+/** The hands that say how long one takes lately, and the least number of times for a half. */
+const LATELY = 20;
+const ENOUGH = 4;
 
 /** @type {readonly string[]} */
 const LEVELS = CHOICES.level;
@@ -140,11 +155,24 @@ export function byTechnique(hands) {
 }
 
 /**
+ * The times between which the middle half lies; null where there are few.
+ *
+ * @param {Float64Array} sorted
+ * @returns {[number, number] | null}
+ */
+function halfOf(sorted) {
+  const [low, high] = [sorted[sorted.length >> 2], sorted[(3 * sorted.length) >> 2]];
+  return sorted.length < ENOUGH || low === undefined || high === undefined ? null : [low, high];
+}
+
+/**
  * @param {ReadonlyMap<string, Tally>} tallies
  * @returns {Share[]}
  */
 const sharesOf = (tallies) =>
   [...tallies].map(([code, tally]) => {
     const { played, solved } = tally;
-    return { code, played, solved, median: median(sortedTimes(tally)) };
+    const sorted = sortedTimes(tally);
+    const lately = median(sortedTimes({ ...tally, times: tally.times.slice(-LATELY) }));
+    return { code, played, solved, median: median(sorted), half: halfOf(sorted), lately };
   });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import { clockTime, timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
@@ -63,21 +64,32 @@ function Invitation() {
   );
 }
 
-/** @param {{hands: Played[]}} props */
+const SECTIONS = [
+  Totals,
+  Strength,
+  PlayedDays,
+  Collection,
+  Times,
+  Levels,
+  Techniques,
+  Practice,
+  ReviewQueue,
+  Recent,
+];
+
+/**
+ * The sections, one after the other, so that the page goes on between.
+ *
+ * @param {{hands: Played[]}} props
+ */
 function Pictures({ hands }) {
-  const sections = [
-    Totals,
-    Strength,
-    PlayedDays,
-    Collection,
-    Times,
-    Levels,
-    Techniques,
-    Practice,
-    ReviewQueue,
-    Recent,
-  ];
-  return sections.map((Section, place) => (
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count === SECTIONS.length) return;
+    const next = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(next);
+  }, [count]);
+  return SECTIONS.slice(0, count).map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <Section hands={hands} />
     </Boundary>

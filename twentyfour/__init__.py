@@ -14,6 +14,7 @@ from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
@@ -71,6 +72,7 @@ __all__ = [
     "Certificate",
     "Closest",
     "ClosestPuzzle",
+    "Cue",
     "DivisionByZero",
     "Edition",
     "Explanation",
@@ -98,6 +100,7 @@ __all__ = [
     "Temptation",
     "TooManyWays",
     "Verdict",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",

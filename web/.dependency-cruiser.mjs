@@ -15,7 +15,8 @@ const MAY_IMPORT = {
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes"],
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
-  stats: ["core", "ui", "history", "strength", "people", "modes"],
+  path: ["core", "ui", "history", "game"],
+  stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "about"],
 };

@@ -37,6 +37,20 @@ test("a query may hold question marks, and its last word counts", () => {
   assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
 });
 
+test("links to the laboratory from before the Path still lead there", () => {
+  for (const query of [
+    { expression: "3*8", other: "8*3" },
+    { method: "pick-two", hand: "1,2,3,4" },
+    { race: "" },
+    { survey: "running-total" },
+    { trace: "postfix" },
+  ]) {
+    assert.deepEqual(read(href("learn", query)), { name: "lab", query });
+  }
+  assert.deepEqual(read("#/learn/pick-two"), { name: "lab", query: { method: "pick-two" } });
+  assert.deepEqual(read("#/learn?lesson=sum"), { name: "learn", query: { lesson: "sum" } });
+});
+
 test("the links that people pass on stay readable", () => {
   assert.equal(href("learn"), "#/learn");
   assert.equal(

@@ -4,18 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *(
-        "play",
-        "daily",
-        "challenge",
-        "race",
-        "sprint",
-        "solve",
-        "learn",
-        "stats",
-        "help",
-        "settings",
-    ),
+    *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "lab", "stats", "help"),
+    "settings",
     "licences",
 ]
 KEYS = [

@@ -85,7 +85,7 @@ def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     figures = {"solved": "5", "unaided": "4", "median": "0:14", "best": "0:08.0"}
     for name, figure in figures.items():
         expect(total(page, name)).to_have_text(figure)
-    expect(page.locator("[data-streak=current]")).to_have_text("2 days in a row")
+    expect(page.locator("[data-streak=current]")).to_have_text("Played 2 days without a gap")
     expect(page.locator("[data-streak=best]")).to_have_text("longest: 2 days")
     expect(row(page, "Days played", "Nov 20, 2026")).to_have_text("Nov 20, 20262")
     expect(row(page, "Time to solve a hand", "0:05 to 0:10")).to_have_text("0:05 to 0:102")
@@ -129,7 +129,7 @@ def test_many_hands_fit_and_are_accessible(
 def test_a_day_ends_at_the_midnight_of_the_player(page: Page, site: str, tmp_path: Path) -> None:
     show(page, site, tmp_path, [hand(number, at=ago(days=number)) for number in range(40)])
     expect(row(page, "Days played", "Nov 22, 2026")).to_have_text("Nov 22, 20261")
-    expect(page.locator("[data-streak=current]")).to_have_text("40 days in a row")
+    expect(page.locator("[data-streak=current]")).to_have_text("Played 40 days without a gap")
 
 
 @in_utc

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+import twentyfour as tf
 from twentyfour import TooManyWays, _repair, bridge, explain_same, same_solution
 from twentyfour._bridge import laboratory
 from twentyfour._essential import bounded
@@ -112,6 +113,10 @@ HOSTILE = {
         {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": TEXTS},
         *of_texts(numbers=[1] * 8, found=[]),
     ],
+    "techniques": [{}],
+    "lesson": [{"code": code, "seed": 1} for code in tf.TECHNIQUES],
+    "judge": [params for hand in HANDS for params in of_texts(numbers=hand, code="sum")],
+    "look": of_hands(),
     "methods": [{}],
     "run_method": [params for method in METHODS for params in of_hands(method=method)],
     "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
@@ -124,7 +129,16 @@ HOSTILE = {
 }
 """Parameters for every call that ask for as much as they can."""
 
-ENDS = {"check", "combine", "explain_same", "alternatives", "anatomy", "read_hand", "read_target"}
+ENDS = {
+    "check",
+    "judge",
+    "combine",
+    "explain_same",
+    "alternatives",
+    "anatomy",
+    "read_hand",
+    "read_target",
+}
 """Calls that end within a few slices whatever their text is."""
 
 

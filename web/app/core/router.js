@@ -5,6 +5,7 @@ export const ROUTES = /** @type {const} */ ([
   "play",
   "solve",
   "learn",
+  "lab",
   "stats",
   "help",
   "settings",
@@ -50,12 +51,27 @@ export function followAddress() {
  */
 export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
+  const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
   const known = [...ROUTES, ...links.map((each) => each.route)];
-  const link = {
-    name: known.find((name) => name === path) ?? "play",
-    query: Object.fromEntries(new URLSearchParams(query)),
-  };
+  const link = ofLaboratory({
+    name: method ? "lab" : (known.find((name) => name === path) ?? "play"),
+    query: { ...(method && { method }), ...Object.fromEntries(new URLSearchParams(query)) },
+  });
   return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
+}
+
+/** What the laboratory's links name; they began with `learn` before the Path was there. */
+const EXPERIMENTS = ["method", "race", "survey", "trace", "expression"];
+
+/**
+ * A link as this version writes it: in older ones the laboratory was all that there was to learn.
+ *
+ * @param {Route} link
+ * @returns {Route}
+ */
+function ofLaboratory({ name, query }) {
+  const isOld = name === "learn" && EXPERIMENTS.some((experiment) => experiment in query);
+  return { name: isOld ? "lab" : name, query };
 }
 
 /**

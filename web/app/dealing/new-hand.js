@@ -5,7 +5,7 @@ import { effect, untracked } from "@preact/signals";
 /**
  * Calls `handle` each time another hand is laid on the table; not when Python has read the one there.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand">} table
  * @param {() => void} handle
  */
 export function onNewHand({ hand }, handle) {

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
-import { slices } from "./slices.js";
+import { createPauses, slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
 import { isWithoutHistory } from "./without-history.js";
 
@@ -54,9 +54,9 @@ export function loadHistory() {
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchAll, store, tryToStore } = await database();
+  const { fetchParts, store, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = readRecords(await fetchAll());
+    const { hands, refused } = await readInSlices(fetchParts());
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
@@ -65,6 +65,22 @@ async function fetchStored() {
   }
   settleLoaded();
   await tryToStore();
+}
+
+/** @param {AsyncIterable<unknown[]>} parts of the stored records */
+async function readInSlices(parts) {
+  const hands = /** @type {Played[]} */ ([]);
+  const refused = /** @type {unknown[]} */ ([]);
+  const mayPause = createPauses();
+  for await (const records of parts) {
+    for (const [, slice] of slices(records)) {
+      const read = readRecords(slice);
+      for (const hand of read.hands) hands.push(hand);
+      for (const record of read.refused) refused.push(record);
+      await mayPause();
+    }
+  }
+  return { hands, refused };
 }
 
 /**
@@ -146,11 +162,30 @@ export async function eraseHistory() {
  * @param {Played[]} hands
  */
 function add(hands) {
-  const known = new Set(playedHands.value.map(({ id }) => id));
-  const fresh = hands.filter(({ id }) => !known.has(id) && known.add(id));
-  if (fresh.length)
-    playedHands.value = [...playedHands.value, ...fresh].sort((a, b) => a.at - b.at);
+  const before = playedHands.value;
+  const fresh = hands.length === 1 ? unlessKnown(hands, before) : unknown(hands, before);
+  const all = [...before, ...fresh];
+  const isInOrder = all.every((hand, place) => place === 0 || (all[place - 1]?.at ?? 0) <= hand.at);
+  if (fresh.length) playedHands.value = isInOrder ? all : all.sort((a, b) => a.at - b.at);
   return fresh;
+}
+
+/**
+ * A hand played just now, which is compared with the others without a table of them.
+ *
+ * @param {Played[]} hands
+ * @param {readonly Played[]} before
+ */
+const unlessKnown = (hands, before) =>
+  hands.filter(({ id }) => !before.some((known) => known.id === id));
+
+/**
+ * @param {Played[]} hands
+ * @param {readonly Played[]} before
+ */
+function unknown(hands, before) {
+  const known = new Set(before.map(({ id }) => id));
+  return hands.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
 /** @param {() => Promise<void>} work with the database, which the browser may refuse */

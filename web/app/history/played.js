@@ -38,7 +38,7 @@ export const isSolved = ({ result }) => result === "solved" || result === "none"
  *
  * @param {CardNumber[]} numbers
  */
-export const nameOf = (numbers) => [...numbers].map(String).sort().join();
+export const nameOf = (numbers) => [...numbers].sort().join();
 
 /**
  * @param {CardNumber[]} a

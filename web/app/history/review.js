@@ -1,5 +1,6 @@
 import { ask, engineState, noResult } from "../core/engine.js";
 import { playedHands } from "./history.js";
+import { noteReviewed } from "./reviewed.js";
 import { missedTechniques } from "./schedule.js";
 
 /** @import { RatedDeal } from "../../engine/contract.d.ts" */
@@ -14,7 +15,10 @@ const RECENT = 20;
  */
 export async function review() {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  return first?.due && engineState.value === "ready" ? like(first.hand) : null;
+  if (!first?.due || engineState.value !== "ready") return null;
+  const deal = await like(first.hand);
+  if (deal) noteReviewed(deal, first.hand);
+  return deal;
 }
 
 /**

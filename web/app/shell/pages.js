@@ -20,7 +20,8 @@ export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
 export const PAGES = {
   ...Object.fromEntries(MODE_PAGES.map(({ route, Page }) => [route, Page])),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
-  learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),
+  learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
+  lab: lazy(async () => (await import("../learn/lab-page.jsx")).LabPage),
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),

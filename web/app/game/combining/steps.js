@@ -22,7 +22,7 @@ import { onNewHand } from "../../dealing/new-hand.js";
  * The steps by which the cards were combined, and the tables that they lead to. The last `done` steps
  * can be undone, the others redone.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand">} table
  */
 export function createSteps(table) {
   const all = signal(/** @type {CombineStep[]} */ ([]));

@@ -4,7 +4,7 @@ import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
-import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { practisedIn, TO_MASTER } from "../../history/mastery.js";
 import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
@@ -53,14 +53,14 @@ export function Alternatives({ game, text }) {
 
 /** @param {{technique: Alternatives["technique"]}} props */
 function Own({ technique: { code, params } }) {
-  const hands = masteringHands(playedHands.value, code);
-  const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.value.at(-1);
+  const { hands, id } = practisedIn(playedHands.value, code);
+  const fresh = hands === TO_MASTER && id === playedHands.value.at(-1)?.id;
   return (
     <>
       <span class="unseen">{t("alternatives.own")}</span>
       <Explained sentence={t("mastery.explained", { goal: TO_MASTER })}>
         <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
-        <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+        <Mastery count={hands} goal={TO_MASTER} fresh={fresh} />
       </Explained>
     </>
   );

@@ -13,6 +13,7 @@ import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
 import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
+import { LessonLine } from "./lesson-line.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
@@ -63,6 +64,7 @@ export function Feedback({ game, place }) {
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />
+      <LessonLine game={game} />
       {hand.numbers && game.ended.value && !hurried && (
         <Rating
           numbers={hand.numbers}

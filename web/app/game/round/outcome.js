@@ -11,11 +11,11 @@ import { computed, effect } from "@preact/signals";
  * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
  *
  * @param {object} game
- * @param {Table} game.table
+ * @param {Pick<Table, "hand">} game.table
  * @param {Answer} game.answer
  * @param {Steps} game.steps
- * @param {Goals} game.goals
- * @param {GameMode} game.mode
+ * @param {Pick<Goals, "isOpen">} game.goals
+ * @param {Pick<GameMode, "play" | "next">} game.mode
  * @param {ReadonlySignal<InputMethod>} game.input
  */
 export function createOutcome({ table, answer, steps, goals, mode, input }) {

@@ -1,9 +1,10 @@
 import { effect, signal, untracked } from "@preact/signals";
+import { withSuits } from "../../core/cards.js";
 import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
 import { go, href, read, route, SOLVABLE } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
-import { provisionalCards, withSuits } from "../provisional-cards.js";
+import { provisionalCards } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
 import { createReading } from "./reading.js";
 

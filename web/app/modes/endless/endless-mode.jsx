@@ -1,4 +1,5 @@
 import { engineState } from "../../core/engine.js";
+import { takeQueued } from "../../sitting/queue.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
 
@@ -16,10 +17,12 @@ const oneToReview = async () => (await import("../../history/review.js")).review
 /** @param {Table} table */
 async function next(table) {
   const { hash } = location;
+  const queued = takeQueued();
+  if (queued) return table.lay(queued);
   const again =
     engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
   if (location.hash !== hash) return;
-  if (again) table.lay({ ...again, solvable: true, dealt: true, review: true });
+  if (again) table.lay({ ...again, solvable: true, dealt: true });
   else table.deal();
 }
 

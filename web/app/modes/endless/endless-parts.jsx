@@ -33,22 +33,17 @@ export function Picture() {
 }
 
 /**
- * That the hand is like a missed one; after a win, a challenge to share.
+ * After a win, a challenge to share.
  *
  * @param {{game: Game}} props
  */
 export function Below({ game }) {
   const { result } = game.round;
-  const solved = result.value !== null && result.value !== "shown";
+  if (result.value === null || result.value === "shown") return null;
   return (
-    <>
-      {game.table.hand.value.review && !result.value && <p class="tip">{t("deal.review")}</p>}
-      {solved && (
-        <div class="ending">
-          <ChallengeButton game={game} />
-        </div>
-      )}
-    </>
+    <div class="ending">
+      <ChallengeButton game={game} />
+    </div>
   );
 }
 

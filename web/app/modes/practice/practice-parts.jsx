@@ -20,12 +20,12 @@ export function Picture() {
 }
 
 /**
- * Whether the hand is like a missed one, or none was missed.
+ * That none was missed.
  *
  * @param {{game: Game}} props
  */
 export function Below({ game: { round, table } }) {
   const { dealt, review } = table.hand.value;
-  if (round.result.value || !(review || dealt)) return null;
-  return <p class="tip">{t(review ? "deal.review" : "practice.none")}</p>;
+  if (round.result.value || review || !dealt) return null;
+  return <p class="tip">{t("practice.none")}</p>;
 }

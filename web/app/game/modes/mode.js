@@ -6,7 +6,7 @@ import { go, read } from "../../core/router.js";
 import { handsOf, isDone, openAfter } from "../../daily/daily.js";
 import { isDay } from "../../daily/daily-dates.js";
 import { sameNumbers } from "../../history/played.js";
-import { takeQueued } from "../../sitting/queue.js";
+import { takeQueued } from "../../history/queued.js";
 
 /** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
 /** @import { Query } from "../../core/router.js" */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { beginQueue, queue, takeQueued } from "../../web/app/history/queued.js";
 import { reviewedBy } from "../../web/app/history/reviewed.js";
-import { beginQueue, handsToReview, queue, takeQueued } from "../../web/app/sitting/queue.js";
+import { handsToReview } from "../../web/app/sitting/queue.js";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
 

@@ -1,6 +1,7 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
 export type Key = "none" | "simplest" | "all";
+
 export type PathCode =
   | "sum"
   | "eight-three"
@@ -762,6 +763,7 @@ export interface Lesson {
 export interface JudgeParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
   code: PathCode;
 }

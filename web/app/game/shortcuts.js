@@ -17,8 +17,8 @@ const OPERATOR_KEYS = Object.fromEntries(
 /**
  * What keys do, in the game or in a lesson.
  *
- * @typedef {Pick<Game, "combining" | "input" | "won" | "undo" | "switchInput" | "claimNone"> & {
- *   coach: {hint: () => void}, mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
+ * @typedef {Pick<Game, "combining" | "input" | "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+ *   mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
  * }} Keyed
  */
 

@@ -45,7 +45,6 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
       listenToKeys(
         {
           ...exercise,
-          coach: { hint: exercise.hint },
           mode: { next: exercise.goOn, skip: exercise.goOn },
           reveal: { press: exercise.show },
         },
@@ -79,6 +78,7 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
           target="24"
           next={exercise.won.value}
           facts={null}
+          game={exercise}
         />
         <Hints exercise={exercise} cue={cue} />
         {exercise.shown.value && (

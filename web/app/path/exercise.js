@@ -6,15 +6,16 @@ import { createStopwatch } from "../core/stopwatch.js";
 import { techniqueName } from "../core/techniques.js";
 import { createCombining } from "../game/combining/combining.js";
 import { createSteps } from "../game/combining/steps.js";
+import { createRepair } from "../game/feedback/repair.js";
 import { createAnswer } from "../game/round/answer.js";
 import { createOutcome } from "../game/round/outcome.js";
 import { playedHand } from "../game/round/played-hand.js";
 import { saveRecord } from "../game/round/save-record.js";
 import { createSoFar } from "../game/typing/so-far.js";
+import { playAs } from "../modes/mode.js";
 
 /** @import { WorkedHand } from "../../engine/contract.d.ts" */
 /** @import { Referee } from "../game/round/answer.js" */
-/** @import { Context } from "../game/modes/mode.js" */
 /** @import { Hand } from "../game/table/table.js" */
 /** @import { Played } from "../history/played.js" */
 /** @import { Code } from "./techniques.js" */
@@ -32,9 +33,6 @@ import { createSoFar } from "../game/typing/so-far.js";
 
 /** @type {Hand} */
 const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
-/** @type {Context} */
-const CONTEXT = { name: "endless", date: "" };
-
 /** What `hint` gives: the cue, then the first step. */
 const MOST_HINTS = 2;
 
@@ -67,8 +65,10 @@ export function createExercise() {
   const steps = createSteps(table);
   const input = computed(() => settings.value.input);
   const goals = { isOpen: signal(false) };
-  const mode = { play: signal(PLAY), next: goOn };
+  const play = playAs({ kept: { mode: "endless" }, next: goOn });
+  const mode = { play: signal(play), next: goOn };
   const outcome = createOutcome({ table, answer, steps, goals, mode, input });
+  const repair = createRepair({ table, answer, steps, mode });
   const combining = createCombining({
     table,
     steps,
@@ -91,8 +91,8 @@ export function createExercise() {
   function keep(result) {
     const notes = {
       hand: hand.peek(),
-      context: CONTEXT,
-      hints: hints.peek(),
+      play,
+      hints: hints.peek() + repair.taken.peek(),
       wrong,
       touched: true,
     };
@@ -106,7 +106,7 @@ export function createExercise() {
     const solved = outcome.won.peek();
     const { onEnd } = task.peek() ?? {};
     if (solved || shown.peek()) {
-      onEnd?.(solved, { milliseconds: watch.read(), hints: hints.peek() });
+      onEnd?.(solved, { milliseconds: watch.read(), hints: hints.peek() + repair.taken.peek() });
     }
   }
 
@@ -114,6 +114,8 @@ export function createExercise() {
     table,
     answer,
     combining,
+    repair,
+    coach: { hints: signal([]) },
     input,
     mode,
     task,

@@ -47,8 +47,8 @@ export function Shell({ game, solveForm }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header
-          current={tab ?? (name === "lab" ? "learn" : name)}
-          playing={isNew ? href("play") : game.table.hand.value.key}
+        current={tab ?? (name === "lab" ? "learn" : name)}
+        playing={isNew ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
       <div class="banners" aria-live="polite">

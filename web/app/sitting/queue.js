@@ -1,8 +1,5 @@
-import { signal } from "@preact/signals";
-import { withSuits } from "../core/cards.js";
 import { isSlow, usualTime } from "../history/advice.js";
 import { isEnded, nameOf } from "../history/played.js";
-import { noteReviewed } from "../history/reviewed.js";
 import { lastSitting } from "./sitting.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -15,10 +12,6 @@ export const SPANS = /** @type {const} */ (["sitting", "week", "ever"]);
 
 /** @typedef {typeof REASONS[number]} Reason */
 /** @typedef {{reason: Reason, span: typeof SPANS[number], technique?: string}} Wanted */
-/** @typedef {{hands: Played[], total: number}} Queue what is left of it, and how long it was */
-
-/** The hands that are gone over one after the other. */
-export const queue = signal(/** @type {Queue} */ ({ hands: [], total: 0 }));
 
 /**
  * Why a hand would be gone over; null for one that was solved without any trouble.
@@ -53,20 +46,4 @@ export function handsToReview(hands, { reason, span, technique }, now) {
     if (!usual.has(hand.level)) usual.set(hand.level, usualTime(hands, hand.level));
     return reasonFor(hand, usual.get(hand.level)) === reason;
   });
-}
-
-/** @param {Played[]} hands */
-export function beginQueue(hands) {
-  queue.value = { hands, total: hands.length };
-}
-
-/** Takes the next hand out of the queue, as a deal; null where none is left. */
-export function takeQueued() {
-  const [hand, ...hands] = queue.peek().hands;
-  if (!hand) return null;
-  queue.value = { ...queue.peek(), hands };
-  const { numbers, target, technique } = hand;
-  const cards = withSuits(numbers.map((value) => ({ value: `${value}` })));
-  noteReviewed(hand, hand);
-  return { cards, numbers, target, solvable: technique !== null, dealt: false };
 }

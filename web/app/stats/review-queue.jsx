@@ -3,7 +3,8 @@ import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { go } from "../core/router.js";
 import { PATH, techniqueName } from "../core/techniques.js";
-import { beginQueue, handsToReview, REASONS, SPANS, takeQueued } from "../sitting/queue.js";
+import { beginQueue, takeQueued } from "../history/queued.js";
+import { handsToReview, REASONS, SPANS } from "../sitting/queue.js";
 
 /** @import { Played } from "../history/played.js" */
 /** @import { Wanted } from "../sitting/queue.js" */

@@ -49,8 +49,7 @@ const summaryOf = createFold(
   ({ all, days, levels, techniques, known }, hand) => {
     const day = datePlayed(hand);
     days.set(day, (days.get(day) ?? 0) + 1);
-    const setsTime =
-      isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);
+    const setsTime = isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);
     count(all, hand, setsTime);
     if (hand.level) count(tallyIn(levels, hand.level), hand, setsTime);
     if (hand.technique) count(tallyIn(techniques, hand.technique.code), hand, setsTime);

@@ -21,7 +21,9 @@ export function LessonLine({ game: { level, mode, round, table } }) {
   const name = level.value?.level ?? null;
   const usual = result === "solved" ? usualTime(playedHands.value, name) : null;
   const lacked =
-    mode.free.value && (result === "shown" || isSlow(round.elapsed.value, usual)) ? numbers : null;
+    mode.play.value.free && (result === "shown" || isSlow(round.elapsed.value, usual))
+      ? numbers
+      : null;
   const { result: rated } = useResult(
     async (signal) =>
       lacked && target !== null && lacked.length <= RATED_CARDS

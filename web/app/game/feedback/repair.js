@@ -20,7 +20,11 @@ import { RATED_CARDS } from "../../solve/card-limits.js";
  * What is told of an answer that uses the cards and misses the target: where it goes astray and, as
  * a hint, the smallest change that makes it right; nothing where there is no time for hints.
  *
- * @param {{table: Table, answer: Answer, steps: Steps, mode: GameMode}} game
+ * @param {object} game
+ * @param {Pick<Table, "hand">} game.table
+ * @param {Answer} game.answer
+ * @param {Steps} game.steps
+ * @param {Pick<GameMode, "play">} game.mode
  */
 export function createRepair({ table, answer, steps, mode }) {
   const told = signal(

@@ -1,5 +1,5 @@
 import { engineState } from "../../core/engine.js";
-import { takeQueued } from "../../sitting/queue.js";
+import { takeQueued } from "../../history/queued.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
 

@@ -56,7 +56,7 @@ from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
     from twentyfour.editions import EDITIONS, Edition
-    from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
+    from twentyfour.lessons import Lesson, Temptation, WorkedHand, WorkedStep, lesson
 
 __version__ = "0.1.0"
 
@@ -137,7 +137,9 @@ __all__ = [
 
 _LATER = {
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
-    **dict.fromkeys(("Lesson", "Temptation", "WorkedStep", "lesson"), "twentyfour.lessons"),
+    **dict.fromkeys(
+        ("Lesson", "Temptation", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
+    ),
 }
 """What is imported when it is first asked for: the command line starts sooner without."""
 

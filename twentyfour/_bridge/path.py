@@ -37,7 +37,7 @@ def lesson(params: Params) -> Work[contract.Lesson]:
 def judge(params: Params) -> Work[contract.Judged]:
     """Judge an answer, and whether its form has the technique `code`."""
     code = request.choice(params, "code", PATH)
-    ruling = check(request.text(params, "text"), request.numbers(params), request.target(params))
+    ruling = check(request.text(params, "text"), request.puzzle(params))
     yield None
     found = techniques_of(ruling.expression) if ruling.ok and ruling.expression else []
     return {
@@ -49,11 +49,11 @@ def judge(params: Params) -> Work[contract.Judged]:
 
 def look(params: Params) -> Work[contract.Looked]:
     """What a strong player looks at; of hands of up to four cards every solution, as it is seen."""
-    numbers, target = request.numbers(params), request.target(params)
-    looks = yield from look_in_slices(numbers, target)
+    puzzle = request.puzzle(params)
+    looks = yield from look_in_slices(puzzle)
     solutions: list[contract.NamedSolution] = []
-    if len(numbers) <= MAX_REGROUPED:
-        for solution in (yield from solve_in_slices(numbers, target)):
+    if len(puzzle.numbers) <= MAX_REGROUPED:
+        for solution in (yield from solve_in_slices(puzzle)):
             named = technique(solution)
             solutions.append(
                 {

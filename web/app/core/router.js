@@ -17,11 +17,11 @@ export const ROUTES = /** @type {const} */ ([
 
 /** @typedef {{route: string | undefined, upgraded: ((link: Route) => Route | null) | undefined}} Links of a mode */
 
-/** The links of the modes, besides those of `ROUTES`. */
+/** The links that are known besides those of `ROUTES`, and older ones. */
 let links = /** @type {readonly Links[]} */ ([]);
 
 /**
- * Lets links lead to the pages of the modes.
+ * Lets links lead to the pages of the modes, and older ones to where they lead today.
  *
  * @param {readonly Links[]} added which also say how their older links read today
  */
@@ -53,25 +53,11 @@ export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
   const known = [...ROUTES, ...links.map((each) => each.route)];
-  const link = ofLaboratory({
+  const link = {
     name: method ? "lab" : (known.find((name) => name === path) ?? "play"),
     query: { ...(method && { method }), ...Object.fromEntries(new URLSearchParams(query)) },
-  });
+  };
   return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
-}
-
-/** What the laboratory's links name; they began with `learn` before the Path was there. */
-const EXPERIMENTS = ["method", "race", "survey", "trace", "expression"];
-
-/**
- * A link as this version writes it: in older ones the laboratory was all that there was to learn.
- *
- * @param {Route} link
- * @returns {Route}
- */
-function ofLaboratory({ name, query }) {
-  const isOld = name === "learn" && EXPERIMENTS.some((experiment) => experiment in query);
-  return { name: isOld ? "lab" : name, query };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   read,
   route,
 } from "../../web/app/core/router.js";
+import { OLD_LINKS } from "../../web/app/learn/old-links.js";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";
@@ -38,6 +39,7 @@ test("a query may hold question marks, and its last word counts", () => {
 });
 
 test("links to the laboratory from before the Path still lead there", () => {
+  addLinks([OLD_LINKS]);
   for (const query of [
     { expression: "3*8", other: "8*3" },
     { method: "pick-two", hand: "1,2,3,4" },
@@ -49,6 +51,7 @@ test("links to the laboratory from before the Path still lead there", () => {
   }
   assert.deepEqual(read("#/learn/pick-two"), { name: "lab", query: { method: "pick-two" } });
   assert.deepEqual(read("#/learn?lesson=sum"), { name: "learn", query: { lesson: "sum" } });
+  addLinks([]);
 });
 
 test("the links that people pass on stay readable", () => {

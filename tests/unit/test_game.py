@@ -146,7 +146,7 @@ def test_the_hands_of_a_day_are_played_once(play):
         (b"", "no history of hands"),
         (b"{}", "no history of hands"),
         (gzip.compress(b"[1]\n", mtime=0), "no history of hands"),
-        (gzip.compress(b'{"format":"twentyfour-history"')[:-3], "no history of hands"),
+        (gzip.compress(b'{"format":"twentyfour-history"', mtime=0)[:-3], "no history of hands"),
         (
             b'{"format":"twentyfour-history","layout":1,"version":999,"hands":0,"others":0}\n',
             "no history of this version",

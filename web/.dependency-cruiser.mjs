@@ -14,6 +14,7 @@ const MAY_IMPORT = {
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength", "people"],
+  travel: ["core", "ui", "history"],
   about: ["core", "ui", "history"],
   settings: ["core", "ui", "history", "about"],
 };

@@ -8,6 +8,7 @@ export const ROUTES = /** @type {const} */ ([
   "solve",
   "learn",
   "stats",
+  "travel",
   "help",
   "settings",
   "licences",

@@ -8,6 +8,7 @@ export const PAGES = {
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
   learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
+  travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),

@@ -62,6 +62,7 @@ export function Shell({ game, solveForm }) {
           {name === "race" && <PAGES.race />}
           {name === "learn" && <PAGES.learn />}
           {name === "stats" && <PAGES.stats />}
+          {name === "travel" && <PAGES.travel />}
           {name === "solve" && <PAGES.solve form={solveForm} />}
           {name === "help" && <PAGES.help />}
           {name === "settings" && <PAGES.settings />}

@@ -78,6 +78,15 @@ class Scene:
         settle(page)
 
 
+def _codes(page: Page) -> None:
+    """Make QR codes of what was played in half a year."""
+    visit(page, page.url.partition("#")[0], "#/stats")
+    _memories(page)
+    page.locator("a[href='#/travel']").click()
+    page.locator(".travel-action").first.click()
+    expect(page.locator(".travel-code")).to_be_visible()
+
+
 SCENES = (
     Scene("play", "#/play?hand=1,5,5,5"),
     Scene("play-right", "#/play?hand=3,3,8,8", _answer("8/(3-8/3)")),
@@ -101,6 +110,8 @@ SCENES = (
     Scene("learn-same", "#/learn?expression=3*8&other=8*3", _shown(".anatomies")),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
+    Scene("travel-empty", "#/travel?part=t0"),
+    Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
     Scene("licences", "#/licences"),

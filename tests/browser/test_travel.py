@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import plain_context
-from tests.browser.histories import NOW, hand, import_file, milliseconds, played, write
+from tests.browser.histories import hand, import_file, played, write
 from tests.browser.sizes import at_both_sizes
 
 COUNT = 100
@@ -26,12 +26,6 @@ def with_history(page: Page, site: str, path: Path, hands: list[dict[str, Any]])
     """Give a device these hands."""
     page.goto(f"{site}#/stats")
     import_file(page, write(path, hands))
-
-
-def hundred() -> list[dict[str, Any]]:
-    """A hundred hands, no two of which end in the same second."""
-    start = milliseconds(NOW)
-    return [{**one, "at": start - 3_600_000 * place} for place, one in enumerate(played(COUNT))]
 
 
 def make_codes(page: Page) -> None:
@@ -72,7 +66,7 @@ def expect_no_sideways_scrolling(page: Page) -> None:
 def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
     page: Page, site: str, second_device: Page, tmp_path: Path
 ) -> None:
-    with_history(page, site, tmp_path / "history.json", hundred())
+    with_history(page, site, tmp_path / "history.json", played(COUNT))
     make_codes(page)
     expect_no_sideways_scrolling(page)
     links = links_of(page)
@@ -85,7 +79,7 @@ def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
             expect(second_device.locator(".travel-missing")).to_contain_text(missing)
     expect(second_device.locator(".travel-plan")).to_contain_text(f"Adds {COUNT} hands.")
     expect_no_sideways_scrolling(second_device)
-    second_device.get_by_role("button", name=f"Add {COUNT} hands").click()
+    second_device.get_by_role("button", name="Add them").click()
     expect(second_device.locator("[data-travel=added]")).to_have_text("100 hands were added.")
     expect_played(second_device, site, COUNT)
 
@@ -101,7 +95,7 @@ def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
 def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     page: Page, site: str, second_device: Page, tmp_path: Path
 ) -> None:
-    hands = hundred()
+    hands = played(COUNT)
     with_history(page, site, tmp_path / "history.json", hands)
     make_codes(page)
     text = page.get_by_label("The same hands as text").input_value()
@@ -111,7 +105,7 @@ def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     paste(second_device, text)
     plan = second_device.locator(".travel-plan")
     expect(plan).to_contain_text("Adds 70 hands. 30 are there already.")
-    second_device.get_by_role("button", name="Add 70 hands").click()
+    second_device.get_by_role("button", name="Add them").click()
     expect(second_device.locator("[data-travel=added]")).to_be_visible()
     expect_played(second_device, site, 101)
     expect(second_device.locator(".shares").first).to_be_visible()

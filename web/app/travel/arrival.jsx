@@ -68,7 +68,8 @@ export function Arrival({ part }) {
 
 /** @param {{outcome: Outcome}} props */
 function Said({ outcome: { code, count } }) {
-  if (code === "added" || code === "undone") return <p>{t(`travel.${code}`, { count })}</p>;
+  if (code === "added") return <p>{t("data.taken", { count })}</p>;
+  if (code === "undone") return <p>{t("travel.undone", { count })}</p>;
   return <p class="fault">{t(`travel.fault.${code}`)}</p>;
 }
 
@@ -98,7 +99,7 @@ function Planned({ onAdded }) {
             class="button primary"
             onClick={async () => onAdded(await addHands(planned))}
           >
-            {t("travel.add", { count: hands.length })}
+            {t("travel.add")}
           </button>
         )}
         <button type="button" class="button" onClick={discard}>

@@ -7,7 +7,7 @@ import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
 
 /** So many letters make a code that a phone's camera reads from a phone's screen. */
-const SCANNED_LETTERS = 1100;
+const SCANNED_LETTERS = 900;
 
 /** More hands than these make more codes than anybody scans. */
 const MOST_SCANNED = 2000;
@@ -96,7 +96,7 @@ function Made({ made: { text, links, cut } }) {
       <ShareButton text={text} label={t("travel.share")} />
       <p class="help-text">
         {t("travel.held")} {cut > 0 && t("travel.cut", { count: cut })}{" "}
-        {others > 0 && t("travel.others", { count: others })}
+        {others > 0 && t("data.unreadable", { count: others })}
       </p>
     </>
   );

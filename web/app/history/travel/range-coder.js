@@ -96,8 +96,8 @@ export class Encoder {
   /** All bytes; the first is always zero, and zeros at the end need not be written. */
   finish() {
     for (let count = 0; count < 5; count += 1) this.#shift();
-    const last = this.#bytes.findLastIndex(Boolean);
-    return this.#bytes.slice(1, Math.max(1, last + 1));
+    while (this.#bytes.at(-1) === 0) this.#bytes.pop();
+    return this.#bytes.slice(1);
   }
 }
 

@@ -57,7 +57,7 @@ def _memories(page: Page) -> None:
     with TemporaryDirectory() as directory:
         file = histories.write(Path(directory, "hands.json"), histories.played(200))
         page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".totals")).to_be_visible()
+        expect(page.locator(".totals")).to_be_visible()
 
 
 def _shown(part: str) -> Callable[[Page], None]:

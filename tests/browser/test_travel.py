@@ -44,7 +44,7 @@ def links_of(page: Page) -> list[str]:
         code = page.get_by_role("link", name=f"QR code {place} of {count}")
         found.append(code.get_attribute("href") or "")
         if place < count:
-            page.get_by_role("button", name="Next code").click()
+            page.get_by_role("button", name="Next", exact=True).click()
     return found
 
 

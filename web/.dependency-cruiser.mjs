@@ -28,6 +28,7 @@ const MAY_IMPORT = {
   learn: ["core", "ui", "solve"],
   path: ["core", "ui", "history", "game", "modes"],
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
+  travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "about"],
 };

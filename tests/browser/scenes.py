@@ -57,7 +57,7 @@ def _memories(page: Page) -> None:
     with TemporaryDirectory() as directory:
         file = histories.write(Path(directory, "hands.json"), histories.played(200))
         page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".totals")).to_be_visible()
+        expect(page.locator(".totals")).to_be_visible()
 
 
 def _shown(part: str) -> Callable[[Page], None]:
@@ -76,6 +76,15 @@ class Scene:
         visit(page, site, self.route)
         self.act(page)
         settle(page)
+
+
+def _codes(page: Page) -> None:
+    """Make QR codes of what was played in half a year."""
+    visit(page, page.url.partition("#")[0], "#/stats")
+    _memories(page)
+    page.locator("a[href='#/travel']").click()
+    page.locator(".travel-action").first.click()
+    expect(page.locator(".travel-code")).to_be_visible()
 
 
 SCENES = (
@@ -106,6 +115,8 @@ SCENES = (
     Scene("lab-same", "#/lab?expression=3*8&other=8*3", _shown(".anatomies")),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
+    Scene("travel-empty", "#/travel?part=t0"),
+    Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
     Scene("licences", "#/licences"),

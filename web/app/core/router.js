@@ -7,6 +7,7 @@ export const ROUTES = /** @type {const} */ ([
   "learn",
   "lab",
   "stats",
+  "travel",
   "help",
   "settings",
   "licences",

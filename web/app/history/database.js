@@ -74,6 +74,16 @@ export async function tryToStore() {
   );
 }
 
+/** @param {string[]} ids */
+export async function remove(ids) {
+  await inTime(
+    change("readwrite", (hands) => {
+      for (const id of ids) hands.delete(id);
+      return promisifyRequest(hands.transaction);
+    }),
+  );
+}
+
 export async function erase() {
   await inTime(change("readwrite", (hands) => promisifyRequest(hands.clear())));
 }

@@ -40,14 +40,15 @@ export const historyLoaded = /** @type {Promise<void>} */ (
 
 /**
  * Loads the history from the database, and follows the other tabs. A tab sends the records of new
- * hands, or null when all are erased. It sends after the database has changed, so that a tab that opens
+ * hands, the ids of removed ones, or null when all are erased. It sends after the database has changed, so that a tab that opens
  * meanwhile gets the message or finds the change there.
  */
 export function loadHistory() {
   withoutHistory.value = isWithoutHistory();
-  listenToTabs((records) => {
-    if (records === null) playedHands.value = [];
-    else add(readRecords(records).hands);
+  listenToTabs((message) => {
+    if (message === null) playedHands.value = [];
+    else if (Array.isArray(message)) add(readRecords(message).hands);
+    else drop(message.removed);
   });
   attempt(fetchStored).then(settleLoaded);
 }
@@ -144,6 +145,24 @@ export async function updateHands(hands) {
   playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
   for (const hand of kept) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
   await attempt(async () => (await database()).store(toRecords(kept)));
+}
+
+/**
+ * Removes hands, here and in the other tabs.
+ *
+ * @param {string[]} ids
+ */
+export async function removeHands(ids) {
+  drop(ids);
+  for (const id of ids) waiting.delete(id);
+  await attempt(async () => (await database()).remove(ids));
+  sendToTabs({ removed: ids });
+}
+
+/** @param {unknown[]} ids */
+function drop(ids) {
+  const removed = new Set(ids);
+  playedHands.value = playedHands.value.filter(({ id }) => !removed.has(id));
 }
 
 /** Erases every hand, here and in the other tabs. */

@@ -23,6 +23,7 @@ export const PAGES = {
   learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
   lab: lazy(async () => (await import("../learn/lab-page.jsx")).LabPage),
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
+  travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),

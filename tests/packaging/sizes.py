@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
+from web.builder.document import LANGUAGES
 from web.builder.paths import GENERATED, SINGLE, SITE
 
 # What a static host compresses; the rest is compressed already.
@@ -19,7 +20,7 @@ _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
 # Of these, a player's page waits for one.
-_WORDS = re.compile(r"(?:en|zh-Hans)-\w+\.js")
+_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from web.builder.paths import WEB
 
+LANGUAGES = json.loads((WEB / "languages.json").read_text())
+
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import with_integrity, with_words
+from web.builder.document import LANGUAGES, with_integrity, with_words
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
@@ -65,8 +65,14 @@ def document() -> str:
     html = with_words((WEB / "index.html").read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    supported = {"dynamic-import": True}  # by every browser that gets so far
-    built = bundle(directory, names, format="iife", target="es2018", supported=supported)
+    built = bundle(
+        directory,
+        names,
+        format="iife",
+        target="es2018",
+        supported={"dynamic-import": True},  # by every browser that gets so far
+        define={"TAGS": json.dumps(list(LANGUAGES))},
+    )
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 

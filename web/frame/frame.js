@@ -1,3 +1,4 @@
+import { bestLanguage } from "../app/core/languages.js";
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
 import { preload, translate } from "./later-scripts.js";
@@ -14,8 +15,7 @@ const root = document.documentElement;
 const { language, theme } = /** @type {Record<string, string>} */ (
   load("twentyfour:settings") ?? {}
 );
-const spoken = navigator.languages.find((name) => /^(en|zh)\b/i.test(name)) ?? "en";
-root.lang = language && language !== "system" ? language : /^zh/i.test(spoken) ? "zh-Hans" : "en";
+root.lang = language && language !== "system" ? language : bestLanguage(navigator.languages, TAGS);
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 

@@ -1,25 +1,36 @@
 import { signal } from "@preact/signals";
+import languages from "../../languages.json" with { type: "json" };
 import { load, save } from "./storage.js";
 
 const KEY = "twentyfour:settings";
 
+/** @typedef {keyof typeof languages} Locale */
+
+/** The languages of the page by their tags; the words of each are `locales/<tag>.json`. */
+export const LANGUAGES = languages;
+
+const TAGS = /** @type {Locale[]} */ (Object.keys(LANGUAGES));
+
 /** The choices of each setting; the first is the default. */
 export const CHOICES = /** @type {const} */ ({
-  language: ["system", "en", "zh-Hans"],
+  language: ["system", ...TAGS],
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
   reader: ["off", "on"],
   sounds: ["off", "on"],
-  limit: ["30", "none"],
   level: ["near", "any", "easy", "medium", "hard", "expert"],
   rated: ["yes", "no"],
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
+  limits: ["usual", "longer", "off"],
   start: ["daily", "endless"],
   input: ["type", "combine"],
 });
+
+/** The time limits by their settings: how many times the usual time there is. */
+export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
 
 /** Whether the screen is touched rather than pointed at: combining cards is the default there. */
 const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;

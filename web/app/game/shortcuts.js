@@ -5,6 +5,7 @@ import { readerKeys } from "./announcing/reader-keys.js";
 import { choiceWords } from "./combining/choice-words.js";
 
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+/** @import { Timed } from "./announcing/reader-keys.js" */
 /** @import { Game } from "./game.js" */
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
@@ -18,21 +19,29 @@ const OPERATOR_KEYS = Object.fromEntries(
 );
 
 /**
+ * What keys do, in the game or in a lesson.
+ *
+ * @typedef {Timed & Pick<Game, "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+ *   mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
+ * }} Keyed
+ */
+
+/**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
  * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
  * are turned off. Returns a function that stops it.
  *
- * @param {Game} game
+ * @param {Keyed} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
-  const { coach, combining, mode, reveal } = game;
+  const { combining, mode, reveal } = game;
 
   /** @type {Record<string, () => void>} */
   const letters = {
     n: () => (game.won.value ? mode.next() : mode.skip()),
     u: game.undo,
-    h: coach.hint,
+    h: game.hint,
     s: reveal.press,
     c: game.switchInput,
     o: game.claimNone,

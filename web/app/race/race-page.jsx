@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
+import { LIMITS, settings } from "../core/settings.js";
 import { DealChoices } from "../dealing/deal-choices.jsx";
 import { Choice } from "../ui/choice.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
@@ -10,7 +10,7 @@ import { useSaid } from "../ui/use-said.js";
 import { createRace } from "./race.js";
 import { RaceHalf } from "./race-half.jsx";
 import { listenToRace } from "./race-keys.js";
-import { GOAL } from "./race-rules.js";
+import { GOAL, TIME } from "./race-rules.js";
 import { raceNews, solutionText } from "./race-words.js";
 
 /** @import { Race } from "./race.js" */
@@ -80,11 +80,18 @@ function Start({ race }) {
     <div class="page">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("race.title")}</h1>
-        <p>{t(`race.rules.${settings.value.limit}`, { goal: GOAL })}</p>
+        <p>
+          {settings.value.limits === "off"
+            ? t("race.rules.untimed", { goal: GOAL })
+            : t("race.rules", {
+                goal: GOAL,
+                seconds: (TIME * LIMITS[settings.value.limits]) / 1000,
+              })}
+        </p>
         <p class="help-text">{t("race.places")}</p>
         {race.fault.value && <FailureNotice error={race.fault.value} />}
         <DealChoices />
-        <Choice name="limit" />
+        <Choice name="limits" />
         <button type="button" class="button primary" onClick={race.start}>
           {t("race.start")}
         </button>

@@ -4,7 +4,7 @@ import { ask, failureOf, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
 import { rulingOf } from "../core/ruling.js";
-import { settings } from "../core/settings.js";
+import { LIMITS, settings } from "../core/settings.js";
 import { createStopwatch } from "../core/stopwatch.js";
 import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
 import * as rules from "./race-rules.js";
@@ -29,11 +29,12 @@ export function createRace() {
   );
 
   /** The seconds that are left to answer; null where there is no limit. */
-  const left = computed(() =>
-    settings.value.limit === "none"
+  const left = computed(() => {
+    const time = rules.TIME * LIMITS[settings.value.limits];
+    return time === Number.POSITIVE_INFINITY
       ? null
-      : Math.max(0, Math.ceil((rules.TIME - watch.elapsed.value) / 1000)),
-  );
+      : Math.max(0, Math.ceil((time - watch.elapsed.value) / 1000));
+  });
 
   effect(() => {
     if (left.value === 0 && state.peek().phase === "answering") settle("late");

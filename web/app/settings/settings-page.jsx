@@ -23,7 +23,7 @@ export function SettingsPage() {
         <Choice name="reader" />
         <p class="help-text">{t("reader.on")}</p>
         <Choice name="clock" />
-        <Choice name="limit" />
+        <Choice name="limits" />
         <Choice name="start" />
         <Choice name="level" />
         <Choice name="rated" />

@@ -3,13 +3,21 @@ import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";
 import { winWords } from "./win-words.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
+const Compared = lazy(
+  async () => (await import("../people/compared.jsx")).Compared,
+  Nothing,
+  Nothing,
+);
+
 /**
- * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level".
+ * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level"; and how it
+ * compares with other people.
  *
  * @param {object} props
  * @param {string | null} props.id of the record
@@ -28,13 +36,16 @@ export function WinFacts({ id, level, numbers, target, milliseconds }) {
   if (!facts) return null;
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
   return (
-    <p class="win-facts" data-record={facts.record ?? undefined}>
-      {facts.words}{" "}
-      {change !== null && (
-        <b class="win-change" aria-hidden="true">
-          {signed(change)}
-        </b>
-      )}
-    </p>
+    <>
+      <p class="win-facts" data-record={facts.record ?? undefined}>
+        {facts.words}{" "}
+        {change !== null && (
+          <b class="win-change" aria-hidden="true">
+            {signed(change)}
+          </b>
+        )}
+      </p>
+      {settings.value.clock === "shown" && id && <Compared id={id} />}
+    </>
   );
 }

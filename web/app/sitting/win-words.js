@@ -30,3 +30,13 @@ export function winWords({ id, level, count, milliseconds }) {
   const words = t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) });
   return { words, record };
 }
+
+/**
+ * How a win compares with other people, in words; nothing where that is not told.
+ *
+ * @param {string} id of the record
+ */
+export async function comparedWords(id) {
+  if (settings.peek().clock !== "shown") return "";
+  return (await import("../people/compared.jsx")).comparedWords(id);
+}

@@ -8,6 +8,7 @@ import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useSaid } from "../ui/use-said.js";
 import { FirstSteps } from "./first-steps.jsx";
+import { HowToFind } from "./how-to-find.jsx";
 import { Rating } from "./rating.jsx";
 import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
@@ -23,7 +24,7 @@ export function SolvePage({ form }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useInView(results, [state.solved]);
+  useInView(results, [[state.solved, ":scope > :last-child"]]);
   useSaid(newsOf(state), { about: state.solved });
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
@@ -68,6 +69,13 @@ export function SolvePage({ form }) {
         {state.solved && (
           <div class="sheet">
             <Solutions key={form.key.value} solved={state.solved} target={state.target} />
+            {state.solved.count > 0 && (
+              <HowToFind
+                key={`find ${form.key.value}`}
+                numbers={state.numbers}
+                target={state.target}
+              />
+            )}
             {state.solved.count === 0 && (
               <FirstSteps numbers={state.numbers} target={state.target} />
             )}

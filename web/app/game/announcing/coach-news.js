@@ -1,8 +1,9 @@
 import { effect, untracked } from "@preact/signals";
 import { t } from "../../core/i18n.js";
 import { say } from "../../core/say.js";
+import { techniqueName } from "../../core/techniques.js";
 import { solutionsWords } from "../../solve/solutions-words.js";
-import { hintSentences } from "../feedback/hint-sentences.js";
+import { hintSentences, lookWords } from "../feedback/hint-sentences.js";
 import { strengthWords } from "./win-news.js";
 
 /** @import { Game } from "../game.js" */
@@ -21,6 +22,13 @@ export function announceCoach(game) {
     if (coach.asked.value === told || !hints) return;
     told = coach.asked.value;
     untracked(() => say(hintSentences(game).at(-1)?.words ?? ""));
+  });
+
+  effect(() => {
+    const look = coach.looks.value?.at(-1);
+    if (!look) return;
+    const name = t("sentence", { words: techniqueName(look.code) });
+    untracked(() => say(`${name} ${lookWords(look)}`));
   });
 
   effect(() => {

@@ -9,7 +9,7 @@ import { faultOf, shown, stepOf } from "../combining/combining-words.js";
 /**
  * Announces what two cards have made, and what undo and redo bring back.
  *
- * @param {Game} game
+ * @param {Pick<Game, "combining" | "input">} game
  */
 export function announceCombining(game) {
   const { combining } = game;

@@ -5,11 +5,14 @@ import { say, sayAgain } from "../../core/say.js";
 import { leftWords, tableWords } from "./table-words.js";
 
 /** @import { Game } from "../game.js" */
+/** @import { Seen } from "./table-words.js" */
+
+/** @typedef {Seen & {mode: Pick<Game["mode"], "play">, round: Pick<Game["round"], "elapsed">}} Timed a table with a clock */
 
 /**
  * What the keys for screen readers do on the table.
  *
- * @param {Game} game
+ * @param {Timed} game
  * @returns {Record<string, () => void>}
  */
 export const readerKeys = (game) => ({
@@ -18,6 +21,9 @@ export const readerKeys = (game) => ({
     say(t("play.cards", { cards: tableWords(game), target }));
   },
   l: () => say(leftWords(game)),
-  m: () => say(t("play.time", { time: clockTime(game.round.elapsed.peek()) })),
+  m: () => say(game.mode.play.peek().timeWords?.() ?? elapsedWords(game)),
   e: sayAgain,
 });
+
+/** @param {Timed} game */
+const elapsedWords = ({ round }) => t("play.time", { time: clockTime(round.elapsed.peek()) });

@@ -5,10 +5,12 @@ import { tileName } from "../combining/combining-words.js";
 
 /** @import { Game } from "../game.js" */
 
+/** @typedef {Pick<Game, "answer" | "combining" | "input"> & {table: Pick<Game["table"], "hand">}} Seen a table */
+
 /**
  * The cards on the table by name.
  *
- * @param {Game} game
+ * @param {Seen} game
  */
 export function tableWords({ combining, input, table }) {
   const combines = input.peek() === "combine";
@@ -21,7 +23,7 @@ export function tableWords({ combining, input, table }) {
 /**
  * The cards that are left to be used, or that they all are used.
  *
- * @param {Game} game
+ * @param {Seen} game
  */
 export function leftWords(game) {
   if (game.input.peek() === "combine") return t("combine.cards", { cards: tableWords(game) });

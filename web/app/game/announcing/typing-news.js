@@ -13,7 +13,7 @@ const PAUSE = 1000;
  * Announces, a second after the last key, what a typed answer makes so far and which cards are left; not
  * while one types, and not once the answer is being judged.
  *
- * @param {Game} game
+ * @param {Pick<Game, "answer" | "input" | "soFar" | "won"> & {table: Pick<Game["table"], "hand">}} game
  */
 export function announceTyping(game) {
   const { answer, input, soFar, won } = game;

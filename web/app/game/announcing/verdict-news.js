@@ -1,23 +1,21 @@
 import { effect, untracked } from "@preact/signals";
-import { hasKeyboard } from "../../core/devices.js";
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { say } from "../../core/say.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
-import { winNews } from "./win-news.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Judged } from "../round/answer.js" */
 
 /**
- * Announces every verdict: a win in one sentence, when all is known that is told of it. Right answers of
- * "Find all" are announced with their number.
+ * Announces every verdict: a win in one sentence, when all is known that is told of it.
  *
- * @param {Game} game
+ * @param {Pick<Game, "answer"> & {table: Pick<Game["table"], "hand">}} game
+ * @param {(verdict: Judged) => Promise<string[] | null>} newsOf what is told of a win besides, a sentence
+ *   each; null where it is announced as something else
  */
-export function announceVerdicts(game) {
-  const { answer, find, mode, table } = game;
+export function announceVerdicts({ answer, table }, newsOf) {
   let told = answer.verdict.peek()?.serial ?? 0;
 
   effect(() => {
@@ -33,11 +31,9 @@ export function announceVerdicts(game) {
 
   /** @param {Judged} verdict */
   async function tellWin(verdict) {
-    if (find.hunting.peek()) return;
-    const words = [...sentencesOf(verdict), ...(await winNews(game, verdict))];
-    if (answer.verdict.peek() !== verdict) return;
-    if (hasKeyboard()) words.push(t(mode.dayDone.peek() ? "verdict.next.day" : "verdict.next"));
-    say(words.join(" "));
+    const news = await newsOf(verdict);
+    if (!news || answer.verdict.peek() !== verdict) return;
+    say([...sentencesOf(verdict), ...news].join(" "));
   }
 
   /** @param {Judged} verdict */

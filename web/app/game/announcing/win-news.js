@@ -1,16 +1,13 @@
 import { computed, effect } from "@preact/signals";
-import { timeTaken } from "../../core/duration.js";
+import { hasKeyboard } from "../../core/devices.js";
 import { ask, noResult } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { signed } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { techniqueName } from "../../core/techniques.js";
-import { handsOf, standingOf } from "../../daily/daily.js";
-import { streakAt } from "../../daily/streak.js";
-import { today } from "../../daily/today.js";
 import { playedHands } from "../../history/history.js";
-import { masteringHands, TO_MASTER } from "../../history/mastery.js";
-import { winWords } from "../../sitting/win-words.js";
+import { practisedIn, TO_MASTER } from "../../history/mastery.js";
+import { comparedWords, winWords } from "../../sitting/win-words.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
 import { changeOf, strength } from "../../strength/strength.js";
 
@@ -22,13 +19,28 @@ import { changeOf, strength } from "../../strength/strength.js";
 const PATIENCE = 1000;
 
 /**
- * What is told of a win besides the verdict, a sentence each: its facts, the technique and how far that is
- * mastered, the strength, and the end of a day. Resolves when all of it is known.
+ * What is told of a win besides the verdict, a sentence each: its facts, how it compares with other people,
+ * the technique and how far that is mastered, the strength, the end of the round, and what Enter does then.
+ * Resolves when all of it is known; to null where a right answer is announced as something else.
  *
  * @param {Game} game
  * @param {Judged} verdict
  */
-export async function winNews({ level, mode, round, table }, verdict) {
+export async function winNews(game, verdict) {
+  if (game.goals.isOpen.peek()) return null;
+  const play = game.mode.play.peek();
+  const talk = play.reviewed ? await talkOf(game, verdict) : [];
+  const isOver = play.isOver();
+  const closing = isOver ? await play.closingWords?.() : null;
+  const next = !isOver && !play.hurried && hasKeyboard() ? [t("verdict.next")] : [];
+  return [...talk, ...(closing ?? []), ...next];
+}
+
+/**
+ * @param {Game} game
+ * @param {Judged} verdict
+ */
+async function talkOf({ level, round, table }, verdict) {
   const { numbers, target } = table.hand.peek();
   const id = round.recordId.peek();
   if (!numbers || target === null) return [];
@@ -39,6 +51,7 @@ export async function winNews({ level, mode, round, table }, verdict) {
     text ? soon(ask("alternatives", { text })) : null,
     soon(recorded(id)),
   ]);
+  const compared = id ? await soon(comparedWords(id)) : null;
   const facts = winWords({
     id,
     level: level.peek()?.level ?? null,
@@ -47,9 +60,9 @@ export async function winNews({ level, mode, round, table }, verdict) {
   });
   return [
     ...(facts ? [t("sentence", { words: facts.words })] : []),
+    ...(compared ? [compared] : []),
     ...(alternatives ? [techniqueWords(alternatives.technique)] : []),
     ...strengthWords(id),
-    ...(mode.dayDone.peek() ? await dayWords(mode.context.peek().date) : []),
   ];
 }
 
@@ -84,11 +97,11 @@ async function recorded(id) {
 /** @param {Alternatives["technique"]} technique */
 function techniqueWords({ code, params }) {
   const name = params.left ? t("alternatives.factors", params) : techniqueName(code);
-  const hands = masteringHands(playedHands.peek(), code);
-  const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.peek().at(-1);
+  const { hands, id } = practisedIn(playedHands.peek(), code);
+  const fresh = hands === TO_MASTER && id === playedHands.peek().at(-1)?.id;
   const mastery =
-    hands.length < TO_MASTER
-      ? t("mastery.progress", { count: hands.length, goal: TO_MASTER })
+    hands < TO_MASTER
+      ? t("mastery.progress", { count: hands, goal: TO_MASTER })
       : t(fresh ? "mastery.fresh" : "mastery.done");
   return t("sentence", { words: `${t("alternatives.own")}${name}${t("win.comma")}${mastery}` });
 }
@@ -103,20 +116,4 @@ export function strengthWords(id) {
   if (change === null || strength.peek() === null) return [];
   const now = Math.round(strength.peek() ?? 0);
   return [t("strength.changed", { change: signed(change), strength: now })];
-}
-
-/**
- * How a day has ended.
- *
- * @param {string} day
- */
-async function dayWords(day) {
-  const hands = await handsOf(day);
-  const standings = hands.map(({ numbers }) => standingOf(day, numbers));
-  const solved = standings.filter((standing) => standing?.result === "solved");
-  const milliseconds = standings.reduce((sum, each) => sum + (each?.milliseconds ?? 0), 0);
-  const facts = { count: solved.length, of: hands.length, time: timeTaken(milliseconds) };
-  const streak = day === today.peek() ? streakAt(day) : 0;
-  const words = [t("daily.total", facts), streak && t("daily.streak", { count: streak })];
-  return [t("sentence", { words: words.filter(Boolean).join(t("win.comma")) })];
 }

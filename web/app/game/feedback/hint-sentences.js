@@ -1,10 +1,11 @@
-import { t } from "../../core/i18n.js";
+import { keyOf, t } from "../../core/i18n.js";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
+import { techniqueName } from "../../core/techniques.js";
 import { valueText } from "../../core/words.js";
 
 /** @import { Key } from "../../core/i18n.js" */
 /** @import { Game } from "../game.js" */
-/** @import { Hint, HintCode, Params } from "../../../engine/contract.d.ts" */
+/** @import { Hint, HintCode, Look, Params } from "../../../engine/contract.d.ts" */
 
 /**
  * The hints that were taken, a sentence each, weakest first.
@@ -20,7 +21,24 @@ export function hintSentences({ coach, combining, input, table }) {
     count: coach.hints.value[0]?.params.count,
     dealt: !combining.steps.last.value,
   };
-  return coach.hints.value.map((hint) => ({ code: hint.code, words: sentence(hint, context) }));
+  return coach.hints.value.map((hint) => ({
+    code: hint.code,
+    words: [sentence(hint, context), ...techniqueOf(hint)].join(" "),
+  }));
+}
+
+/** @param {Hint} hint */
+const techniqueOf = ({ params: { technique } }) =>
+  technique ? [t("hint.technique", { technique: techniqueName(technique) })] : [];
+
+/**
+ * What to look for, and whether that is here.
+ *
+ * @param {Pick<Look, "code" | "found">} look
+ */
+export function lookWords({ code, found }) {
+  const cue = keyOf(`path.cue.${code}`);
+  return [cue && t(cue), t(found ? "find-it.here" : "find-it.not-here")].filter(Boolean).join(" ");
 }
 
 /**

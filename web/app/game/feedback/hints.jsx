@@ -1,7 +1,8 @@
 import { t } from "../../core/i18n.js";
+import { techniqueName } from "../../core/techniques.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
-import { hintSentences } from "./hint-sentences.js";
+import { hintSentences, lookWords } from "./hint-sentences.js";
 
 /** @import { Game } from "../game.js" */
 
@@ -23,6 +24,7 @@ export function Hints({ game }) {
           {hintSentences(game).map(({ code, words }) => (
             <p key={code}>{words}</p>
           ))}
+          <Looks coach={coach} />
           {undo && (
             <button
               type="button"
@@ -35,5 +37,28 @@ export function Hints({ game }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/**
+ * What to look at, one look after the other; each is a hint.
+ *
+ * @param {{coach: Game["coach"]}} props
+ */
+function Looks({ coach }) {
+  const looks = coach.looks.value ?? [];
+  return (
+    <>
+      {looks.map((look) => (
+        <p key={look.code} data-look={look.code}>
+          <b>{techniqueName(look.code)}</b> {lookWords(look)}
+        </p>
+      ))}
+      {coach.hasLook.value && (
+        <button type="button" class="button" onClick={coach.look}>
+          {t(looks.length ? "find-it.next" : "find-it.first")}
+        </button>
+      )}
+    </>
   );
 }

@@ -6,7 +6,9 @@ import { verdictSentences } from "../../core/verdict-sentences.js";
 import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
+import { Astray } from "./astray.jsx";
 
+/** @import { Judging } from "./astray.jsx" */
 /** @import { Judged } from "../round/answer.js" */
 
 /**
@@ -20,8 +22,9 @@ import { Notice } from "../../ui/notices/notice.jsx";
  * @param {string} props.target
  * @param {boolean} props.next whether Enter opens the next hand
  * @param {import("preact").ComponentChildren} props.facts of a win
+ * @param {Judging} props.game
  */
-export function Verdict({ verdict, pending, stale, target, next, facts }) {
+export function Verdict({ verdict, pending, stale, target, next, facts, game }) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -33,7 +36,14 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
     >
       {waiting && <Waiting />}
       {!waiting && verdict && (
-        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} facts={facts} />
+        <Ruling
+          key={verdict.serial}
+          verdict={verdict}
+          target={target}
+          next={next}
+          facts={facts}
+          game={game}
+        />
       )}
     </div>
   );
@@ -55,9 +65,13 @@ function Waiting() {
  * @param {string} props.target
  * @param {boolean} props.next
  * @param {import("preact").ComponentChildren} props.facts
+ * @param {Judging} props.game
  */
-function Ruling({ verdict, target, next, facts }) {
+function Ruling({ verdict, target, next, facts, game }) {
   const { ok, code, span, text, input, value, mixed, expression } = verdict;
+  const { astray, change, open } = game.repair;
+  const mended = open.value ? change.value?.span : null;
+  const kept = mended ? null : astray.value?.span;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
@@ -66,19 +80,22 @@ function Ruling({ verdict, target, next, facts }) {
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && hasKeyboard() && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && input === "combine" && expression && (
-        <p class="made">{equation(text, valueText(value, mixed))}</p>
+      {mended && input === "combine" && (
+        <p class="made">
+          <MarkedText text={text} span={mended} />
+        </p>
       )}
       {!ok && input === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
-          <MarkedText text={text} span={span} />
+          <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
           {code === "wrong-value" &&
             value &&
             value !== text.trim() &&
             ` = ${valueText(value, mixed)}`}
         </p>
       )}
+      {code === "wrong-value" && <Astray game={game} verdict={verdict} />}
     </Notice>
   );
 }

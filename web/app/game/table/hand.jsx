@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { numeralOf, usedCards } from "../../core/used-cards.js";
 import { moveAmongButtons } from "../../ui/arrow-keys.js";
@@ -16,11 +16,18 @@ const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, No
 const TOOLBAR = { role: /** @type {const} */ ("toolbar"), onKeyDown: moveAmongButtons };
 
 /**
+ * What is needed of the game, or of a lesson.
+ *
+ * @typedef {Pick<Game, "answer" | "combining" | "input" | "level" | "won"> &
+ *   {table: Pick<Game["table"], "hand">, coach: Pick<Game["coach"], "hints">}} Shown
+ */
+
+/**
  * The cards on the table, to be typed or to be combined: then they are a toolbar, in which a screen reader
  * lets the keys of the game through. Only a new hand is animated, not a change
  * between the two.
  *
- * @param {{game: Game, onType: (text: string) => void}} props
+ * @param {{game: Shown, onType: (text: string) => void}} props
  */
 export function Hand({ game, onType }) {
   const { answer, combining, table } = game;
@@ -29,6 +36,8 @@ export function Hand({ game, onType }) {
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
+  /** The verdict that stood when the page was opened: a win before is not celebrated again. */
+  const [before] = useState(() => answer.verdict.peek()?.serial);
   const cards = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const latest = combining.latest.value;
@@ -39,6 +48,7 @@ export function Hand({ game, onType }) {
   }, [latest]);
 
   const won = game.won.value;
+  const celebrated = won && answer.verdict.value?.serial !== before;
   const kind = {
     "aria-label": t("play.hand"),
     ...(combines ? TOOLBAR : { role: /** @type {const} */ ("group") }),
@@ -52,7 +62,7 @@ export function Hand({ game, onType }) {
         {...kind}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
-        data-won={won || undefined}
+        data-won={won ? (celebrated ? "now" : "before") : undefined}
         onAnimationEnd={({ target }) => {
           const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
           if (target === last) lying.value = hand.key;
@@ -77,7 +87,7 @@ export function Hand({ game, onType }) {
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
-        {won && (
+        {celebrated && (
           <Burst
             size={sizeOf(game.level.value)}
             made={answer.verdict.value?.expression ? hand.target : null}

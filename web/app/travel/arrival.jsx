@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { locale, t } from "../core/i18n.js";
+import { CodeError } from "../history/travel/code.js";
+import { useSaid } from "../ui/use-said.js";
+import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
+
+/** @import { CodeFault } from "../history/travel/code.js" */
+/** @import { Arrival as Codes, Plan } from "./arrival.js" */
+
+/** @typedef {{code: "added" | "undone", count: number} | {code: CodeFault, count: 0}} Outcome */
+
+/**
+ * Hands from another device: the codes that have come by links or as text, what adding their hands would do, and the
+ * way back.
+ *
+ * @param {{part: string}} props the code of the link
+ */
+export function Arrival({ part }) {
+  const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
+  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+
+  /** @param {string} text */
+  function take(text) {
+    setOutcome(null);
+    try {
+      arrive(text);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+      setOutcome({ code: error.code, count: 0 });
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    if (part) take(part);
+    else recall();
+  }, [part]);
+
+  function paste() {
+    if (box.current && take(box.current.value)) box.current.value = "";
+  }
+
+  return (
+    <>
+      <label class="travel-text">
+        {t("travel.paste")}
+        <textarea
+          ref={box}
+          class="box share-text"
+          rows={3}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+        />
+      </label>
+      <button type="button" class="button travel-action" onClick={paste}>
+        {t("travel.read")}
+      </button>
+      <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
+      <div class="outcome" data-travel={outcome?.code}>
+        {outcome && <Said outcome={outcome} />}
+      </div>
+      <Undo onUndone={(count) => setOutcome({ code: "undone", count })} />
+    </>
+  );
+}
+
+/**
+ * The outcome in words, which are announced.
+ *
+ * @param {{outcome: Outcome}} props
+ */
+function Said({ outcome }) {
+  const words = outcomeWords(outcome);
+  const well = outcome.code === "added" || outcome.code === "undone";
+  useSaid(words, { about: outcome });
+  return <p class={well ? undefined : "fault"}>{words}</p>;
+}
+
+/** @param {Outcome} outcome */
+function outcomeWords({ code, count }) {
+  if (code === "added") return t("data.taken", { count });
+  if (code === "undone") return t("travel.undone", { count });
+  return t(`travel.fault.${code}`);
+}
+
+/**
+ * What adding the hands that have come would do, with the button that does it.
+ *
+ * @param {{onAdded: (count: number) => void}} props
+ */
+function Planned({ onAdded }) {
+  const planned = plan.value;
+  return planned && <PlanView planned={planned} onAdded={onAdded} />;
+}
+
+/** @param {{planned: Plan, onAdded: (count: number) => void}} props */
+function PlanView({ planned, onAdded }) {
+  const { hands, known, refused, arrivals } = planned;
+  const words = [
+    t("travel.adds", { count: hands.length }),
+    known > 0 && t("travel.known", { count: known }),
+    refused > 0 && t("travel.refused", { count: refused }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  useSaid([...arrivals.map(missingWords), words].filter(Boolean).join(" "), { about: planned });
+  return (
+    <div class="travel-plan" data-adds={hands.length} data-known={known}>
+      {arrivals.map(missingWords).map(
+        (missing, place) =>
+          missing && (
+            <p key={place} class="travel-missing">
+              {missing}
+            </p>
+          ),
+      )}
+      <p>{words}</p>
+      <div class="data-actions">
+        {hands.length > 0 && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={async () => onAdded(await addHands(planned))}
+          >
+            {t("travel.add")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={discard}>
+          {t("travel.discard")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Which codes are still to come.
+ *
+ * @param {Codes} codes
+ */
+function missingWords({ arrived, count, missing }) {
+  if (missing.length === 0) return "";
+  const places = new Intl.ListFormat(locale.value).format(missing.map(String));
+  return t("travel.missing", { arrived, count, places });
+}
+
+/** @param {{onUndone: (count: number) => void}} props */
+function Undo({ onUndone }) {
+  const count = addedHands.value.length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button travel-action"
+      onClick={async () => onUndone(await undoAdding())}
+    >
+      {t("travel.undo", { count })}
+    </button>
+  );
+}

@@ -58,7 +58,7 @@ export function Controls({ game, box }) {
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     if (event.key !== "Escape" || won) return;
-    if (answer.text.value === "") box.current?.blur();
+    if (answer.text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });
     answer.text.value = "";
   }
 

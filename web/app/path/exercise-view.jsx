@@ -91,6 +91,7 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
               steps={worked.steps}
               next={t("path.next-hand")}
               onEnd={exercise.goOn}
+              focused
             />
           </div>
         )}

@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { say } from "../core/say.js";
 import { playedHands, unreadable } from "../history/history.js";
 import { writeCodes } from "../history/travel/code.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { QrCode } from "../ui/qr-code.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
@@ -110,6 +111,8 @@ function Made({ made: { text, links, cut } }) {
  */
 function Scanned({ links }) {
   const [place, setPlace] = useState(0);
+  const code = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  useLostFocus(code, []);
   const link = links[place] ?? "";
   const position = positionOf(place);
 
@@ -128,7 +131,7 @@ function Scanned({ links }) {
   return (
     <div class="travel-scan">
       <p>{t("travel.scan", { count: links.length })}</p>
-      <a class="travel-code" href={link} aria-label={t("travel.code", { position })}>
+      <a ref={code} class="travel-code" href={link} aria-label={t("travel.code", { position })}>
         <QrCode text={link} label={t("travel.code", { position })} />
       </a>
       {links.length > 1 && (

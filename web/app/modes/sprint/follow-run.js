@@ -57,9 +57,12 @@ export function followRun(game) {
     timeLeft.value = Number.isFinite(left) ? Math.max(0, left) : null;
   });
 
-  const told = computed(() =>
-    TOLD.findLast((seconds) => (timeLeft.value ?? Number.POSITIVE_INFINITY) <= 1000 * seconds),
-  );
+  const told = computed(() => {
+    const { value: left } = timeLeft;
+    if (left === null || !at.value) return undefined;
+    const whole = timeOf(at.value.run);
+    return TOLD.findLast((seconds) => left <= 1000 * seconds && 1000 * seconds < whole);
+  });
   const stopWarning = effect(() => {
     const seconds = told.value;
     if (seconds && timeLeft.peek()) {
@@ -73,8 +76,7 @@ export function followRun(game) {
     if (!isOver(run, standingNow(game, run))) return;
     untracked(() => {
       if (!standingOf(run).isOver) round.abandon();
-      say(t("sprint.over", { count: standingOf(run).solved }));
-      go("sprint", runQuery(run));
+      openResults(run);
     });
   });
 
@@ -95,6 +97,12 @@ export function followRun(game) {
   };
 }
 
+/** @param {Run} run that is over */
+function openResults(run) {
+  say(t("sprint.over", { count: standingOf(run).solved }));
+  go("sprint", runQuery(run));
+}
+
 /**
  * Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end.
  *
@@ -107,7 +115,7 @@ export async function layNext(game) {
   const { run, place } = at;
   const { hash } = location;
   round.abandon();
-  if (standingOf(run).isOver) return go("sprint", runQuery(run));
+  if (standingOf(run).isOver) return openResults(run);
   const deal = await handAt(run, place + 1);
   if (location.hash === hash) {
     table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { equation, number, stepParts } from "../../core/pretty.js";
 import { say } from "../../core/say.js";
@@ -16,15 +16,21 @@ import { TableRow } from "./table-row.jsx";
  * @param {readonly {step: Step, code?: WorkCode}[]} props.steps
  * @param {string} props.next what the button says after the last step
  * @param {() => void} props.onEnd
+ * @param {boolean} [props.focused] whether its button takes the focus
  */
-export function Worked({ cards, answer, steps, next, onEnd }) {
+export function Worked({ cards, answer, steps, next, onEnd, focused = false }) {
   const [done, setDone] = useState(0);
   const frame = framesOf(
     cards,
     steps.map(({ step }) => step),
   )[done];
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const over = done === steps.length;
   const formula = equation(answer.text, number(answer.value));
+
+  useEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, []);
 
   function takeStep() {
     const taken = steps[done];
@@ -43,7 +49,7 @@ export function Worked({ cards, answer, steps, next, onEnd }) {
         ))}
       </ol>
       {over && <p class="formula">{formula}</p>}
-      <button type="button" class="button primary" onClick={takeStep}>
+      <button ref={button} type="button" class="button primary" onClick={takeStep}>
         {over ? next : t("worked.next")}
       </button>
     </div>

@@ -121,9 +121,7 @@ def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear
     table.page.keyboard.press("s")
     ear.hears("Press again to show the solutions. The hand is then lost.")
     table.page.keyboard.press("s")
-    ear.hears(
-        "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction. One minute"
-    )
+    ear.hears("One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction. One minute")
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
     expect(table.page.locator(".solutions")).to_be_visible()
     (said,) = ear.announced()
@@ -233,7 +231,7 @@ def test_card_pressed_with_the_keyboard_keeps_the_focus(table: Table, ear: Ear) 
 
 def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, ear: Ear) -> None:
     page = table.page
-    page.goto(f"{table.site}#/learn?method=pick-two")
+    page.goto(f"{table.site}#/lab?method=pick-two")
     table.wake()
     ear.listen()
     page.get_by_role("button", name="Run").press("Enter")
@@ -241,7 +239,7 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     page.wait_for_timeout(300)
     assert re.search(r"formulas? for 24", ear.announced()[-1])
     ear.forget()
-    page.evaluate("location.hash = '#/learn?trace=pick-two&hand=4,6'")
+    page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
     page.get_by_role("button", name="One step forward").press("Enter")
     page.wait_for_timeout(300)
     assert ear.announced()[-1] == "4 + 6 = 10 10 is not 24: go back. Position: 10."
@@ -309,6 +307,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
     table.wake()
     ear.listen()
     heading = page.get_by_role("heading", level=1)
+    expect(page.locator("main").get_by_text("The hands are being laid out")).to_have_count(0)
     table.button("See two examples").press("Enter")
     for following in ("Next example", "Now you"):
         expect(heading).to_be_focused()

@@ -122,6 +122,6 @@ STORIES = (
     Story("daily", f"#/daily?date={DAY}", daily),
     Story("race", "#/race", race),
     Story("settings", "#/play?hand=1,2,3,4", settings),
-    Story("trace", "#/learn?trace=pick-two&hand=4,6,8,2", trace),
+    Story("trace", "#/lab?trace=pick-two&hand=4,6,8,2", trace),
     Story("five-hands", "#/play?hand=1,2,3,4", five_hands),
 )

@@ -89,8 +89,8 @@ def _codes(page: Page) -> None:
 
 def _example(page: Page) -> None:
     """Step through the first example of a lesson."""
-    button = page.locator(".button.primary")
-    button.click()
+    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+    page.locator(".button.primary").click()
     for _ in range(3):
         page.locator(".worked .primary").click()
     expect(page.locator(".worked .formula")).to_be_visible()

@@ -12,6 +12,7 @@ const MAY_IMPORT = {
   solve: ["core", "ui"],
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
   race: ["core", "ui", "dealing"],
+  print: ["core", "ui"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength", "people"],
   about: ["core", "ui", "history"],

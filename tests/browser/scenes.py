@@ -91,6 +91,8 @@ SCENES = (
     Scene("daily", "#/daily?date=2026-11-20"),
     Scene("race-start", "#/race"),
     Scene("race", "#/race", _race),
+    Scene("print", "#/print?seed=7&count=5&deck=10&size=63", _shown(".paper-code")),
+    Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown(".score-table")),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
     Scene("learn", "#/learn", _shown(".methods")),

@@ -5,6 +5,7 @@ export const ROUTES = /** @type {const} */ ([
   "daily",
   "challenge",
   "race",
+  "print",
   "solve",
   "learn",
   "stats",

@@ -5,6 +5,7 @@ export const PAGES = {
   daily: lazy(async () => (await import("../daily/daily-page.jsx")).DailyPage),
   challenge: lazy(async () => (await import("../challenge/challenge-page.jsx")).ChallengePage),
   race: lazy(async () => (await import("../race/race-page.jsx")).createRacePage()),
+  print: lazy(async () => (await import("../print/print-page.jsx")).PrintPage),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
   learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),

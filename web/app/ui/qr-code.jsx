@@ -12,7 +12,12 @@ export function QrCode({ text, label }) {
   const code = generate(text);
   const side = code.size + 2 * MARGIN;
   return (
-    <svg class="qr-code" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label}>
+    <svg
+      class="qr-code"
+      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
       <title>{label}</title>
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="white" />
       <path d={toSvgPath(code)} fill="black" />

@@ -13,6 +13,8 @@ const MAY_IMPORT = {
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
   race: ["core", "ui", "dealing"],
   print: ["core", "ui"],
+  set: ["core", "ui", "print"],
+  teach: ["core"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength", "people"],
   about: ["core", "ui", "history"],

@@ -5,7 +5,7 @@ from random import Random
 
 ROUTES = [
     *("play", "daily", "challenge", "race", "solve", "learn", "stats", "help", "settings"),
-    *("licences", "print"),
+    *("licences", "print", "set", "teach"),
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),

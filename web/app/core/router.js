@@ -6,6 +6,8 @@ export const ROUTES = /** @type {const} */ ([
   "challenge",
   "race",
   "print",
+  "set",
+  "teach",
   "solve",
   "learn",
   "stats",

@@ -132,6 +132,6 @@ const changed = (sheet, names) =>
  * @param {SheetChoices} sheet
  */
 export function addressOfHands(sheet) {
-  const link = href("print", handsQuery(sheet));
+  const link = href("set", handsQuery(sheet));
   return { address: addressOf(link), link };
 }

@@ -61,6 +61,8 @@ export function Shell({ game, solveForm }) {
           {name === "challenge" && <PAGES.challenge unfinished={game.round.unfinished} />}
           {name === "race" && <PAGES.race />}
           {name === "print" && <PAGES.print />}
+          {name === "set" && <PAGES.set />}
+          {name === "teach" && <PAGES.teach />}
           {name === "learn" && <PAGES.learn />}
           {name === "stats" && <PAGES.stats />}
           {name === "solve" && <PAGES.solve form={solveForm} />}

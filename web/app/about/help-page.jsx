@@ -20,7 +20,9 @@ export function HelpPage() {
       <article class="sheet prose">
         <h1 tabIndex={-1}>{t("help.title")}</h1>
         <p>
-          <a href={href("teach")}>{t("teach.title")}</a>
+          <a class="button" href={href("teach")}>
+            {t("teach.title")}
+          </a>
         </p>
         <h2>{t("help.goal")}</h2>
         <p>{t("help.goal.1")}</p>

@@ -38,7 +38,9 @@ export function SetMaker({ bad }) {
           {t("set.random")}
         </a>
         <p>
-          <a href={href("print")}>{t("set.from-sheet")}</a>
+          <a class="button" href={href("print")}>
+            {t("set.from-sheet")}
+          </a>
         </p>
         <form
           class="set-form"

@@ -65,7 +65,9 @@ function Start({ play, count, query }) {
         {t(play.place.value ? "set.continue" : "set.start")}
       </button>
       <p>
-        <a href={href("set", { ...query, collect: "1" })}>{t("set.to-results")}</a>
+        <a class="button" href={href("set", { ...query, collect: "1" })}>
+          {t("set.to-results")}
+        </a>
       </p>
     </>
   );

@@ -35,13 +35,14 @@ export function SetResults({ query, hands, given }) {
           <QrCode text={address} label={t("set.qr")} />
         </div>
       )}
-      <p>
-        <a href={link}>{t("set.open")}</a>
+      <p class="set-links">
+        <a class="button" href={link}>
+          {t("set.open")}
+        </a>
         {query.seed && (
-          <>
-            {" · "}
-            <a href={href("print", query)}>{t("set.to-print")}</a>
-          </>
+          <a class="button" href={href("print", query)}>
+            {t("set.to-print")}
+          </a>
         )}
       </p>
       {address && <ShareButton text={address} label={t("set.send-link")} />}

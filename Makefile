@@ -59,6 +59,7 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 	$(PYTHON) -m web.builder.contract
+	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/

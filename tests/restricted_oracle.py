@@ -1,7 +1,8 @@
 """Brute force with some of the operators, by code of its own: every expression and its value."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations, product
 from operator import add, mul, sub, truediv
 
@@ -34,17 +35,20 @@ def expressions(numbers: Sequence[Fraction | int], operators: str) -> Iterator[M
                     yield APPLY[symbol](a, b), f"({one}{symbol}{other})"
 
 
-def values(numbers: Sequence[Fraction | int], operators: str) -> set[Fraction]:
+def values(numbers: Iterable[Fraction | int], operators: str) -> frozenset[Fraction]:
     """The values of all expressions over some numbers."""
-    if len(numbers) == 1:
-        return {Fraction(numbers[0])}
-    found: set[Fraction] = set()
+    return _values(tuple(sorted(map(Fraction, numbers))), operators)
+
+
+@lru_cache(maxsize=4096)
+def _values(numbers: tuple[Fraction, ...], operators: str) -> frozenset[Fraction]:
+    found = set(numbers) if len(numbers) == 1 else set[Fraction]()
     for size in range(1, len(numbers)):
         for places in combinations(range(len(numbers)), size):
-            left = [numbers[at] for at in places]
-            right = [number for at, number in enumerate(numbers) if at not in places]
-            pairs = product(values(left, operators), values(right, operators))
+            left = tuple(numbers[at] for at in places)
+            right = tuple(number for at, number in enumerate(numbers) if at not in places)
+            pairs = product(_values(left, operators), _values(right, operators))
             for (a, b), symbol in product(pairs, operators):
                 if b or symbol != "/":
                     found.add(APPLY[symbol](a, b))
-    return found
+    return frozenset(found)

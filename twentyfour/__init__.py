@@ -14,6 +14,7 @@ from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
 from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
@@ -55,7 +56,7 @@ from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
     from twentyfour.editions import EDITIONS, Edition
-    from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
+    from twentyfour.lessons import Lesson, Temptation, WorkedHand, WorkedStep, lesson
 
 __version__ = "0.1.0"
 
@@ -71,6 +72,7 @@ __all__ = [
     "Certificate",
     "Closest",
     "ClosestPuzzle",
+    "Cue",
     "DivisionByZero",
     "Edition",
     "Explanation",
@@ -98,6 +100,7 @@ __all__ = [
     "Temptation",
     "TooManyWays",
     "Verdict",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",
@@ -134,7 +137,9 @@ __all__ = [
 
 _LATER = {
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
-    **dict.fromkeys(("Lesson", "Temptation", "WorkedStep", "lesson"), "twentyfour.lessons"),
+    **dict.fromkeys(
+        ("Lesson", "Temptation", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
+    ),
 }
 """What is imported when it is first asked for: the command line starts sooner without."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
 V_co = TypeVar("V_co", covariant=True)
@@ -11,7 +11,7 @@ V_co = TypeVar("V_co", covariant=True)
 class FrozenMapping(Mapping[str, V_co]):
     """A mapping that never changes; it can be hashed, copied and pickled.
 
-    What it holds is frozen with it: lists become tuples, mappings frozen mappings.
+    What it holds is frozen with it: sequences become tuples, mappings frozen mappings.
     """
 
     __slots__ = ("_items",)
@@ -41,8 +41,7 @@ class FrozenMapping(Mapping[str, V_co]):
 def _frozen(value: object) -> object:
     if isinstance(value, Mapping):
         return FrozenMapping(value)
-    listed = isinstance(value, list) or type(value) is tuple
-    return tuple(map(_frozen, cast("Sequence[object]", value))) if listed else value
+    return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value
 
 
 NO_PARAMS: FrozenMapping[str] = FrozenMapping({})

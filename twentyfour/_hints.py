@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
+from twentyfour._techniques.naming import techniques_of
+from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
 from twentyfour.solver import (
@@ -63,10 +65,11 @@ class Hint:
 def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
     """Graded hints, the weakest first.
 
-    `solvable` (`count`, the different solutions; absent for eight numbers),
-    `last-operator` (`operator`), `last-step` and `first-step` (`left`, `operator`, `right`,
-    `value`), `solution`. Without a solution: `no-solution`, `nearest-below` and `nearest-above`
-    (`value`), `proof` (see `proof`). Raises what `solve` raises.
+    `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
+    (`operator`, and the `technique` of the solution if it is on the Path), `last-step` and
+    `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a solution:
+    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises what
+    `solve` raises.
     """
     return run_to_end(hints_in_slices(numbers, target))
 
@@ -82,12 +85,20 @@ def hints_in_slices(
     steps = solution.steps()
     found = [Hint("solvable", {"count": str(count)} if count else {})]
     if steps:
-        found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
+        found.append(
+            Hint("last-operator", _named({"operator": steps[-1].operator.symbol}, solution))
+        )
     if len(steps) > 1:
         found.append(Hint("last-step", steps[-1].texts()))
     if steps:
         found.append(Hint("first-step", steps[0].texts()))
     return [*found, Hint("solution", expression=solution)]
+
+
+def _named(params: Mapping[str, str], solution: Expression) -> Mapping[str, str]:
+    """The parameters of a hint, with the technique that it belongs to."""
+    code = techniques_of(solution)[0].code
+    return {**params, "technique": code} if code in TECHNIQUES else params
 
 
 def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, list[Hint]]:
@@ -129,7 +140,8 @@ class Advice:
 
     `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
     if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
-    `right`), `step` (and `operator`, `value`), `solution`; or `undo` (`count`); or `no-solution`.
+    `right`; of the cards as dealt, the `technique`), `step` (and `operator`, `value`), `solution`;
+    or `undo` (`count`); or `no-solution`.
     """
 
     undo: int | None
@@ -161,8 +173,8 @@ def coach_in_slices(
         return Advice(None, (Hint("no-solution"),))
     if undo:
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
-    last = puzzle.with_numbers(tables[-1])
-    return Advice(0, tuple((yield from _encouragement(last))))
+    posed = [puzzle.with_numbers(table) for table in tables]
+    return Advice(0, tuple((yield from _encouragement(posed))))
 
 
 def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, None, int | None]:
@@ -176,7 +188,9 @@ def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, No
     return None
 
 
-def _encouragement(table: Puzzle) -> Generator[Progress | None, None, list[Hint]]:
+def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None, list[Hint]]:
+    """Hints for the last table; the technique is named while the cards lie as they were dealt."""
+    table = tables[-1]
     solution, _ = yield from _simplest(table)
     if solution is None or len(table.numbers) == 1:
         return [Hint("done")]
@@ -184,7 +198,7 @@ def _encouragement(table: Puzzle) -> Generator[Progress | None, None, list[Hint]
     pair = {"left": str(step.left), "right": str(step.right)}
     return [
         Hint("possible"),
-        Hint("pair", pair),
+        Hint("pair", _named(pair, solution) if len(tables) == 1 else pair),
         Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import __version__, cards
-from twentyfour._bridge import coaching, counting, laboratory, request, serializer
+from twentyfour._bridge import coaching, counting, laboratory, path, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
 from twentyfour.cards import HandError, Puzzle
@@ -164,6 +164,10 @@ for _each in (
     laboratory.run_method,
     laboratory.survey,
     laboratory.trace,
+    path.judge,
+    path.lesson,
+    path.look,
+    path.techniques,
 ):
     _call(_each)
 

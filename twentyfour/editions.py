@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import islice
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import FrozenMapping
@@ -47,7 +48,8 @@ EditionCode: TypeAlias = Literal[
 ]
 
 
-class Edition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Edition:
     """A pack of cards, and the rules by which hands are dealt from it.
 
     The pack has `copies` cards of each number of the `pool`; a hand has `size` of them, at least

@@ -18,6 +18,7 @@ from twentyfour._search.search import RestrictedSearch, Search
 from twentyfour.cards import (
     ALL_OPERATORS,
     HandLike,
+    Posed,
     Puzzle,
     Rational,
     as_numbers,
@@ -142,9 +143,10 @@ def _iter_solutions(
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
     """Whether the numbers can make the target."""
     hand, goal = as_numbers(numbers), as_target(target, numbers)
-    operators = as_operators(numbers)
-    if operators != ALL_OPERATORS or len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
-        return run_to_end(is_solvable_in_slices(Puzzle(hand, goal, operators)))
+    if isinstance(numbers, Posed) and numbers.operators != ALL_OPERATORS:
+        return run_to_end(is_solvable_in_slices(Puzzle(numbers)))
+    if len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
+        return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
     return reachable(residues(hand, prime), residue(goal, prime), prime)
 

@@ -4,8 +4,9 @@ import { before, beforeEach, describe, test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { startPython } from "../../web/app/core/engine.js";
 import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { hasFormerTechnique, readRecords } from "../../web/app/history/record.js";
+import { readRecords } from "../../web/app/history/record.js";
 import { importFile } from "../../web/app/history/transfer.js";
+import { hasFormerTechnique } from "../../web/app/history/upgrades.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { answering, settle } from "./python.js";
 

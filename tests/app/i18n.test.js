@@ -89,9 +89,9 @@ test("a count chooses its form, an exact one before the language's", async () =>
   const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
   assert.deepEqual([0, 1, 2, 11].map(streak), [
     "No streak just now",
-    "1 day in a row",
-    "2 days in a row",
-    "11 days in a row",
+    "Played 1 day without a gap",
+    "Played 2 days without a gap",
+    "Played 11 days without a gap",
   ]);
   assert.equal(t("stats.streak", {}), t("stats.streak", { count: "" }));
   choose("language", "zh-Hans");

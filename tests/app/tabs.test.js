@@ -38,6 +38,13 @@ test("another tab sends new hands as a list of records, and null when all are er
   assert.deepEqual(playedHands.value, []);
 });
 
+test("another tab names the hands that it has removed", () => {
+  const other = hand();
+  send(toRecords([other]));
+  send({ removed: [mine.id, "unknown", 7] });
+  assert.deepEqual(playedHands.value, [other]);
+});
+
 test("a message that is no list is ignored", () => {
   const strange = [
     undefined,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.table import Table, visit
 
@@ -149,9 +149,11 @@ def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
 
 @pytest.mark.own_context
 def test_wrong_value_says_where_it_goes_astray_and_offers_the_change_as_a_hint(
-    table: Table,
+    page: Page, site: str
 ) -> None:
+    table = Table(page, site)
     table.lay("3,3,8,8")
+    table.wake()
     table.check("8/(3+8/3)")
     table.expect_verdict("wrong-value")
     expect(table.page.locator(".astray")).to_have_text("24 was in reach after 8 ÷ 3 = 8/3.")

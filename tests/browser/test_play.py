@@ -136,7 +136,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
-        "It ends with ÷.",
+        "It ends with ÷. The trick: Divide by a fraction.",
         "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole way: 8 ÷ (3 − 8 ÷ 3).",

@@ -49,7 +49,7 @@ def hint(page: Page) -> Locator:
         page.locator(".do-hint").click()
         expect(page.locator(".hints[aria-live] p")).to_have_count(count)
         expect(page.locator(".hints")).not_to_contain_text("…")
-    return page.locator(".hints")
+    return page.locator(".hints p").last
 
 
 def win(page: Page) -> Locator:

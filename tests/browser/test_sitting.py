@@ -1,5 +1,6 @@
 """A sitting of hands: the line below the cards, the summary after ten, how big a win is."""
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -96,7 +97,7 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     expect(offer).to_be_visible()
     expect(page.get_by_text("Ten hands are played.")).to_be_attached()
     table.lay("1,2,3,4")
-    page.wait_for_timeout(3000)
+    expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # after 2.5 s it would open
     expect(page.locator("dialog[open]")).to_have_count(0)
     offer.focus()
     page.keyboard.press("Enter")

@@ -105,9 +105,12 @@ def test_the_nearest_values_are_those_of_brute_force(operators, data):
 
 
 @settings(max_examples=20)
-@given(st.sampled_from(SUBSETS), st.lists(st.integers(1, 6), min_size=5, max_size=5), st.data())
-def test_five_cards_agree_with_brute_force(operators, numbers, data):
-    target = data.draw(st.integers(1, 30))
+@given(
+    st.sampled_from(SUBSETS),
+    st.lists(st.integers(0, 6), min_size=5, max_size=6),
+    st.integers(-3, 30),
+)
+def test_five_and_six_cards_agree_with_brute_force(operators, numbers, target):
     reached = values(numbers, operators)
     puzzle = Puzzle(numbers, target, operators)
     assert is_solvable(puzzle) == (target in reached)

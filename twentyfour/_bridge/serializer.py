@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from twentyfour._closest import Closest
+from twentyfour._techniques.cues import CUES
 from twentyfour.cards import Card, Hand, Posed, Rational, plain_numbers, value_of
 from twentyfour.dealing import seed_text
 from twentyfour.equivalence import Explanation
@@ -19,9 +20,12 @@ if TYPE_CHECKING:
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
     from twentyfour._sheets import PrintedHand
-    from twentyfour._techniques.table import TechniqueCode
-    from twentyfour.contract import game, laboratory
+    from twentyfour._techniques.cues import Cue
+    from twentyfour._techniques.looking import Look
+    from twentyfour._techniques.table import Technique, TechniqueCode
+    from twentyfour.contract import game, laboratory, path
     from twentyfour.editions import Edition
+    from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
     from twentyfour.puzzles import ClosestPuzzle
@@ -207,6 +211,52 @@ def rating(rated: Rating) -> game.Rated:
 def technique(found: Reason[TechniqueCode]) -> game.Technique:
     """The technique of a solution."""
     return {"code": found.code, "params": found.params}
+
+
+def path_technique(taught: Technique) -> path.PathTechnique:
+    """A technique of the Path with its cue."""
+    return {
+        "code": taught.code,
+        "chapter": taught.chapter,
+        "before": list(taught.before),
+        "cue": cue(CUES[taught.code]),
+    }
+
+
+def cue(suggested: Cue) -> path.Cue:
+    """How often a cue keeps its word, and the partner of a factor."""
+    return {"kept": suggested.kept, "partner": suggested.partner}
+
+
+def lesson(taught: Lesson) -> path.Lesson:
+    """A lesson with all of its hands."""
+    return {
+        "code": taught.technique.code,
+        "cue": cue(taught.cue),
+        "examples": [worked(each) for each in taught.examples],
+        "hands": [worked(each) for each in taught.hands],
+        "tempting": [
+            {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.tempting
+        ],
+    }
+
+
+def worked(example: WorkedHand) -> path.WorkedHand:
+    """A hand with an answer, and what each step of it is for."""
+    return {
+        "hand": hand(example.hand),
+        "answer": expression(example.answer),
+        "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
+    }
+
+
+def look(done: Look) -> path.Look:
+    """A look for a technique."""
+    return {
+        "code": done.code,
+        "tried": done.tried,
+        "found": expression(done.found) if done.found else None,
+    }
 
 
 def hint(given: Hint) -> game.Hint:

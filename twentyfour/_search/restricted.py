@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
@@ -42,6 +42,8 @@ from twentyfour.expression import (
 )
 
 ZERO: Value = (0, 1)
+SLICE = 4000
+"""The pairs of values that are combined in a slice."""
 
 
 class Way(NamedTuple):
@@ -132,14 +134,14 @@ class RestrictedValues:
         for left, right in splits(part):
             yield from self._prepare(left)
             yield from self._prepare(right)
-            for one in self._tables[left]:
-                for other in self._tables[right]:
-                    for way in self._ways:
-                        above, under = way.combine(one, other)
-                        if under:
-                            common = gcd(above, under)
-                            found.add((above // common, under // common))
-            yield
+            pairs = product(self._tables[left], self._tables[right])
+            while some := tuple(islice(pairs, SLICE)):
+                for (one, other), way in product(some, self._ways):
+                    above, under = way.combine(one, other)
+                    if under:
+                        common = gcd(above, under)
+                        found.add((above // common, under // common))
+                yield
         self._tables[part] = found
 
     def reach(self) -> Generator[None, None, bool]:
@@ -160,7 +162,7 @@ class RestrictedValues:
                     if any(map(self._makes_zero, self._tables[large])):
                         return True
                 needs.setdefault(large, set()).update(self._complements(small, wanted))
-            yield
+                yield
         return False
 
     def _complements(self, part: Part, wanted: set[Value]) -> Iterator[Value]:

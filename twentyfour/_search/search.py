@@ -6,7 +6,7 @@ It works from the target backwards: the values of one part tell which values the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import TypeAlias
 
 from twentyfour._algebraic.forms import FLIPS, SUM, Form, Signed
@@ -121,11 +121,32 @@ class RestrictedSearch(Search):
         self._divides = "/" in operators
 
     def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
-        return filter(self._may_be_part, super()._sums_of(left, right, value) if self._adds else ())
+        return filter(self._may_be_part, self._any_sums(left, right, value))
 
     def _products_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
-        products = super()._products_of(left, right, value) if self._multiplies else ()
-        return filter(self._may_be_part, products)
+        return filter(self._may_be_part, self._any_products(left, right, value))
+
+    def _any_sums(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return super()._sums_of(left, right, value) if self._adds else iter(())
+
+    def _any_products(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return super()._products_of(left, right, value) if self._multiplies else iter(())
+
+    def _combined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        products = self._any_products(left, right, value)
+        return chain(self._any_sums(left, right, value), products)
+
+    def _batches(
+        self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
+    ) -> Iterator[tuple[Slices, SignedForms]]:
+        """The new forms that may be written, in batches of those that were looked at."""
+        known: set[Signed] = set() if seen is None else seen
+        while some := tuple(islice(found, BATCH)):
+            kept = [each for each in filter(self._may_be_part, some) if each not in known]
+            if seen is not None:
+                known.update(kept)
+            yield slices, tuple(self._writable(dict.fromkeys(kept)))
+        yield slices, ()
 
     def _of_two(self, numbers: Numbers) -> tuple[FormsByValue, FormsByValue]:
         found = self._pairs.get(numbers)

@@ -12,7 +12,7 @@ from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 from twentyfour._limits import LimitCode
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
-from twentyfour.contract import game, laboratory, params
+from twentyfour.contract import game, laboratory, params, path
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -86,6 +86,10 @@ class Calls(TypedDict):
     sheet: Call[params.SheetParams, game.Sheet, SearchProgress]
     similar: Call[params.SimilarParams, game.RatedDeal, None]
     recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
+    techniques: Call[params.NoParams, Sequence[path.PathTechnique], None]
+    lesson: Call[params.LessonParams, path.Lesson, None]
+    judge: Call[params.JudgeParams, path.Judged, None]
+    look: Call[params.HandParams, path.Looked, SearchProgress]
     methods: Call[params.NoParams, Sequence[laboratory.Method], None]
     run_method: Call[params.RunParams, laboratory.Run, RunProgress]
     survey: Call[params.SurveyParams, laboratory.Surveyed, SurveyProgress]

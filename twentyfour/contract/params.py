@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from twentyfour._sheets import Key
+from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
 from twentyfour.editions import EditionCode
@@ -153,6 +154,19 @@ class RecognizeParams(AnswerParams):
     """An answer, and the answers that were found before."""
 
     found: Sequence[str]
+
+
+class LessonParams(TypedDict):
+    """A technique of the Path."""
+
+    code: PathCode
+    seed: NotRequired[int | str]
+
+
+class JudgeParams(AnswerParams):
+    """An answer that should have a technique."""
+
+    code: PathCode
 
 
 class RunParams(NumbersParams):

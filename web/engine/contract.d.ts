@@ -2,6 +2,27 @@
 
 export type Key = "none" | "simplest" | "all";
 
+export type PathCode =
+  | "sum"
+  | "eight-three"
+  | "six-four"
+  | "twelve-two"
+  | "spare-one"
+  | "cancel"
+  | "twins"
+  | "two-pairs"
+  | "share"
+  | "add-up"
+  | "groups"
+  | "over-back"
+  | "two-products"
+  | "quotient-sum"
+  | "divide-last"
+  | "inner-product"
+  | "inner-quotient"
+  | "fraction-times"
+  | "fraction-divide";
+
 export type Deck = "K" | "10";
 
 export type Solvable = "only" | "mixed" | "none";
@@ -187,6 +208,19 @@ export type BlindSpotCode =
 export type TraceState = "open" | "dead" | "won" | "path";
 
 export type Tree = Leaf | Joint;
+
+export type Chapter = "plain" | "ones" | "pairs" | "products" | "division" | "fractions";
+
+export type WorkCode =
+  | "part"
+  | "one"
+  | "zero"
+  | "factor"
+  | "term"
+  | "dividend"
+  | "divisor"
+  | "unchanged"
+  | "target";
 
 export type LimitCode = "too-many-ways";
 
@@ -668,6 +702,98 @@ export interface Recognized {
   explanation: Explanation | null;
 }
 
+/** What suggests a technique: in how many of 100 hands it keeps its word.
+
+With a `partner` the cue is a factor on the table, and the other cards make the partner. */
+export interface Cue {
+  kept: number;
+  partner: number | null;
+}
+
+/** A technique of the Path, and the codes of those to learn before it. */
+export interface PathTechnique {
+  code: PathCode;
+  chapter: Chapter;
+  before: PathCode[];
+  cue: Cue;
+}
+
+/** A technique of the Path. */
+export interface LessonParams {
+  code: PathCode;
+  seed?: CardNumber;
+}
+
+/** A hand that was dealt. */
+export interface Deal {
+  cards: PlayingCard[];
+  numbers: number[];
+  target: string;
+}
+
+/** A step of a worked answer, and what it is for. */
+export interface WorkedStep {
+  code: WorkCode;
+  step: Step;
+}
+
+/** A hand with an answer by a technique, step by step. */
+export interface WorkedHand {
+  hand: Deal;
+  answer: Expression;
+  steps: WorkedStep[];
+}
+
+/** A hand that a technique does not open, and an expression by it that misses the target. */
+export interface Temptation {
+  hand: Deal;
+  miss: Expression;
+}
+
+/** A lesson on a technique; the hands to solve stand from easy to hard. */
+export interface Lesson {
+  code: PathCode;
+  cue: Cue;
+  examples: WorkedHand[];
+  hands: WorkedHand[];
+  tempting: Temptation[];
+}
+
+/** An answer that should have a technique. */
+export interface JudgeParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  operators?: string;
+  text: string;
+  code: PathCode;
+}
+
+/** The judgement of an answer, its techniques, and whether that of the lesson is among them. */
+export interface Judged {
+  verdict: Verdict;
+  techniques: Technique[];
+  fits: boolean;
+}
+
+/** A look for a technique: the number of expressions tried, and the solution found, if any. */
+export interface Look {
+  code: TechniqueCode;
+  tried: number;
+  found: Expression | null;
+}
+
+/** A solution, written by its technique. */
+export interface NamedSolution {
+  technique: Technique;
+  expression: Expression;
+}
+
+/** What a strong player looks at; all solutions of a hand of up to four cards. */
+export interface Looked {
+  looks: Look[];
+  solutions: NamedSolution[];
+}
+
 /** A classic method, and the sizes of the hands that it takes. */
 export interface Method {
   name: MethodName;
@@ -932,6 +1058,26 @@ export interface Calls {
   recognize: {
     params: RecognizeParams;
     result: Recognized;
+    progress: SearchProgress;
+  };
+  techniques: {
+    params: NoParams;
+    result: PathTechnique[];
+    progress: never;
+  };
+  lesson: {
+    params: LessonParams;
+    result: Lesson;
+    progress: never;
+  };
+  judge: {
+    params: JudgeParams;
+    result: Judged;
+    progress: never;
+  };
+  look: {
+    params: HandParams;
+    result: Looked;
     progress: SearchProgress;
   };
   methods: {

@@ -1,6 +1,15 @@
 /** What the page, the worker and Python say to one another: plain data. */
 
-import type { CallError, Calls, Difficulty, ErrorCode, Method, Step } from "./contract.d.ts";
+import type {
+  CallError,
+  Calls,
+  Difficulty,
+  ErrorCode,
+  Method,
+  PathTechnique,
+  Step,
+  WorkedHand,
+} from "./contract.d.ts";
 import type { EnginePlace } from "./worker.js";
 
 /**
@@ -101,6 +110,9 @@ export interface EngineFacts {
   /** The easiest hands, each with a step on the way to its simplest solution. */
   first: (BriefDeal & { step: Step })[];
 }
+
+/** What the page knows of the Path before Python is awake. */
+export type PathFacts = (PathTechnique & { picture: WorkedHand })[];
 
 /** A deal for 24; of each suit the first letter. */
 export interface BriefDeal extends Difficulty {

@@ -23,6 +23,7 @@ export const CHOICES = /** @type {const} */ ({
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
+  limits: ["usual", "longer", "off"],
   start: ["daily", "endless"],
   input: ["type", "combine"],
 });

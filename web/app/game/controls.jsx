@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { lazy, Nothing } from "../ui/lazy.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { CombineBar } from "./combining/combine-bar.jsx";
@@ -10,8 +9,6 @@ import { AnswerBox } from "./typing/answer-box.jsx";
 import { SoFar } from "./typing/so-far-line.jsx";
 
 /** @import { Game } from "./game.js" */
-
-const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Nothing, Nothing);
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
@@ -22,15 +19,15 @@ const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Noth
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, claimable, coach, combining, mode, reveal, round, table } = game;
+  const { answer, claimable, coach, combining, mode, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const { name, date, duel, trial } = mode.context.value;
+  const play = mode.play.value;
   const over = round.result.value !== null;
-  const goesOn = over && (name === "daily" || duel || trial);
-  const dealt = mode.free.value && won;
-  const mayClaim = mode.free.value && settings.value.solvable === "mixed";
+  const Onward = over ? play.Onward : undefined;
+  const dealt = play.free && won;
+  const mayClaim = play.free && !play.solvable && settings.value.solvable === "mixed";
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
   const show = useRef(/** @type {HTMLButtonElement | null} */ (null));
   /** Whether the last hint was asked for by the button, which then goes. */
@@ -51,7 +48,7 @@ export function Controls({ game, box }) {
 
   function hint() {
     pressedHint.current = true;
-    coach.hint();
+    game.hint();
   }
 
   /** @param {KeyboardEvent} event */
@@ -89,7 +86,7 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {(dealt || (types && !goesOn)) && (
+        {(dealt || (types && !Onward)) && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
         {!won && (
@@ -99,6 +96,7 @@ export function Controls({ game, box }) {
           </>
         )}
         {!over &&
+          !play.hurried &&
           (coach.spent.value ? (
             <NoAction name="play.hint" />
           ) : (
@@ -113,11 +111,8 @@ export function Controls({ game, box }) {
             onPress={reveal.press}
           />
         )}
-        {over && trial && <Action name="challenge.to" primary onPress={mode.next} />}
-        {over && name === "daily" && (
-          <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
-        )}
-        {mode.free.value && !won && <Action name="play.new" onPress={mode.skip} />}
+        {Onward && <Onward game={game} />}
+        {play.free && !won && <Action name="play.new" label={play.skip} onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}

@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { locale, t } from "../core/i18n.js";
 import { route } from "../core/router.js";
 import { LANGUAGES, settings } from "../core/settings.js";
+import { pageKey } from "./pages.js";
 
 /** Keeps the document's language, theme and title as the settings and the route say. */
 export function followAppearance() {
@@ -25,6 +26,6 @@ export function followAppearance() {
     }
   });
   effect(() => {
-    document.title = t("title", { page: t(`nav.${route.value.name}`) });
+    document.title = t("title", { page: t(pageKey(route.value.name)) });
   });
 }

@@ -5,6 +5,7 @@ import { pretty, signed } from "../core/pretty.js";
 import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { playedHands } from "../history/history.js";
+import { LessonOffer } from "../history/lesson-offer.jsx";
 import { changes, FINDING } from "../strength/strength.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { highlightsOf } from "./highlights.js";
@@ -70,6 +71,7 @@ export function SittingDialog({ box, hands, onClose }) {
             ),
         )}
       </dl>
+      <LessonOffer hands={hands} />
       <div class="sitting-actions">
         <a class="button" href={href("stats")}>
           {t("sitting.ten.more")}

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import chain, islice
 from random import Random
 
+from twentyfour import TECHNIQUES
 from twentyfour._sheets import KEYS
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
@@ -46,7 +47,7 @@ def training() -> list[Call]:
         *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
-        *islice(by_chance(24), 6000),
+        *islice(by_chance(24), 9000),
         *islice(strange(24), 2000),
         *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
@@ -82,7 +83,7 @@ def samples() -> list[Call]:
 
 def _without_seeds() -> Iterator[Call]:
     """Make the samples that deal, as the page makes them: each gives another hand every time."""
-    for name in ("deal", "deal_edition", "similar", "closest_puzzle"):
+    for name in ("deal", "deal_edition", "similar", "lesson", "closest_puzzle"):
         for params in SAMPLES[name]:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
@@ -243,9 +244,9 @@ def _sheet(random: Random) -> dict[str, object]:
 
 _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
 
-_SLOW = {"similar", "deal_edition", "sheet", "survey", "run_method", "daily"}
+_SLOW = {"similar", "deal_edition", "sheet", "survey", "run_method", "daily", "lesson"}
 
-_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "proof")
+_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "look", "proof")
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "version": lambda _: {},
@@ -275,6 +276,16 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "sheet": _sheet,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
+    "techniques": lambda _: {},
+    "lesson": lambda random: {
+        "code": random.choice(list(TECHNIQUES)),
+        "seed": random.randrange(10**6),
+    },
+    "judge": lambda random: {
+        **_about_hand(random),
+        "text": _text(random),
+        "code": random.choice(list(TECHNIQUES)),
+    },
     "run_method": _run,
     "trace": _run,
     "survey": _survey,

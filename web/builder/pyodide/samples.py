@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from twentyfour import TECHNIQUES
+from twentyfour._techniques.table import PathCode
 from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
 
@@ -74,6 +76,29 @@ PAIRS = [
     ("8*3/1", "3*8"),
     ("(1+2)*(2/⁻3)", "(2+⁻3*1)*2"),
 ]
+
+BY_TECHNIQUE: dict[PathCode, tuple[list[int], str]] = {
+    "sum": ([13, 7, 5, 9], "13+9+7-5"),
+    "eight-three": ([12, 3, 7, 11], "(12+7-11)*3"),
+    "six-four": ([1, 4, 5, 2], "(5+2-1)*4"),
+    "twelve-two": ([12, 2, 9, 4], "4*(12-9)*2"),
+    "spare-one": ([12, 9, 1, 4], "9*4*1-12"),
+    "cancel": ([8, 12, 7, 12], "12*(8-7)+12"),
+    "twins": ([3, 12, 9, 9], "12*(3-9/9)"),
+    "two-pairs": ([13, 7, 5, 9], "(13-7)*(9-5)"),
+    "share": ([12, 9, 1, 4], "(9-1)/4*12"),
+    "add-up": ([5, 4, 10, 2], "5*2+10+4"),
+    "groups": ([3, 12, 9, 9], "9*(12-9)-3"),
+    "over-back": ([2, 5, 6, 10], "(10+5)*2-6"),
+    "two-products": ([10, 5, 13, 2], "10*5-13*2"),
+    "quotient-sum": ([3, 12, 9, 9], "12+9+9/3"),
+    "divide-last": ([12, 9, 1, 4], "12*(9-1)/4"),
+    "inner-product": ([10, 2, 2, 8], "(10*2-8)*2"),
+    "inner-quotient": ([10, 2, 2, 8], "8*(10/2-2)"),
+    "fraction-times": ([11, 3, 9, 11], "11*(3-9/11)"),
+    "fraction-divide": ([12, 2, 9, 4], "12/(9/2-4)"),
+}
+"""A hand for each technique, and an answer by it."""
 
 SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],
@@ -193,6 +218,27 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {**FOUR, "text": "8+8+3+3", "found": []},
         {"numbers": [1, 2, 3, 4, 5, 6], "text": "4*6*1*(2+3)/5", "found": []},
         {**SUMS, "text": "9+8+5+2", "found": []},
+    ],
+    "techniques": [{}],
+    "lesson": [
+        *({"code": code, "seed": 1} for code in TECHNIQUES),
+        {"code": "sum", "seed": "00000O"},
+        {"code": "cancel", "seed": 2},
+        {"code": "spare-one", "seed": 3},
+    ],
+    "judge": [
+        *({**FOUR, "text": text, "code": "fraction-divide"} for text in TEXTS),
+        {"numbers": [24], "text": "24", "code": "sum"},
+        {"numbers": [5, 5], "target": 25, "text": "5*5", "code": "sum"},
+        *(
+            {"numbers": numbers, "text": text, "code": "sum"}
+            for numbers, text in BY_TECHNIQUE.values()
+        ),
+    ],
+    "look": [
+        *({"numbers": numbers} for numbers, _ in BY_TECHNIQUE.values()),
+        *(FOUR, NONE, {"numbers": [24]}, {"numbers": [5, 5], "target": 25}),
+        *({"numbers": [1, 2, 3, 4, 5, 6, 7]}, {"numbers": []}),
     ],
     "methods": [{}],
     "run_method": [

@@ -3,8 +3,8 @@ import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { cardName, valueText } from "../../core/words.js";
+import { CombinedFace } from "../../ui/cards/combined-face.jsx";
 import { Face } from "../../ui/cards/face.jsx";
-import { CombinedFace } from "./combined-face.jsx";
 import { draggable } from "./drag.js";
 
 /** @import { Combining } from "./combining.js" */

@@ -5,10 +5,18 @@ import { number, stepParts } from "../../core/pretty.js";
 /** @import { Judged } from "../round/answer.js" */
 
 /**
+ * What the sentences about a verdict need of a game.
+ *
+ * @typedef {Pick<Game, "combining" | "repair" | "won"> & {
+ *   coach: Pick<Game["coach"], "hints">, table: Pick<Game["table"], "hand">,
+ * }} Judging
+ */
+
+/**
  * Where a wrong answer goes astray; in combining, the button that goes back there; and, as a hint,
  * what is changed least to make it right.
  *
- * @param {{game: Game, verdict: Judged}} props
+ * @param {{game: Judging, verdict: Judged}} props
  */
 export function Astray({ game: { coach, combining, repair, table, won }, verdict }) {
   const astray = repair.astray.value;

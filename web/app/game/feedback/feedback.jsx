@@ -13,6 +13,7 @@ import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
 import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
+import { LessonLine } from "./lesson-line.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
@@ -28,6 +29,7 @@ import { Verdict } from "./verdict.jsx";
  */
 export function Feedback({ game, place }) {
   const { answer, coach, table } = game;
+  const { hurried, isOver, reviewed } = game.mode.play.value;
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
@@ -40,11 +42,10 @@ export function Feedback({ game, place }) {
     [coach.now.value?.hints && coach.now.value, ".hints"],
     [solved && coach.open.value, ".solutions"],
     [solved && coach.open.value && rating.value, ".solutions"],
-    [game.find.found.value.length, ".slots"],
-    [game.find.repeat.value, ".slots"],
+    ...game.goals.news.value,
   ]);
   useScrollable(place);
-  useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
+  useInView(place, news, !reviewed || (game.won.value && !coach.open.value));
 
   return (
     <>
@@ -55,19 +56,16 @@ export function Feedback({ game, place }) {
         stale={!game.stands.value}
         target={hand.target ?? ""}
         game={game}
-        next={game.won.value && !game.mode.dayDone.value}
-        facts={
-          game.won.value &&
-          game.round.result.value &&
-          !game.find.active.value && <Facts game={game} />
-        }
+        next={game.won.value && !isOver()}
+        facts={game.won.value && game.round.result.value && reviewed && <Facts game={game} />}
       />
-      {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
+      {game.won.value && answer.verdict.value?.expression && reviewed && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />
-      {hand.numbers && game.ended.value && (
+      <LessonLine game={game} />
+      {hand.numbers && game.ended.value && !hurried && (
         <Rating
           numbers={hand.numbers}
           target={hand.target ?? ""}
@@ -77,12 +75,10 @@ export function Feedback({ game, place }) {
           }}
         />
       )}
-      {game.round.result.value && <BackupLine key={hand.key} />}
+      {game.round.result.value && !hurried && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-      {coach.open.value && solved && !game.find.active.value && (
-        <Solutions solved={solved} target={target} />
-      )}
+      {coach.open.value && solved && reviewed && <Solutions solved={solved} target={target} />}
       {hand.numbers && game.hopeless.value && (
         <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
       )}

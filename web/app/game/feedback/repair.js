@@ -1,10 +1,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, noResult } from "../../core/engine.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
-import { onNewHand } from "../table/new-hand.js";
 
 /** @import { Repair, Step } from "../../../engine/contract.d.ts" */
 /** @import { Steps, Tile } from "../combining/steps.js" */
+/** @import { GameMode } from "../modes/mode.js" */
 /** @import { Answer, Judged } from "../round/answer.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 
@@ -17,11 +18,15 @@ import { onNewHand } from "../table/new-hand.js";
 
 /**
  * What is told of an answer that uses the cards and misses the target: where it goes astray and, as
- * a hint, the smallest change that makes it right.
+ * a hint, the smallest change that makes it right; nothing where there is no time for hints.
  *
- * @param {{table: Table, answer: Answer, steps: Steps}} game
+ * @param {object} game
+ * @param {Pick<Table, "hand">} game.table
+ * @param {Answer} game.answer
+ * @param {Steps} game.steps
+ * @param {Pick<GameMode, "play">} game.mode
  */
-export function createRepair({ table, answer, steps }) {
+export function createRepair({ table, answer, steps, mode }) {
   const told = signal(
     /** @type {{serial: number, repair: Repair, astray: Astray | null} | null} */ (null),
   );
@@ -38,7 +43,14 @@ export function createRepair({ table, answer, steps }) {
   effect(() => {
     const verdict = answer.verdict.value;
     const { numbers, target } = table.hand.peek();
-    if (!verdict || !numbers || target === null || !isTold(table.hand.peek(), verdict)) return;
+    if (
+      mode.play.peek().hurried ||
+      !verdict ||
+      !numbers ||
+      target === null ||
+      !isTold(table.hand.peek(), verdict)
+    )
+      return;
     const asking = new AbortController();
     tell(verdict, { numbers, target }, asking.signal).catch(noResult);
     return () => asking.abort();

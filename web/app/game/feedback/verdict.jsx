@@ -6,7 +6,7 @@ import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
 import { Astray } from "./astray.jsx";
 
-/** @import { Game } from "../game.js" */
+/** @import { Judging } from "./astray.jsx" */
 /** @import { Judged } from "../round/answer.js" */
 
 /**
@@ -19,7 +19,7 @@ import { Astray } from "./astray.jsx";
  * @param {string} props.target
  * @param {boolean} props.next whether Enter opens the next hand
  * @param {import("preact").ComponentChildren} props.facts of a win
- * @param {Game} props.game
+ * @param {Judging} props.game
  */
 export function Verdict({ verdict, pending, stale, target, next, facts, game }) {
   const waiting = pending && engineState.value !== "ready";
@@ -61,7 +61,7 @@ function Waiting() {
  * @param {string} props.target
  * @param {boolean} props.next
  * @param {import("preact").ComponentChildren} props.facts
- * @param {Game} props.game
+ * @param {Judging} props.game
  */
 function Ruling({ verdict, target, next, facts, game }) {
   const { ok, code, span, text, input, value, expression } = verdict;

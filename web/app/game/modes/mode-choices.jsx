@@ -1,33 +1,33 @@
 import { t } from "../../core/i18n.js";
 import { DealChoices } from "../../dealing/deal-choices.jsx";
+import { aboutKey, MODES, modeKey } from "../../modes/modes.js";
 import { Choice } from "../../ui/choice.jsx";
 
-/** @import { Mode } from "./mode.js" */
-
-const MODES = /** @type {const} */ (["endless", "daily", "find", "challenge", "race"]);
+/** @import { GameMode } from "./mode.js" */
 
 /**
  * What the player can play, and which hands are dealt; a dialog, which `close` closes.
  *
- * @param {{mode: Mode, close: () => void}} props
+ * @param {{mode: GameMode, close: () => void}} props
  */
 export function ModeChoices({ mode, close }) {
   return (
     <>
       <div class="mode-list">
-        {MODES.map((name) => (
+        {MODES.map((each) => (
           <button
-            key={name}
+            key={each.name}
             type="button"
             class="mode-choice"
-            aria-current={mode.context.value.name === name ? "true" : undefined}
+            aria-current={mode.mode.value === each ? "true" : undefined}
             onClick={() => {
               close();
-              mode.change(name);
+              mode.change(each);
             }}
           >
-            <b>{t(`mode.${name}`)}</b>
-            <small>{t(`mode.${name}.about`)}</small>
+            <each.Picture />
+            <b>{t(modeKey(each))}</b>
+            <small>{t(aboutKey(each))}</small>
           </button>
         ))}
       </div>
@@ -39,7 +39,7 @@ export function ModeChoices({ mode, close }) {
         class="button primary"
         onClick={() => {
           close();
-          mode.change(mode.context.value.name === "find" ? "find" : "endless");
+          mode.deal();
         }}
       >
         {t("deal.now")}

@@ -14,10 +14,17 @@ const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineCho
 const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
 
 /**
+ * What is needed of the game, or of a lesson.
+ *
+ * @typedef {Pick<Game, "answer" | "combining" | "input" | "level" | "won"> &
+ *   {table: Pick<Game["table"], "hand">, coach: Pick<Game["coach"], "hints">}} Shown
+ */
+
+/**
  * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
  * between the two.
  *
- * @param {{game: Game, onType: (text: string) => void}} props
+ * @param {{game: Shown, onType: (text: string) => void}} props
  */
 export function Hand({ game, onType }) {
   const { answer, combining, table } = game;

@@ -13,9 +13,9 @@ import { Explained } from "../../ui/explained.jsx";
  * @param {{game: Game}} props
  */
 export function LevelChip({ game }) {
-  const { name } = game.mode.context.value;
-  const level = name === "daily" ? null : game.level.value?.level;
-  const rated = name === "endless" && settings.value.rated === "yes";
+  const play = game.mode.play.value;
+  const level = play.leveled ? game.level.value?.level : null;
+  const rated = play.rated && settings.value.rated === "yes";
   const own = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);

@@ -8,7 +8,10 @@ import {
   outline,
 } from "../../web/app/learn/survey/map-cells.js";
 import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.js";
-import { labelOf, lineage, story } from "../../web/app/learn/trace/walk.js";
+import { milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
+import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.js";
+import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.js";
+import { labelOf, story } from "../../web/app/learn/trace/walk.js";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
@@ -92,18 +95,70 @@ const node = (other) => ({
 
 const step = { left: "8", operator: /** @type {const} */ ("-"), right: "-1", value: "9" };
 
-test("a node's line leads up to the root", () => {
-  const nodes = [
-    node(),
-    node({ id: 1, parent: 0 }),
-    node({ id: 2, parent: 0 }),
-    node({ id: 3, parent: 1 }),
-  ];
-  assert.deepEqual(
-    lineage(nodes, nodes[3]).map(({ id }) => id),
-    [3, 1, 0],
+/** Trees, each as the parents of its positions in the order of a depth-first walk. */
+const trees = fc.array(fc.nat(), { maxLength: 60 }).map((choices) => {
+  const nodes = [node()];
+  let line = [0];
+  for (const choice of choices) {
+    line = line.slice(0, 1 + (choice % line.length));
+    nodes.push(node({ id: nodes.length, parent: line.at(-1) ?? 0 }));
+    line.push(nodes.length - 1);
+  }
+  return nodes;
+});
+
+test("a position's line leads up to the root", () => {
+  const spots = layOut([0, 0, 0, 1].map((parent, id) => node({ id, parent: id ? parent : null })));
+  assert.deepEqual(lineage(spots, 3), [3, 1, 0]);
+  assert.deepEqual(lineage(spots, 4), []);
+});
+
+test("no two positions stand on one spot, and a tree that grows moves none", () => {
+  fc.assert(
+    fc.property(trees, (nodes) => {
+      const spots = layOut(nodes);
+      assert.equal(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size, nodes.length);
+      const half = Math.ceil(nodes.length / 2);
+      assert.deepEqual(layOut(nodes.slice(0, half)), spots.slice(0, half));
+    }),
   );
-  assert.deepEqual(lineage(nodes, undefined), []);
+});
+
+test("a tree fits into its box, and a press finds each position", () => {
+  fc.assert(
+    fc.property(trees, (nodes) => {
+      const spots = layOut(nodes);
+      const box = { width: 320, height: 400 };
+      const grid = gridOf(spots, nodes.length, box);
+      for (const [at, { column, row }] of spots.entries()) {
+        const [x, y] = [10 + column * grid.column, 10 + (row + 0.5) * grid.row];
+        assert.ok(x + grid.pill <= box.width && y <= box.height);
+        assert.equal(nearestSpot(spots, grid, { x: x + grid.pill / 2, y }), at);
+      }
+    }),
+  );
+});
+
+test("a walk has a look at its solution, its dead ends and its first fraction", () => {
+  const nodes = [0, 0, 1, 1, 0, 4].map((parent, id) =>
+    node({ id, parent: id ? parent : null, ...(id > 1 && { step: { ...step, value: "8/3" } }) }),
+  );
+  const spots = layOut(nodes);
+  const vain = milestonesOf(nodes, spots);
+  assert.deepEqual(
+    vain,
+    new Map([
+      [3, "dead"],
+      [2, "fraction"],
+      [6, "vain"],
+    ]),
+  );
+  assert.deepEqual(
+    [0, 2, 3, 6].map((place) => nextMilestone(vain, place)),
+    [2, 3, 6, undefined],
+  );
+  const won = nodes.with(5, { ...node(), ...nodes[5], state: "won" });
+  assert.equal(milestonesOf(won, spots).get(5), "won");
 });
 
 test("a node shows its table, or its stack and what came onto it", () => {
@@ -130,6 +185,13 @@ test("a walk tells how it begins, each step, and how it ends", () => {
   const vain = told([node()], "pick-two", 1);
   assert.equal(vain.length, 1);
   assert.notDeepEqual(vain, begin);
+});
+
+test("a walk says what its first fraction and its dead ends are", () => {
+  const nodes = [node(), node({ id: 1, parent: 0, step })];
+  const trace = { nodes, cut: false, method: "pick-two", target: "24" };
+  assert.match(String(story(trace, 1, "fraction").at(-1)), /fraction/);
+  assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
 });
 
 test("a hand of one card that misses is no step that failed", () => {

@@ -131,45 +131,6 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: st
 
 
 @on_a_phone
-def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
-    trace = page.locator(".trace")
-    story = trace.get_by_role("status")
-    expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
-    forward = page.get_by_role("button", name="One step forward")
-    for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
-        forward.click()
-        expect(story).to_contain_text(told)
-    assert trace.locator(".state[data-state=dead]").count() == 1
-    expect(trace.locator(".state[data-state=lit]")).to_have_count(4)
-    page.get_by_role("button", name="One step back").click()
-    expect(trace).to_have_attribute("data-place", "3")
-    page.get_by_role("tree").press("ArrowRight")
-    expect(trace).to_have_attribute("data-place", "4")
-    slider = page.get_by_role("slider", name="Step")
-    slider.press("End")
-    expect(trace).to_have_attribute("data-state", "won")
-    expect(story).to_contain_text("That is 24: found!")
-    expect(trace.locator(".state[data-state=won]")).to_have_count(4)
-    expect(page.locator(".state[data-now]")).to_be_in_viewport()
-    slider.press("Home")
-    expect(trace).to_have_attribute("data-place", "0")
-    visit(page, site, "#/learn?trace=postfix&hand=3,8")
-    page.get_by_role("button", name="To the end").click()
-    expect(story).to_contain_text("3 × 8 = 24")
-    expect(page.locator(".word")).to_contain_text("3 8 ×")
-    page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
-    page.get_by_role("radio", name="Running total").check(force=True)
-    page.get_by_role("textbox", name="Cards").fill("3 3 8 8")
-    page.get_by_role("button", name="Trace").click()
-    expect(page.get_by_role("heading", name="218 positions")).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
-    expect(story).to_have_text("Everything has been tried, and nothing found.")
-    expect(page.locator(".state[data-state=dead]")).to_have_count(218)
-
-
-@on_a_phone
 def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
     one = page.get_by_role("region", name="(10 − 4) ÷ 1 × 4")

@@ -15,7 +15,7 @@ from twentyfour.expression import DIVIDE, OPERATORS, Step
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
-MAX_LISTED = 400
+MAX_LISTED = 2_500
 """How many nodes are returned."""
 MAX_VISITED = 5_000
 """How many positions are visited; four cards have fewer."""

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { isCalm } from "../core/motion.js";
 
 /** The distance in pixels between the edge of the window and cards that stay in sight. */
 const EDGE = 8;
@@ -20,8 +21,7 @@ export function useInView(place, news, cards = false) {
     const part = (tall && last.querySelector("h2")) || last;
     const hand = cards ? document.querySelector(".hand") : null;
     const most = hand ? hand.getBoundingClientRect().top - EDGE : Infinity;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollBy({ top: Math.min(wayTo(part), most), behavior: calm ? "auto" : "smooth" });
+    scrollBy({ top: Math.min(wayTo(part), most), behavior: isCalm() ? "auto" : "smooth" });
   }, news);
 }
 

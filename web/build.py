@@ -15,6 +15,7 @@ from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, 
 from web.builder.pyodide.build import build_runtime, level_wanted
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
+from web.builder.sources import write_sources
 
 
 def main() -> None:
@@ -23,6 +24,7 @@ def main() -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     write_facts()
+    write_sources()
     wheel = build_wheel()
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     level, runtime = build_runtime(wheel, level_wanted())

@@ -11,11 +11,11 @@ import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.j
 import { milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
 import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.js";
 import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.js";
-import { labelOf, story } from "../../web/app/learn/trace/walk.js";
+import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.js";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
-/** @import { TraceNode } from "../../web/engine/contract.d.ts" */
+/** @import { TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
 
 await speak("en");
 
@@ -167,7 +167,7 @@ test("a node shows its table, or its stack and what came onto it", () => {
   assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
 });
 
-/** @param {TraceNode[]} nodes */
+/** @param {TraceNode[]} nodes @param {TracedName} method */
 const told = (nodes, method = "pick-two", place = nodes.length - 1) =>
   story({ nodes, cut: false, method, target: "24" }, place);
 
@@ -189,9 +189,20 @@ test("a walk tells how it begins, each step, and how it ends", () => {
 
 test("a walk says what its first fraction and its dead ends are", () => {
   const nodes = [node(), node({ id: 1, parent: 0, step })];
-  const trace = { nodes, cut: false, method: "pick-two", target: "24" };
+  const trace = { nodes, cut: false, method: /** @type {const} */ ("pick-two"), target: "24" };
   assert.match(String(story(trace, 1, "fraction").at(-1)), /fraction/);
   assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
+});
+
+test("a walk tells what Python does at each place", () => {
+  const moved = node({ id: 1, parent: 0, step });
+  assert.equal(eventOf(node()), "start");
+  assert.equal(eventOf(moved), "step");
+  assert.equal(eventOf(node({ id: 1, parent: 0, token: "3" })), "push");
+  assert.equal(eventOf({ ...moved, table: ["9"] }), "dead");
+  assert.equal(eventOf({ ...moved, table: ["24"], state: "won" }), "won");
+  assert.equal(eventOf(moved, "dead"), "dead");
+  assert.equal(eventOf(undefined, "vain"), "dead");
 });
 
 test("a hand of one card that misses is no step that failed", () => {

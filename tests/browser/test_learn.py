@@ -1,5 +1,6 @@
 """The laboratory: every method explained, raced, surveyed, traced; expressions taken apart."""
 
+import inspect
 import json
 import re
 
@@ -38,6 +39,8 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
         visit(page, site, f"#/learn?method={name}")
         expect(page.locator(".lesson .picture > *").first).to_be_attached()
         expect(page.locator(".lesson-words p")).to_have_text([re.compile(r"\w{2}")] * 3)
+        shown = page.locator(".source-line").all_inner_texts()
+        assert "".join(shown).strip().splitlines()[0] in inspect.getsource(tf.METHODS[name].trying)
     expect(page.locator("html")).to_have_attribute("data-engine", "loading")
 
 

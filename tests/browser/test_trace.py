@@ -1,5 +1,6 @@
 """A method's walk through the tree of positions: step by step, and as it plays by itself."""
 
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -71,11 +72,16 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     page.get_by_role("slider", name="Step").press("Home")
     ahead = page.get_by_role("button", name="Next turning point")
     story = trace.get_by_role("status")
+    lit = trace.locator(".source-line[data-lit]")
+    expect(lit).to_have_text(re.compile("self.nodes.append"))
+    page.get_by_role("tree").press("ArrowRight")
+    expect(lit).to_have_text(re.compile("yield Position"))
     ahead.press("Enter")
     expect(story).to_contain_text("8 ÷ 6 = 4/3")
     expect(story).to_contain_text("The first fraction.")
     ahead.press("Enter")
     expect(trace).to_have_attribute("data-milestone", "dead")
+    expect(lit).to_have_text(re.compile("node.state = .* if self.full else "))
     expect(story).to_contain_text("A dead end. Go on from 4, 4, 6.")
     page.get_by_role("slider", name="Step").press("End")
     expect(trace).to_have_attribute("data-milestone", "won")

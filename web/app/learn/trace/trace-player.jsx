@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { number, SIGNS } from "../../core/pretty.js";
+import { TraceSource } from "../source/source.jsx";
 import { milestonesOf, nextMilestone } from "./milestones.js";
 import { usePlayback } from "./playback.js";
 import { StateTree } from "./state-tree.jsx";
 import { TraceControls } from "./trace-controls.jsx";
 import { layOut, lineage } from "./tree-layout.js";
-import { labelOf, story } from "./walk.js";
+import { eventOf, labelOf, story } from "./walk.js";
 
 /** @import { TraceNode } from "../../../engine/contract.d.ts" */
 /** @import { Trace } from "./walk.js" */
@@ -69,6 +70,7 @@ export function TracePlayer({ trace }) {
         onPlace={playback.move}
       />
       <TraceControls playback={playback} last={last} ahead={ahead} />
+      <TraceSource name={method} event={eventOf(node, milestones.get(place))} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ const GROWTH = 1.25;
  * @returns {Grid}
  */
 export function gridOf(spots, reached, { width, height }) {
-  const columns = 1 + Math.max(...spots.map(({ column }) => column));
+  const columns = 1 + spots.reduce((most, { column }) => Math.max(most, column), 0);
   const rows = 1 + (spots[Math.min(reached, spots.length - 1)]?.row ?? 0);
   const high = height - 2 * MARGIN;
   let fitting = Math.max(1, Math.floor(high / ROW));
@@ -84,16 +84,21 @@ export function drawTried(pen, { spots, labels }, grid, { from, to }, color) {
   const places = distinctPlaces(spots, grid, from, to);
   const labelled = grid.row >= LEAST_ROW && grid.pill >= LEAST_PILL;
   drawBranches(pen, spots, grid, places, { stroke: color("line-strong"), width: 1 });
-  const high = labelled ? PILL : Math.max(1, Math.min(8, grid.row * 0.6));
+  if (!labelled) {
+    const high = Math.max(1, Math.min(8, grid.row * 0.6));
+    for (const at of places) {
+      const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+      pen.fillRect(x, y - high / 2, grid.pill, high);
+    }
+    return;
+  }
   pen.beginPath();
   for (const at of places) {
     const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
-    if (labelled) pen.roundRect(x, y - high / 2, grid.pill, high, high / 2);
-    else pen.rect(x, y - high / 2, grid.pill, high);
+    pen.roundRect(x, y - PILL / 2, grid.pill, PILL, PILL / 2);
   }
-  pen.fillStyle = labelled ? color("paper-raised") : color("line-strong");
+  pen.fillStyle = color("paper-raised");
   pen.fill();
-  if (!labelled) return;
   pen.lineWidth = 1;
   pen.strokeStyle = color("line-strong");
   pen.stroke();
@@ -169,16 +174,14 @@ function distinctPlaces(spots, grid, from, to) {
 function drawBranches(pen, spots, grid, places, { stroke, width }) {
   const gap = grid.column - grid.pill;
   pen.fillStyle = stroke;
-  pen.beginPath();
   for (const at of places) {
     const spot = /** @type {Spot} */ (spots[at]);
     const parent = spots[spot.parent];
     if (!parent) continue;
     const { x, y } = cornerOf(spot, grid);
     const above = cornerOf(parent, grid).y;
-    pen.rect(x - gap, above - width / 2, gap / 2, width);
-    pen.rect(x - gap / 2 - width / 2, above - width / 2, width, y - above + width);
-    pen.rect(x - gap / 2, y - width / 2, gap / 2, width);
+    pen.fillRect(x - gap, above - width / 2, gap / 2, width);
+    pen.fillRect(x - gap / 2 - width / 2, above - width / 2, width, y - above + width);
+    pen.fillRect(x - gap / 2, y - width / 2, gap / 2, width);
   }
-  pen.fill();
 }

@@ -1,10 +1,11 @@
 import { t } from "../../core/i18n.js";
 import { number, SIGNS, stepParts } from "../../core/pretty.js";
 
-/** @import { Traced, TraceNode } from "../../../engine/contract.d.ts" */
+/** @import { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts" */
+/** @import { TraceEvent } from "../../../engine/types.d.ts" */
 /** @import { Milestone } from "./milestones.js" */
 
-/** @typedef {Traced & {method: string, target: string}} Trace */
+/** @typedef {Traced & {method: TracedName, target: string}} Trace */
 
 /**
  * What the tree shows of a node.
@@ -44,4 +45,19 @@ export function story({ nodes, method, target }, place, milestone, parent = 0) {
     sentences.push(t("learn.trace.dead", { position }));
   }
   return sentences;
+}
+
+/**
+ * What Python does at a place of the walk.
+ *
+ * @param {TraceNode | undefined} node
+ * @param {Milestone} [milestone]
+ * @returns {TraceEvent}
+ */
+export function eventOf(node, milestone) {
+  if (!node || milestone === "dead") return "dead";
+  if (node.state === "won") return "won";
+  if (node.parent === null) return "start";
+  if (!node.step) return "push";
+  return node.table.length === 1 ? "dead" : "step";
 }

@@ -10,6 +10,7 @@ const MAY_IMPORT = {
   challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
   game: ["core", "ui", "history", "strength", "sitting", "daily", "dealing", "challenge", "solve"],
+  embed: ["core", "ui", "daily", "challenge", "game"],
   race: ["core", "ui", "dealing"],
   learn: ["core", "ui", "solve"],
   stats: ["core", "ui", "history", "strength"],

@@ -1,17 +1,19 @@
 import { t } from "../../core/i18n.js";
 import { DealChoices } from "../../dealing/deal-choices.jsx";
 import { Choice } from "../../ui/choice.jsx";
+import { EmbedCode } from "./embed-code.jsx";
 
 /** @import { Mode } from "./mode.js" */
+/** @import { Table } from "../table/table.js" */
 
 const MODES = /** @type {const} */ (["endless", "daily", "find", "challenge", "race"]);
 
 /**
  * What the player can play, and which hands are dealt; a dialog, which `close` closes.
  *
- * @param {{mode: Mode, close: () => void}} props
+ * @param {{mode: Mode, table: Table, close: () => void}} props
  */
-export function ModeChoices({ mode, close }) {
+export function ModeChoices({ mode, table, close }) {
   return (
     <>
       <div class="mode-list">
@@ -44,6 +46,7 @@ export function ModeChoices({ mode, close }) {
       >
         {t("deal.now")}
       </button>
+      <EmbedCode mode={mode} table={table} />
     </>
   );
 }

@@ -2,12 +2,18 @@ import { t } from "../../core/i18n.js";
 
 /** @import { MethodName } from "../../../engine/contract.d.ts" */
 
-/**
- * The publication that each method comes from.
- *
- * @type {Record<MethodName, "course" | "gitchat" | "games" | "jimmy-wu" | "ye-hong" | "ours">}
- */
-export const PUBLICATIONS = {
+/** The publications, each with its title in English. */
+const WORKS = {
+  course: ["“算法部分（二）” 4", "Algorithms, part 2, section 4 of a course in Scala"],
+  gitchat: ["《算法应该怎么玩》, GitChat", "How to play with algorithms"],
+  games: ["ls_oyang, “游戏与算法（6）”, 2019", "Games and algorithms 6"],
+  jimmyWu: ["Jimmy wu, “24点游戏算法”, 2011", "An algorithm for 24"],
+  yeHong: ["叶宏, “经典二十四点程序算法”", "Ye Hong, A classic program for 24"],
+  ours: ["twentyfour.solve", "the solver of this game"],
+};
+
+/** @type {Record<MethodName, keyof typeof WORKS>} */
+const SOURCES = {
   permutations: "course",
   "templates-130": "course",
   "templates-73": "course",
@@ -19,12 +25,19 @@ export const PUBLICATIONS = {
   "pick-two-whole": "games",
   "running-total": "games",
   "two-totals": "games",
-  "both-orders": "jimmy-wu",
-  exhaustive: "ye-hong",
-  "exhaustive-float": "ye-hong",
-  postfix: "jimmy-wu",
+  "both-orders": "jimmyWu",
+  exhaustive: "yeHong",
+  "exhaustive-float": "yeHong",
+  postfix: "jimmyWu",
   ours: "ours",
 };
 
-/** @param {MethodName} name */
-export const published = (name) => t(`published.${PUBLICATIONS[name]}`);
+/**
+ * The publication that a method comes from, in words.
+ *
+ * @param {MethodName} name
+ */
+export function published(name) {
+  const [work, meaning] = WORKS[SOURCES[name]];
+  return t("learn.source.published", { work, meaning });
+}

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { podiumOf, sharesOf } from "../../web/app/learn/method-race/podium.js";
 import {
   BLOCK,
   cellInBlock,
@@ -15,7 +16,8 @@ import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.js";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
-/** @import { TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
+/** @import { Runner } from "../../web/app/learn/method-race/method-race.jsx" */
+/** @import { MethodName, TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
 
 await speak("en");
 
@@ -215,4 +217,46 @@ test("on a stack, cards are pushed and two of them become one", () => {
   const popped = told([node(), node({ id: 1, parent: 0, token: "-", step })], "postfix");
   assert.equal(popped.length, 2);
   assert.equal(told([node(), node({ id: 1, parent: 0, step })]).length, 1);
+});
+
+/** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */
+const runner = (name, other) => ({ name, state: "done", tried: 100, formulas: 1, ...other });
+
+test("a race is won by who tries least of those that found a right formula", () => {
+  const quick = runner("running-total", { tried: 3, formulas: 0 });
+  const wrong = runner("exhaustive-float", { tried: 4, formulas: 2, wrong: 2 });
+  const refused = runner("two-totals", { tried: 5, state: "refused" });
+  const all = [runner("exhaustive", { tried: 900 }), quick, wrong, refused, runner("ours")];
+  const { winners, reason } = podiumOf(all);
+  assert.deepEqual(
+    winners.map(({ name }) => name),
+    ["ours", "exhaustive"],
+  );
+  assert.equal(reason, "fewer");
+  assert.deepEqual(podiumOf([quick]), { winners: [], reason: "nobody" });
+  assert.equal(podiumOf([quick, runner("ours")]).reason, "alone");
+});
+
+test("a race says whether the winner stops early, leaves out fractions, or is faster", () => {
+  const slow = runner("pick-two", { tried: 500, milliseconds: 9 });
+  assert.equal(podiumOf([slow, runner("templates-first")]).reason, "early");
+  assert.equal(podiumOf([slow, runner("pick-two-whole")]).reason, "whole");
+  const fast = runner("pick-two-table", { tried: 500, milliseconds: 8 });
+  assert.equal(podiumOf([slow, fast]).reason, "faster");
+  assert.equal(podiumOf([slow, fast]).winners[0], fast);
+});
+
+test("who tries more is longer on the way, and the last arrives at the end", () => {
+  const counts = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 16 });
+  fc.assert(
+    fc.property(counts, (tried) => {
+      const shares = sharesOf(tried.map((count) => runner("ours", { tried: count })));
+      assert.equal(Math.max(...shares), 1);
+      const order = [...tried.keys()].sort((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0));
+      assert.deepEqual(
+        order.map((place) => tried[place]),
+        [...tried].sort((a, b) => a - b),
+      );
+    }),
+  );
 });

@@ -104,6 +104,35 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
 
 
 @at_both_sizes()
+def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
+    page.goto(f"{site}#/learn?race=")
+    first = page.get_by_role("checkbox", name="73 templates, first hit")
+    first.press(" ")
+    cards = page.get_by_role("textbox", name="Cards")
+    cards.fill("1 2 3")
+    expect(first.locator("xpath=..")).to_contain_text("This method is for hands of 4 cards.")
+    cards.fill("1 2 3 4")
+    expect(first.locator("xpath=..")).not_to_contain_text("hands of 4 cards")
+    page.get_by_role("checkbox", name="Our solver", exact=True).press(" ")
+    cards.press("Enter")
+    race = page.get_by_role("region", name="The race")
+    expect(race).to_have_attribute("data-over", "false")
+    expect(race.locator(".lane")).to_have_count(5)
+    podium = race.get_by_role("list", name="Podium").get_by_role("listitem")
+    expect(podium).to_have_count(3)
+    expect(podium.first).to_contain_text("73 templates")
+    expect(race.locator(".race-reason")).to_contain_text("it stops at its first solution")
+    race.get_by_role("button", name="Race again").press("Enter")
+    expect(podium).to_have_count(0)
+    expect(podium).to_have_count(3)
+    page.emulate_media(reduced_motion="reduce")
+    visit(page, site, "#/learn?race=3,3,5,5&methods=running-total,exhaustive")
+    expect(race.locator(".race-reason")).to_have_attribute("data-reason", "alone")
+    expect(race).to_have_attribute("data-over", "true")
+    expect(page.get_by_role("button", name="Race again")).to_have_count(0)
+
+
+@at_both_sizes()
 def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
     page.goto(f"{site}#/learn?survey=running-total")
     page.get_by_role("combobox", name="To").select_option("5")

@@ -22,7 +22,6 @@ export function EmbedCode({ mode, table }) {
   return (
     <>
       <h2>{t("embed.code")}</h2>
-      <p class="help-text">{t("embed.about")}</p>
       <ShareButton text={code} label={t("embed.copy")} send={copy} />
     </>
   );

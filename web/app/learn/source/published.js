@@ -1,4 +1,4 @@
-import { t } from "../../core/i18n.js";
+import { locale, t } from "../../core/i18n.js";
 
 /** @import { MethodName } from "../../../engine/contract.d.ts" */
 
@@ -33,11 +33,12 @@ const SOURCES = {
 };
 
 /**
- * The publication that a method comes from, in words.
+ * The publication that a method comes from, in words; who reads Chinese needs no translation of its title.
  *
  * @param {MethodName} name
  */
 export function published(name) {
   const [work, meaning] = WORKS[SOURCES[name]];
-  return t("learn.source.published", { work, meaning });
+  const named = locale.value === "zh-Hans" ? work : `${work} (${meaning})`;
+  return t("learn.source.published", { work: named });
 }

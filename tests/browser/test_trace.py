@@ -102,7 +102,7 @@ def test_tree_stays_in_its_box_and_a_press_leads_to_a_position(page: Page, site:
         True,
         tree.evaluate("it => it.clientHeight"),
     ]
-    tree.locator("canvas").click(position={"x": 20, "y": 12})
+    tree.locator("canvas").last.click(position={"x": 20, "y": 12})
     expect(page.locator(".trace")).to_have_attribute("data-place", "0")
     tree.press("ArrowRight")
     expect(page.locator(".trace")).to_have_attribute("data-place", "1")

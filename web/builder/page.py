@@ -47,8 +47,7 @@ def add_page(site: Path) -> None:
 
 def add_embed(site: Path) -> None:
     """Write `embed.html`; the names of its scripts and styles begin with `embed-`."""
-    names = f"{OF_EMBED}{_COMMON['chunkNames']}"
-    _add_document(site, "embed.html", (FIRST_OF_EMBED,), chunkNames=names)
+    _add_document(site, "embed.html", (FIRST_OF_EMBED,), OF_EMBED)
 
 
 def is_of_embed(name: str) -> bool:
@@ -56,11 +55,12 @@ def is_of_embed(name: str) -> bool:
     return name == "embed.html" or name.startswith(OF_EMBED)
 
 
-def _add_document(site: Path, name: str, order: Sequence[str], **options: object) -> None:
+def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "") -> None:
     html = document(name)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = bundle(site, scripts, order=order, **options)
+    chunks = f"{prefix}{_COMMON['chunkNames']}"
+    built = bundle(site, scripts, order=order, chunkNames=chunks)
     _compile_at_once(site, order[0])
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)

@@ -25,7 +25,8 @@ test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
 	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
 
 test-thorough: site browsers ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
-	HYPOTHESIS_PROFILE=thorough .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
+	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
+	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
 	.venv/bin/pytest -n 3 --no-loadscope-reorder -m thorough tests/browser
 
 mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
@@ -58,6 +59,7 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 	$(PYTHON) -m web.builder.contract
+	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/

@@ -1,7 +1,7 @@
 """Checks certificates of the Game of 24: `python check_certificate.py proof.json`.
 
-A certificate has `numbers`, a `target`, and either `solutions` in reverse Polish notation, or a
-`table` of every value that each part of the numbers makes. This needs nothing but Python.
+A certificate has `numbers`, a `target`, `operators` if some are not allowed, and `solutions` in
+reverse Polish notation, or a `table` of every value that each part of the numbers makes.
 """
 
 import json
@@ -19,10 +19,11 @@ Cards = tuple[Fraction, ...]
 def check(certificate: dict) -> bool:
     """Whether the target can be made, as a certificate proves; raises ValueError if it does not."""
     cards, target = read(certificate["numbers"]), Fraction(certificate["target"])
+    ops = certificate.get("operators", "+-*/")
     for solution in certificate.get("solutions", []):
         used, stack = [], []
         for word in solution.split():
-            if word in OPERATORS:
+            if word in ops:
                 right, left = stack.pop(), stack.pop()
                 stack.append(OPERATORS[word](left, right))
             else:
@@ -34,7 +35,7 @@ def check(certificate: dict) -> bool:
         return True
     table = {read(row["cards"]): {*read(row["values"])} for row in certificate["table"]}
     for part in {part for size in range(len(cards)) for part in combinations(cards, size + 1)}:
-        for value in combined(part, table) if len(part) > 1 else part:
+        for value in combined(part, table, ops) if len(part) > 1 else part:
             if value == target if part == cards else value not in table[part]:
                 raise ValueError(f"{' '.join(map(str, part))} make {value}")
     return False
@@ -45,14 +46,13 @@ def read(numbers: list) -> Cards:
     return tuple(sorted(map(Fraction, numbers)))
 
 
-def combined(part: Cards, table: dict[Cards, set[Fraction]]) -> Iterator[Fraction]:
+def combined(part: Cards, table: dict[Cards, set[Fraction]], ops: str) -> Iterator[Fraction]:
     """What some cards make when two smaller parts of them are combined, either on the left."""
     places = range(len(part))
     for left in (left for size in places[1:] for left in combinations(places, size)):
-        some = tuple(part[at] for at in left)
-        others = tuple(part[at] for at in places if at not in left)
+        some, others = (tuple(part[at] for at in places if (at in left) == own) for own in (1, 0))
         for a, b in product(table[some], table[others]):
-            yield from (a + b, a - b, a * b, *([a / b] if b else []))
+            yield from (OPERATORS[symbol](a, b) for symbol in ops if b or symbol != "/")
 
 
 if __name__ == "__main__":

@@ -1,17 +1,23 @@
 """The Game of 24, complete and exact: deal a hand, judge an answer, find every solution.
 
-Numbers and targets are ints and Fractions, never floats. Wherever numbers are taken, a Hand is
-taken as well; its target is then the target, which is 24 otherwise.
+Numbers and targets are ints and Fractions, never floats. Wherever numbers are taken, a Hand or a
+Puzzle is taken as well, with its target and the operators that it allows; otherwise the target is
+24, and all operators are allowed.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from twentyfour._closest import Closest, closest, iter_closest
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
 from twentyfour._rating.reasons import Reason
 from twentyfour._repair import Repair, repair
+from twentyfour._techniques.cues import Cue
 from twentyfour._techniques.looking import Look
 from twentyfour._techniques.table import TECHNIQUES, Technique
-from twentyfour.cards import Card, Hand, HandError, Suit
+from twentyfour.cards import Card, Hand, HandError, Puzzle, Suit
 from twentyfour.certificates import Certificate, certificate
 from twentyfour.comparison import Alternatives, alternatives
 from twentyfour.dealing import deal, find, sheet
@@ -25,10 +31,16 @@ from twentyfour.expression import (
     Operator,
     Step,
 )
-from twentyfour.lessons import Lesson, Temptation, WorkedStep, lesson
 from twentyfour.methods import METHODS, Method
 from twentyfour.parser import ParseError, parse
-from twentyfour.puzzles import dailies, daily, similar
+from twentyfour.puzzles import (
+    ClosestPuzzle,
+    closest_daily,
+    closest_puzzle,
+    dailies,
+    daily,
+    similar,
+)
 from twentyfour.rating import Rating, rate
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
@@ -42,9 +54,14 @@ from twentyfour.solver import (
 )
 from twentyfour.teaching import look, technique, techniques
 
+if TYPE_CHECKING:
+    from twentyfour.editions import EDITIONS, Edition
+    from twentyfour.lessons import Lesson, Temptation, WorkedHand, WorkedStep, lesson
+
 __version__ = "0.1.0"
 
 __all__ = [
+    "EDITIONS",
     "METHODS",
     "OPERATORS",
     "TECHNIQUES",
@@ -53,7 +70,11 @@ __all__ = [
     "Branch",
     "Card",
     "Certificate",
+    "Closest",
+    "ClosestPuzzle",
+    "Cue",
     "DivisionByZero",
+    "Edition",
     "Explanation",
     "Expression",
     "FrozenMapping",
@@ -68,6 +89,7 @@ __all__ = [
     "Operation",
     "Operator",
     "ParseError",
+    "Puzzle",
     "Rating",
     "Reason",
     "Repair",
@@ -78,10 +100,14 @@ __all__ = [
     "Temptation",
     "TooManyWays",
     "Verdict",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",
     "check",
+    "closest",
+    "closest_daily",
+    "closest_puzzle",
     "coach",
     "count_forms",
     "count_solutions",
@@ -92,6 +118,7 @@ __all__ = [
     "find",
     "hints",
     "is_solvable",
+    "iter_closest",
     "iter_solutions",
     "lesson",
     "look",
@@ -107,3 +134,23 @@ __all__ = [
     "technique",
     "techniques",
 ]
+
+_LATER = {
+    **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
+    **dict.fromkeys(
+        ("Lesson", "Temptation", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
+    ),
+}
+"""What is imported when it is first asked for: the command line starts sooner without."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_LATER[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

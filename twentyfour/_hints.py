@@ -10,7 +10,9 @@ from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
-from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
+from twentyfour._techniques.naming import techniques_of
+from twentyfour._techniques.table import TECHNIQUES
+from twentyfour.cards import HandError, HandLike, Puzzle, Rational, as_numbers
 from twentyfour.expression import DIVIDE, OPERATORS, Expression, Operator, Step
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
@@ -63,10 +65,11 @@ class Hint:
 def hints(numbers: HandLike, target: Rational | None = None) -> list[Hint]:
     """Graded hints, the weakest first.
 
-    `solvable` (`count`, the different solutions; absent for eight numbers),
-    `last-operator` (`operator`), `last-step` and `first-step` (`left`, `operator`, `right`,
-    `value`), `solution`. Without a solution: `no-solution`, `nearest-below` and `nearest-above`
-    (`value`), `proof` (see `proof`). Raises what `solve` raises.
+    `solvable` (`count`, the different solutions; absent for eight numbers), `last-operator`
+    (`operator`, and the `technique` of the solution if it is on the Path), `last-step` and
+    `first-step` (`left`, `operator`, `right`, `value`), `solution`. Without a solution:
+    `no-solution`, `nearest-below` and `nearest-above` (`value`), `proof` (see `proof`). Raises what
+    `solve` raises.
     """
     return run_to_end(hints_in_slices(numbers, target))
 
@@ -75,14 +78,16 @@ def hints_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[Progress | None, None, list[Hint]]:
     """`hints` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    solution, count = yield from _simplest(hand, goal)
+    puzzle = Puzzle(numbers, target)
+    solution, count = yield from _simplest(puzzle)
     if solution is None:
-        return (yield from _hints_without_solution(hand, goal))
+        return (yield from _hints_without_solution(puzzle))
     steps = solution.steps()
     found = [Hint("solvable", {"count": str(count)} if count else {})]
     if steps:
-        found.append(Hint("last-operator", {"operator": steps[-1].operator.symbol}))
+        found.append(
+            Hint("last-operator", _named({"operator": steps[-1].operator.symbol}, solution))
+        )
     if len(steps) > 1:
         found.append(Hint("last-step", steps[-1].texts()))
     if steps:
@@ -90,13 +95,17 @@ def hints_in_slices(
     return [*found, Hint("solution", expression=solution)]
 
 
-def _hints_without_solution(
-    hand: Table, goal: Rational
-) -> Generator[Progress | None, None, list[Hint]]:
+def _named(params: Mapping[str, str], solution: Expression) -> Mapping[str, str]:
+    """The parameters of a hint, with the technique that it belongs to."""
+    code = techniques_of(solution)[0].code
+    return {**params, "technique": code} if code in TECHNIQUES else params
+
+
+def _hints_without_solution(puzzle: Puzzle) -> Generator[Progress | None, None, list[Hint]]:
     found = [Hint("no-solution")]
-    if len(hand) <= MAX_QUICK_NEAREST:
+    if len(puzzle.numbers) <= MAX_QUICK_NEAREST:
         try:
-            misses = yield from nearest_in_slices(hand, goal)
+            misses = yield from nearest_in_slices(puzzle)
         except HandError:  # the nearest values are too long, although the cards are not
             misses = Nearest(None, None)
         sides: dict[HintCode, Expression | None] = {
@@ -106,18 +115,18 @@ def _hints_without_solution(
         for code, miss in sides.items():
             if miss:
                 found.append(Hint(code, {"value": str(miss.value)}, miss))
-    return [*found, Hint("proof")] if len(hand) > 1 else found
+    return [*found, Hint("proof")] if len(puzzle.numbers) > 1 else found
 
 
 def _simplest(
-    hand: Table, goal: Rational
+    puzzle: Puzzle,
 ) -> Generator[Progress | None, None, tuple[Expression | None, int | None]]:
     """The simplest solution and the count; for eight numbers the simplest of the first found."""
-    if len(hand) <= MAX_QUICK_SOLVE:
-        solutions = yield from solve_in_slices(hand, goal)
+    if len(puzzle.numbers) <= MAX_QUICK_SOLVE:
+        solutions = yield from solve_in_slices(puzzle)
         return (solutions[0] if solutions else None), len(solutions)
     seen: list[Expression] = []
-    for _, found in found_in_slices(hand, goal, "essential"):
+    for _, found in found_in_slices(puzzle, None, "essential"):
         seen += [solution for _, solution in found]
         if len(seen) >= MAX_EXAMINED:
             break
@@ -131,7 +140,8 @@ class Advice:
 
     `undo` is the number of steps to take back until the target can be made: 0 if it still can, None
     if it never could. `hints`, the weakest first: `done`; or `possible`, `pair` (`left`,
-    `right`), `step` (and `operator`, `value`), `solution`; or `undo` (`count`); or `no-solution`.
+    `right`; of the cards as dealt, the `technique`), `step` (and `operator`, `value`), `solution`;
+    or `undo` (`count`); or `no-solution`.
     """
 
     undo: int | None
@@ -155,33 +165,40 @@ def coach_in_slices(
     history: Iterable[HandLike], target: Rational | None = None
 ) -> Generator[Progress | None, None, Advice]:
     """`coach` as a generator that yields after every slice of the work."""
-    given = [*history] or [()]
-    tables, goal = list(map(as_numbers, given)), as_target(target, given[0])
-    undo = yield from steps_to_undo(tables, goal)
+    dealt, *others = [*history] or [()]
+    puzzle = Puzzle(dealt, target)
+    tables = [puzzle.numbers, *map(as_numbers, others)]
+    undo = yield from steps_to_undo(tables, puzzle)
     if undo is None:
         return Advice(None, (Hint("no-solution"),))
     if undo:
         return Advice(undo, (Hint("undo", {"count": str(undo)}),))
-    return Advice(0, tuple((yield from _encouragement(tables[-1], goal))))
+    posed = [puzzle.with_numbers(table) for table in tables]
+    return Advice(0, tuple((yield from _encouragement(posed))))
 
 
-def steps_to_undo(tables: Sequence[Table], goal: Rational) -> Generator[None, None, int | None]:
-    """How many of the last tables to take back until one can make the goal; None if none can."""
+def steps_to_undo(tables: Sequence[Table], puzzle: Puzzle) -> Generator[None, None, int | None]:
+    """How many of the last tables of a puzzle to take back until one can make its target.
+
+    None if none can.
+    """
     for undo, table in enumerate(reversed(tables)):
-        if (yield from is_solvable_in_slices(table, goal)):
+        if (yield from is_solvable_in_slices(puzzle.with_numbers(table))):
             return undo
     return None
 
 
-def _encouragement(table: Table, goal: Rational) -> Generator[Progress | None, None, list[Hint]]:
-    solution, _ = yield from _simplest(table, goal)
-    if solution is None or len(table) == 1:
+def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None, list[Hint]]:
+    """Hints for the last table; the technique is named while the cards lie as they were dealt."""
+    table = tables[-1]
+    solution, _ = yield from _simplest(table)
+    if solution is None or len(table.numbers) == 1:
         return [Hint("done")]
     step = solution.steps()[0]
     pair = {"left": str(step.left), "right": str(step.right)}
     return [
         Hint("possible"),
-        Hint("pair", pair),
+        Hint("pair", _named(pair, solution) if len(tables) == 1 else pair),
         Hint("step", step.texts()),
         Hint("solution", expression=solution),
     ]
@@ -221,30 +238,33 @@ def proof_in_slices(
     table: HandLike, target: Rational | None = None
 ) -> Generator[Progress | None, None, list[Branch]]:
     """`proof` as a generator that yields after every slice of the work."""
-    values = [Fraction(number) for number in as_numbers(table)]
-    goal = as_target(target, table)
+    puzzle = Puzzle(table, target)
+    values = [Fraction(number) for number in puzzle.numbers]
     branches: list[Branch] = []
     outcomes: dict[tuple[Fraction, ...], tuple[bool, Fraction | None, Fraction | None]] = {}
-    for step, left in _first_steps(values):
+    for step, left in _first_steps(values, puzzle.operators):
         if left not in outcomes:
-            reaches = yield from is_solvable_in_slices(left, goal)
-            misses = yield from nearest_in_slices(left, goal)
+            after = puzzle.with_numbers(left)
+            reaches = yield from is_solvable_in_slices(after)
+            misses = yield from nearest_in_slices(after)
             below = misses.below.value if misses.below else None
             above = misses.above.value if misses.above else None
             outcomes[left] = reaches, below, above
         branches.append(Branch(step, left, *outcomes[left]))
         yield None
-    return sorted(branches, key=lambda branch: branch.distance(goal))
+    return sorted(branches, key=lambda branch: branch.distance(puzzle.target))
 
 
-def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
+def _first_steps(
+    values: Sequence[Fraction], operators: str
+) -> Iterator[tuple[Step, tuple[Fraction, ...]]]:
     """Every different step with the table after it, sorted."""
     seen: set[tuple[Fraction, Operator, Fraction]] = set()
     ordered = sorted(values, reverse=True)
     for one, other in combinations(range(len(ordered)), 2):
         a, b = ordered[one], ordered[other]
         rest = [value for at, value in enumerate(ordered) if at not in (one, other)]
-        for left, operator, right in _ways_to_combine(a, b):
+        for left, operator, right in _ways_to_combine(a, b, operators):
             key = left, operator, right
             if key in seen or (operator is DIVIDE and not right):
                 continue
@@ -253,9 +273,11 @@ def _first_steps(values: Sequence[Fraction]) -> Iterator[tuple[Step, tuple[Fract
             yield Step(left, operator, right, value), tuple(sorted([*rest, value]))
 
 
-def _ways_to_combine(a: Fraction, b: Fraction) -> Iterator[tuple[Fraction, Operator, Fraction]]:
-    """a+b, a-b, b-a, a*b, a/b, b/a."""
-    for operator in OPERATORS.values():
+def _ways_to_combine(
+    a: Fraction, b: Fraction, operators: str
+) -> Iterator[tuple[Fraction, Operator, Fraction]]:
+    """Those of a+b, a-b, b-a, a*b, a/b, b/a that are allowed."""
+    for operator in map(OPERATORS.__getitem__, operators):
         yield a, operator, b
         if not operator.associative:
             yield b, operator, a

@@ -9,12 +9,13 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Literal, NamedTuple, TypeAlias
 
+from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._hints import steps_to_undo
 from twentyfour._limits import TooManyWays
 from twentyfour._parsing.tokenizer import Kind, Text, Token
-from twentyfour.cards import HandLike, Rational, Span, as_numbers, as_target
+from twentyfour.cards import HandLike, Puzzle, Rational, Span
 from twentyfour.expression import OPERATORS, DivisionByZero, Expression, Operation, Step
 from twentyfour.parser import Answer, ParseError, parse_answer_to, parse_tokens
 from twentyfour.solver import run_to_end
@@ -41,7 +42,7 @@ class Repair:
 
     `kept` is how many of the first steps can be kept: after them the target can still be made, and
     after the next one no longer. It is None if the cards cannot make the target. `last` is the last
-    step kept.
+    step kept, and `last_span` the part of the answer that it makes.
     """
 
     code: RepairCode | None
@@ -50,6 +51,7 @@ class Repair:
     expression: Expression | None
     kept: int | None
     last: Step | None
+    last_span: Span | None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "params", FrozenMapping(self.params))
@@ -60,6 +62,7 @@ def repair(
 ) -> Repair | None:
     """The repair of an answer that uses the cards and misses the target; None for any other.
 
+    Answers are mended with the operators that are allowed, and a step with another is not kept.
     Spans count code points of the text. Of changes of one kind, that which gives the simplest
     expression is taken. Raises ParseError, TooManyWays for an answer with very many brackets, and
     what `solve` raises.
@@ -71,33 +74,52 @@ def repair_in_slices(
     answer: Expression | str, numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Repair | None]:
     """`repair` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
+    puzzle = Puzzle(numbers, target)
+    hand, goal = puzzle.numbers, puzzle.target
     read = parse_answer_to(str(answer), hand, goal)
     used = [number for _, number in read.numbers()]
     if Counter(used) != Counter(hand) or read.expression.outcome == goal:
         return None
-    change = yield from _smallest_change(read, goal)
-    tables = [*_tables(read.expression)]
-    undo = yield from steps_to_undo([table for table, _ in tables], goal)
+    change = yield from _smallest_change(read, puzzle)
+    tables = [*_tables(read.expression, puzzle.operators)]
+    undo = yield from steps_to_undo([table for table, _ in tables], puzzle)
     kept = None if undo is None else len(tables) - 1 - undo
     last = tables[kept][1] if kept else None
+    where = _span_of_step(read, kept) if kept else None
     if change is None:
-        return Repair(None, None, NO_PARAMS, None, kept, last)
-    return Repair(change.code, change.edit.span, change.edit.params, change.expression, kept, last)
+        return Repair(None, None, NO_PARAMS, None, kept, last, where)
+    edit = change.edit
+    return Repair(change.code, edit.span, edit.params, change.expression, kept, last, where)
 
 
-def _tables(answer: Expression) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
-    """The cards, then the table after each step that has a value, with that step."""
+def _tables(answer: Expression, operators: str) -> Iterator[tuple[Sequence[Fraction], Step | None]]:
+    """The cards, then the table after each step that is allowed and has a value, with that step."""
     table = list(answer.numbers)
     yield table, None
     for part in answer.postorder():
         if isinstance(part, Operation):
-            if isinstance(part.outcome, DivisionByZero):
+            if isinstance(part.outcome, DivisionByZero) or part.operator.symbol not in operators:
                 return
             table = [*table, part.value]
             table.remove(part.left.value)
             table.remove(part.right.value)
             yield table, Step(part.left.value, part.operator, part.right.value, part.value)
+
+
+def _span_of_step(answer: Answer, number: int) -> Span | None:
+    """The part of the text that makes the step with this number, from 1; without its brackets."""
+    steps = [part for part in answer.expression.postorder() if isinstance(part, Operation)][:number]
+    pieces = [*_pieces(answer.text)]
+    pairs = {*_pairs(pieces)}
+    found = [
+        (first, last)
+        for first, last in _parts(pieces)
+        if (first, last) not in pairs
+        and _expression(pieces[first : last + 1]) == steps[-1]
+        and _expression(_bracketed(pieces, first, last)) == answer.expression
+    ]
+    same = steps.count(steps[-1])
+    return _span(pieces, *found[same - 1]) if same <= len(found) else None
 
 
 class _Piece(NamedTuple):
@@ -128,12 +150,12 @@ class _Change(NamedTuple):
     expression: Expression
 
 
-def _smallest_change(answer: Answer, goal: Rational) -> Generator[None, None, _Change | None]:
+def _smallest_change(answer: Answer, puzzle: Puzzle) -> Generator[None, None, _Change | None]:
     """The simplest right answer among those of the first kind of change that has any."""
     tried = 0
     pieces = [*_pieces(answer.text)]
     kinds: tuple[tuple[RepairCode, Iterator[_Edit]], ...] = (
-        ("operator", _other_operators(pieces)),
+        ("operator", _other_operators(pieces, puzzle.operators)),
         ("brackets", _other_brackets(pieces)),
         ("swap", _swaps(pieces)),
     )
@@ -144,7 +166,8 @@ def _smallest_change(answer: Answer, goal: Rational) -> Generator[None, None, _C
             if tried > MAX_CHANGES:
                 raise TooManyWays
             expression = _expression(edit.pieces)
-            if expression and expression.outcome == goal:
+            mended = expression and expression.outcome == puzzle.target
+            if expression and mended and uses_only(expression, puzzle.operators):
                 right.append(_Change(code, edit, expression))
             yield
         if right:
@@ -174,10 +197,10 @@ def _expression(pieces: Sequence[_Piece]) -> Expression | None:
         return None
 
 
-def _other_operators(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
+def _other_operators(pieces: Sequence[_Piece], operators: str) -> Iterator[_Edit]:
     for at, piece in enumerate(pieces):
         if piece.kind is Kind.OPERATOR:
-            for row in OPERATORS.values():
+            for row in map(OPERATORS.__getitem__, operators):
                 if row is not piece.tokens[0].operator:
                     token = Token(Kind.OPERATOR, row.symbol, operator=row)
                     other = [*pieces[:at], _Piece((token,), piece.span), *pieces[at + 1 :]]
@@ -187,10 +210,7 @@ def _other_operators(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
 def _other_brackets(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
     """A pair is added, a pair is taken away, or one bracket moves."""
     for first, last in _parts(pieces):
-        start, end = span = _span(pieces, first, last)
-        opening, closing = _Piece((_OPENING,), (start, start)), _Piece((_CLOSING,), (end, end))
-        inside = pieces[first : last + 1]
-        yield _Edit([*pieces[:first], opening, *inside, closing, *pieces[last + 1 :]], span)
+        yield _Edit(_bracketed(pieces, first, last), _span(pieces, first, last))
     for first, last in _pairs(pieces):
         inside = pieces[first + 1 : last]
         yield _Edit([*pieces[:first], *inside, *pieces[last + 1 :]], _span(pieces, first, last))
@@ -200,6 +220,14 @@ def _other_brackets(pieces: Sequence[_Piece]) -> Iterator[_Edit]:
             for to in range(len(pieces)):
                 span = _span(pieces, min(at, to), max(at, to))
                 yield _Edit([*rest[:to], piece, *rest[to:]], span)
+
+
+def _bracketed(pieces: Sequence[_Piece], first: int, last: int) -> list[_Piece]:
+    """The pieces with brackets around some of them."""
+    start, end = _span(pieces, first, last)
+    opening, closing = _Piece((_OPENING,), (start, start)), _Piece((_CLOSING,), (end, end))
+    inside = pieces[first : last + 1]
+    return [*pieces[:first], opening, *inside, closing, *pieces[last + 1 :]]
 
 
 def _pairs(pieces: Sequence[_Piece]) -> Iterator[tuple[int, int]]:

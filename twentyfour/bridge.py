@@ -14,17 +14,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from twentyfour import __version__, cards
-from twentyfour._bridge import coaching, laboratory, request, serializer
+from twentyfour._bridge import coaching, counting, laboratory, path, request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._limits import TooManyWays
-from twentyfour.cards import HandError
+from twentyfour.cards import HandError, Puzzle
 from twentyfour.equivalence import explain_same_in_slices
 from twentyfour.expression import OPERATORS, DivisionByZero, Operation
 from twentyfour.parser import ParseError, parse
-from twentyfour.referee import check
+from twentyfour.referee import Verdict, check
 from twentyfour.solver import (
     MAX_QUICK_NEAREST,
-    Progress,
     is_solvable_in_slices,
     nearest_in_slices,
     solve_in_slices,
@@ -82,9 +81,14 @@ def _read_target(params: Params) -> str:
 
 @_quick
 def _check(params: Params) -> game.Verdict:
-    return serializer.verdict(
-        check(request.text(params, "text"), request.numbers(params), request.target(params))
-    )
+    text = request.text(params, "text")
+    numbers, target = request.numbers(params), request.target(params)
+    operators = request.operators(params)
+    try:
+        judged = check(text, Puzzle(numbers, target, operators))
+    except HandError as error:
+        judged = Verdict(False, error.code, params=error.params)
+    return serializer.verdict(judged)
 
 
 @_quick
@@ -98,13 +102,13 @@ def _combine(params: Params) -> game.Combined:
 
 @_call
 def _is_solvable(params: Params) -> Work[bool]:
-    return (yield from is_solvable_in_slices(request.numbers(params), request.target(params)))
+    return (yield from is_solvable_in_slices(request.puzzle(params)))
 
 
 @_call
 def _claim_no_solution(params: Params) -> Work[game.Claim]:
     """Judge the claim of a player that there is no solution."""
-    if (yield from is_solvable_in_slices(request.numbers(params), request.target(params))):
+    if (yield from is_solvable_in_slices(request.puzzle(params))):
         return _claim("has-solution")
     return _claim("no-solution")
 
@@ -119,19 +123,17 @@ def _solve(params: Params) -> Work[game.Solved]:
 
     For more than `MAX_QUICK_NEAREST` numbers the call `nearest` finds them.
     """
-    numbers, target = request.numbers(params), request.target(params)
-    solutions = yield from solve_in_slices(numbers, target)
+    puzzle = request.puzzle(params)
+    solutions = yield from solve_in_slices(puzzle)
     misses = None
-    if not solutions and len(numbers) <= MAX_QUICK_NEAREST:
-        misses = yield from nearest_in_slices(numbers, target)
+    if not solutions and len(puzzle.numbers) <= MAX_QUICK_NEAREST:
+        misses = yield from nearest_in_slices(puzzle)
     return serializer.solutions(solutions, misses, MAX_LISTED)
 
 
 @_call
 def _nearest(params: Params) -> Work[game.Nearest]:
-    return serializer.nearest(
-        (yield from nearest_in_slices(request.numbers(params), request.target(params)))
-    )
+    return serializer.nearest((yield from nearest_in_slices(request.puzzle(params))))
 
 
 @_call
@@ -146,17 +148,26 @@ for _each in (
     coaching.coach,
     coaching.daily,
     coaching.deal,
+    coaching.deal_edition,
+    coaching.editions,
     coaching.hints,
     coaching.proof,
     coaching.rate,
     coaching.recognize,
     coaching.repair,
+    coaching.sheet,
     coaching.similar,
+    counting.closest,
+    counting.closest_puzzle,
     laboratory.anatomy,
     laboratory.methods,
     laboratory.run_method,
     laboratory.survey,
     laboratory.trace,
+    path.judge,
+    path.lesson,
+    path.look,
+    path.techniques,
 ):
     _call(_each)
 
@@ -209,8 +220,7 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        data = serializer.progress(progress) if isinstance(progress, Progress) else progress
-        return json.dumps({"done": False, "progress": data})
+        return json.dumps({"done": False, "progress": serializer.progress(progress)})
     cancel(job)
     return json.dumps(outcome, default=dict)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from decimal import Decimal
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NewType, TypeAlias
@@ -30,6 +31,7 @@ HandCode: TypeAlias = Literal[
     "bad-range",
     "bad-method-size",
     "no-such-hand",
+    "not-whole",
     "too-large",
 ]
 """The errors in a hand, a target or another argument."""
@@ -40,6 +42,8 @@ MAX_DIGITS = 30
 MAX_NUMBER_DIGITS = 100
 """The digits that a number may have in an answer and in the hand that it is checked against."""
 DEFAULT_TARGET = Fraction(24)
+ALL_OPERATORS = "+-*/"
+"""The symbols of all operators, in the order of their table."""
 
 RANKS: tuple[Rank, ...] = tuple(Rank(value) for value in range(1, 14))
 RANK_LETTERS: Mapping[str, int] = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
@@ -79,12 +83,57 @@ DECKS: Mapping[Deck, int] = {"K": 13, "10": 10}
 """The decks, each named for its highest rank; all begin with the ace."""
 
 
+class DecimalFraction(Fraction):
+    """A number that is not whole and written as a decimal on its card, such as 0.5: exact."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        places = range(1, self.denominator.bit_length() + 1)
+        digits = next((count for count in places if not 10**count % self.denominator), None)
+        if digits is None:
+            return super().__str__()
+        whole, rest = divmod(abs(self.numerator) * 10**digits // self.denominator, 10**digits)
+        return f"{'-' if self < 0 else ''}{whole}.{rest:0{digits}}"
+
+
+def from_decimal(value: Decimal | str) -> Rational:
+    """The number of a decimal, exactly; raises TypeError for one that is not finite."""
+    try:
+        fraction = DecimalFraction(value)
+    except (ValueError, OverflowError):
+        raise TypeError(f"a finite number is needed, not {value}") from None
+    return fraction if fraction.denominator > 1 else fraction.numerator
+
+
+class Posed:
+    """What a Hand and a Puzzle have: numbers, a target, and the operators that are allowed."""
+
+    __slots__ = ()
+
+    @property
+    def numbers(self) -> tuple[Rational, ...]:
+        """The values of the cards."""
+        raise NotImplementedError
+
+    @property
+    def target(self) -> Fraction:
+        """The number to make."""
+        raise NotImplementedError
+
+    @property
+    def operators(self) -> str:
+        """The symbols of the operators that are allowed, in the order of their table."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Posed):
     """Cards on the table and the target to make of them; taken wherever numbers are."""
 
     cards: tuple[Card, ...]
     target: Fraction = DEFAULT_TARGET
+    operators: str = ALL_OPERATORS
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -92,8 +141,39 @@ class Hand:
         return tuple(card.rank for card in self.cards)
 
 
-HandLike: TypeAlias = Hand | Iterable[Rational | Card]
-"""The 1 to 8 numbers or cards of a hand, or a hand that was dealt, with its target."""
+@dataclass(frozen=True, slots=True, init=False)
+class Puzzle(Posed):
+    """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
+
+    `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand; `operators` are some of
+    `+-*/`, in any order. Raises HandError for too few or too many numbers, TypeError for inexact
+    ones, ValueError for no operators, repeated or unknown ones, and for another target than that of
+    the Hand.
+    """
+
+    numbers: tuple[Rational, ...] = field()
+    target: Fraction = field()
+    operators: str = field()
+
+    def __init__(
+        self,
+        numbers: HandLike,
+        target: Rational | None = None,
+        operators: str | None = None,
+    ) -> None:
+        set_field = object.__setattr__
+        set_field(self, "numbers", as_numbers(numbers))
+        set_field(self, "target", Fraction(as_target(target, numbers)))
+        allowed = as_operators(numbers) if operators is None else operators
+        set_field(self, "operators", canonical_operators(allowed))
+
+    def with_numbers(self, numbers: Iterable[Rational]) -> Puzzle:
+        """The same target and operators with other numbers."""
+        return Puzzle(numbers, self.target, self.operators)
+
+
+HandLike: TypeAlias = Hand | Puzzle | Iterable[Rational | Decimal | Card]
+"""The 1 to 8 numbers or cards of a hand; or a Hand or a Puzzle, with its target and operators."""
 
 
 class HandError(ValueError):
@@ -118,9 +198,10 @@ def draw(random: Random, *, size: int = 4, highest: int = 13) -> Hand:
 def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     """The 1 to 8 numbers of a hand, checked.
 
-    Raises TypeError for anything but ints, Fractions and Cards, HandError for too few or too many.
+    A Decimal that is not whole is a DecimalFraction. Raises TypeError for anything but ints,
+    Fractions, Decimals and Cards, HandError for too few or too many.
     """
-    given = values.numbers if isinstance(values, Hand) else tuple(values)
+    given = values.numbers if isinstance(values, Posed) else tuple(values)
     numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
     if not 1 <= len(numbers) <= MAX_CARDS:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"
@@ -129,11 +210,11 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
 
 
 def as_target(target: Rational | None, numbers: HandLike) -> Rational:
-    """The target for some numbers, checked; None means the target of a Hand, else 24.
+    """The target for some numbers, checked; None means that of a Hand or a Puzzle, else 24.
 
     Raises TypeError for an inexact target, ValueError for another than that of the Hand.
     """
-    own = numbers.target if isinstance(numbers, Hand) else None
+    own = numbers.target if isinstance(numbers, Posed) else None
     if target is None:
         return DEFAULT_TARGET if own is None else own
     goal = as_number(target)
@@ -142,7 +223,27 @@ def as_target(target: Rational | None, numbers: HandLike) -> Rational:
     return goal
 
 
-def _as_number_of_card(card: Rational | Card) -> Rational:
+def as_operators(numbers: HandLike) -> str:
+    """The operators that are allowed for some numbers: those of a Hand or a Puzzle, else all."""
+    return numbers.operators if isinstance(numbers, Posed) else ALL_OPERATORS
+
+
+def canonical_operators(operators: str) -> str:
+    """Different symbols of operators in the order of their table.
+
+    Raises TypeError for anything but text, ValueError for none, repeated or unknown ones.
+    """
+    if not isinstance(operators, str):
+        raise TypeError(f"operators are a str, not a {type(operators).__name__}")
+    allowed = "".join([symbol for symbol in ALL_OPERATORS if symbol in operators])
+    if not allowed or len(allowed) != len(operators):
+        raise ValueError(f"operators are different ones of {ALL_OPERATORS}, not {operators!r}")
+    return allowed
+
+
+def _as_number_of_card(card: Rational | Decimal | Card) -> Rational:
+    if isinstance(card, Decimal):
+        return from_decimal(card)
     return as_number(card.rank if isinstance(card, Card) else card)
 
 
@@ -153,7 +254,7 @@ def as_number(value: Rational) -> Rational:
     if isinstance(value, int) and not isinstance(value, bool):
         return int(value)
     if isinstance(value, Fraction):
-        return Fraction(value)
+        return value if isinstance(value, DecimalFraction) else Fraction(value)
     raise TypeError(f"an int or a Fraction is needed, not a {type(value).__name__}")
 
 
@@ -169,6 +270,7 @@ _SUITS: Mapping[str, Suit] = {
 }
 _SEPARATORS = " \t\n\r\u00a0\u3000,;，；、"
 _NUMBER = r"[-−]?\d+(?:/\d+)?"
+_DECIMAL = r"[-−]?\d*\.\d+"
 _SUIT = rf"(?P<suit>[{''.join(_SUITS)}]\ufe0f?)"
 _CARD = rf"(?i:(?P<rank>10|[\dATJQK]){_SUIT}?)"
 _LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
@@ -176,7 +278,7 @@ _LONE_CARD = rf"(?i:(?P<rank>1[0-3]|[1-9ATJQK]){_SUIT})"
 
 
 def read_hand(text: str) -> tuple[Card | Fraction, ...]:
-    """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 5`.
+    """The cards of a hand such as `A 10 J Q`, `3,3,8,8`, `3388`, `8h 8♠ 3 3` or `1/2 -3 0.5`.
 
     Cards with a suit come back as Card, the others as their value. An unbroken run of three or more
     characters is read card by card, where `10` is a ten. Raises HandError.
@@ -225,6 +327,9 @@ def _read_word(word: re.Match[str], *, alone: bool) -> list[Card | Fraction]:
     text, start = word.group(), word.start()
     if re.fullmatch(_NUMBER, text) and not (alone and len(text) > 2 and text.isdecimal()):
         return [_read_number(text, word.span())]
+    if re.fullmatch(_DECIMAL, text) and len(text) <= MAX_DIGITS:
+        value = from_decimal(text.replace("−", "-"))
+        return [value if isinstance(value, Fraction) else Fraction(value)]
     if lone := re.fullmatch(_LONE_CARD, text):
         return [_card(lone)]
     cards: list[Card | Fraction] = []

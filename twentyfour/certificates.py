@@ -5,19 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations
 from typing import NotRequired, TypedDict
 
-from twentyfour._search.sizes import Sizes, SizeTable
+from twentyfour._search.restricted import RestrictedValues
+from twentyfour._search.sizes import Part, Sizes, SizeTable
 from twentyfour.cards import (
+    ALL_OPERATORS,
     HandError,
     HandLike,
     PlainNumber,
+    Puzzle,
     Rational,
-    as_numbers,
-    as_target,
     plain_numbers,
 )
 from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS
@@ -40,11 +41,13 @@ class Certificate(TypedDict):
 
     A hand that can be solved has `solutions`: every different one in reverse Polish notation, such
     as "8 3 8 3 / - /", the simplest first. Any other has a `table`: what each part of the cards
-    makes. No two parts that complete each other make the target.
+    makes. No two parts that complete each other make the target. Where not all operators are
+    allowed, `operators` are the symbols of those that are.
     """
 
     numbers: list[PlainNumber]
     target: PlainNumber
+    operators: NotRequired[str]
     solutions: NotRequired[list[str]]
     table: NotRequired[list[Made]]
 
@@ -54,14 +57,20 @@ def certificate(numbers: HandLike, target: Rational | None = None) -> Certificat
 
     Raises what `solve` raises, and HandError with code `too-large` for seven or eight cards.
     """
-    hand, goal = sorted(as_numbers(numbers)), as_target(target, numbers)
+    puzzle = Puzzle(numbers, target)
+    hand = sorted(puzzle.numbers)
     if len(hand) > MAX_CERTIFIED:
         counts = {"count": str(len(hand)), "limit": str(MAX_CERTIFIED)}
         raise HandError("too-large", (0, 0), counts)
-    claim: Certificate = {"numbers": plain_numbers(hand), "target": plain_numbers([goal])[0]}
-    if solutions := solve(hand, goal):
+    claim: Certificate = {
+        "numbers": plain_numbers(hand),
+        "target": plain_numbers([puzzle.target])[0],
+    }
+    if puzzle.operators != ALL_OPERATORS:
+        claim["operators"] = puzzle.operators
+    if solutions := solve(puzzle):
         return {**claim, "solutions": [_plain_text(each.postfix()) for each in solutions]}
-    return {**claim, "table": list(_table(hand))}
+    return {**claim, "table": list(_table(puzzle.with_numbers(hand)))}
 
 
 def _plain_text(postfix: str) -> str:
@@ -69,19 +78,34 @@ def _plain_text(postfix: str) -> str:
     return postfix.replace(HIGH_MINUS, "-").replace(FRACTION_SLASH, "/")
 
 
-def _table(hand: Sequence[Rational]) -> Iterator[Made]:
+def _table(puzzle: Puzzle) -> Iterator[Made]:
     """What each part of the cards makes, apart from all cards together."""
-    different = sorted(set(hand))
-    places = [different.index(number) for number in hand]
-    sizes = Sizes(different, scale=1)
-    for count in range(1, len(hand)):
+    different = sorted(set(puzzle.numbers))
+    places = [different.index(number) for number in puzzle.numbers]
+    values = _values_of_parts(puzzle, different)
+    for count in range(1, len(places)):
         for part in dict.fromkeys(combinations(places, count)):
-            for _ in sizes.prepare(part):
-                pass
             yield {
                 "cards": plain_numbers(different[place] for place in part),
-                "values": plain_numbers(sorted(_values(sizes.tables[part]))),
+                "values": plain_numbers(sorted(values(part))),
             }
+
+
+def _values_of_parts(
+    puzzle: Puzzle, different: list[Rational]
+) -> Callable[[Part], Iterable[Fraction]]:
+    """A function from a part of the cards to what it makes."""
+    if puzzle.operators != ALL_OPERATORS:
+        restricted = RestrictedValues(puzzle.numbers, puzzle.operators, puzzle.target)
+        return lambda part: (Fraction(*value) for value in restricted.table(part))
+    sizes = Sizes(different, scale=1)
+
+    def values(part: Part) -> Iterable[Fraction]:
+        for _ in sizes.prepare(part):
+            pass
+        return _values(sizes.tables[part])
+
+    return values
 
 
 def _values(table: SizeTable) -> Iterator[Fraction]:

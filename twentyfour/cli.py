@@ -11,10 +11,9 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date
-from fractions import Fraction
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -26,26 +25,39 @@ from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.completion import add_completion
 from twentyfour._cli.sentences import hand_error
+from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
 from twentyfour._techniques.table import TECHNIQUES, TechniqueCode
 from twentyfour.cards import (
+    ALL_OPERATORS,
+    DECKS,
     DEFAULT_TARGET,
     HandError,
+    Puzzle,
+    canonical_operators,
     read_hand,
     read_target,
     values_of,
 )
 from twentyfour.certificates import certificate
-from twentyfour.dealing import SEEDS, as_seed, find, seed_text
+from twentyfour.dealing import SEED_CHARACTERS, SEEDS, as_seed, find, seed_text
 from twentyfour.methods import METHODS
 from twentyfour.puzzles import dailies
 from twentyfour.rating import LEVELS, rate
 from twentyfour.referee import check
-from twentyfour.solver import MAX_QUICK_NEAREST, Distinct, iter_solutions, nearest, solve
+from twentyfour.solver import (
+    MAX_QUICK_NEAREST,
+    Distinct,
+    iter_solutions,
+    nearest,
+    run_to_end,
+    solve,
+)
 from twentyfour.teaching import techniques
 
 FOUND, NONE, BAD_INPUT = 0, 1, 2
+COUNTDOWN = "countdown"
 MAX_SORTED = 6
 """Of more cards than that, each solution is printed when it is found: all of them take long."""
 
@@ -79,7 +91,7 @@ def _kept_from_options(argument: str) -> str:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        options = _parser().parse_args(arguments)
+        options = _parser(arguments[0] if arguments else None).parse_args(arguments)
     except _UsageError as error:
         if "--json" in arguments:
             return _refuse("bad-usage", f"{error.message}.", {}, as_json=True)
@@ -126,16 +138,26 @@ class _Parser(argparse.ArgumentParser):
         raise _UsageError(self, message)
 
 
-def _parser() -> argparse.ArgumentParser:
+class _OtherCommand:
+    """Stands for a command that was not asked for: making its parser takes a tenth of a start."""
+
+    def add_argument(self, *_names: str, **_options: object) -> None:
+        """Do nothing."""
+
+
+def _parser(asked: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the command that is asked for, or of all."""
     parser = _Parser(prog="twentyfour", description="The Game of 24.")
     parser.add_argument("--version", action="version", version=__version__)
     add_completion(parser)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(
-        run: Callable[[argparse.Namespace], int], summary: str, *examples: str
-    ) -> argparse.ArgumentParser:
+        run: Callable[[argparse.Namespace], int], summary: str, *examples: str, json: bool = True
+    ) -> argparse.ArgumentParser | _OtherCommand:
         name = run.__name__.removeprefix("_")
+        if asked not in (None, name):
+            return _OtherCommand()
         lines = "\n".join(f"  twentyfour {name} {example}".rstrip() for example in examples)
         added = commands.add_parser(
             name,
@@ -144,8 +166,9 @@ def _parser() -> argparse.ArgumentParser:
             epilog=f"examples:\n{lines}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        added.set_defaults(run=run)
-        added.add_argument("--json", action="store_true", help="print JSON")
+        added.set_defaults(run=run, json=False)
+        if json:
+            added.add_argument("--json", action="store_true", help="print JSON")
         return added
 
     solving = command(
@@ -174,8 +197,30 @@ def _parser() -> argparse.ArgumentParser:
     for one in (solving, checking, hinting, rating, proving):
         one.add_argument("cards", nargs="+", help="such as 3 3 8 8, or A 10 J Q, or 1/2 5 -3")
         one.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+        one.add_argument(
+            "--operators",
+            type=_operators,
+            help="those that are allowed, such as +-; all by default",
+        )
+    counting = command(
+        _closest,
+        "find the value nearest to a target that any of up to six numbers make",
+        "25 50 75 100 3 6 --target 952",
+        "3 3 8 8 --target 23 --fractions",
+    )
+    _add_closest_arguments(counting)
     today = command(_daily, "show the three hands of a day", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
+    gaming = command(
+        _game,
+        "play in this terminal",
+        "",
+        "--level hard",
+        "--daily",
+        "--history hands.json.gz",
+        json=False,
+    )
+    _add_game_options(gaming)
     playing = command(_play, "play in a browser", "", "--no-browser", "--file 24.html")
     playing.add_argument("--port", type=int, help="the server's; 2424 by default")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
@@ -204,55 +249,114 @@ def _parser() -> argparse.ArgumentParser:
     finding.add_argument("--technique", choices=TECHNIQUES, metavar="TECHNIQUE")
     finding.add_argument("--level", choices=LEVELS)
     finding.add_argument("--solutions", type=int, help="how many different ones")
+    finding.add_argument("--operators", type=_operators, default=ALL_OPERATORS, help="such as +-")
     finding.add_argument("--count", type=int, default=1, help="how many hands; 1 by default")
     finding.add_argument("--seed", help="six letters and digits; a random one by default")
+    printing = command(
+        _print,
+        "print a sheet of hands with a key, the same for the same seed",
+        "--seed 7 --count 12 --level medium --deck 10",
+        "--edition integers --key all --json",
+    )
+    _add_sheet_arguments(printing)
     command(_methods, "list the classic algorithms", "", "--json")
     surveying = command(
         _survey,
-        "say which hands a method solves, which it misses, and why",
+        "say which hands a method solves, which it misses, and why; or what Countdown can make",
         "templates-73",
         "pick-two-whole --cards 1-10 --csv survey.csv",
+        "countdown",
     )
-    surveying.add_argument("method", choices=METHODS, metavar="METHOD", help=", ".join(METHODS))
-    surveying.add_argument("--cards", default="1-13", help="values; 1-13 by default")
-    surveying.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    _add_survey_arguments(surveying)
+    return parser if asked is None or commands.choices else _parser()
+
+
+def _add_closest_arguments(counting: argparse.ArgumentParser | _OtherCommand) -> None:
+    counting.add_argument("cards", nargs="+", help="such as 25 50 75 100 3 6")
+    counting.add_argument("--target", required=True, help="such as 952")
+    counting.add_argument(
+        "--fractions", action="store_true", help="allow fractions and values below one on the way"
+    )
+
+
+def _add_survey_arguments(surveying: argparse.ArgumentParser | _OtherCommand) -> None:
+    known = [*METHODS, COUNTDOWN]
+    surveying.add_argument("method", choices=known, metavar="METHOD", help=", ".join(known))
+    surveying.add_argument("--cards", help="values; 1-13 by default")
+    surveying.add_argument("--target", help="24 by default")
     surveying.add_argument("--csv", type=Path, metavar="FILE", help="write a row for every hand")
-    return parser
 
 
-def _hand(options: argparse.Namespace) -> tuple[Sequence[Fraction], Fraction]:
-    return values_of(read_hand(" ".join(options.cards))), read_target(options.target)
+def _add_game_options(gaming: argparse.ArgumentParser | _OtherCommand) -> None:
+    gaming.add_argument("--level", choices=LEVELS, help="of the hands; any by default")
+    gaming.add_argument("--deck", choices=DECKS, default="K", help="its highest card; K by default")
+    gaming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
+    gaming.add_argument("--mixed", action="store_true", help="also hands without a solution")
+    gaming.add_argument("--seed", help="six letters and digits; a random one by default")
+    gaming.add_argument(
+        "--daily", nargs="?", const="", metavar="DATE", help="the hands of a day, today by default"
+    )
+    gaming.add_argument("--history", type=Path, metavar="FILE", help="where the hands are kept")
+    gaming.add_argument("--no-history", action="store_true", help="keep no hands")
+
+
+def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> None:
+    if isinstance(printing, _OtherCommand):
+        return
+    sheets = import_module("twentyfour._sheets")  # 3 ms, for the editions
+    printing.add_argument("--seed", help="six letters and digits, or a number; any by default")
+    printing.add_argument("--count", type=int, default=12, help="1 to 48; 12 by default")
+    printing.add_argument("--level", choices=("any", *LEVELS), default="any")
+    printing.add_argument("--deck", choices=DECKS, default="K", help="its highest rank")
+    printing.add_argument(
+        "--edition", choices=sheets.EDITIONS, metavar="EDITION", help=", ".join(sheets.EDITIONS)
+    )
+    printing.add_argument(
+        "--key", choices=sheets.KEYS, default="simplest", help="which solutions it has"
+    )
+
+
+def _operators(text: str) -> str:
+    try:
+        return canonical_operators(text.strip())
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _puzzle(options: argparse.Namespace) -> Puzzle:
+    numbers = values_of(read_hand(" ".join(options.cards)))
+    return Puzzle(numbers, read_target(options.target), getattr(options, "operators", None))
 
 
 def _solve(options: argparse.Namespace) -> int:
-    numbers, target = _hand(options)
-    quick = len(numbers) <= MAX_QUICK_NEAREST
+    puzzle = _puzzle(options)
+    quick = len(puzzle.numbers) <= MAX_QUICK_NEAREST
     if options.json:
-        solutions = solve(numbers, target, distinct=options.distinct)
-        misses = nearest(numbers, target) if quick and not solutions else None
+        solutions = solve(puzzle, distinct=options.distinct)
+        misses = nearest(puzzle) if quick and not solutions else None
         _print_json(serializer.solutions(solutions, misses))
         return FOUND if solutions else NONE
-    find = solve if len(numbers) <= MAX_SORTED else iter_solutions
-    found = terminal.counted(find(numbers, target, distinct=options.distinct), sys.stderr)
-    some = report.solutions(found, target)
+    find = solve if len(puzzle.numbers) <= MAX_SORTED else iter_solutions
+    found = terminal.counted(find(puzzle, distinct=options.distinct), sys.stderr)
+    some = report.solutions(found, puzzle.target)
     if quick and not some:
-        report.misses(nearest(numbers, target))
+        report.misses(nearest(puzzle))
     return FOUND if some else NONE
 
 
 def _check(options: argparse.Namespace) -> int:
     answer = options.answer.strip()
-    numbers, target = _hand(options)
-    verdict = check(answer, numbers, target)
+    puzzle = _puzzle(options)
+    verdict = check(answer, puzzle)
     if options.json:
         _print_json(serializer.verdict(verdict))
     else:
-        report.verdict(answer, verdict, target)
+        report.verdict(answer, verdict, puzzle.target)
     return FOUND if verdict.ok else BAD_INPUT if verdict.expression is None else NONE
 
 
 def _hint(options: argparse.Namespace) -> int:
-    found = hints(*_hand(options))
+    found = hints(_puzzle(options))
     given = found[: max(1, options.count)]
     if options.json:
         _print_json([serializer.hint(hint) for hint in given])
@@ -262,7 +366,7 @@ def _hint(options: argparse.Namespace) -> int:
 
 
 def _rate(options: argparse.Namespace) -> int:
-    rating = rate(*_hand(options))
+    rating = rate(_puzzle(options))
     if options.json:
         _print_json(serializer.rating(rating))
     else:
@@ -270,8 +374,17 @@ def _rate(options: argparse.Namespace) -> int:
     return FOUND if rating.technique else NONE
 
 
+def _closest(options: argparse.Namespace) -> int:
+    found = closest(_puzzle(options), whole=not options.fractions)
+    if options.json:
+        _print_json(serializer.closest(found))
+    else:
+        report.closest(found)
+    return NONE if found.distance else FOUND
+
+
 def _prove(options: argparse.Namespace) -> int:
-    print(json.dumps(certificate(*_hand(options))))
+    print(json.dumps(certificate(_puzzle(options))))
     return FOUND
 
 
@@ -304,6 +417,30 @@ def _play(options: argparse.Namespace) -> int:
     return FOUND
 
 
+def _game(options: argparse.Namespace) -> int:
+    game = import_module("twentyfour._cli.game.session")
+    deals = import_module("twentyfour._cli.game.rounds")
+    kept = import_module("twentyfour._cli.game.history")
+    try:
+        seed = None if options.seed is None else as_seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=False)
+    file = None if options.no_history else options.history or kept.default_file()
+    try:
+        history = kept.History(file)
+    except kept.HistoryError as error:
+        return _refuse("bad-file", str(error), {}, as_json=False)
+    if options.daily is None:
+        rounds = deals.endless(
+            options.level, options.deck, read_target(options.target), seed, mixed=options.mixed
+        )
+    else:
+        day = request.read_date((options.daily or date.today().isoformat()).strip())
+        rounds = deals.of_day(day, history)
+    game.Session(history, sys.stdin, sys.stdout).play(rounds)
+    return FOUND
+
+
 def _tell_file(file: Path, *, as_json: bool) -> int:
     size = file.stat().st_size
     if as_json:
@@ -316,7 +453,7 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
 def _techniques(options: argparse.Namespace) -> int:
     codes: list[TechniqueCode] = [each.code for each in TECHNIQUES.values()]
     if options.cards:
-        codes = techniques(*_hand(options))
+        codes = techniques(_puzzle(options))
     if options.json:
         path = [
             {"code": each.code, "chapter": each.chapter, "before": each.before}
@@ -328,12 +465,43 @@ def _techniques(options: argparse.Namespace) -> int:
     return FOUND if codes else NONE
 
 
-def _find(options: argparse.Namespace) -> int:
+def _seed(given: str | None) -> int:
+    """The seed of its six characters, or of a shorter number; any for None; raises ValueError."""
+    if given is None:
+        return randrange(SEEDS)
+    number = given.isdecimal() and len(given) < SEED_CHARACTERS
+    return as_seed(int(given) if number else given)
+
+
+def _print(options: argparse.Namespace) -> int:
     try:
-        seed = randrange(SEEDS) if options.seed is None else as_seed(options.seed)
+        seed = _seed(options.seed)
     except ValueError as error:
         return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
-    wanted = {name: getattr(options, name) for name in ("technique", "level", "solutions")}
+    sheets = import_module("twentyfour._sheets")
+    if not 1 <= options.count <= sheets.MAX_ON_SHEET:
+        message = f"A sheet has 1 to {sheets.MAX_ON_SHEET} hands, not {options.count}."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    level = None if options.level == "any" else options.level
+    wanted = sheets.SheetRequest(
+        seed, options.count, level, options.deck, options.edition, options.key
+    )
+    printed = run_to_end(sheets.printed_in_slices(wanted))
+    if options.json:
+        _print_json({"link": wanted.link(), **serializer.sheet(seed, printed)})
+    else:
+        report.sheet(wanted, printed)
+    return FOUND
+
+
+def _find(options: argparse.Namespace) -> int:
+    try:
+        seed = _seed(options.seed)
+    except ValueError as error:
+        return _refuse("bad-seed", f"{error}.", {}, as_json=options.json)
+    wanted = {
+        name: getattr(options, name) for name in ("technique", "level", "solutions", "operators")
+    }
     hands = list(islice(find(**wanted, seed=seed), max(1, options.count)))
     if options.json:
         _print_json({"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]})
@@ -355,11 +523,12 @@ def _methods(options: argparse.Namespace) -> int:
 
 
 def _survey(options: argparse.Namespace) -> int:
+    if options.method == COUNTDOWN:
+        return _survey_countdown(options)
     large_survey = import_module("twentyfour.methods.large_survey")  # 13 ms, for its processes
-    chosen, target = large_survey.read_range(options.cards), read_target(options.target)
-    with replacing(options.csv) if options.csv else nullcontext() as file:
-        if file:
-            file.open("w").close()  # fails before the work if the file cannot be written
+    chosen = large_survey.read_range(options.cards or "1-13")
+    target = read_target(options.target or str(DEFAULT_TARGET))
+    with _table(options.csv) as file:
         outcomes = large_survey.survey(options.method, chosen, target)
         if file:
             large_survey.write_csv(file, outcomes)
@@ -368,6 +537,34 @@ def _survey(options: argparse.Namespace) -> int:
     else:
         report.survey(outcomes)
     return FOUND
+
+
+def _survey_countdown(options: argparse.Namespace) -> int:
+    if options.cards or options.target:
+        message = "Countdown has its own cards and targets: leave out --cards and --target."
+        return _refuse("bad-usage", message, {}, as_json=options.json)
+    countdown = import_module("twentyfour.methods.countdown")
+    with _table(options.csv) as file:
+        results = countdown.survey()
+        if file:
+            countdown.write_csv(file, results)
+    figures = countdown.figures(results)
+    if options.json:
+        _print_json(figures._asdict())
+    else:
+        report.countdown(figures)
+    return FOUND
+
+
+@contextmanager
+def _table(path: Path | None) -> Iterator[Path | None]:
+    """A file beside a path, which replaces it at the end; None without a path."""
+    if path is None:
+        yield None
+        return
+    with replacing(path) as file:
+        file.open("w").close()  # fails before the work if the file cannot be written
+        yield file
 
 
 def _print_json(data: object) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity
 from twentyfour._essential.reducer import Reducer
+from twentyfour.cards import ALL_OPERATORS, Puzzle
 from twentyfour.expression import Expression
 from twentyfour.solver import Progress, run_to_end, solve_in_slices
 
@@ -25,17 +26,19 @@ class Alternatives:
     count: int
 
 
-def alternatives(answer: Expression) -> Alternatives:
-    """The other solutions with the numbers and the value of an answer.
+def alternatives(answer: Expression, operators: str = ALL_OPERATORS) -> Alternatives:
+    """The other solutions with the numbers and the value of an answer, by the operators allowed.
 
     Raises DivisionByZero where it has no value, HandError for too many or too large numbers.
     """
-    return run_to_end(alternatives_in_slices(answer))
+    return run_to_end(alternatives_in_slices(answer, operators))
 
 
-def alternatives_in_slices(answer: Expression) -> Generator[Progress, None, Alternatives]:
+def alternatives_in_slices(
+    answer: Expression, operators: str = ALL_OPERATORS
+) -> Generator[Progress, None, Alternatives]:
     """`alternatives` as a generator that yields its progress after every slice of the work."""
-    solutions = yield from solve_in_slices(answer.numbers, answer.value)
+    solutions = yield from solve_in_slices(Puzzle(answer.numbers, answer.value, operators))
     reducer = Reducer()
 
     def key(solution: Expression) -> Hashable:

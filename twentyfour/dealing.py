@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Hashable, Iterator, Sequence
+from collections.abc import Collection, Generator, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement, islice
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from twentyfour._levels import FROZEN, levels_of
 from twentyfour._techniques.table import TECHNIQUES, PathCode
 from twentyfour.cards import (
+    ALL_OPERATORS,
     DECK,
     DECKS,
     DEFAULT_TARGET,
@@ -20,8 +21,11 @@ from twentyfour.cards import (
     Deck,
     Hand,
     HandError,
+    Puzzle,
     Rational,
+    Suit,
     as_number,
+    canonical_operators,
     draw,
 )
 from twentyfour.rating import LEVELS, Level, rate_in_slices
@@ -59,25 +63,27 @@ def find(
     deck: Deck = "K",
     size: int = 4,
     target: Rational = DEFAULT_TARGET,
+    operators: str = ALL_OPERATORS,
     seed: Seed | None = None,
 ) -> Iterator[Hand]:
     """Random hands that a technique opens, of a level, with so many different solutions.
 
     None allows any; all can be solved. The hands and their order are the same for the same seed and
-    options; of four cards for 24 the levels are frozen, so that no new rating changes them. No two
-    have the same numbers. Up to four cards every such hand comes, of more cards those among some
-    hundreds. Raises ValueError for another technique, level, deck, size or seed, TypeError for an
-    inexact target.
+    options; of four cards for 24 by all operators the levels are frozen, so that no new rating
+    changes them. No two have the same numbers. Up to four cards every such hand comes, of more
+    cards those among some hundreds. Raises ValueError for another technique, level, deck, size,
+    seed or choice of operators, TypeError for an inexact target.
     """
-    _check_choice("technique", technique, (None, *TECHNIQUES))
-    _check_choice("level", level, (None, *LEVELS))
-    _check_choice("deck", deck, DECKS)
+    check_choice("technique", technique, (None, *TECHNIQUES))
+    check_choice("level", level, (None, *LEVELS))
+    check_choice("deck", deck, DECKS)
     if size not in range(1, MAX_CARDS + 1):
         raise ValueError(f"a hand has 1 to {MAX_CARDS} cards, not {size!r}")
     request = DealRequest(
         size=size,
         highest=DECKS[deck],
         target=as_number(target),
+        operators=canonical_operators(operators),
         level=level,
         technique=technique,
         solutions=solutions,
@@ -91,13 +97,15 @@ def deal(
     deck: Deck = "K",
     size: int = 4,
     target: Rational = DEFAULT_TARGET,
+    operators: str = ALL_OPERATORS,
     seed: Seed | None = None,
 ) -> Hand:
     """A random hand with a solution: the first of `find`, the same for the same seed and options.
 
     Raises HandError with code `no-such-hand` if there is none, and what `find` raises.
     """
-    for hand in find(level=level, deck=deck, size=size, target=target, seed=seed):
+    hands = find(level=level, deck=deck, size=size, target=target, operators=operators, seed=seed)
+    for hand in hands:
         return hand
     raise HandError("no-such-hand", (0, 0))
 
@@ -159,6 +167,7 @@ class DealRequest(NamedTuple):
     size: int = 4
     highest: int = 13
     target: Rational = DEFAULT_TARGET
+    operators: str = ALL_OPERATORS
     solvable: Solvable = "only"
     level: Level | None = None
     near: float | None = None
@@ -197,12 +206,12 @@ def deals(request: DealRequest, random: Random) -> Iterator[Hand]:
         numbers = tuple(sorted(hand.numbers))
         drawn.add(numbers)
         if numbers not in excluded:
-            yield Hand(hand.cards, goal)
+            yield Hand(hand.cards, goal, request.operators)
     if request.size <= MAX_LISTED:
         all_ = combinations_with_replacement(RANKS[: request.highest], request.size)
         rest = [numbers for numbers in all_ if numbers not in excluded | drawn]
         for numbers in sorted(rest, key=lambda _: random.random()):
-            yield Hand(with_suits(numbers, random), goal)
+            yield Hand(with_suits(numbers, random), goal, request.operators)
 
 
 def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
@@ -214,12 +223,23 @@ def with_suits(numbers: Sequence[int], random: Random) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda _: random.random()))
 
 
-def level_in_slices(hand: Hand) -> Generator[None, None, Level]:
+def suited(numbers: Sequence[Rational], random: Random) -> Sequence[Card | Fraction]:
+    """Numbers as cards of a deck, in random suits and order; as they are where no deck has them."""
+    ranks = [number.numerator for number in numbers if number in RANKS]
+    if len(ranks) < len(numbers) or any(ranks.count(rank) > len(Suit) for rank in ranks):
+        return [each if isinstance(each, Fraction) else Fraction(each) for each in numbers]
+    return with_suits(ranks, random)
+
+
+def level_in_slices(hand: Hand | Puzzle) -> Generator[None, None, Level]:
     """The level by which hands are dealt; a generator that yields after every slice.
 
-    The solvable hands of four for 24 have frozen levels; any other hand has that of its rating.
+    The solvable hands of four for 24 by all operators have frozen levels; any other hand has that
+    of its rating.
     """
-    frozen = levels_of(FROZEN).get(tuple(sorted(hand.numbers))) if hand.target == 24 else None
+    usual = hand.target == DEFAULT_TARGET and hand.operators == ALL_OPERATORS
+    levels = cast("Mapping[tuple[Rational, ...], int]", levels_of(FROZEN))
+    frozen = levels.get(tuple(sorted(hand.numbers))) if usual else None
     return LEVELS[frozen - 1] if frozen else (yield from rate_in_slices(hand)).level
 
 
@@ -260,7 +280,8 @@ def _count(hand: Hand) -> Generator[None, None, int]:
     return len(different)
 
 
-def _check_choice(name: str, given: object, known: Collection[str | None]) -> None:
+def check_choice(name: str, given: object, known: Collection[str | None]) -> None:
+    """Raise ValueError for anything but the words that are known."""
     if given not in known:
         names = ", ".join(choice for choice in known if choice)
         raise ValueError(f"a {name} is one of {names}, not {given!r}")

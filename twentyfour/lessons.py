@@ -1,24 +1,24 @@
-"""Lessons of the Path: a worked answer, hands to solve, and hands that tempt in vain."""
+"""Lessons of the Path: worked answers, hands to solve, and hands that tempt in vain."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import islice
 from random import Random
 from typing import Literal, TypeAlias
 
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import complexity, write
 from twentyfour._techniques import trials
+from twentyfour._techniques.cues import CUES, Cue
 from twentyfour._techniques.facts import adds_zero, multiplies_by_one, operations
 from twentyfour._techniques.naming import techniques_of, written_by
 from twentyfour._techniques.predicates import FAMILIAR_TARGET
 from twentyfour._techniques.table import TECHNIQUES, PathCode, Technique
 from twentyfour._techniques.trials import Trials
 from twentyfour.cards import Hand, Rational
-from twentyfour.dealing import DealRequest, Seed, deals, found_hands, random_of
+from twentyfour.dealing import DealRequest, Seed, deals, random_of
 from twentyfour.expression import DIVIDE, MULTIPLY, Expression, Number, Operation, Step
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import found_in_slices, run_to_end
@@ -28,7 +28,9 @@ WorkCode: TypeAlias = Literal[
     "part", "one", "zero", "factor", "term", "dividend", "divisor", "unchanged", "target"
 ]
 
-EXERCISES = 6
+EXAMPLES = 2
+"""The number of worked answers in a lesson."""
+EXERCISES = 5
 """The number of hands to solve in a lesson."""
 CHOSEN_FROM = 12
 """The number of hands of which those that the fewest techniques open are chosen."""
@@ -55,6 +57,15 @@ class WorkedStep:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkedHand:
+    """A hand with an answer, and what each step of it is for."""
+
+    hand: Hand
+    answer: Expression
+    steps: tuple[WorkedStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Temptation:
     """A hand that a technique does not open, and an expression by it that misses the target.
 
@@ -67,17 +78,16 @@ class Temptation:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson on a technique: a hand with its answer step by step, hands to solve, temptations.
+    """A lesson on a technique: its cue, worked examples, hands to solve, temptations.
 
-    The `hands` stand from easy to hard. An answer counts whose form has the technique, though
-    another may be the first on the Path.
+    The examples, and after them the `hands`, stand from easy to hard, each with an answer. Any
+    answer counts whose form has the technique, though another may be the first on the Path.
     """
 
     technique: Technique
-    example: Hand
-    answer: Expression
-    steps: tuple[WorkedStep, ...]
-    hands: tuple[Hand, ...]
+    cue: Cue
+    examples: tuple[WorkedHand, ...]
+    hands: tuple[WorkedHand, ...]
     tempting: tuple[Temptation, ...]
 
 
@@ -94,16 +104,42 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
     if code not in TECHNIQUES:
         raise ValueError(f"a technique is one of {', '.join(TECHNIQUES)}, not {code!r}")
     chosen: list[tuple[int, float, Hand]] = []
-    for hand in islice(found_hands(DealRequest(technique=code), random), CHOSEN_FROM):
-        codes = yield from techniques_in_slices(hand)
+    opened = yield from _opened(code, random)
+    for hand, techniques in opened:
         rating = yield from rate_in_slices(hand)
-        chosen.append((len(codes), rating.score, hand))
-    fewest = sorted(chosen, key=lambda each: each[:2])[: EXERCISES + 1]
-    example, *exercises = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
-    answer, *_ = yield from _answers(code, example, FAMILIAR_TARGET)
-    steps = tuple(_worked_steps(answer))
-    tempting = tuple((yield from _temptations(code, random)))
-    return Lesson(TECHNIQUES[code], example, answer, steps, tuple(exercises), tempting)
+        chosen.append((techniques, rating.score, hand))
+    fewest = sorted(chosen, key=lambda each: each[:2])[: EXAMPLES + EXERCISES]
+    hands = [hand for _, _, hand in sorted(fewest, key=lambda each: each[1])]
+    worked: list[WorkedHand] = []
+    for hand in hands:
+        done = yield from worked_in_slices(code, hand)
+        worked.append(done)
+    tempting = yield from _temptations(code, random)
+    examples, exercises = tuple(worked[:EXAMPLES]), tuple(worked[EXAMPLES:])
+    return Lesson(TECHNIQUES[code], CUES[code], examples, exercises, tuple(tempting))
+
+
+def worked_in_slices(code: PathCode, hand: Hand) -> Generator[None, None, WorkedHand]:
+    """The simplest answer of a hand by a technique that opens it, step by step."""
+    answer, *_ = yield from _answers(code, hand, FAMILIAR_TARGET)
+    return WorkedHand(hand, answer, tuple(_worked_steps(answer)))
+
+
+def _opened(code: PathCode, random: Random) -> Generator[None, None, list[tuple[Hand, int]]]:
+    """Different hands that a technique opens, each with the number of techniques that open it."""
+    found: dict[tuple[int, ...], tuple[Hand, int]] = {}
+    seen: set[tuple[int, ...]] = set()
+    for hand in deals(DealRequest(), random):
+        numbers = tuple(sorted(hand.numbers))
+        if numbers not in seen:
+            seen.add(numbers)
+            codes = yield from techniques_in_slices(hand)
+            if code in codes:
+                found[numbers] = hand, len(codes)
+        if len(found) == CHOSEN_FROM:
+            break
+        yield
+    return list(found.values())
 
 
 def _answers(

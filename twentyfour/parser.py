@@ -6,7 +6,14 @@ from math import prod
 from typing import NamedTuple
 
 from twentyfour._parsing.reading import has_fraction_signs, with_cards, without_cards
-from twentyfour._parsing.tokenizer import Kind, ParseCode, ParseError, Text, tokenize
+from twentyfour._parsing.tokenizer import (
+    Kind,
+    ParseCode,
+    ParseError,
+    Text,
+    decimals_of,
+    tokenize,
+)
 from twentyfour.cards import Rational, Span
 from twentyfour.expression import (
     ADD,
@@ -15,6 +22,7 @@ from twentyfour.expression import (
     DivisionByZero,
     Expression,
     Operation,
+    Operator,
 )
 
 __all__ = [
@@ -54,6 +62,14 @@ class Answer(NamedTuple):
             elif token.kind is Kind.EQUALS:
                 return
 
+    def operators(self) -> Iterator[tuple[int, Operator]]:
+        """The operators from the left, each with the index of its token."""
+        for at, token in enumerate(self.text.tokens):
+            if token.operator:
+                yield at, token.operator
+            elif token.kind is Kind.EQUALS:
+                return
+
 
 def parse(text: str) -> Expression:
     """The expression of a text; a trailing `= 24` is read and ignored.
@@ -77,12 +93,13 @@ def parse_answer(text: str, *, signed: bool = False) -> Answer:
 
 
 def parse_answer_to(text: str, table: Sequence[Rational], target: Rational) -> Answer:
-    """An answer to a hand; `1/2`, `½` and `-3` are read as the cards and the target allow.
+    """An answer to a hand; `1/2`, `½`, `-3` and `0.5` are read as the cards and the target allow.
 
     Raises ParseError.
     """
-    read = tokenize(text)
-    if _are_natural(table) and not has_fraction_signs(read):
+    natural = _are_natural(table)
+    read = tokenize(text) if natural else tokenize(text, decimals_of(table))
+    if natural and not has_fraction_signs(read):
         return _Parser(read).answer()
     answers = (_Parser(reading).answer() for reading in with_cards(read, table))
     first = next(answers)

@@ -1,13 +1,13 @@
-"""Hands to play: the hands of a day, similar hands."""
-
-from __future__ import annotations
+"""What is played: the hands of a day, similar hands, numbers and a target for closest counts."""
 
 import datetime as dt
-from collections.abc import Collection, Generator
+from collections.abc import Collection, Generator, Iterable
 from random import Random
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._calendar import DAILY_LEVELS, DailyLevel, numbers_of_day
-from twentyfour.cards import Hand, HandError, HandLike, Rational, as_numbers, as_target
+from twentyfour._closest import closest
+from twentyfour.cards import DECK, Hand, HandError, HandLike, Puzzle, Rational
 from twentyfour.dealing import DealRequest, Seed, deals, random_of, with_suits
 from twentyfour.rating import rate_in_slices
 from twentyfour.solver import run_to_end
@@ -24,8 +24,7 @@ def daily(date: dt.date, level: DailyLevel = "medium") -> Hand:
     hand has its frozen level, before that one which the rating of that time gave. Raises TypeError
     for anything but a date, ValueError for an unknown level.
     """
-    if not isinstance(date, dt.date):
-        raise TypeError(f"a datetime.date is needed, not a {type(date).__name__}")
+    _check_date(date)
     if level not in DAILY_LEVELS:
         raise ValueError(f"a daily level is one of {', '.join(DAILY_LEVELS)}, not {level!r}")
     random = Random(date.toordinal() * len(DAILY_LEVELS) + DAILY_LEVELS.index(level))
@@ -54,9 +53,14 @@ def similar_in_slices(
     excluded: Collection[tuple[Rational, ...]] = (),
 ) -> Generator[None, None, Hand]:
     """`similar` as a generator that yields after every try and returns the hand."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    technique = (yield from rate_in_slices(hand, goal)).technique
-    request = DealRequest(size=len(hand), target=goal, excluded=[hand, *excluded])
+    puzzle = Puzzle(numbers, target)
+    technique = (yield from rate_in_slices(puzzle)).technique
+    request = DealRequest(
+        size=len(puzzle.numbers),
+        target=puzzle.target,
+        operators=puzzle.operators,
+        excluded=[puzzle.numbers, *excluded],
+    )
     opened: Hand | None = None
     for tried, fresh in enumerate(deals(request, random)):
         if (yield from rate_in_slices(fresh)).technique == technique:
@@ -67,3 +71,86 @@ def similar_in_slices(
             return opened
         yield None
     raise HandError("no-such-hand", (0, 0))
+
+
+ClosestKind: TypeAlias = Literal["countdown", "digits", "cards"]
+CLOSEST_KINDS: tuple[ClosestKind, ...] = get_args(ClosestKind)
+
+LARGE = (25, 50, 75, 100)
+SMALL = tuple(sorted([*range(1, 11)] * 2))
+CLOSEST_SIZE = 6
+
+
+class ClosestPuzzle(NamedTuple):
+    """Six numbers and a target, for closest counts."""
+
+    kind: ClosestKind
+    numbers: tuple[int, ...]
+    target: int
+
+
+def closest_puzzle(
+    kind: ClosestKind = "countdown", *, large: int | None = None, seed: Seed | None = None
+) -> ClosestPuzzle:
+    """Random numbers and a target for `closest`; the same for the same seed, for ever.
+
+    `countdown`: as many `large` numbers of 25, 50, 75 and 100 as asked for (None: 0 to 4 by
+    chance), the others of 1 to 10, each of which is there twice; a target of 101 to 999. `digits`:
+    six different numbers of 1 to 25, and a target of 51 to 500 that whole numbers make exactly.
+    `cards`: the values of six cards of a deck; a target of 101 to 999.
+
+    Raises ValueError for another kind, number of large ones or seed.
+    """
+    _check_kind(kind)
+    if large is not None and (kind != "countdown" or large not in range(len(LARGE) + 1)):
+        raise ValueError(f"countdown has 0 to {len(LARGE)} large numbers, {kind} not {large!r}")
+    return _closest_puzzle(kind, large, random_of(seed))
+
+
+def closest_daily(date: dt.date, kind: ClosestKind = "countdown") -> ClosestPuzzle:
+    """The closest counts of a day, which never changes.
+
+    Raises TypeError for anything but a date, ValueError for another kind.
+    """
+    _check_date(date)
+    _check_kind(kind)
+    seed = date.toordinal() * len(CLOSEST_KINDS) + CLOSEST_KINDS.index(kind)
+    return _closest_puzzle(kind, None, Random(seed))
+
+
+def _closest_puzzle(kind: ClosestKind, large: int | None, random: Random) -> ClosestPuzzle:
+    if kind == "digits":
+        return _digits_puzzle(random)
+    if kind == "cards":
+        numbers = _drawn([card.rank for card in DECK], CLOSEST_SIZE, random)
+    else:
+        count = int(random.random() * (len(LARGE) + 1)) if large is None else large
+        numbers = _drawn(LARGE, count, random) + _drawn(SMALL, CLOSEST_SIZE - count, random)
+    return ClosestPuzzle(kind, numbers, _between(101, 999, random))
+
+
+def _digits_puzzle(random: Random) -> ClosestPuzzle:
+    while True:
+        numbers = tuple(sorted(_drawn(range(1, 26), CLOSEST_SIZE, random)))
+        target = _between(51, 500, random)
+        if not closest(numbers, target).distance:
+            return ClosestPuzzle("digits", numbers, target)
+
+
+def _drawn(pool: Iterable[int], count: int, random: Random) -> tuple[int, ...]:
+    """Some of a pool, each once; Python guarantees the results of `random()` for a seed."""
+    return tuple(sorted(pool, key=lambda _: random.random())[:count])
+
+
+def _between(least: int, greatest: int, random: Random) -> int:
+    return least + int(random.random() * (greatest - least + 1))
+
+
+def _check_date(date: dt.date) -> None:
+    if not isinstance(date, dt.date):
+        raise TypeError(f"a datetime.date is needed, not a {type(date).__name__}")
+
+
+def _check_kind(kind: ClosestKind) -> None:
+    if kind not in CLOSEST_KINDS:
+        raise ValueError(f"a kind is one of {', '.join(CLOSEST_KINDS)}, not {kind!r}")

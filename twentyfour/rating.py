@@ -10,10 +10,11 @@ from typing import Literal, TypeAlias, get_args
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
 from twentyfour._search.modular import prime_for, residues
+from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.tables import values
 from twentyfour._techniques.naming import techniques_of
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import HandLike, Rational, as_numbers, as_target
+from twentyfour.cards import ALL_OPERATORS, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
 from twentyfour.solver import found_in_slices, run_to_end
 
@@ -76,7 +77,10 @@ class Rating:
 
 
 def rate(numbers: HandLike, target: Rational | None = None) -> Rating:
-    """How hard a hand is for people; raises what `solve` raises."""
+    """How hard a hand is for people; raises what `solve` raises.
+
+    The times that people took are for all operators: with some of them a score is an estimate.
+    """
     return run_to_end(rate_in_slices(numbers, target))
 
 
@@ -89,11 +93,12 @@ def rate_in_slices(
 
     With an `answer`, the reasons and the technique are those of the answer.
     """
-    hand, goal = sorted(as_numbers(numbers)), as_target(target, numbers)
+    puzzle = Puzzle(numbers, target)
+    hand, goal = sorted(puzzle.numbers), puzzle.target
     seen: list[tuple[Expression, Features]] = []
     different = set()
     cut = False
-    for (done, total), found in found_in_slices(hand, goal, "essential"):
+    for (done, total), found in found_in_slices(puzzle.with_numbers(hand), None, "essential"):
         for key, solution in found:
             different.add(key)
             seen.append((solution, features(solution, goal)))
@@ -102,7 +107,7 @@ def rate_in_slices(
             cut = done < total
             break
     if not seen:
-        score = _percentage(_count_values(hand, goal), _COUNTS)
+        score = _percentage(_count_values(puzzle), _COUNTS)
         return Rating(score, level_of(score), (Reason("no-solution"),), None)
     efforts = [effort(own) for _, own in seen]
     score = _percentage(difficulty(hand, goal, efforts), _DIFFICULTIES)
@@ -131,17 +136,27 @@ def level_of(score: float) -> Level:
     return LEVELS[min(int(score // 25), 3)]
 
 
-def _count_values(hand: Sequence[Rational], goal: Rational) -> float:
+def _count_values(puzzle: Puzzle) -> float:
     """How many values a hand makes; for more than four cards only until the scale is exceeded."""
-    prime = prime_for(hand, goal)
-    numbers = residues(hand, prime)
-    sizes = range(min(4, len(numbers)), len(numbers) + 1)
-    counts = (len(values(numbers[:size], prime)) for size in sizes)
     count = 0
-    for count in counts:
+    for count in _counts(puzzle):
         if count > _COUNTS[-1][0]:
             break
     return count
+
+
+def _counts(puzzle: Puzzle) -> Iterator[int]:
+    """How many values, up to sign, the first four cards of a hand make, the first five, ..."""
+    hand = puzzle.numbers
+    sizes = range(min(4, len(hand)), len(hand) + 1)
+    if puzzle.operators != ALL_OPERATORS:
+        restricted = RestrictedValues(hand, puzzle.operators, puzzle.target)
+        tables = (restricted.table(restricted.whole[:size]) for size in sizes)
+        yield from (len({(abs(above), under) for above, under in table}) for table in tables)
+        return
+    prime = prime_for(hand, puzzle.target)
+    numbers = residues(hand, prime)
+    yield from (len(values(numbers[:size], prime)) for size in sizes)
 
 
 def _percentage(value: float, knots: Knots) -> float:

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, TypedDict
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import (
+    ALL_OPERATORS,
     MAX_NUMBER_DIGITS,
     HandCode,
     HandError,
@@ -16,6 +17,7 @@ from twentyfour.cards import (
     Rational,
     Span,
     as_numbers,
+    as_operators,
     as_target,
 )
 from twentyfour.expression import DivisionByZero, Expression
@@ -28,6 +30,7 @@ VerdictCode: TypeAlias = Literal[
     "right",
     "not-text",
     CardProblem,
+    "operator-not-allowed",
     "division-by-zero",
     "wrong-value",
     "wrong-total",
@@ -94,6 +97,8 @@ COUNTED_AS_WRONG: frozenset[VerdictCode] = frozenset({"wrong-value"})
 def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdict:
     """Judge an answer to a hand: is it well written, is each card used once, is the target made?
 
+    An answer to a Puzzle uses only the operators that are allowed there.
+
     Never raises: code `not-text` is for anything but text, `bad-hand-...` and `bad-target` for
     anything but a hand and a target, `number-too-long` for any number of more than 100 digits.
     """
@@ -114,7 +119,25 @@ def check(text: str, numbers: HandLike, target: Rational | None = None) -> Verdi
         answer = parse_answer_to(source, table, goal)
     except ParseError as error:
         return Verdict(False, error.code, span=error.span, params=error.params)
-    return _judge(answer, table, goal)
+    operators = as_operators(numbers)
+    refused = None if operators == ALL_OPERATORS else _refused_operator(answer, operators)
+    return _judge(answer, table, goal) if refused is None else refused
+
+
+def _refused_operator(answer: Answer, operators: str) -> Verdict | None:
+    """The verdict on the first operator that is not allowed."""
+    for at, row in answer.operators():
+        if row.symbol not in operators:
+            outcome = answer.expression.outcome
+            return Verdict(
+                False,
+                "operator-not-allowed",
+                None if isinstance(outcome, DivisionByZero) else outcome,
+                answer.expression,
+                answer.text.span(at),
+                {"operator": answer.text.tokens[at].text, "allowed": " ".join(operators)},
+            )
+    return None
 
 
 def _is_too_long(number: Rational) -> bool:
@@ -176,6 +199,7 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
     """All errors in the cards used, by kind."""
     used = Counter(number for _, number in answer.numbers())
     dealt = Counter(Fraction(number) for number in table)
+    names = {number: str(number) for number in table}
     return {
         "not_on_table": [
             {"value": str(number), "count": str(count)}
@@ -183,12 +207,13 @@ def _card_problems(answer: Answer, table: Sequence[Rational]) -> CardProblems:
             if number not in dealt
         ],
         "overused": [
-            {"value": str(number), "used": str(count), "available": str(dealt[number])}
+            {"value": names[number], "used": str(count), "available": str(dealt[number])}
             for number, count in used.items()
             if count > dealt[number] > 0
         ],
         "unused": [
-            {"value": str(number), "count": str(count)} for number, count in (dealt - used).items()
+            {"value": names[number], "count": str(count)}
+            for number, count in (dealt - used).items()
         ],
     }
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
+from twentyfour._algebraic.allowed import Writer
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._algebraic.writing import Complexity, complexity, write
 from twentyfour._essential.reducer import Reducer
@@ -12,8 +13,18 @@ from twentyfour._search.composition import nearest_values
 from twentyfour._search.modular import prime_for, residue, residues
 from twentyfour._search.parts import SignedForms
 from twentyfour._search.reach import reach, reachable
-from twentyfour._search.search import Search
-from twentyfour.cards import HandLike, Rational, as_numbers, as_target
+from twentyfour._search.restricted import RestrictedValues
+from twentyfour._search.search import RestrictedSearch, Search
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    HandLike,
+    Posed,
+    Puzzle,
+    Rational,
+    as_numbers,
+    as_operators,
+    as_target,
+)
 from twentyfour.expression import Expression, Number
 
 T = TypeVar("T")
@@ -56,8 +67,10 @@ def count_forms(numbers: HandLike) -> int:
 
     For n numbers in general position 1, 6, 68, 1170, ... (OEIS A140606).
     """
-    hand = as_numbers(numbers)
+    hand, operators = as_numbers(numbers), as_operators(numbers)
     forms = Search(hand, prime_for(hand, 1)).everything()
+    if operators != ALL_OPERATORS:
+        forms = filter(Writer(operators).write, forms)
     return sum(1 for _ in forms) if len(set(hand)) == len(hand) else len(set(forms))
 
 
@@ -92,18 +105,31 @@ def iter_solutions(
 
     A solution is given when its representative is found, and none is kept: memory holds the cache
     of the search, 0.5 GB for the 318,513 solutions of 1 to 8. Where a number is negative, or the
-    target not above zero, a representative may have the wrong sign: there the keys of the solutions
-    found are kept, and the forms found where no number is unique. Raises what `solve` raises.
+    target not above zero, a representative may have the wrong sign, and with some of the operators
+    it cannot always be written: there the keys of the solutions found are kept, and the forms found
+    where no number is unique. Raises what `solve` raises.
     """
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    return _iter_solutions(hand, goal, essential=as_distinct(distinct) == "essential")
+    puzzle = Puzzle(numbers, target)
+    if puzzle.operators != ALL_OPERATORS:
+        return _iter_restricted(puzzle, as_distinct(distinct))
+    essential = as_distinct(distinct) == "essential"
+    return _iter_solutions(puzzle.numbers, puzzle.target, essential=essential)
+
+
+def _iter_restricted(puzzle: Puzzle, distinct: Distinct) -> Iterator[Expression]:
+    seen: set[Hashable] = set()
+    for _, found in found_in_slices(puzzle, None, distinct):
+        for key, solution in found:
+            if key not in seen:
+                seen.add(key)
+                yield solution
 
 
 def _iter_solutions(
     hand: Sequence[Rational], goal: Rational, *, essential: bool
 ) -> Iterator[Expression]:
     seen: set[Hashable] | None = set() if essential and (goal <= 0 or min(hand) < 0) else None
-    for _, reducer, found in _forms_in_slices(hand, goal, essential=essential):
+    for _, reducer, found in _forms_in_slices(hand, goal, ALL_OPERATORS, essential=essential):
         for signed in found:
             if seen is not None:
                 key = reducer.class_key(signed[0])
@@ -117,6 +143,8 @@ def _iter_solutions(
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
     """Whether the numbers can make the target."""
     hand, goal = as_numbers(numbers), as_target(target, numbers)
+    if isinstance(numbers, Posed) and numbers.operators != ALL_OPERATORS:
+        return run_to_end(is_solvable_in_slices(Puzzle(numbers)))
     if len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
         return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)
@@ -129,10 +157,12 @@ def is_solvable_in_slices(
     """`is_solvable` as a generator that yields after every slice of the work."""
     hand, goal = as_numbers(numbers), as_target(target, numbers)
     prime = prime_for(hand, goal)
+    if (operators := as_operators(numbers)) != ALL_OPERATORS:
+        return (yield from RestrictedValues(hand, operators, goal).reach())
     reached = yield from reach(residues(hand, prime), residue(goal, prime), prime)
     if not reached or (goal >= 0 and min(hand) >= 0):
         return reached
-    return (yield from _any_solution(hand, goal)) is not None
+    return (yield from _any_solution(Puzzle(hand, goal))) is not None
 
 
 MAX_QUICK_NEAREST = 7
@@ -155,35 +185,43 @@ def nearest_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, Nearest]:
     """`nearest` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), Fraction(as_target(target, numbers))
+    puzzle = Puzzle(numbers, target)
+    hand, goal, operators = puzzle.numbers, puzzle.target, puzzle.operators
     if len(hand) == 1:
         only = Number(Fraction(hand[0]))
         return Nearest(*(only if side else None for side in (only.value < goal, only.value > goal)))
-    (below, above), compose = yield from nearest_values(hand, goal)
+    if operators == ALL_OPERATORS:
+        (below, above), compose = yield from nearest_values(hand, goal)
+    else:
+        values = RestrictedValues(hand, operators, goal)
+        (below, above), compose = (yield from values.search()), values.expression
     return Nearest(
-        (yield from _expression_of(hand, below, compose)) if below else None,
-        (yield from _expression_of(hand, above, compose)) if above else None,
+        (yield from _expression_of(puzzle, below, compose)) if below else None,
+        (yield from _expression_of(puzzle, above, compose)) if above else None,
     )
 
 
 def _expression_of(
-    hand: Sequence[Rational],
+    puzzle: Puzzle,
     value: tuple[int, int],
     compose: Callable[[tuple[int, int]], Expression],
 ) -> Generator[None, None, Expression]:
     """An expression for a value found; for few numbers one that people would write."""
-    if len(hand) <= 5 and (found := (yield from _any_solution(hand, Fraction(*value)))):
-        return found
+    if len(puzzle.numbers) <= 5:
+        made = Puzzle(puzzle.numbers, Fraction(*value), puzzle.operators)
+        if found := (yield from _any_solution(made)):
+            return found
     yield
-    form, sign = algebraic(compose(value))
-    return write((form, sign))
+    composed = compose(value)
+    signed = algebraic(composed)
+    if puzzle.operators == ALL_OPERATORS:
+        return write(signed)
+    return Writer(puzzle.operators).write(signed) or composed
 
 
-def _any_solution(
-    hand: Sequence[Rational], goal: Rational
-) -> Generator[None, None, Expression | None]:
+def _any_solution(puzzle: Puzzle) -> Generator[None, None, Expression | None]:
     """Any solution; a generator that yields after every slice."""
-    for _, found in found_in_slices(hand, goal, "essential"):
+    for _, found in found_in_slices(puzzle, None, "essential"):
         if found:
             return found[0][1]
         yield
@@ -214,9 +252,14 @@ def found_in_slices(
     forms of value zero are found with either sign.
     """
     essential = as_distinct(distinct) == "essential"
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    for progress, reducer, found in _forms_in_slices(hand, goal, essential=essential):
-        solutions = [(signed[0], write(signed)) for signed in found]
+    hand, goal, operators = as_numbers(numbers), as_target(target, numbers), as_operators(numbers)
+    writer = None if operators == ALL_OPERATORS else Writer(operators)
+    for progress, reducer, found in _forms_in_slices(hand, goal, operators, essential=essential):
+        if writer is None:
+            solutions = [(signed[0], write(signed)) for signed in found]
+        else:
+            trees = [(signed[0], writer.write(signed)) for signed in found]
+            solutions = [(form, tree) for form, tree in trees if tree]
         yield (
             progress,
             [
@@ -232,13 +275,17 @@ def found_in_slices(
 
 
 def _forms_in_slices(
-    hand: Sequence[Rational], goal: Rational, *, essential: bool
+    hand: Sequence[Rational], goal: Rational, operators: str, *, essential: bool
 ) -> Iterator[tuple[tuple[int, int], Reducer, SignedForms]]:
     """Algebraic forms of solutions, each once, with a reducer and the work done so far."""
     prime = prime_for(hand, goal)
-    search = Search(hand, prime, expand_zero_products=not essential)
+    if operators == ALL_OPERATORS:
+        search = Search(hand, prime, expand_zero_products=not essential)
+        many = essential and len(hand) > MAX_PLACED and min(hand) >= 0
+    else:
+        search = RestrictedSearch(hand, prime, operators, essential=essential)
+        many = False
     reducer = Reducer()
-    many = essential and len(hand) > MAX_PLACED and min(hand) >= 0
     for at, (progress, found) in enumerate(search.solutions(residue(goal, prime)), 1):
         if at % REDUCER_LIFETIME == 0:
             reducer = Reducer()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from fractions import Fraction
 
 from twentyfour._rating.reasons import Reason
 from twentyfour._techniques.looking import Look, looks_in_slices
 from twentyfour._techniques.naming import MAX_REGROUPED, PLACES, techniques_of
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import HandLike, Rational, as_numbers, as_target
+from twentyfour.cards import HandLike, Puzzle, Rational
 from twentyfour.expression import Expression, Number
 from twentyfour.solver import found_in_slices, run_to_end
 
@@ -37,10 +36,10 @@ def techniques_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[TechniqueCode]]:
     """`techniques` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
+    puzzle = Puzzle(numbers, target)
     opened: set[TechniqueCode] = set()
-    if len(hand) <= MAX_REGROUPED:
-        for _, found in found_in_slices(hand, goal, "algebraic"):
+    if len(puzzle.numbers) <= MAX_REGROUPED:
+        for _, found in found_in_slices(puzzle, None, "algebraic"):
             for _, solution in found:
                 opened.update(each.code for each in techniques_of(solution))
             yield
@@ -60,6 +59,6 @@ def look_in_slices(
     numbers: HandLike, target: Rational | None = None
 ) -> Generator[None, None, list[Look]]:
     """`look` as a generator that yields after every slice of the work."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    cards = [Number(number) for number in sorted(hand, reverse=True)]
-    return (yield from looks_in_slices(cards, Fraction(goal)))
+    puzzle = Puzzle(numbers, target)
+    cards = [Number(number) for number in sorted(puzzle.numbers, reverse=True)]
+    return (yield from looks_in_slices(cards, puzzle.target, puzzle.operators))

@@ -21,8 +21,9 @@ import {
   outcomeOf,
   resultOf,
 } from "../../web/app/challenge/results.js";
-import { href, read } from "../../web/app/core/router.js";
+import { addLinks, href, read } from "../../web/app/core/router.js";
 import { playedHands } from "../../web/app/history/history.js";
+import { challenge as mode } from "../../web/app/modes/challenge/challenge-mode.jsx";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
@@ -31,6 +32,8 @@ import { speak } from "./languages.js";
 /** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.js" */
 
 await speak("en");
+
+addLinks([{ route: mode.page?.route, upgraded: mode.upgraded }]);
 
 beforeEach(() => {
   liveIn("UTC");

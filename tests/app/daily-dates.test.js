@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { dayOf } from "../../web/app/core/day.js";
+import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
 import * as dates from "../../web/app/daily/daily-dates.js";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
@@ -127,5 +127,55 @@ test("a day in words is that day everywhere", () => {
       "Saturday, November 21, 2026",
     );
     assert.equal(dates.inWords("2026-11-21", "zh-Hans", { dateStyle: "long" }), "2026年11月21日");
+  }
+});
+
+/** Every day that a page may show: the first ones, the last ones, and some of each year between. */
+const anyDay = fc
+  .date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test("the month of any day from 0001 to 9999 is laid out, with every day once", () => {
+  const ends = ["0001-01-01", "0099-02-28", "9999-12-01", "9999-12-31"];
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 7 }), (one, first) => {
+      const days = dates.weeksOf(one, first).flat();
+      const month = days.filter(Boolean).map(String);
+      assert.ok(month.includes(one));
+      assert.ok(month.length >= 28 && month.length <= 31);
+      assert.deepEqual(month, [...new Set(month)].sort());
+      assert.ok(days.length <= 42);
+    }),
+    { examples: ends.flatMap((one) => [1, 6, 7].map((first) => [one, first])) },
+  );
+});
+
+test("there is no day before the years of four digits, and none after them", () => {
+  for (const [one, days, months] of /** @type {const} */ ([
+    ["9999-12-31", 1, 1],
+    ["9999-06-15", 200, 7],
+    ["0000-01-01", -1, -1],
+  ])) {
+    assert.equal(dates.addDays(one, days), "");
+    assert.equal(dates.addMonths(one, months), "");
+  }
+  assert.equal(dates.addMonths("0001-03-31", -1), "0001-02-28");
+  assert.equal(dates.addMonths("9999-10-31", 1), "9999-11-30");
+});
+
+test("a clock that is set far off has a day, and a next one within 25 hours", () => {
+  liveIn("UTC");
+  const [first, last] = [-8.64e15, 8.64e15];
+  for (const [moment, expected] of /** @type {const} */ ([
+    [first, "0001-01-01"],
+    [Date.parse("0001-02-03T12:00Z"), "0001-02-03"],
+    [Date.parse("0099-12-31T12:00Z"), "0099-12-31"],
+    [Date.parse("9999-12-31T23:59Z"), "9999-12-31"],
+    [Date.parse("+010000-01-01T12:00Z"), "9999-12-31"],
+    [last, "9999-12-31"],
+  ])) {
+    assert.equal(dayOf(moment), expected);
+    const left = untilTomorrow(moment);
+    assert.ok(left > 0 && left <= 25 * 3_600_000, `${moment}: ${left}`);
   }
 });

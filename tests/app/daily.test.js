@@ -83,12 +83,11 @@ test("a hand is known to the player from the first moment that it lay on the tab
 
 test("the round that is played on a hand of the day counts already", () => {
   playedHands.value = [daily(TODAY, 0, { result: "left", milliseconds: 1000 })];
-  const context = { name: "daily", date: TODAY };
-  const unfinished = { numbers: [4, 3, 2, 1], context, milliseconds: 500 };
+  const unfinished = { mode: "daily", date: TODAY, numbers: [4, 3, 2, 1], milliseconds: 500 };
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1500);
   assert.equal(standingWith(unfinished, TODAY, [3, 3, 8, 8]).milliseconds, 0);
   assert.equal(standingWith(unfinished, "2026-11-20", [1, 2, 3, 4]).milliseconds, 0);
-  const endless = { ...unfinished, context: { name: "endless", date: "" } };
+  const endless = { mode: "endless", numbers: unfinished.numbers, milliseconds: 500 };
   assert.equal(standingWith(endless, TODAY, [1, 2, 3, 4]).milliseconds, 1000);
   playedHands.value = [daily(TODAY, 0, { milliseconds: 1000 })];
   assert.equal(standingWith(unfinished, TODAY, [1, 2, 3, 4]).milliseconds, 1000);

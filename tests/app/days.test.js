@@ -96,3 +96,10 @@ test("in every zone, days in a row up to today are a streak, and a gap ends it",
     { numRuns: 60 },
   );
 });
+
+test("a streak up to the last day of a clock that is set beyond it ends", () => {
+  liveIn("UTC");
+  const days = played("9999-12-30", "9999-12-31");
+  assert.equal(streaks(days, new Date("+010000-01-01T09:00")).current, 2);
+  assert.equal(streaks(played("0001-01-01"), new Date("0001-01-01T09:00")).best, 1);
+});

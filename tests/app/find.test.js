@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.js";
-import { createFind } from "../../web/app/game/modes/find.js";
 import { createAnswer } from "../../web/app/game/round/answer.js";
+import { createFind } from "../../web/app/modes/find/find.js";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage } from "./browser.js";
 import { answering, settle } from "./python.js";
@@ -29,13 +29,13 @@ beforeEach(() => {
 function begin() {
   const table = stubTable(lying([3, 8]));
   const answer = createAnswer(table);
-  const context = signal({ name: "endless" });
-  const game = { table, answer, combining: {}, mode: { context } };
+  const isOn = signal(false);
+  const game = { table, answer, combining: {}, isOn };
   const find = createFind(
     /** @type {Parameters<typeof createFind>[0]} */ (/** @type {unknown} */ (game)),
   );
   const open = (key = HUNT) => {
-    context.value = { name: "find" };
+    isOn.value = true;
     table.hand.value = lying([3, 8], { key });
     return settle();
   };

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { register } from "node:module";
 import { test } from "node:test";
 import { provide } from "./browser.js";
 
@@ -15,8 +14,6 @@ const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
 const BROWSER = `document location history navigator localStorage sessionStorage indexedDB fetch
   addEventListener matchMedia setTimeout setInterval requestAnimationFrame performance
   BroadcastChannel Worker AudioContext`.split(/\s+/);
-
-register("./page-modules.js", import.meta.url);
 
 test("nothing happens when a module is imported", async () => {
   const used = new Set();

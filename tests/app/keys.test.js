@@ -34,7 +34,7 @@ function listen({ input = "type", won = false } = {}) {
       won: { value: won },
       switchInput: note("switch"),
       claimNone: note("none"),
-      coach: { hint: note("hint") },
+      hint: note("hint"),
       reveal: { press: note("solutions") },
       mode: { next: note("next"), skip: note("skip") },
       undo: note("undo"),

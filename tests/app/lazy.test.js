@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { register } from "node:module";
 import { test } from "node:test";
 
-register("./page-modules.js", import.meta.url);
-
-const { lazy, Nothing, prefetch } = await import("../../web/app/ui/lazy.jsx");
+import { lazy, Nothing, prefetch } from "../../web/app/ui/lazy.jsx";
 
 /** A component that is fetched as often as its list has outcomes; an error is one that does not arrive. */
 function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {

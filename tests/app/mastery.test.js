@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { masteringHands } from "../../web/app/history/mastery.js";
-import { hand } from "./hands.js";
+import { practisedIn, retention, skillOf, TO_MASTER } from "../../web/app/history/mastery.js";
+import { fc } from "../../web/testing.js";
+import { DAY, hand, NOW } from "./hands.js";
 
 const NUMBERS = [
   [1, 5, 5, 5],
@@ -10,7 +11,7 @@ const NUMBERS = [
 ];
 
 /** @param {Partial<import("../../web/app/history/played.js").Played>[]} hands */
-const counted = (...hands) => masteringHands(hands.map(hand), "fraction-divide").length;
+const counted = (...hands) => practisedIn(hands.map(hand), "fraction-divide").hands;
 
 test("hands count that were solved by the technique, without a hint", () => {
   const [numbers = []] = NUMBERS;
@@ -28,7 +29,47 @@ test("the same cards count once for a target, in any order", () => {
   assert.equal(counted({}, { target: "25" }), 2);
 });
 
-test("hands stand in the order in which they were first solved", () => {
-  const hands = [...NUMBERS, ...NUMBERS].map((numbers) => hand({ numbers }));
-  assert.deepEqual(masteringHands(hands, "fraction-divide"), hands.slice(0, NUMBERS.length));
+test("the last new hand is told of, and the last time of any", () => {
+  const hands = [...NUMBERS, ...NUMBERS].map((numbers, place) =>
+    hand({ numbers, at: NOW + place }),
+  );
+  const { id, last } = practisedIn(hands, "fraction-divide");
+  assert.equal(id, hands[2]?.id);
+  assert.equal(last, NOW + 5);
+});
+
+const anyPractice = fc.record({ hands: fc.integer({ min: 1, max: 40 }), last: fc.constant(NOW) });
+
+test("what was learnt is lost slowly, and never wholly or below nothing", () => {
+  fc.assert(
+    fc.property(anyPractice, fc.nat(3000), fc.nat(300), (practised, days, more) => {
+      const [now, later] = [NOW + days * DAY, NOW + (days + more) * DAY];
+      assert.ok(retention(practised, later) <= retention(practised, now));
+      assert.ok(retention(practised, later) >= 0 && retention(practised, now) <= 1);
+    }),
+  );
+});
+
+test("the more hands, the more slowly", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(3000), (hands, days) => {
+      const now = NOW + days * DAY;
+      const kept = (/** @type {number} */ count) => retention({ hands: count, last: NOW }, now);
+      assert.ok(kept(hands + 1) >= kept(hands));
+    }),
+  );
+});
+
+test("a mastered technique fades after a season, and one hand wins it back", () => {
+  const mastered = { hands: TO_MASTER, last: NOW };
+  assert.equal(skillOf({ hands: 0, last: 0 }, NOW), "new");
+  assert.equal(skillOf({ hands: TO_MASTER - 1, last: NOW }, NOW), "shaky");
+  assert.equal(skillOf(mastered, NOW + 80 * DAY), "known");
+  assert.equal(skillOf(mastered, NOW + 100 * DAY), "shaky");
+  fc.assert(
+    fc.property(fc.integer({ min: TO_MASTER, max: 40 }), fc.nat(3000), (hands, days) => {
+      const now = NOW + days * DAY;
+      assert.equal(skillOf({ hands, last: now }, now), "known");
+    }),
+  );
 });

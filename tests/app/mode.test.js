@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { clockTime, exactTime, timeTaken } from "../../web/app/core/duration.js";
-import { contextOf } from "../../web/app/game/modes/mode.js";
+import { playOf } from "../../web/app/modes/modes.js";
 import { liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 
@@ -11,42 +11,41 @@ await speak("en");
 liveIn("UTC");
 mock.method(Date, "now", () => NOW);
 
-const ENDLESS = { name: "endless", date: "" };
+/** @param {Record<string, string>} query */
+const keptOf = (query) => playOf(query).play.kept;
 
-test("a link says how its hand is played", () => {
-  assert.deepEqual(contextOf({}), ENDLESS);
-  assert.deepEqual(contextOf({ find: "all" }), { ...ENDLESS, name: "find" });
-  assert.deepEqual(contextOf({ daily: "2026-11-21" }), {
-    ...ENDLESS,
-    name: "daily",
-    date: "2026-11-21",
-  });
+const ENDLESS = { mode: "endless" };
+
+test("a link says how its hand is played, and what its record says of that", () => {
+  assert.deepEqual(keptOf({}), ENDLESS);
+  assert.deepEqual(keptOf({ find: "all" }), { mode: "find" });
+  assert.deepEqual(keptOf({ practice: "missed" }), { mode: "practice" });
+  assert.deepEqual(keptOf({ daily: "2026-11-21" }), { mode: "daily", date: "2026-11-21" });
   const challenge = newChallenge(["1,5,5,5", "3,3,8,8"], "24", "two");
-  assert.deepEqual(contextOf(duelQuery({ challenge, place: 1 })), {
-    ...ENDLESS,
-    name: "challenge",
-    duel: { challenge, place: 1 },
+  assert.deepEqual(keptOf(duelQuery({ challenge, place: 1 })), {
+    mode: "challenge",
+    challenge: `${challenge.id}/1`,
   });
 });
 
 test("what makes no sense is passed over", () => {
   const days = ["2026-11-22", "2025-12-31", "2026-02-30", "today"];
-  for (const daily of days) assert.deepEqual(contextOf({ daily }), ENDLESS);
+  for (const daily of days) assert.deepEqual(keptOf({ daily }), ENDLESS);
   const duel = { hands: "1,5,5,5_3,3,8,8", hand: "3,3,8,8", place: "2" };
-  assert.equal(contextOf(duel).name, "challenge");
+  assert.equal(keptOf(duel).mode, "challenge");
   for (const place of ["", "0", "1", "3", "two", "1e9"]) {
-    assert.deepEqual(contextOf({ ...duel, place }), ENDLESS, place);
+    assert.deepEqual(keptOf({ ...duel, place }), ENDLESS, place);
   }
-  assert.deepEqual(contextOf({ ...duel, times: "1" }), ENDLESS);
-  assert.deepEqual(contextOf({ find: "some" }), ENDLESS);
+  assert.deepEqual(keptOf({ ...duel, times: "1" }), ENDLESS);
+  assert.deepEqual(keptOf({ find: "some", practice: "some" }), ENDLESS);
 });
 
 test("of two ways to play, the day comes before the hunt, and that before the challenge", () => {
   const duel = { hands: "3,3,8,8", hand: "3,3,8,8", place: "1" };
   const all = { ...duel, daily: "2026-11-21", find: "all" };
-  assert.equal(contextOf(all).name, "daily");
-  assert.equal(contextOf({ ...all, daily: "never" }).name, "find");
-  assert.equal(contextOf({ ...all, daily: "never", find: "" }).name, "challenge");
+  assert.equal(keptOf(all).mode, "daily");
+  assert.equal(keptOf({ ...all, daily: "never" }).mode, "find");
+  assert.equal(keptOf({ ...all, daily: "never", find: "" }).mode, "challenge");
 });
 
 test("clocks drop what is not a whole second, and challenges keep the tenth", () => {

@@ -32,10 +32,10 @@ function begin(input) {
   const answer = createAnswer(table);
   const steps = createSteps(table);
   const went = /** @type {string[]} */ ([]);
-  const find = { hunting: signal(false) };
-  const context = signal({ name: "endless" });
-  const mode = { context, next: () => went.push("next") };
-  const game = { table, answer, steps, find, mode, input: signal(input) };
+  const goals = { isOpen: signal(false) };
+  const play = signal({ solvable: false });
+  const mode = { play, next: () => went.push("next") };
+  const game = { table, answer, steps, goals, mode, input: signal(input) };
   const outcome = createOutcome(
     /** @type {Parameters<typeof createOutcome>[0]} */ (/** @type {unknown} */ (game)),
   );
@@ -73,7 +73,7 @@ test("a hand won by combining is frozen", async () => {
   assert.deepEqual([combining.steps.remaining.value.length, combining.offer.value], [1, null]);
 });
 
-test("nobody claims that a hand of the day has no solution, or one that was dealt as solvable", async () => {
+test("nobody claims that a hand has no solution where its mode or its deal says that it has", async () => {
   const { table, answer, mode, claimNone } = begin("type");
   const code = () => answer.verdict.value?.code;
   table.hand.value = { ...table.hand.value, solvable: true };
@@ -81,11 +81,11 @@ test("nobody claims that a hand of the day has no solution, or one that was deal
   await settle();
   assert.equal(code(), undefined);
   table.hand.value = { ...table.hand.value, solvable: false };
-  mode.context.value = { name: "daily" };
+  mode.play.value = { solvable: true };
   claimNone();
   await settle();
   assert.equal(code(), undefined);
-  mode.context.value = { name: "endless" };
+  mode.play.value = { solvable: false };
   table.hand.value = { ...table.hand.value, solvable: false };
   claimNone();
   await settle();

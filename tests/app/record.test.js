@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import {
-  hasFormerTechnique,
-  readRecords,
-  toRecords,
-  VERSION,
-} from "../../web/app/history/record.js";
+import { readRecords, toRecords, VERSION } from "../../web/app/history/record.js";
+import { hasFormerTechnique } from "../../web/app/history/upgrades.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
@@ -27,8 +23,8 @@ const FIELDS = {
   },
   at: { right: [0, 253402127999999], wrong: ["yesterday", -1, 0.5, 253402300800000, Infinity] },
   mode: {
-    right: ["endless", "daily", "find", "challenge"],
-    wrong: ["race", "", ["endless"]],
+    right: ["endless", "daily", "of-a-newer-version"],
+    wrong: ["", "Endless", "a b", "x".repeat(21), ["endless"]],
   },
   numbers: {
     right: [[1], [1, 2, 3, 4, 5, 6, 7, 8], ["1/2", "-3/4", -3, 0], [2 ** 53 - 1]],
@@ -78,7 +74,7 @@ const FIELDS = {
   rated: { right: [true, false], wrong: ["yes", 1, 0] },
   challenge: {
     right: [undefined, "k3f/0", "0123456789ab/9"],
-    wrong: [null, "", "k3f", "/0", "k3f/10", "K3F/0", "0123456789abc/0", 7],
+    wrong: [null, "", "k3f", "/0", "k3f/1000", "K3F/0", "0123456789abc/0", 7],
   },
   localDate: {
     right: [undefined, "2026-11-21"],

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { createReveal } from "../../web/app/game/feedback/reveal.js";
+import { playOf } from "../../web/app/modes/modes.js";
 import { signal } from "../../web/testing.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { Context } from "../../web/app/game/modes/mode.js" */
+/** @import { Query } from "../../web/app/core/router.js" */
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
 
@@ -13,8 +14,8 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout", "Date"], now: NOW });
 });
 
-/** @param {Partial<Context>} [context] */
-function begin(context = {}) {
+/** @param {Query} [query] of the hand's link */
+function begin(query = {}) {
   const table = stubTable();
   const result = signal(/** @type {string | null} */ (null));
   const open = signal(false);
@@ -24,7 +25,7 @@ function begin(context = {}) {
       open.value = !open.value;
     },
   };
-  const mode = { context: signal({ name: "endless", date: "", time: 0, ...context }) };
+  const mode = { play: signal(playOf(query).play) };
   const game = /** @type {unknown} */ ({ table, coach, mode, result });
   const reveal = createReveal(/** @type {Parameters<typeof createReveal>[0]} */ (game));
   return { ...reveal, table, result, open };
@@ -59,7 +60,7 @@ test("a press for the hand before does not count", () => {
 });
 
 test("the solutions of a hand of today are offered once it has ended, those of the past at once", () => {
-  const { press, offered, result, open } = begin({ name: "daily", date: "2026-11-21" });
+  const { press, offered, result, open } = begin({ daily: "2026-11-21" });
   press();
   press();
   assert.deepEqual([offered.value, open.value], [false, false]);
@@ -67,5 +68,5 @@ test("the solutions of a hand of today are offered once it has ended, those of t
   assert.equal(offered.value, true);
   press();
   assert.equal(open.value, true);
-  assert.equal(begin({ name: "daily", date: "2026-11-20" }).offered.value, true);
+  assert.equal(begin({ daily: "2026-11-20" }).offered.value, true);
 });

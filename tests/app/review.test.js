@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
 import { playedHands } from "../../web/app/history/history.js";
-import { like, review } from "../../web/app/history/review.js";
+import { like, practiceDeal, review } from "../../web/app/history/review.js";
 import { DAY, hand, NOW } from "./hands.js";
 import { answering, settle, stubLaunch } from "./python.js";
 
@@ -43,6 +43,14 @@ test("what is not due, or nothing missed at all, is left", async () => {
   playedHands.value = [];
   assert.equal(await review(), null);
   assert.deepEqual(asked, []);
+});
+
+test("practice begins with what comes back first, due or not, and has nothing where none was missed", async () => {
+  await wake(() => DEAL);
+  playedHands.value = [{ ...missed, at: NOW }];
+  assert.deepEqual(await practiceDeal(), DEAL);
+  playedHands.value = [];
+  assert.equal(await practiceDeal(), null);
 });
 
 test("nobody waits for Python because of a hand to go over", async () => {

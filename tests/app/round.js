@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { register } from "node:module";
 import { beforeEach, mock } from "node:test";
 import { engineStarted, startPython } from "../../web/app/core/engine.js";
 import { go, href } from "../../web/app/core/router.js";
+import { createGame } from "../../web/app/game/game.js";
 import { playedHands } from "../../web/app/history/history.js";
 import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
@@ -12,9 +12,6 @@ import { answering, settle } from "./python.js";
 /** @import { Query } from "../../web/app/core/router.js" */
 /** @import { Game } from "../../web/app/game/game.js" */
 /** @import { Dealt } from "../../web/app/game/table/table.js" */
-
-register("./page-modules.js", import.meta.url);
-const { createGame } = await import("../../web/app/game/game.js");
 
 export const RATING = {
   level: "expert",
@@ -43,6 +40,7 @@ const PYTHON = {
   read_target: ({ text }) => text,
   rate: () => ({ ...RATING, reasons: [] }),
   daily: () => ({ hands: [OF_DAY] }),
+  deal: ({ exclude }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
   solve: () => ({ count: 2, solutions: [], nearest: null }),
   recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),
@@ -108,7 +106,7 @@ export async function open(query = { hand: "3,3,8,8" }) {
     /** @param {number} count */
     async hint(count) {
       for (let taken = 0; taken < count; taken += 1) {
-        game.coach.hint();
+        game.hint();
         await settle();
       }
     },

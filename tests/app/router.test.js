@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { followAddress, go, href, ROUTES, read, route } from "../../web/app/core/router.js";
+import {
+  addLinks,
+  followAddress,
+  go,
+  href,
+  ROUTES,
+  read,
+  route,
+} from "../../web/app/core/router.js";
+import { OLD_LINKS } from "../../web/app/learn/old-links.js";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";
@@ -29,6 +38,22 @@ test("a query may hold question marks, and its last word counts", () => {
   assert.deepEqual(read("#/play?hand=1?2&hand=3,3&target").query, { hand: "3,3", target: "" });
 });
 
+test("links to the laboratory from before the Path still lead there", () => {
+  addLinks([OLD_LINKS]);
+  for (const query of [
+    { expression: "3*8", other: "8*3" },
+    { method: "pick-two", hand: "1,2,3,4" },
+    { race: "" },
+    { survey: "running-total" },
+    { trace: "postfix" },
+  ]) {
+    assert.deepEqual(read(href("learn", query)), { name: "lab", query });
+  }
+  assert.deepEqual(read("#/learn/pick-two"), { name: "lab", query: { method: "pick-two" } });
+  assert.deepEqual(read("#/learn?lesson=sum"), { name: "learn", query: { lesson: "sum" } });
+  addLinks([]);
+});
+
 test("the links that people pass on stay readable", () => {
   assert.equal(href("learn"), "#/learn");
   assert.equal(
@@ -51,7 +76,7 @@ test("whatever a link is made of is read out of it again", () => {
 test("any text after the # is an address", () => {
   fc.assert(
     fc.property(anyText(), (text) => {
-      assert.ok(ROUTES.includes(read(`#${text}`).name));
+      assert.ok(ROUTES.some((name) => name === read(`#${text}`).name));
     }),
     { numRuns: 1000 },
   );
@@ -74,4 +99,19 @@ test("the page goes where its links lead, and where the address is changed to", 
   location.hash = "#/help";
   window.dispatchEvent(new Event("hashchange"));
   assert.deepEqual(route.value, { name: "help", query: {} });
+});
+
+test("a mode adds its page, and says how its older links read today", () => {
+  addLinks([
+    {
+      route: "toy",
+      upgraded: ({ query }) => (query.old ? { name: "toy", query: { is: query.old } } : null),
+    },
+    { route: undefined, upgraded: undefined },
+  ]);
+  assert.deepEqual(read("#/toy?is=1"), { name: "toy", query: { is: "1" } });
+  assert.deepEqual(read("#/play?old=1"), { name: "toy", query: { is: "1" } });
+  assert.equal(read("#/undefined").name, "play");
+  addLinks([]);
+  assert.equal(read("#/toy").name, "play");
 });

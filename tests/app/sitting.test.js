@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { highlightsOf } from "../../web/app/sitting/highlights.js";
 import { bestTimes, lastSitting, lastTen, standing, tally } from "../../web/app/sitting/sitting.js";
 import { summaryOf } from "../../web/app/sitting/summary.js";
 import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
@@ -116,9 +117,9 @@ test("the summary counts, and tells the times, the hardest level and the strengt
   );
   const [a, b] = [hands[0]?.id ?? "", hands[1]?.id ?? ""];
   const changes = [
-    { id: "before", at: 0, before: 900, after: 1000 },
-    { id: a, at: 0, before: 1000, after: 1100.4 },
-    { id: b, at: 0, before: 1100.4, after: 1090.6 },
+    { id: "before", at: 0, before: 900, after: 1000, error: 54 },
+    { id: a, at: 0, before: 1000, after: 1100.4, error: 54 },
+    { id: b, at: 0, before: 1100.4, after: 1090.6, error: 54 },
   ];
   assert.deepEqual(summaryOf(hands, changes), {
     solved: 3,
@@ -135,5 +136,29 @@ test("the summary counts, and tells the times, the hardest level and the strengt
     median: null,
     hardest: null,
     strength: null,
+  });
+});
+
+test("what stands out: a faster level, the best win, a new technique, one to practise", () => {
+  const own = { code: "eight-times-three", params: {} };
+  const level = "easy";
+  const before = Array.from({ length: 3 }, () => hand({ level, milliseconds: 20_000 }));
+  const best = hand({ level, milliseconds: 8000, technique: own });
+  const hands = [
+    best,
+    hand({ level, milliseconds: 12_000 }),
+    hand({ result: "shown", technique: { code: "two-pairs", params: {} } }),
+  ];
+  assert.deepEqual(highlightsOf([...before, ...hands], hands), {
+    faster: { level, was: 20_000, is: 12_000 },
+    win: best,
+    technique: "eight-times-three",
+    practice: "two-pairs",
+  });
+  assert.deepEqual(highlightsOf([], []), {
+    faster: null,
+    win: null,
+    technique: null,
+    practice: null,
   });
 });

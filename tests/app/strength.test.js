@@ -181,3 +181,15 @@ test("any history gives a strength, and the same one whether it grew, was import
     }),
   );
 });
+
+test("a strength is told the more exactly, the more hands were won", () => {
+  const wins = Array.from({ length: 30 }, (_, place) =>
+    hand({ numbers: [1, 1, 1, place + 1], rated: true }),
+  );
+  const errors = createEstimate()(wins).map(({ error }) => error);
+  assert.deepEqual(
+    errors,
+    errors.toSorted((a, b) => b - a),
+  );
+  assert.ok((errors[0] ?? 0) > 4 * (errors.at(-1) ?? 0));
+});

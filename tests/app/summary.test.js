@@ -7,6 +7,9 @@ import { DAY, hand, liveIn, NOW } from "./hands.js";
 /** @param {string} code */
 const technique = (code) => ({ technique: { code, params: {} } });
 
+/** @param {import("../../web/app/stats/summary.js").Share} share */
+const brief = ({ code, played, solved, median }) => ({ code, played, solved, median });
+
 /** @param {number[]} seconds */
 const solvedIn = (...seconds) => seconds.map((time) => hand({ milliseconds: time * 1000 }));
 
@@ -95,7 +98,7 @@ test("levels stand from easy to expert, and hands without one are left out", () 
   const hands = ["expert", "easy", null, "hard", "easy"].map((level, place) =>
     hand({ level, result: place === 1 ? "left" : "solved" }),
   );
-  assert.deepEqual(byLevel(hands), [
+  assert.deepEqual(byLevel(hands).map(brief), [
     { code: "easy", played: 2, solved: 1, median: 12_000 },
     { code: "hard", played: 1, solved: 1, median: 12_000 },
     { code: "expert", played: 1, solved: 1, median: 12_000 },
@@ -109,17 +112,17 @@ test("techniques stand by how often they were played", () => {
     hand({ ...technique("product"), result: "shown", milliseconds: 1000 }),
     hand({ technique: null }),
   ];
-  assert.deepEqual(byTechnique(hands), [
+  assert.deepEqual(byTechnique(hands).map(brief), [
     { code: "product", played: 2, solved: 1, median: 9000 },
     { code: "sum", played: 1, solved: 1, median: 12_000 },
   ]);
 });
 
 test("hands are counted on the player's own days", () => {
-  const hands = [NOW, NOW, NOW - DAY].map((at) => hand({ at }));
+  const played = () => [NOW, NOW, NOW - DAY].map((at) => hand({ at }));
   liveIn("UTC");
   assert.deepEqual(
-    [...byDay(hands)],
+    [...byDay(played())],
     [
       ["2026-11-21", 2],
       ["2026-11-20", 1],
@@ -127,10 +130,19 @@ test("hands are counted on the player's own days", () => {
   );
   liveIn("Pacific/Auckland");
   assert.deepEqual(
-    [...byDay(hands)],
+    [...byDay(played())],
     [
       ["2026-11-22", 2],
       ["2026-11-21", 1],
     ],
   );
+});
+
+test("half of the times lie between two, and the last tell how it goes lately", () => {
+  const times = [...Array(30).fill(40), ...Array(20).fill(10)];
+  const [expert] = byLevel(solvedIn(...times));
+  assert.deepEqual(expert?.half, [10_000, 40_000]);
+  assert.equal(expert?.median, 40_000);
+  assert.equal(expert?.lately, 10_000);
+  assert.equal(byLevel(solvedIn(9, 9, 9))[0]?.half, null);
 });

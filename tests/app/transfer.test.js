@@ -234,3 +234,9 @@ test("records that nobody can read are brought in by a page that can", async () 
   const { code, params } = await importFile(saved([hand()], { others: [{ version: 99 }, "?"] }));
   assert.deepEqual([code, params.taken, params.refused], ["taken", 1, 2]);
 });
+
+test("a technique with parameters of 15 MB is left out, and the hands beside it are taken", async () => {
+  const params = { a: "-".repeat(15_000_000) };
+  const hands = [hand(), hand({ technique: { code: "twins", params } }), hand()];
+  assert.deepEqual((await importFile(saved(hands))).params, { taken: 2, known: 0, refused: 1 });
+});

@@ -44,9 +44,16 @@ test("a verdict says its sentence with the value and the target", () => {
   assert.deepEqual(said({ ok: true, code: "right" }, "-7"), ["Right! That makes −7."]);
   const mixed = { negative: true, whole: "1", numerator: "1", denominator: "2" };
   assert.deepEqual(said({ code: "wrong-value", value: "-3/2", mixed }), [
-    "That makes −1 1/2, not 24. Try another way.",
+    "That makes −1 1/2, not 24.",
   ]);
   assert.match(String(said({ code: "wrong-total", params: { stated: "-5" } })), /you wrote −5\./);
+});
+
+test("an operator that is not allowed is told with those that are, as they are written", () => {
+  const params = { operator: "*", allowed: "+ - /" };
+  assert.deepEqual(said({ code: "operator-not-allowed", params }), [
+    "“*” is not allowed here. Use only + − ÷.",
+  ]);
 });
 
 test("every card that is wrong has its sentence, strangers first", () => {

@@ -38,6 +38,11 @@ BARS = (
     Bar("page: check", "page: exhaustive, a hand", 1 / 600),
     Bar("CPython: repair, a hand", "CPython: exhaustive, a hand", 0.5),
     Bar("page: repair, a hand", "page: exhaustive, a hand", 0.5),
+    *(
+        Bar(f"{place}: closest, {row}", f"{place}: exhaustive, a hand", at_most)
+        for place in ("CPython", "page")
+        for row, at_most in (("whole", 10), ("whole, slowest", 50), ("exact, slowest", 100))
+    ),
     Bar("CPython: certificate", "CPython: exhaustive, a hand", 2),
     Bar("page: certificate", "page: exhaustive, a hand", 2),
     Bar("CPython: techniques, 4 cards", "CPython: exhaustive, a hand", 1),

@@ -75,6 +75,19 @@ def first(hand: Numbers) -> object:
     return next(tf.iter_solutions(hand), None)
 
 
+def countdowns(count: int) -> list[tf.ClosestPuzzle]:
+    """The same numbers and targets every time."""
+    return [tf.closest_puzzle(seed=seed) for seed in range(count)]
+
+
+def closest_of(count: int, *, whole: bool) -> list[float]:
+    """The seconds of the nearest values of some puzzles, in ascending order."""
+    return sorted(
+        timed(partial(tf.closest, numbers, target, whole=whole))
+        for _, numbers, target in countdowns(count)
+    )
+
+
 def forms_of_six() -> None:
     """All forms of six operands, whose number is known: OEIS A140606."""
     if tf.count_forms((101, 211, 307, 401, 503, 601)) != 793_002:
@@ -96,6 +109,9 @@ TASKS: dict[str, Callable[[], float]] = {
     "solve, 7 cards, most": lambda: timed(lambda: tf.solve((1, 2, 3, 4, 5, 6, 7), 1)),
     "nearest, 8 cards": lambda: timed(lambda: tf.nearest((5, 7, 11, 13, 17, 19, 23, 29))),
     "nearest, 4 cards": lambda: a_hand(tf.nearest, HANDS[::91]),
+    "closest, whole": lambda: median(closest_of(51, whole=True)),
+    "closest, whole, slowest": lambda: closest_of(51, whole=True)[-1],
+    "closest, exact, slowest": lambda: closest_of(51, whole=False)[-1],
     "certificate": lambda: a_hand(tf.certificate, HANDS[::91]),
     "techniques, 4 cards": lambda: a_hand(tf.techniques, HANDS[::91]),
     "793,002 forms of 6": lambda: timed(forms_of_six),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -93,6 +94,12 @@ def import_file(page: Page, path: Path) -> None:
     """Bring in a file on the statistics page, in English, and wait for what it says of it."""
     page.get_by_label("Import a file").set_input_files(path)
     expect(page.locator(".outcome")).not_to_be_empty()
+
+
+def import_hands(page: Page, hands: list[Hand]) -> None:
+    """Bring in these hands on the statistics page."""
+    with TemporaryDirectory() as directory:
+        import_file(page, write(Path(directory, "hands.json"), hands))
 
 
 HEAR_OF_FILES = """const make = URL.createObjectURL;

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "solve", "learn", "stats", "help", "settings"),
+    *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "lab", "stats", "help"),
+    "settings",
     "licences",
+    "travel",
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
-    *("hands", "times", "back", "id", "place", "by"),
+    *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
@@ -39,6 +41,7 @@ VALUES = [
         "(10-4)/1*4",
     ),
     *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
+    *("00002s3rs1", "83,52s,120w1,300o", "missed"),
     *("trial", "<img src=x onerror=alert(1)>", "n" * 50),
     *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
     *(

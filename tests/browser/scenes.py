@@ -57,7 +57,7 @@ def _memories(page: Page) -> None:
     with TemporaryDirectory() as directory:
         file = histories.write(Path(directory, "hands.json"), histories.played(200))
         page.locator("input[type=file]").set_input_files(file)
-    expect(page.locator(".totals")).to_be_visible()
+        expect(page.locator(".totals")).to_be_visible()
 
 
 def _shown(part: str) -> Callable[[Page], None]:
@@ -78,6 +78,15 @@ class Scene:
         settle(page)
 
 
+def _codes(page: Page) -> None:
+    """Make QR codes of what was played in half a year."""
+    visit(page, page.url.partition("#")[0], "#/stats")
+    _memories(page)
+    page.locator("a[href='#/travel']").click()
+    page.locator(".travel-action").first.click()
+    expect(page.locator(".travel-code")).to_be_visible()
+
+
 SCENES = (
     Scene("play", "#/play?hand=1,5,5,5"),
     Scene("play-right", "#/play?hand=3,3,8,8", _answer("8/(3-8/3)")),
@@ -90,17 +99,24 @@ SCENES = (
     Scene("challenge-result", f"#/challenge?hands={'3,3,8,8_' * 9}K,K,K,K&{TIMES}"),
     Scene("daily", "#/daily?date=2026-11-20"),
     Scene("race-start", "#/race"),
+    Scene("sprint-start", "#/sprint"),
+    Scene("sprint-dare", "#/sprint?run=00002s3rs1&marks=83,52s,120w1,300o"),
+    Scene("sprint", "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1"),
     Scene("race", "#/race", _race),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
-    Scene("learn", "#/learn", _shown(".methods")),
-    Scene("learn-method", "#/learn?method=pick-two&hand=3,3,8,8", _shown(".figures")),
-    Scene("learn-race", "#/learn?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
-    Scene("learn-survey", "#/learn?survey=running-total&low=3&high=5", _shown(".missed")),
-    Scene("learn-trace", "#/learn?trace=postfix&hand=4,6", _shown(".trace")),
-    Scene("learn-same", "#/learn?expression=3*8&other=8*3", _shown(".anatomies")),
+    Scene("learn", "#/learn", _shown(".path")),
+    Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
+    Scene("lab", "#/lab", _shown(".methods")),
+    Scene("lab-method", "#/lab?method=pick-two&hand=3,3,8,8", _shown(".figures")),
+    Scene("lab-race", "#/lab?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
+    Scene("lab-survey", "#/lab?survey=running-total&low=3&high=5", _shown(".missed")),
+    Scene("lab-trace", "#/lab?trace=postfix&hand=4,6", _shown(".trace")),
+    Scene("lab-same", "#/lab?expression=3*8&other=8*3", _shown(".anatomies")),
     Scene("stats-empty", "#/stats"),
     Scene("stats", "#/stats", _memories),
+    Scene("travel-empty", "#/travel?part=t0"),
+    Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
     Scene("licences", "#/licences"),

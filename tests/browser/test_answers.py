@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.table import Table
+from tests.browser.table import Table, visit
 
 
 @pytest.fixture(scope="module")
@@ -145,3 +145,35 @@ def test_answer_to_another_target_is_judged_by_it(table: Table) -> None:
     table.lay("3,3,8,8", target="9")
     table.check("8*3*3/8")
     table.expect_verdict("right", "That makes 9.")
+
+
+@pytest.mark.own_context
+def test_wrong_value_says_where_it_goes_astray_and_offers_the_change_as_a_hint(
+    page: Page, site: str
+) -> None:
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    table.check("8/(3+8/3)")
+    table.expect_verdict("wrong-value")
+    expect(table.page.locator(".astray")).to_have_text("24 was in reach after 8 ÷ 3 = 8/3.")
+    expect(table.page.locator(".echo mark")).to_have_text("8/3")
+    expect(table.page.locator(".repair")).to_have_count(0)
+    table.button("One sign away (hint)").click()
+    expect(table.page.locator(".repair")).to_have_text("Another sign at the mark makes 24.")
+    expect(table.page.locator(".echo mark")).to_have_text("+")
+    table.check("8/(3-8/3)")
+    table.expect_verdict("right")
+    visit(table.page, table.site, "#/stats")
+    expect(table.page.locator("[data-total=solved] dd")).to_have_text("1")
+    expect(table.page.locator("[data-total=unaided] dd")).to_have_text("0")
+
+
+def test_wrong_combination_offers_to_take_back_to_where_it_was_lost(table: Table) -> None:
+    table.lay("4,6,1,1")
+    table.page.get_by_role("radio", name="Combine cards").check(force=True)
+    for step in ("1+2", "2+3", "3+4"):
+        table.page.keyboard.type(step)
+    table.expect_verdict("wrong-value")
+    table.page.locator(".notice-actions").get_by_role("button").first.click()
+    expect(table.cards).not_to_have_count(1)

@@ -63,7 +63,7 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
     combine(table, "3 of spades", "plus", "3 of hearts")
     combine(table, "8 of clubs", "plus", "8 of diamonds")
     combine(table, "6, made of", "plus", "16, made of")
-    table.expect_verdict("wrong-value", "That makes 22, not 24.", "3 + 3 + (8 + 8) = 22")
+    table.expect_verdict("wrong-value", "That makes 22, not 24.", "24 was lost with 3 + 3 = 6.")
     for count in (2, 3, 4):
         table.button("Undo").click()
         expect(table.cards).to_have_count(count)
@@ -118,7 +118,8 @@ def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
         expect(button).to_be_in_viewport(ratio=1)
     choice.get_by_text("8 − 3").click()
     expect_display(table, "8 − 3 = 5", "3, 8, 5")
-    card(table, "8 of clubs").drag_to(table.page.get_by_role("heading", level=1))
+    heading = table.page.get_by_role("heading", level=1)
+    card(table, "8 of clubs").drag_to(heading, target_position={"x": 5, "y": 2})
     expect(choice).to_have_count(0)
     expect(card(table, "8 of clubs")).to_have_attribute("aria-pressed", "false")
 

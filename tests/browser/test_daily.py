@@ -1,7 +1,7 @@
 """The hands of the day: three for everyone, an archive, a streak, and a text to share."""
 
 import re
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -122,7 +122,8 @@ def test_other_days_are_found_by_keyboard(table: Table) -> None:
     expect(page).to_have_url(re.compile("hand=" + ",".join(map(str, hand))))
     table.choose_typing()
     table.show_solutions()
-    table.follow("Back to the day")
+    expect(link(page, "Next: Medium")).to_be_visible()
+    page.go_back()
     expect(row(page, 0)).to_contain_text("Looked at the solution")
     link(page, "Play: Medium").click()
     table.answer.fill("1")
@@ -288,7 +289,7 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     page.goto(f"{site}#/daily")
     link(page, "Start").click()
     solve(table, YESTERDAY, "easy")
-    table.follow("Back to the day")
+    expect(link(page, "Next: Medium")).to_be_visible()
     begin()
     expect(heading).to_have_text("Make 24")
 
@@ -311,3 +312,24 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     expect(page.get_by_role("region", name="Daily #325 is done")).to_be_visible()
     begin()
     expect(heading).to_have_text("Make 24")
+
+
+@pytest.mark.parametrize(
+    ("moment", "words"),
+    [
+        (datetime(9999, 12, 31, 12, tzinfo=UTC), "December 31, 9999"),
+        (253_402_300_800 + 10**9, "December 31, 9999"),
+        (datetime(1, 1, 1, 12, tzinfo=UTC), "January 1, 1"),
+    ],
+    ids=["last", "beyond", "first"],
+)
+@pytest.mark.parametrize("context_options", [desk(timezone_id="UTC")], ids=["desk"])
+def test_page_of_any_clock_has_its_hands(
+    page: Page, site: str, moment: datetime | int, words: str
+) -> None:
+    page.clock.set_fixed_time(moment)
+    page.goto(f"{site}#/daily")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(words)).to_be_visible()
+    expect(link(page, "Start")).to_be_visible()
+    expect(page.locator(".calendar-day[aria-current=date]")).to_be_visible()

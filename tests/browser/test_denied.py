@@ -26,7 +26,7 @@ def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
     table.expect_verdict("right")
-    table.button("New hand").click()
+    table.button("Next hand").click()
     page.get_by_role("link", name="Statistics").click()
     expect(page.locator("[data-can-save=denied]")).to_be_visible()
     expect(page.locator("[data-total=played] dd")).to_have_text("1")

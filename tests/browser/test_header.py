@@ -32,7 +32,7 @@ BOXES = """(links) => links.map((link) => {
 
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
 def test_every_page_is_named_on_every_screen(page: Page, site: str) -> None:
-    navigation = page.get_by_role("navigation")
+    navigation = page.locator(".nav")
     links, items = navigation.get_by_role("link"), navigation.locator(".nav-link:visible")
     page.goto(f"{site}#/learn")
     expect(page.locator(".nav [aria-current=page]")).to_have_attribute("href", "#/learn")
@@ -60,7 +60,7 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
     more.focus()
     page.keyboard.press("Enter")
     expect(menu.get_by_role("link")).to_have_text(
-        ["Challenge", "Race", "Statistics", "Help", "Settings"]
+        ["Sprint", "Challenge", "Race", "Statistics", "Help", "Settings"]
     )
     settle(page)
     for link in menu.get_by_role("link").all():
@@ -95,7 +95,7 @@ def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -
         table.check(str(tf.solve(hand.numbers)[0]))
         table.expect_verdict("right")
         if place < 2:
-            table.follow("Back to the day")
+            daily.click()
     daily.click()
     expect(daily).to_have_accessible_name("Daily")
     expect(page.locator(".nav-dot")).to_have_count(0)

@@ -9,8 +9,13 @@ PICTURED = {
     "On a phone": ["Tap a card, a sign, and a second card", "drag one card onto another"],
     "The coach": ["which two to combine"],
     "The dots": ["With 3, the technique is mastered."],
-    "Your daily streak": ["Once a week, a day that you missed can be repaired"],
-    "Challenge a friend": ["Play some hands, then send them to a friend"],
+    "Endless": ["Hand after hand"],
+    "Daily": ["Once a week, a day that you missed can be repaired"],
+    "Sprint": ["Skipping a hand costs ten seconds"],
+    "Find all": ["Every different solution"],
+    "Challenge": ["Play some hands, then send them to a friend"],
+    "Practice": ["Hands like those you missed"],
+    "Race": ["Two players, one device"],
 }
 
 
@@ -20,7 +25,7 @@ def test_what_a_player_meets_is_told_beside_a_picture(page: Page, site: str) -> 
     pictured = page.locator(".pictured")
     expect(pictured).to_have_count(sum(map(len, PICTURED.values())))
     for heading, sentences in PICTURED.items():
-        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
         for sentence in sentences:
             beside = pictured.filter(has_text=sentence)
             expect(beside.locator("svg")).to_be_visible()

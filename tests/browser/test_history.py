@@ -20,6 +20,9 @@ from tests.browser.table import Table, visit
 
 STATS = "#/stats"
 
+HISTORIES = Path(__file__).parents[1] / "data" / "histories"
+HANDS_OF_EACH = 13
+
 
 def expect_hands(page: Page, count: int) -> None:
     expect(page.locator("[data-total=played] dd")).to_have_text(str(count))
@@ -61,10 +64,24 @@ def test_hands_go_out_as_a_file_are_forgotten_and_come_back(
     page.reload()
     expect_hands(page, 30)
     import_file(page, write(tmp_path / "more.json", [*hands, hand(99), {"id": "bad"}, "nonsense"]))
-    sentences = ["1 hand was added.", "30 were here already.", "2 were left out"]
+    sentences = ["1 hand was added.", "30 were here already.", "2 can't be read and were left out"]
     for sentence in sentences:
         expect(outcome(page, "taken")).to_contain_text(sentence)
     expect_hands(page, 31)
+
+
+def test_histories_of_every_version_are_imported_once_each(page: Page, site: str) -> None:
+    files = sorted(HISTORIES.iterdir())
+    page.goto(site + STATS)
+    for place, file in enumerate(files, 1):
+        import_file(page, file)
+        expect(outcome(page, "taken")).to_contain_text("13 hands were added.")
+        expect_hands(page, HANDS_OF_EACH * place)
+    import_file(page, files[0])
+    expect(outcome(page, "taken")).to_contain_text("13 were here already.")
+    expect_hands(page, HANDS_OF_EACH * len(files))
+    page.reload()
+    expect_hands(page, HANDS_OF_EACH * len(files))
 
 
 def test_a_file_of_a_newer_version_is_told(page: Page, site: str, tmp_path: Path) -> None:

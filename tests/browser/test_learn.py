@@ -28,7 +28,7 @@ def heading(page: Page, text: str) -> None:
 @pytest.mark.own_context
 def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)
-    page.goto(f"{site}#/learn")
+    page.goto(f"{site}#/lab")
     links = page.locator(".methods a")
     expect(links).to_have_count(len(tf.METHODS))
     names = [str(link.get_attribute("href")).split("=")[1] for link in links.all()]
@@ -36,7 +36,7 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
     complete = page.locator(".methods a", has_text="Complete: all 1362 hands")
     assert complete.count() == sum(method.complete for method in tf.METHODS.values())
     for name in names:
-        visit(page, site, f"#/learn?method={name}")
+        visit(page, site, f"#/lab?method={name}")
         expect(page.locator(".lesson .picture > *").first).to_be_attached()
         expect(page.locator(".lesson-words p")).to_have_text([re.compile(r"\w{2}")] * 3)
         shown = page.locator(".source-line").all_inner_texts()
@@ -48,7 +48,8 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
 def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site: str) -> None:
     page.goto(f"{site}#/help")
     page.get_by_role("link", name="Learn").click()
-    heading(page, "Learn")
+    page.get_by_role("link", name="Laboratory").click()
+    heading(page, "Laboratory")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.get_by_role("link", name="Running total Start with").click()
     heading(page, "Running total")
@@ -64,9 +65,9 @@ def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site
     page.go_back()
     expect(page.get_by_role("textbox", name="Cards")).to_have_value("3 3 5 5")
     expect(page.get_by_role("heading", name="No formula for 24 found")).to_be_visible()
-    visit(page, site, "#/learn?method=exhaustive-float&hand=2,24,46,56")
+    visit(page, site, "#/lab?method=exhaustive-float&hand=2,24,46,56")
     expect(page.get_by_text("12 of them are wrong")).to_be_visible()
-    visit(page, site, "#/learn?method=exhaustive&hand=1,2,3")
+    visit(page, site, "#/lab?method=exhaustive&hand=1,2,3")
     expect(page.get_by_role("alert")).to_have_text("This method is for hands of 4 cards.")
 
 
@@ -76,7 +77,7 @@ def figures(table: Locator, method: str) -> list[str]:
 
 @on_a_phone
 def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?race=")
+    page.goto(f"{site}#/lab?race=")
     for name in ("73 templates", "Pick two and merge", "Our solver"):
         page.get_by_role("checkbox", name=name, exact=True).uncheck(force=True)
     page.get_by_role("button", name="Start").click()
@@ -93,7 +94,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     page.get_by_role("radio", name="Found").check(force=True)
     expect(page.locator(".bar-value")).to_have_text(["0", "4"])
     expect(bars.first).to_have_css("width", "0px")
-    visit(page, site, "#/learn?race=1,2,3,5,7,11,13,4&methods=two-totals,pick-two")
+    visit(page, site, "#/lab?race=1,2,3,5,7,11,13,4&methods=two-totals,pick-two")
     expect(page.locator("tr[data-method=two-totals]")).to_contain_text("for hands of 4 cards")
     expect(page.locator("tr[data-method=pick-two] td").first).to_have_text(re.compile(r"\d,\d"))
     page.get_by_role("button", name="Stop").click()
@@ -105,7 +106,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
 
 @at_both_sizes()
 def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?race=")
+    page.goto(f"{site}#/lab?race=")
     first = page.get_by_role("checkbox", name="73 templates, first hit")
     first.press(" ")
     cards = page.get_by_role("textbox", name="Cards")
@@ -126,7 +127,7 @@ def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str
     expect(podium).to_have_count(0)
     expect(podium).to_have_count(3)
     page.emulate_media(reduced_motion="reduce")
-    visit(page, site, "#/learn?race=3,3,5,5&methods=running-total,exhaustive")
+    visit(page, site, "#/lab?race=3,3,5,5&methods=running-total,exhaustive")
     expect(race.locator(".race-reason")).to_have_attribute("data-reason", "alone")
     expect(race).to_have_attribute("data-over", "true")
     expect(page.get_by_role("button", name="Race again")).to_have_count(0)
@@ -134,7 +135,7 @@ def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str
 
 @at_both_sizes()
 def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?survey=running-total")
+    page.goto(f"{site}#/lab?survey=running-total")
     page.get_by_role("combobox", name="To").select_option("5")
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(re.compile("survey=running-total&low=1&high=5$"))
@@ -164,7 +165,7 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: st
 
 @on_a_phone
 def test_expressions_are_taken_apart_and_compared(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?expression=(10-4)/1*4&other=4*(10*1-4)")
+    page.goto(f"{site}#/lab?expression=(10-4)/1*4&other=4*(10*1-4)")
     one = page.get_by_role("region", name="(10 − 4) ÷ 1 × 4")
     other = page.get_by_role("region", name="4 × (10 × 1 − 4)")
     expect(one).to_contain_text("10 4 − 1 ÷ 4 ×")

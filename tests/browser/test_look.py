@@ -1,8 +1,11 @@
 """What is seen and heard of a hand that is won: for who wants it."""
 
+from base64 import b64encode
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import settle
 
@@ -47,3 +50,27 @@ def test_suits_fly_unless_one_wants_no_motion(page: Page, site: str) -> None:
     expect(page.locator(".burst")).to_be_visible(visible=not still)
     if still:
         assert page.evaluate("document.getAnimations().length") == 0
+
+
+EDGE = """async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height);
+    const pixels = canvas.getContext("2d", { willReadFrequently: true });
+    pixels.drawImage(image, 0, 0);
+    const rows = Array.from({ length: 9 }, (_, row) => Math.round(((row + 2) * height) / 12));
+    const at = (x, y) => [...pixels.getImageData(x, y, 1, 1).data];
+    return Math.max(...rows.map((y) =>
+        Math.max(...Array.from({ length: 24 }, (_, x) =>
+            Math.max(...at(width - 1 - x, y).map((value, part) =>
+                Math.abs(value - at(width - 1, y)[part])))))));
+}"""
+
+
+@pytest.mark.parametrize("context_options", [desk(color_scheme="light")])
+def test_felt_has_no_line_at_the_right_edge(page: Page, site: str) -> None:
+    Table(page, site).lay("3,3,8,8")
+    settle(page)
+    assert page.evaluate(EDGE, b64encode(page.screenshot()).decode()) <= 2

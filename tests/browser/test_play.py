@@ -118,7 +118,7 @@ def test_won_hand_is_frozen_and_check_becomes_next(table: Table) -> None:
     table.check("(9+3)*(1+1)")
     table.expect_verdict("right")
     expect(table.button("Check")).to_have_count(0)
-    expect(table.button("No solution")).to_be_disabled()
+    expect(table.button("No solution")).to_have_count(0)
     rating = table.page.get_by_role("region", name="How hard this hand is")
     expect(rating).to_contain_text("2 × 12")
     expect(rating).not_to_contain_text("3 × 8")
@@ -136,7 +136,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     hints = table.page.locator(".hints")
     for sentence in (
         "There is exactly one solution.",
-        "It ends with ÷.",
+        "It ends with ÷. The trick: Divide by a fraction.",
         "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
         "The whole way: 8 ÷ (3 − 8 ÷ 3).",
@@ -144,7 +144,6 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
         expect(hints).not_to_contain_text(sentence)
         table.button("Hint").click()
         expect(hints.get_by_role("paragraph").last).to_have_text(sentence)
-    table.button("Hint").click()
     expect(hints).to_have_attribute("data-level", "5")
 
 

@@ -53,7 +53,7 @@ def expect_usable(table: Table) -> None:
     table.expect_verdict("right")
     table.button("Show solutions").click()
     expect(table.solutions).to_have_attribute("data-count", "1")
-    table.button("New hand").click()
+    table.button("Next hand").click()
     expect(table.page).not_to_have_url(f"{table.site}#/play?hand=1,5,5,5")
     expect(table.cards).to_have_count(4)
 

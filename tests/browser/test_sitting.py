@@ -1,5 +1,6 @@
 """A sitting of hands: the line below the cards, the summary after ten, how big a win is."""
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.histories import hand, import_file, write
+from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 
 MINUTE = 60_000
@@ -94,8 +96,9 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     offer = table.button("Ten hands: look back")
     expect(offer).to_be_visible()
     expect(page.get_by_text("Ten hands are played.")).to_be_attached()
-    expect(page.locator("dialog[open]")).to_have_count(0)
     table.lay("1,2,3,4")
+    expect(page.locator(".clock")).to_have_text(re.compile("0:0[3-9]"))  # after 2.5 s it would open
+    expect(page.locator("dialog[open]")).to_have_count(0)
     offer.focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Ten hands")
@@ -105,6 +108,78 @@ def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(offer).to_have_count(0)
+
+
+@at_both_sizes()
+def test_after_ten_hands_the_summary_opens_by_itself_and_any_key_closes_it(
+    table: Table, tmp_path: Path
+) -> None:
+    page = table.page
+    bring(table, tmp_path, just_played(9, milliseconds=900_000))
+    page.evaluate("location.hash = '#/play?hand=3,3,8,8'")
+    table.choose_typing()
+    win(table)
+    dialog = page.get_by_role("dialog", name="Ten hands")
+    expect(dialog.locator("[data-highlight=win]")).to_contain_text("Your best win: Expert in 0:0")
+    page.keyboard.press("x")
+    expect(dialog).to_be_hidden()
+    expect(table.button("Ten hands: look back")).to_have_count(0)
+    expect(page.locator(".hand[data-won]")).to_be_visible()
+
+
+def test_a_win_is_compared_with_other_people(table: Table) -> None:
+    page = table.page
+    win(table, "1,1,11,11", "11+11+1+1")
+    line = page.locator(".win-people")
+    expect(line).to_have_text("Faster than the middle player on this hand (0:04.4).")
+    win(table, "11,11,1,1", "1+1+11+11")
+    expect(page.locator(".win-facts")).to_be_visible()
+    expect(line).to_have_count(0)
+
+
+def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path: Path) -> None:
+    known = {"numbers": [1, 1, 11, 11], "rated": True}
+    hands = [hand(n, level="easy", milliseconds=3000, **known) for n in range(3)]
+    hands += [hand(n, level="medium", milliseconds=60_000, **known) for n in (3, 4)]
+    bring(table, tmp_path, hands)
+    section = table.page.locator("section", has=table.page.get_by_text("How you compare"))
+    expect(section.locator("[data-compared]")).to_have_text(
+        "Of your last 5 rated hands, faster than the middle player: Easy 3 of 3 · Medium 0 of 2"
+    )
+    expect(section).to_contain_text("4nums.com")
+
+
+@at_both_sizes()
+def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
+    page = table.page
+    table.lay("3,3,8,8")
+    table.choose_typing()
+    chip = page.get_by_role("button", name="Level of this hand: Expert")
+    expect(chip).to_have_attribute("aria-expanded", "false")
+    chip.click()
+    expect(chip).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_text("How hard this hand is for most people")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(chip).to_have_attribute("aria-expanded", "false")
+    win(table)
+    dots = page.get_by_role("button", name="1 of 3 hands towards mastery")
+    dots.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("a dot for each different hand")).to_be_visible()
+    page.get_by_role("link", name="More in Help").click()
+    expect(page.get_by_text("each hand of the day is a square")).to_be_visible()
+
+
+@pytest.mark.own_context
+@pytest.mark.parametrize("context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}])
+def test_the_level_that_is_being_found_stays_on_one_line(page: Page, site: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(site)
+    found = page.locator("[data-finding]")
+    expect(found).to_be_visible()
+    chip = page.locator(".level-chip .explained > :visible")
+    tops = {box["y"] for box in (it.bounding_box() for it in chip.all()) if box}
+    assert len(tops) == 1
 
 
 def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:

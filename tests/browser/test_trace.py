@@ -13,7 +13,7 @@ PLACE = "document.querySelector('.trace')?.dataset.place"
 
 @at_both_sizes(reduced_motion="reduce")
 def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?trace=pick-two&hand=1,2,3,4")
+    page.goto(f"{site}#/lab?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
     story = trace.get_by_role("status")
     expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
@@ -34,7 +34,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(trace.locator(".state[data-state=won]")).to_have_count(4)
     slider.press("Home")
     expect(trace).to_have_attribute("data-place", "0")
-    visit(page, site, "#/learn?trace=postfix&hand=3,8")
+    visit(page, site, "#/lab?trace=postfix&hand=3,8")
     page.get_by_role("button", name="To the end").click()
     expect(story).to_contain_text("3 × 8 = 24")
     expect(page.locator(".word")).to_contain_text("3 8 ×")
@@ -54,7 +54,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
 def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     page: Page, site: str
 ) -> None:
-    page.goto(f"{site}#/learn?trace=pick-two&hand=1,3,4,6")
+    page.goto(f"{site}#/lab?trace=pick-two&hand=1,3,4,6")
     trace = page.locator(".trace")
     wait_until(page, f"() => Number({PLACE}) > 1")
     page.keyboard.press(" ")
@@ -92,7 +92,7 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
 
 @at_both_sizes()
 def test_tree_stays_in_its_box_and_a_press_leads_to_a_position(page: Page, site: str) -> None:
-    page.goto(f"{site}#/learn?trace=postfix&hand=3,11,12,13")
+    page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")
     expect(page.get_by_role("heading", name="2467 positions")).to_be_visible()
     slider = page.get_by_role("slider", name="Step")
     slider.press("End")

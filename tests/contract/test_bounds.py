@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+import twentyfour as tf
 from twentyfour import TooManyWays, _repair, bridge, explain_same, same_solution
 from twentyfour._bridge import laboratory
 from twentyfour._essential import bounded
@@ -45,8 +46,15 @@ TEXTS = [
     "(" * 40 + "1" + ")" * 40 + "+2",
 ]
 """Expressions of up to sixty numbers, most of which can be written in very many ways."""
-HUGE = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
-HANDS = [[1] * 8, [0] * 8, [0, 0, 0, 1, 1, 2, 2, 3], [10**99] * 8, [-1, 1, 0, "1/2"], HUGE]
+HUGE: list[int | str] = [f"{10**29 + n}/{10**28 + n}" for n in range(8)]
+HANDS: list[list[int | str]] = [
+    [1] * 8,
+    [0] * 8,
+    [0, 0, 0, 1, 1, 2, 2, 3],
+    [10**99] * 8,
+    [-1, 1, 0, "1/2"],
+    HUGE,
+]
 MANY_BRACKETS = "+".join("(" * 29 + "1" + ")" * 29 for _ in range(8))
 METHODS = ("pick-two", "pick-two-distinct", "permutations", "both-orders", "postfix", "ours")
 
@@ -59,16 +67,23 @@ def of_hands(**others):
     return [{"numbers": hand, **others} for hand in HANDS]
 
 
+def of_puzzles():
+    """The hands with some of the operators, which take ways of their own."""
+    return [params for chosen in ("+-*", "-/") for params in of_hands(operators=chosen)]
+
+
 HOSTILE = {
     "version": [{}],
     "read_hand": [{"text": "1" * 99_000}, {"text": "1 " * 49_000}, *of_texts()],
     "read_target": [{"text": "1" * 99_000}, *of_texts()],
     "check": [params for hand in HANDS for params in of_texts(numbers=hand)],
     "combine": [{"left": text, "operator": "/", "right": text} for text in TEXTS],
-    "is_solvable": of_hands(),
+    "is_solvable": [*of_hands(), *of_puzzles(), *of_hands(target=0, operators="-/")],
     "claim_no_solution": of_hands(),
-    "solve": of_hands(),
-    "nearest": of_hands(),
+    "solve": [*of_hands(), *of_puzzles(), *of_hands(target=0, operators="+/")],
+    "nearest": [*of_hands(), *of_puzzles()],
+    "closest": [{"numbers": hand[:6], "whole": whole} for hand in HANDS for whole in (True, False)],
+    "closest_puzzle": [{"kind": "digits", "seed": 1}, {"date": "9999-12-31"}],
     "explain_same": [{"a": text, "b": "+".join(reversed(text.split("+")))} for text in TEXTS],
     "rate": [*of_hands(), *of_texts(numbers=[1, 2, 3, 4])],
     "alternatives": of_texts(),
@@ -82,12 +97,26 @@ HOSTILE = {
         {"seed": 1, "target": 10**99, "level": "expert"},
         {"seed": 1, "exclude": [[1, 2, 3, 4]] * 5000},
     ],
+    "deal_edition": [
+        {"seed": 1, "edition": "six-cards", "level": "expert"},
+        {"seed": 1, "edition": "three-cards", "level": "expert", "exclude": [[1, 2, 3]] * 5000},
+    ],
+    "editions": [{}],
+    "sheet": [
+        {"seed": 1, "count": 48, "level": "expert", "key": "all"},
+        {"seed": 1, "count": 48, "level": "expert", "edition": "six-cards"},
+        {"seed": 1, "count": 48, "level": "easy", "edition": "fractions"},
+    ],
     "similar": of_hands(seed=1),
     "recognize": [
         {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": [ONES] * 500},
         {"numbers": [1, 2, 3, 4], "text": "1*2*3*4", "found": TEXTS},
         *of_texts(numbers=[1] * 8, found=[]),
     ],
+    "techniques": [{}],
+    "lesson": [{"code": code, "seed": 1} for code in tf.TECHNIQUES],
+    "judge": [params for hand in HANDS for params in of_texts(numbers=hand, code="sum")],
+    "look": of_hands(),
     "methods": [{}],
     "run_method": [params for method in METHODS for params in of_hands(method=method)],
     "survey": [{"method": "exhaustive-float", "low": 1, "high": 20, "target": 10**99}],
@@ -100,7 +129,16 @@ HOSTILE = {
 }
 """Parameters for every call that ask for as much as they can."""
 
-ENDS = {"check", "combine", "explain_same", "alternatives", "anatomy", "read_hand", "read_target"}
+ENDS = {
+    "check",
+    "judge",
+    "combine",
+    "explain_same",
+    "alternatives",
+    "anatomy",
+    "read_hand",
+    "read_target",
+}
 """Calls that end within a few slices whatever their text is."""
 
 

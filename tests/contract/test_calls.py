@@ -7,16 +7,19 @@ import pytest
 
 from tests.contract.outcomes import CALLS, outcomes, slices
 from tests.contract.shapes import Shapes, possible
-from twentyfour import bridge
+from twentyfour import TECHNIQUES, bridge
+from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
 from twentyfour.solver import run_to_end
 from web.builder.pyodide.samples import MISTAKES, SAMPLES
 
 NEVER = {
     "Verdict.code": {"bad-target", "bad-date", "bad-range", "bad-method-size", "no-such-hand"}
-    | {"bad-hand-symbol", "bad-hand-number", "not-text", "too-large"},
+    | {"bad-hand-symbol", "bad-hand-number", "not-text", "not-whole", "too-large"},
     "CallError.code": {"bad-range", "internal", "bad-request", "too-large"},
     "MissedHand.reason": {"rounding"},
+    "PathTechnique.before": set(PATH)
+    - {before for technique in TECHNIQUES.values() for before in technique.before},
 }
 """Codes of a larger family that do not occur here, or only after a mistake of the page's."""
 

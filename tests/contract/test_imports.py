@@ -10,9 +10,19 @@ from web.builder.paths import ROOT
 PACKAGE = ROOT / "twentyfour"
 PARTS = (
     *("_frozen", "_limits", "cards", "expression", "_algebraic", "_search", "_essential"),
-    *("_parsing", "parser", "referee", "solver", "equivalence", "comparison"),
+    *("_parsing", "parser", "referee", "solver", "_closest", "equivalence", "comparison"),
     *("_rating", "_techniques", "rating", "teaching", "_hints", "_repair"),
-    *("certificates", "_levels", "dealing", "_calendar", "puzzles", "lessons", "methods"),
+    *(
+        "certificates",
+        "_levels",
+        "dealing",
+        "editions",
+        "_sheets",
+        "_calendar",
+        "puzzles",
+        "lessons",
+        "methods",
+    ),
     *("__init__", "contract", "_bridge", "bridge", "_files", "_page", "_cli", "cli", "__main__"),
 )
 """The modules and packages of the engine, from the bottom to the top."""

@@ -62,7 +62,9 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
             for folder in ("app", "builder")
             for file in COPY.glob(f"tests/{folder}/*.test.js")
         )
-        done = _run(["node", "--test", "--test-reporter=tap", *files])
+        done = _run(
+            ["node", "--import", "./tests/app/loader.js", "--test", "--test-reporter=tap", *files]
+        )
         return _named(_NODE_FAILURE, done)
     selection = list(tests) or _WHOLE[tier]
     options = ["-q", "-x", "-p", "no:cacheprovider", "-n", "0" if tests else "2"]

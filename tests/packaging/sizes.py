@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
+from web.builder.document import LANGUAGES
 from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, SINGLE, SITE
 
@@ -20,7 +21,7 @@ _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
 # Of these, a player's page waits for one.
-_WORDS = re.compile(r"(?:en|zh-Hans)-\w+\.js")
+_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
 _WORDS_OF_EMBED = re.compile(rf"embed-{_WORDS.pattern}")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
@@ -63,7 +64,7 @@ def sizes() -> dict[str, int]:
     kept = site.keys() - words - whole - framed
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,
-        "framed visit": sum(map(site.__getitem__, _framed(framed) | python)),
+        "framed visit": sum(map(site.__getitem__, {*_framed(), *python})),
         "offline set": sum(map(site.__getitem__, kept)) + one_language,
         "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
         "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
@@ -81,11 +82,12 @@ def python_bytes() -> int:
     return sum(moved(SITE / name) for name in _python_files())
 
 
-def _framed(names: AbstractSet[str]) -> AbstractSet[str]:
-    """Return what a table waits for of these files: all but the words of another language."""
-    words = sorted(name for name in names if _WORDS_OF_EMBED.fullmatch(name))
-    largest = max(words, key=lambda name: moved(SITE / name))
-    return names - {*words} | {largest}
+def _framed() -> AbstractSet[str]:
+    """Return what a framed table waits for besides Python, with the longest of the languages."""
+    html = (SITE / "embed.html").read_text(encoding="utf-8")
+    words = (file for file in SITE.iterdir() if _WORDS_OF_EMBED.fullmatch(file.name))
+    scripts = _with_imports({*first_scripts("embed.html")})
+    return {"embed.html", *_STYLES.findall(html), *scripts, max(words, key=moved).name}
 
 
 def _with_imports(names: AbstractSet[str]) -> AbstractSet[str]:

@@ -49,7 +49,9 @@ def test_a_run_enters_every_function_that_is_shown(name):
 
 @pytest.mark.parametrize("name", trace.TRACED)
 @pytest.mark.parametrize("hand", HANDS, ids=str)
-def test_the_lines_that_are_lit_are_those_at_work(name, hand):
+def test_the_lines_that_are_lit_are_those_at_work(
+    name: trace.TracedName, hand: tuple[int, ...]
+) -> None:
     lines = lines_at_work(name)
     moves, visit = trace.TRACED[name].__code__, trace.Walk.visit.__code__
     ran: Counter[int] = Counter()

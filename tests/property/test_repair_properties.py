@@ -107,6 +107,9 @@ def test_the_target_can_be_made_after_the_steps_kept_and_not_after_the_next(tree
     possible = [is_solvable(table, target) for table in tables(tree)]
     assert found.kept == (possible.index(False) - 1 if possible[0] else None)
     assert found.last == (tree.steps()[found.kept - 1] if found.kept else None)
+    assert (found.last_span is None) == (found.last is None)
+    if found.last_span:
+        assert parse(str(tree)[slice(*found.last_span)]).steps()[-1] == found.last
 
 
 @given(answers)

@@ -12,8 +12,10 @@ _NOT_INSIDE = (
     # What starts processes, or measures the memory of one.
     "tests/contract/test_constants.py",
     "tests/contract/test_strength_scale.py",
+    "tests/contract/test_terminal_history.py",
+    "tests/unit/test_game.py",
     "tests/unit/test_solver.py::test_memory_stays_bounded_on_hands_with_very_many_solutions",
-    "tests/unit/test_survey.py::test_many_processes_give_the_outcomes_of_one",
+    "tests/unit/test_survey.py::test_processes_and_threads_give_the_outcomes_of_one_process",
     "tests/unit/test_survey.py::test_the_command",
     "tests/unit/test_survey.py::test_the_reason_is_the_operand_on_the_left_exactly_where_both_orders_solve",
     "tests/unit/test_terminal.py",

@@ -11,6 +11,7 @@ import twentyfour as tf
 from twentyfour.cards import RANKS
 
 NAMES = {
+    "EDITIONS",
     "METHODS",
     "OPERATORS",
     "TECHNIQUES",
@@ -19,7 +20,11 @@ NAMES = {
     "Branch",
     "Card",
     "Certificate",
+    "Closest",
+    "ClosestPuzzle",
+    "Cue",
     "DivisionByZero",
+    "Edition",
     "Explanation",
     "Expression",
     "FrozenMapping",
@@ -34,6 +39,7 @@ NAMES = {
     "Operation",
     "Operator",
     "ParseError",
+    "Puzzle",
     "Rating",
     "Reason",
     "Repair",
@@ -44,10 +50,14 @@ NAMES = {
     "Temptation",
     "TooManyWays",
     "Verdict",
+    "WorkedHand",
     "WorkedStep",
     "alternatives",
     "certificate",
     "check",
+    "closest",
+    "closest_daily",
+    "closest_puzzle",
     "coach",
     "count_forms",
     "count_solutions",
@@ -58,6 +68,7 @@ NAMES = {
     "find",
     "hints",
     "is_solvable",
+    "iter_closest",
     "iter_solutions",
     "lesson",
     "look",
@@ -73,7 +84,7 @@ NAMES = {
     "technique",
     "techniques",
 }
-CONSTANTS = {"METHODS", "OPERATORS", "TECHNIQUES"}
+CONSTANTS = {"EDITIONS", "METHODS", "OPERATORS", "TECHNIQUES"}
 
 
 def test_exactly_these_names_are_public():
@@ -160,10 +171,19 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_sixteen_functions_and_every_method_take_numbers():
+def test_eighteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
-        *("certificate", "check", "coach", "count_forms", "count_solutions", "hints"),
-        *("is_solvable", "iter_solutions", "look", "nearest", "proof", "rate", "repair"),
+        *("certificate", "check", "closest", "coach", "count_forms", "count_solutions", "hints"),
+        *(
+            "is_solvable",
+            "iter_closest",
+            "iter_solutions",
+            "look",
+            "nearest",
+            "proof",
+            "rate",
+            "repair",
+        ),
         *("similar", "solve", "techniques"),
         *tf.METHODS,
     }
@@ -191,6 +211,18 @@ def test_a_target_that_differs_from_that_of_the_hand_is_refused(name):
 def test_only_exact_targets_are_compared_with_that_of_the_hand():
     with pytest.raises(TypeError, match="an int or a Fraction is needed"):
         tf.solve(HAND, 10.0)
+
+
+@pytest.mark.parametrize("name", TAKERS)
+def test_a_puzzle_is_taken_wherever_numbers_are_with_its_target(name):
+    puzzle = tf.Puzzle(HAND.numbers, HAND.target)
+    assert outcome(name, puzzle) == outcome(name, HAND)
+
+
+@pytest.mark.parametrize("name", [name for name in TAKERS if name not in ("check", "count_forms")])
+def test_a_target_that_differs_from_that_of_the_puzzle_is_refused(name):
+    with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
+        outcome(name, tf.Puzzle(HAND), target=24)
 
 
 def test_the_hand_of_a_day_is_solved_and_checked():

@@ -337,3 +337,36 @@ def test_solutions_with_negative_cards_are_recognized():
 def test_a_wrong_answer_has_no_index():
     value = call("recognize", text="8*3", numbers=[3, 3, 8, 8], found=[])["value"]
     assert (value["verdict"]["code"], value["index"]) == ("unused", None)
+
+
+CLOSE = {"numbers": [6, 7, 8, 9, 10, 10], "target": 999}
+
+
+def test_the_nearest_value_is_told_with_its_distance_and_its_steps():
+    value = call("closest", **CLOSE)["value"]
+    assert value["distance"] == "0"
+    assert value["expression"]["text"] == "(8+6)*10*7+10+9"
+    assert len(value["expression"]["steps"]) == 5
+    assert call("closest", numbers=[2, 3], target="2/3")["value"]["distance"] == "1/3"
+    assert call("closest", numbers=[2, 3], target="2/3", whole=False)["value"]["distance"] == "0"
+
+
+def test_nearer_values_are_progress_and_the_search_can_be_cancelled():
+    job = bridge.begin("closest", json.dumps(CLOSE))
+    values = []
+    while not (outcome := json.loads(bridge.advance(job, 0)))["done"]:
+        if outcome["progress"]:
+            values.append(outcome["progress"]["expression"]["value"])
+    assert values == ["10", "100", "900", "1008", "998", "999"]
+    job = bridge.begin("closest", json.dumps(CLOSE))
+    bridge.advance(job, 0)
+    bridge.cancel(job)
+    assert json.loads(bridge.advance(job, 0))["error"]["code"] == "bad-request"
+
+
+def test_a_puzzle_of_a_date_or_of_a_seed():
+    of_date = call("closest_puzzle", date="2026-11-23")["value"]
+    assert of_date == call("closest_puzzle", date="2026-11-23", seed=5)["value"]
+    of_seed = call("closest_puzzle", kind="digits", seed=1)["value"]
+    assert of_seed == {"kind": "digits", "numbers": [1, 9, 10, 14, 20, 21], "target": "240"}
+    assert call("closest_puzzle", large=9)["error"]["code"] == "bad-request"

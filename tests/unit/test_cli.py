@@ -121,7 +121,7 @@ def test_a_card_alone_is_its_own_value(run):
     [
         (["solve", "x"], "“x” is not a card"),
         (["solve", "3", "--target", "two"], "“two” is not a target"),
-        (["rate", "2.5"], "2.5 is not a number for a card"),
+        (["rate", "2."], "2. is not a number for a card"),
         (["hint", *"123456789"], "Nine cards are too many: at most 8."),
         (["daily", "--date", "tomorrow"], "“tomorrow” is not a date"),
         (["survey", "ours", "--cards", "1-300"], "“1-300” is not a range of cards"),
@@ -290,3 +290,50 @@ def test_a_shell_completes_commands_options_and_methods(capsys):
     assert end.value.code == 0
     script = capsys.readouterr().out
     assert all(word in script for word in ("survey", "--distinct", "templates-73"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "lines"),
+    [
+        ("25 50 75 100 3 6 --target 952", 0, ["((100+6)*75*3-50)/25 = 952"]),
+        ("1 1 --target 9", 1, ["1+1 = 2", "That is 7 off, and nothing is nearer."]),
+        ("2 3 --target 2/3 --fractions", 0, ["2/3 = 2/3"]),
+    ],
+)
+def test_the_nearest_value_of_any_of_the_numbers(capsys, arguments, code, lines):
+    assert main(["closest", *arguments.split()]) == code
+    assert capsys.readouterr().out.splitlines() == lines
+
+
+def test_the_nearest_value_in_json_and_its_errors(capsys):
+    assert main(["closest", "1", "1", "--target", "9", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["distance"] == "7"
+    assert main(["closest", "1/2", "--target", "9"]) == 2
+    assert "1/2 is not a positive whole number." in capsys.readouterr().err
+    assert main(["closest", *"1111111", "--target", "9"]) == 2
+    assert "Seven cards are too many: at most 6." in capsys.readouterr().err
+
+
+def test_only_the_operators_that_are_allowed_are_used(run):
+    assert run("solve", "2", "5", "8", "9", "--operators", "+-")[1] == ["9+8+5+2 = 24"]
+    assert run("solve", "3", "3", "8", "8", "--operators", "+-")[0] == 1
+    code, lines, _ = run("check", "9*8/(5-2)", "2", "5", "8", "9", "--operators", "-+")
+    assert code == 1
+    assert lines == ["“*” is not allowed here: use only + -.", "  9*8/(5-2)", "   ^"]
+    assert run("hint", "5", "3", "1", "--target", "3", "--operators", "-", "--count", "9")[1][
+        -1
+    ] == ("The whole way: 5-(3-1) = 3.")
+
+
+@pytest.mark.parametrize("wrong", ["", "++", "x"])
+def test_other_operators_are_bad_input(run, wrong):
+    code, lines, _ = run("solve", "3", "8", "--operators", wrong, "--json")
+    assert (code, json.loads("".join(lines))["error"]["code"]) == (2, "bad-usage")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["solve", "--help"]])
+def test_help_names_every_command(capsys, arguments):
+    with pytest.raises(SystemExit):
+        main(arguments)
+    shown = capsys.readouterr().out
+    assert "--operators" in shown if arguments[0] == "solve" else "survey" in shown

@@ -12,7 +12,7 @@ def codes(given):
 def test_hints_begin_with_the_count_and_end_with_a_solution():
     assert hints([3, 3, 8, 8]) == [
         Hint("solvable", {"count": "1"}),
-        Hint("last-operator", {"operator": "/"}),
+        Hint("last-operator", {"operator": "/", "technique": "fraction-divide"}),
         Hint("last-step", {"left": "8", "operator": "/", "right": "1/3", "value": "24"}),
         Hint("first-step", {"left": "8", "operator": "/", "right": "3", "value": "8/3"}),
         Hint("solution", expression=parse("8/(3-8/3)")),
@@ -67,6 +67,13 @@ def test_a_coach_names_the_pair_before_the_step():
     assert advice.hints[1].params == {"left": "3", "right": "8/3"}
     assert advice.hints[2].params["value"] == "1/3"
     assert str(advice.hints[3].expression) == "8/(3-8⁄3)"
+
+
+def test_a_coach_names_the_technique_while_the_cards_lie_as_they_were_dealt():
+    pair = coach([(1, 1, 1, 8)]).hints[1]
+    assert pair.params == {"left": "1", "right": "1", "technique": "eight-three"}
+    assert "technique" not in coach([(1, 1, 1, 8), (2, 1, 8)]).hints[1].params
+    assert "technique" not in coach([(5, 5)], 25).hints[1].params
 
 
 def test_a_coach_says_how_many_steps_to_undo():

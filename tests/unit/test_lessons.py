@@ -12,18 +12,20 @@ def lessons():
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
-def test_an_answer_by_the_technique_is_worked_step_by_step(code, lessons):
-    worked = lessons[code]
-    assert tf.check(str(worked.answer), worked.example)
-    assert code in {technique.code for technique in techniques_of(worked.answer)}
-    assert tuple(each.step for each in worked.steps) == worked.answer.steps()
-    assert [each.code for each in worked.steps].index("target") == len(worked.steps) - 1
+def test_answers_by_the_technique_are_worked_step_by_step(code, lessons):
+    assert len(lessons[code].examples) == 2
+    for worked in (*lessons[code].examples, *lessons[code].hands):
+        assert tf.check(str(worked.answer), worked.hand)
+        assert code in {technique.code for technique in techniques_of(worked.answer)}
+        assert tuple(each.step for each in worked.steps) == worked.answer.steps()
+        assert [each.code for each in worked.steps].index("target") == len(worked.steps) - 1
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
 def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, lessons):
-    hands = lessons[code].hands
-    assert len({tuple(sorted(hand.numbers)) for hand in hands}) == 6
+    worked = (*lessons[code].examples, *lessons[code].hands)
+    hands = [each.hand for each in worked]
+    assert len({tuple(sorted(hand.numbers)) for hand in hands}) == 7
     assert all(code in tf.techniques(hand) for hand in hands)
     scores = [tf.rate(hand).score for hand in hands]
     assert scores == sorted(scores)
@@ -65,7 +67,8 @@ def test_a_hand_tempts_by_two_factors_on_the_table(code, cards, lessons):
     ],
 )
 def test_the_steps_say_what_they_are_for(code, purposes, lessons):
-    assert purposes in {each.code for each in lessons[code].steps}
+    worked = lessons[code].examples
+    assert purposes in {each.code for example in worked for each in example.steps}
 
 
 def test_a_lesson_is_the_same_for_the_same_seed():

@@ -100,3 +100,7 @@ def test_the_last_look_at_an_unsolvable_hand_finds_nothing():
     assert tf.look((1, 1, 1, 1))[-1].found is None
     assert tf.look((23,)) == [tf.Look("card", 1)]
     assert tf.look((24,)) == [tf.Look("card", 1, tf.parse("24"))]
+
+
+def test_an_expression_that_divides_by_zero_is_tried_and_finds_nothing():
+    assert all(not each.found for each in tf.look((0, 1, Fraction(1, 2), Fraction(1, 2)), -4))

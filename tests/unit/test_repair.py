@@ -66,6 +66,22 @@ def test_the_last_step_after_which_the_target_can_still_be_made_is_named(answer,
         assert found.last == last
 
 
+@pytest.mark.parametrize(
+    ("answer", "hand", "before", "part"),
+    [
+        ("(10-2)*4+8", (2, 4, 8, 10), "", "(10-2)*4"),
+        ("8/3-8/3", HAND, "", "8/3"),
+        ("(6 × 6) ÷ 6 + 6", (6, 6, 6, 6), "(", "6 × 6"),
+        ("½*8+8*12", (HALF, 8, 8, 12), "½*8+", "8*12"),
+        ("(8+8)*(3-3)", HAND, "", None),  # lost with the first step
+        ("1+1+1+1", (1, 1, 1, 1), "", None),  # nothing to lose
+    ],
+)
+def test_the_part_that_makes_the_last_step_is_told(answer, hand, before, part):
+    span = repair(answer, hand).last_span
+    assert span == (part and (len(before), len(before) + len(part)))
+
+
 def test_a_division_by_zero_is_mended():
     found = repair("24/(3-3)*1", (1, 3, 3, 24))
     assert (found.code, str(found.expression)) == ("operator", "24+(3-3)*1")

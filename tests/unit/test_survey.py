@@ -1,13 +1,15 @@
 import csv
 import json
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 
 import pytest
 
+from tests.closest_oracle import whole_values
 from twentyfour import METHODS, check, parse
 from twentyfour._bridge import serializer
 from twentyfour.cli import main
-from twentyfour.methods import large_survey
+from twentyfour.methods import countdown, large_survey, spread
 from twentyfour.methods.survey import hands, judge_in_slices
 from twentyfour.solver import run_to_end
 
@@ -107,11 +109,66 @@ def test_hands_come_in_ascending_order():
     assert len(hands()) == 1820
 
 
-def test_many_processes_give_the_outcomes_of_one(monkeypatch):
+def test_processes_and_threads_give_the_outcomes_of_one_process(monkeypatch):
     chosen = hands(5, 8)
-    one = large_survey.survey("templates-73", chosen, Fraction(24))
-    monkeypatch.setattr(large_survey, "MAX_IN_ONE_PROCESS", 0)
-    assert large_survey.survey("templates-73", chosen, Fraction(24)) == one
+    one = large_survey.survey("templates-73", chosen)
+    with ThreadPoolExecutor(3) as threads:
+        assert large_survey.survey("templates-73", chosen, executor=threads) == one
+        assert threads.submit(len, chosen).result() == len(one)
+    monkeypatch.setattr(spread, "MAX_IN_ONE_PROCESS", 0)
+    assert large_survey.survey("templates-73", chosen) == one
+
+
+FOUR_LARGE = (2, 3, 25, 50, 75, 100)
+
+
+def test_there_are_13243_selections():
+    selections = countdown.selections()
+    assert len(selections) == 13_243
+    assert FOUR_LARGE in selections
+    assert (1, 1, 1, 2, 3, 4) not in selections
+
+
+def test_a_selection_reaches_what_brute_force_makes():
+    for selection in ((1, 1, 2, 2, 3, 3), (1, 2, 3, 4, 25, 50)):
+        made = whole_values([(number, 1) for number in selection])
+        assert countdown.reached(selection).targets == sum(n in range(100, 1000) for n in made)
+
+
+def test_a_survey_of_countdown_counts_targets():
+    results = [countdown.reached(each) for each in ((1, 1, 2, 2, 3, 3), FOUR_LARGE)]
+    assert [result.targets for result in results] == [0, 774]
+    assert countdown.figures([*results, countdown.Reached((), 900)]) == (3, 1, 2700, 1674)
+
+
+@pytest.fixture
+def few_selections(monkeypatch):
+    monkeypatch.setattr(countdown, "selections", lambda: [(1, 1, 2, 2, 3, 3), FOUR_LARGE])
+
+
+@pytest.mark.usefixtures("few_selections")
+def test_the_command_surveys_countdown(capsys, tmp_path):
+    file = tmp_path / "countdown.csv"
+    assert main(["survey", "countdown", "--csv", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "0 of 2 selections reach every target",
+        "774 of 1,800 pairs of a selection and a target can be made",
+    ]
+    rows = file.read_text(encoding="utf-8").splitlines()
+    assert rows == ["selection,targets", "1 1 2 2 3 3,0", "2 3 25 50 75 100,774"]
+    assert main(["survey", "countdown", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "selections": 2,
+        "complete": 0,
+        "pairs": 1800,
+        "made": 774,
+    }
+
+
+@pytest.mark.parametrize("option", ["--cards", "--target"])
+def test_countdown_takes_no_other_cards_or_targets(capsys, option):
+    assert main(["survey", "countdown", option, "5"]) == 2
+    assert "Countdown has its own cards and targets" in capsys.readouterr().err
 
 
 def test_the_command_lists_the_methods(capsys):

@@ -11,6 +11,7 @@ import pytest
 
 import twentyfour as tf
 from tests.technique_oracle import ORDER, correct_by_form, techniques
+from twentyfour._techniques.cues import CUES
 from twentyfour._techniques.table import Chapter, PathCode
 
 STUDY = Path(__file__).parents[1] / "data" / "techniques.tsv"
@@ -137,3 +138,20 @@ def test_hands_of_any_size_and_target_have_their_techniques(numbers, target, cod
 def test_an_answer_without_a_value_has_no_technique():
     with pytest.raises(tf.DivisionByZero):
         tf.technique(tf.parse("1/(2-2)"))
+
+
+@pytest.mark.parametrize("code", tf.TECHNIQUES)
+def test_a_cue_keeps_its_word_as_often_as_it_says(code, opened):
+    cue = CUES[code]
+    hands = [hand for hand, codes in opened.items() if codes and cue.suggests(hand)]
+    kept = sum(keeps_its_word(code, hand, opened) for hand in hands)
+    assert cue.kept == round(100 * kept / len(hands))
+
+
+def keeps_its_word(code, hand, opened):
+    partner = CUES[code].partner
+    if partner is None:
+        return code in opened[hand]
+    others = list(hand)
+    others.remove(24 // partner)
+    return tf.is_solvable(others, partner)

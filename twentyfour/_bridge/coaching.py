@@ -11,13 +11,15 @@ from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._hints import coach_in_slices, hints_in_slices, proof_in_slices
 from twentyfour._repair import repair_in_slices
-from twentyfour.cards import DECKS, MAX_CARDS, Hand
+from twentyfour._sheets import KEYS, MAX_ON_SHEET, SheetRequest, printed_in_slices
+from twentyfour.cards import DECKS, MAX_CARDS, Hand, HandError, Puzzle, values_of
 from twentyfour.comparison import alternatives_in_slices
+from twentyfour.editions import EDITIONS, Edition
 from twentyfour.equivalence import canonical, explain_same_in_slices
 from twentyfour.expression import Expression
 from twentyfour.rating import LEVELS, MAX_QUICK_RATING, rate_in_slices
 from twentyfour.referee import check
-from twentyfour.solver import Progress, solve_in_slices
+from twentyfour.solver import Progress, is_solvable_in_slices, solve_in_slices
 from twentyfour.teaching import technique
 
 if TYPE_CHECKING:
@@ -32,13 +34,8 @@ MAX_COMPARED = 5
 
 def rate(params: Params) -> Work[game.Rated]:
     """How hard a hand is, and why."""
-    return serializer.rating(
-        (
-            yield from rate_in_slices(
-                request.numbers(params), request.target(params), request.answer(params)
-            )
-        )
-    )
+    answer = request.answer(params)
+    return serializer.rating((yield from rate_in_slices(request.puzzle(params), None, answer)))
 
 
 def alternatives(params: Params) -> Work[game.Alternatives]:
@@ -47,36 +44,35 @@ def alternatives(params: Params) -> Work[game.Alternatives]:
     own = serializer.technique(technique(answer))
     if len(answer.numbers) > MAX_COMPARED:
         return {"technique": own, "neater": None, "count": None}
-    found = yield from alternatives_in_slices(answer)
+    found = yield from alternatives_in_slices(answer, request.operators(params))
     neater = serializer.expression(found.neater) if found.neater else None
     return {"technique": own, "neater": neater, "count": found.count}
 
 
 def repair(params: Params) -> Work[game.Repair | None]:
     """The smallest change that makes a wrong answer right; None for any other answer."""
-    numbers, target = request.numbers(params), request.target(params)
-    found = yield from repair_in_slices(request.text(params, "text"), numbers, target)
+    found = yield from repair_in_slices(request.text(params, "text"), request.puzzle(params))
     return serializer.repair(found) if found else None
 
 
 def hints(params: Params) -> Work[list[game.Hint]]:
     """Graded hints, the weakest first."""
-    found = yield from hints_in_slices(request.numbers(params), request.target(params))
+    found = yield from hints_in_slices(request.puzzle(params))
     return [serializer.hint(hint) for hint in found]
 
 
 def coach(params: Params) -> Work[game.Advice]:
     """Advice on the last table of a `history`."""
-    return serializer.advice(
-        (yield from coach_in_slices(request.tables(params), request.target(params)))
-    )
+    dealt, *others = request.tables(params) or [[]]
+    puzzle = Puzzle(dealt, request.target(params), request.operators(params))
+    return serializer.advice((yield from coach_in_slices([puzzle, *others])))
 
 
 def proof(params: Params) -> Work[list[game.Branch]]:
     """Every first step, and the nearest values after it."""
-    target = request.target(params)
-    branches = yield from proof_in_slices(request.numbers(params), target)
-    return [serializer.branch(branch, target) for branch in branches]
+    puzzle = request.puzzle(params)
+    branches = yield from proof_in_slices(puzzle)
+    return [serializer.branch(branch, puzzle.target) for branch in branches]
 
 
 def daily(params: Params) -> Work[game.Daily]:
@@ -103,6 +99,7 @@ def deal(params: Params) -> Work[game.RatedDeal]:
         size=size,
         highest=DECKS[request.choice(params, "deck", list(DECKS), "K")],
         target=request.target(params),
+        operators=request.operators(params),
         solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
         level=request.choice(params, "level", LEVELS) if params.get("level") else None,
         near=request.score(params, "near"),
@@ -112,11 +109,69 @@ def deal(params: Params) -> Work[game.RatedDeal]:
     return (yield from _rated((yield from dealing.deal_in_slices(wanted, random))))
 
 
+def deal_edition(params: Params) -> Work[game.EditionDeal]:
+    """A hand of an edition; the same for the same `seed` and the same other parameters."""
+    random = Random(request.seed(params))
+    tries = _edition(params).tries_in_slices(
+        random,
+        level=request.choice(params, "level", LEVELS) if params.get("level") else None,
+        solvable=request.choice(params, "solvable", dealing.SOLVABLE, "only"),
+        excluded=request.excluded(params),
+    )
+    for puzzle in tries:
+        if puzzle:
+            return (yield from _dealt(puzzle, random))
+        yield None
+    raise HandError("no-such-hand", (0, 0))
+
+
+def _dealt(puzzle: Puzzle, random: Random) -> Work[game.EditionDeal]:
+    """A puzzle as cards, with its rating where that takes no longer than a moment."""
+    difficulty = None
+    decoy = not (yield from is_solvable_in_slices(puzzle))
+    if len(puzzle.numbers) <= MAX_QUICK_RATING:
+        difficulty = serializer.difficulty((yield from rate_in_slices(puzzle)))
+    cards = dealing.suited(puzzle.numbers, random)
+    return {
+        "cards": [serializer.card(face) for face in cards],
+        **serializer.puzzle(puzzle.with_numbers(values_of(cards))),
+        "decoy": decoy,
+        "difficulty": difficulty,
+    }
+
+
+def _edition(params: Params) -> Edition:
+    return EDITIONS[request.choice(params, "edition", list(EDITIONS))]
+
+
+def editions(_: Params) -> Work[list[game.Edition]]:
+    """The editions, with their cards and rules."""
+    yield None
+    return [serializer.edition(each) for each in EDITIONS.values()]
+
+
+def sheet(params: Params) -> Work[game.Sheet]:
+    """A sheet to print, the same for the same `seed` and the same other parameters."""
+    seed, hands = request.seed(params), request.whole(params, "count")
+    if seed is None or hands is None or not 1 <= hands <= MAX_ON_SHEET:
+        raise BadRequest(f"a sheet has a seed, and a count of 1 to {MAX_ON_SHEET}")
+    any_level = params.get("level", "any") == "any"
+    wanted = SheetRequest(
+        seed,
+        hands,
+        level=None if any_level else request.choice(params, "level", LEVELS),
+        deck=request.choice(params, "deck", list(DECKS), "K"),
+        edition=_edition(params).code if params.get("edition") else None,
+        key=request.choice(params, "key", KEYS, "simplest"),
+    )
+    return serializer.sheet(seed, (yield from printed_in_slices(wanted)))
+
+
 def _rated(hand: Hand) -> Work[game.RatedDeal]:
     """A deal with its rating, where that takes no longer than a moment."""
     difficulty = None
     if len(hand.numbers) <= MAX_QUICK_RATING:
-        rating = yield from rate_in_slices(hand.numbers, hand.target)
+        rating = yield from rate_in_slices(hand)
         difficulty = serializer.difficulty(rating)
     return {**serializer.hand(hand), "difficulty": difficulty}
 
@@ -125,7 +180,7 @@ def similar(params: Params) -> Work[game.RatedDeal]:
     """A fresh hand whose easiest solution has the same technique."""
     random = Random(request.seed(params))
     hand = yield from puzzles.similar_in_slices(
-        request.numbers(params), request.target(params), random, request.excluded(params)
+        request.puzzle(params), None, random, request.excluded(params)
     )
     return (yield from _rated(hand))
 
@@ -136,13 +191,13 @@ def recognize(params: Params) -> Work[game.Recognized]:
     A right answer has the `index` of its solution among the `count` solutions of `solve`; `repeats`
     is the index of the first answer found that is the same, and `explanation` says why.
     """
-    numbers, target = request.numbers(params), request.target(params)
+    puzzle = request.puzzle(params)
     known: list[Expression] = []
     for text in request.texts(params, "found"):
         known.append(request.read(text))
         yield None
-    ruling = check(request.text(params, "text"), numbers, target)
-    solutions = yield from solve_in_slices(numbers, target)
+    ruling = check(request.text(params, "text"), puzzle)
+    solutions = yield from solve_in_slices(puzzle)
     outcome: game.Recognized = {
         "verdict": serializer.verdict(ruling),
         "count": len(solutions),

@@ -9,7 +9,15 @@ from fractions import Fraction
 from typing import TypeAlias, TypeVar, cast
 
 from twentyfour import cards
-from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, MAX_DIGITS, HandError
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    DEFAULT_TARGET,
+    MAX_CARDS,
+    MAX_DIGITS,
+    HandError,
+    Puzzle,
+    canonical_operators,
+)
 from twentyfour.dealing import Seed, as_seed
 from twentyfour.expression import Expression, Number
 from twentyfour.parser import parse_answer
@@ -49,6 +57,14 @@ def whole(params: Params, name: str) -> int | None:
     value = params.get(name)
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise BadRequest(f"{name} must be an int")
+    return value
+
+
+def flag(params: Params, name: str, default: bool) -> bool:
+    """A parameter that is true or false; the default if it is left out."""
+    value = params.get(name, default)
+    if not isinstance(value, bool):
+        raise BadRequest(f"{name} must be true or false")
     return value
 
 
@@ -124,6 +140,19 @@ def target(params: Params) -> Fraction:
     return DEFAULT_TARGET if value is None else _number(value)
 
 
+def operators(params: Params) -> str:
+    """The operators that are allowed, all if they are left out."""
+    try:
+        return canonical_operators(cast("str", params.get("operators", ALL_OPERATORS)))
+    except (TypeError, ValueError) as error:
+        raise BadRequest(str(error)) from None
+
+
+def puzzle(params: Params) -> Puzzle:
+    """The numbers of a hand, the target, and the operators that are allowed."""
+    return Puzzle(numbers(params), target(params), operators(params))
+
+
 def tables(params: Params) -> list[list[Fraction]]:
     """The tables of a `history`, as numbers or as texts of expressions; each step takes a card."""
     history = _list(params.get("history"), "history")
@@ -162,7 +191,15 @@ def _list(value: object, name: str) -> list[object]:
 
 
 def _numbers(values: object) -> tuple[Fraction, ...]:
-    return tuple(_number(value) for value in _list(values, "numbers"))
+    return tuple(_card(value) for value in _list(values, "numbers"))
+
+
+def _card(value: object) -> Fraction:
+    """A number as it stands on a card: a decimal, such as 0.5, stays one."""
+    if isinstance(value, str) and "." in value:
+        (card,) = cards.values_of(cards.read_hand(value))
+        return card
+    return _number(value)
 
 
 def _number(value: object) -> Fraction:

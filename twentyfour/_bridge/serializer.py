@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
-from twentyfour.cards import Card, Hand, Rational, plain_numbers, value_of
+from twentyfour._closest import Closest
+from twentyfour._techniques.cues import CUES
+from twentyfour.cards import Card, Hand, Posed, Rational, plain_numbers, value_of
+from twentyfour.dealing import seed_text
 from twentyfour.equivalence import Explanation
 from twentyfour.expression import Expression, Step
 from twentyfour.referee import Verdict
@@ -16,10 +19,16 @@ if TYPE_CHECKING:
     from twentyfour._hints import Advice, Branch, Hint
     from twentyfour._rating.reasons import Reason
     from twentyfour._repair import Repair
-    from twentyfour._techniques.table import TechniqueCode
-    from twentyfour.contract import SearchProgress, game, laboratory
+    from twentyfour._sheets import PrintedHand
+    from twentyfour._techniques.cues import Cue
+    from twentyfour._techniques.looking import Look
+    from twentyfour._techniques.table import Technique, TechniqueCode
+    from twentyfour.contract import game, laboratory, path
+    from twentyfour.editions import Edition
+    from twentyfour.lessons import Lesson, WorkedHand
     from twentyfour.methods import Method
     from twentyfour.methods.survey import Outcome
+    from twentyfour.puzzles import ClosestPuzzle
     from twentyfour.rating import Rating
 
 
@@ -60,6 +69,44 @@ def hand(dealt: Hand) -> game.Deal:
     }
 
 
+def puzzle(posed: Posed) -> game.PosedPuzzle:
+    """Numbers as they stand on cards, the target, and the operators that are allowed."""
+    return {
+        "numbers": plain_numbers(posed.numbers),
+        "target": number(posed.target),
+        "operators": posed.operators,
+    }
+
+
+def edition(each: Edition) -> game.Edition:
+    """An edition, with its cards and rules."""
+    return {
+        "code": each.code,
+        "pool": plain_numbers(each.pool),
+        "copies": each.copies,
+        "size": each.size,
+        "targets": [number(target) for target in each.targets],
+        "operators": each.operators,
+        "featured": plain_numbers(each.featured),
+        "whole_steps": each.whole_steps,
+    }
+
+
+def sheet(seed: int, printed: Sequence[PrintedHand]) -> game.Sheet:
+    """A sheet with the six characters of its seed."""
+    return {
+        "seed": seed_text(seed),
+        "hands": [
+            {
+                **puzzle(each.puzzle),
+                "level": each.level,
+                "solutions": each.solutions,
+            }
+            for each in printed
+        ],
+    }
+
+
 def expression(tree: Expression) -> game.Expression:
     """Infix text, value and steps; the value must exist."""
     return {
@@ -93,9 +140,27 @@ def nearest(misses: Nearest) -> game.Nearest:
     }
 
 
-def progress(search: Progress) -> SearchProgress:
-    """Slices of work done and in total, and different solutions found."""
-    return {"done": search.done, "total": search.total, "found": search.found}
+def progress(reported: object) -> object:
+    """Slices of work done and in total, and different solutions found; other data as it is."""
+    if isinstance(reported, Closest):
+        return closest(reported)
+    if isinstance(reported, Progress):
+        return {"done": reported.done, "total": reported.total, "found": reported.found}
+    return reported
+
+
+def closest(found: Closest) -> game.Closest:
+    """The nearest value: its distance, and its expression."""
+    return {"distance": number(found.distance), "expression": expression(found.expression)}
+
+
+def closest_puzzle(puzzle: ClosestPuzzle) -> game.ClosestPuzzle:
+    """Numbers and a target for closest counts."""
+    return {
+        "kind": puzzle.kind,
+        "numbers": list(puzzle.numbers),
+        "target": str(puzzle.target),
+    }
 
 
 def explanation(reason: Explanation) -> game.Explanation:
@@ -148,6 +213,52 @@ def technique(found: Reason[TechniqueCode]) -> game.Technique:
     return {"code": found.code, "params": found.params}
 
 
+def path_technique(taught: Technique) -> path.PathTechnique:
+    """A technique of the Path with its cue."""
+    return {
+        "code": taught.code,
+        "chapter": taught.chapter,
+        "before": list(taught.before),
+        "cue": cue(CUES[taught.code]),
+    }
+
+
+def cue(suggested: Cue) -> path.Cue:
+    """How often a cue keeps its word, and the partner of a factor."""
+    return {"kept": suggested.kept, "partner": suggested.partner}
+
+
+def lesson(taught: Lesson) -> path.Lesson:
+    """A lesson with all of its hands."""
+    return {
+        "code": taught.technique.code,
+        "cue": cue(taught.cue),
+        "examples": [worked(each) for each in taught.examples],
+        "hands": [worked(each) for each in taught.hands],
+        "tempting": [
+            {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.tempting
+        ],
+    }
+
+
+def worked(example: WorkedHand) -> path.WorkedHand:
+    """A hand with an answer, and what each step of it is for."""
+    return {
+        "hand": hand(example.hand),
+        "answer": expression(example.answer),
+        "steps": [{"code": each.code, "step": step(each.step)} for each in example.steps],
+    }
+
+
+def look(done: Look) -> path.Look:
+    """A look for a technique."""
+    return {
+        "code": done.code,
+        "tried": done.tried,
+        "found": expression(done.found) if done.found else None,
+    }
+
+
 def hint(given: Hint) -> game.Hint:
     """A hint; `expression` where it has one."""
     return {
@@ -166,6 +277,7 @@ def repair(given: Repair) -> game.Repair:
         "expression": expression(given.expression) if given.expression else None,
         "kept": given.kept,
         "last": step(given.last) if given.last else None,
+        "last_span": given.last_span,
     }
 
 

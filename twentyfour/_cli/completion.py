@@ -1,17 +1,32 @@
 """Completion in a shell: `twentyfour --print-completion bash`, with the extra `[cli]`."""
 
-from argparse import ArgumentParser
+from argparse import Action, ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
-try:
-    from shtab import add_argument_to
-except ImportError:
 
-    def add_completion(parser: ArgumentParser) -> None:
-        """Add nothing: there is no shtab to write a script for the shell."""
-        del parser
+class _Print(Action):
+    """Prints the script for a shell and ends; only then is shtab imported, which takes 20 ms."""
 
-else:
+    def __call__(
+        self,
+        parser: ArgumentParser,
+        namespace: object,
+        values: str | Sequence[object] | None,
+        option_string: str | None = None,
+    ) -> None:
+        del namespace, option_string
+        print(import_module("shtab").complete(parser, values))
+        parser.exit()
 
-    def add_completion(parser: ArgumentParser) -> None:
-        """Add the option that prints a script for a shell."""
-        add_argument_to(parser, "--print-completion", help="print a script that completes commands")
+
+def add_completion(parser: ArgumentParser) -> None:
+    """Add the option that prints a script for a shell, where there is shtab to write one."""
+    if find_spec("shtab"):
+        parser.add_argument(
+            "--print-completion",
+            action=_Print,
+            choices=("bash", "zsh", "tcsh"),
+            help="print a script that completes commands",
+        )

@@ -6,12 +6,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from twentyfour._cli import terminal
 from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
+from twentyfour._closest import Closest
 from twentyfour._hints import Hint
 from twentyfour._techniques.table import TechniqueCode
+from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET
+from twentyfour.dealing import seed_text
 from twentyfour.expression import OPERATORS, Expression, Number
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
@@ -19,13 +22,17 @@ from twentyfour.rating import Rating
 from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
 
+if TYPE_CHECKING:
+    from twentyfour._sheets import PrintedHand, SheetRequest
+    from twentyfour.methods.countdown import Figures
+
 
 def solutions(found: Iterable[Expression], target: Fraction) -> bool:
     """All solutions, each as soon as it is there; return whether there are any."""
     some = False
     for solution in found:
         some = True
-        print(_equation(solution, target), flush=True)
+        print(equation(solution, target), flush=True)
     if not some:
         print(_colored("There is no solution.", "red"))
     return some
@@ -37,6 +44,13 @@ def misses(nearest: Nearest) -> None:
         hints([Hint("nearest-below", {"value": str(nearest.below.value)}, nearest.below)])
     if nearest.above:
         hints([Hint("nearest-above", {"value": str(nearest.above.value)}, nearest.above)])
+
+
+def closest(found: Closest) -> None:
+    """The nearest value, and its distance."""
+    print(equation(found.expression, found.value))
+    if found.distance:
+        print(f"That is {found.distance} off, and nothing is nearer.")
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:
@@ -77,7 +91,7 @@ def _hint_sentence(hint: Hint, *, several: bool) -> str:
     if hint.code == "undo":
         params["steps"] = "1 step" if params["count"] == "1" else f"{params['count']} steps"
     if hint.expression:
-        params["expression"] = _equation(hint.expression, hint.expression.value)
+        params["expression"] = equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
@@ -91,6 +105,25 @@ def rating(given: Rating) -> None:
     print(f"{given.level}: {given.score:.0f} of 100")
     for reason in given.reasons:
         print(f"  {REASONS[reason.code].format_map(reason.params)}")
+
+
+def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
+    """The hands of a sheet, a line each, then their solutions."""
+    print(f"seed {seed_text(wanted.seed)}")
+    print(wanted.link())
+    print()
+    for at, each in enumerate(printed, 1):
+        puzzle = each.puzzle
+        rules = [f"to {puzzle.target}"] if puzzle.target != DEFAULT_TARGET else []
+        rules += [f"by {' '.join(puzzle.operators)}"] if puzzle.operators != ALL_OPERATORS else []
+        hand = " ".join(map(str, puzzle.numbers))
+        print(f"{at:2}  {each.level or '-':8}{'  '.join([hand, *rules])}")
+    if wanted.key != "none":
+        print()
+    for at, each in enumerate(printed, 1):
+        for solution in each.solutions:
+            text = terminal.expression_text(solution, sys.stdout)
+            print(f"{at:2}  {text} = {each.puzzle.target}")
 
 
 def techniques(codes: Iterable[TechniqueCode]) -> None:
@@ -112,12 +145,18 @@ def survey(outcomes: Sequence[Outcome]) -> None:
             print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
 
 
+def countdown(figures: Figures) -> None:
+    """What the selections of Countdown reach."""
+    print(f"{figures.complete:,} of {figures.selections:,} selections reach every target")
+    print(f"{figures.made:,} of {figures.pairs:,} pairs of a selection and a target can be made")
+
+
 def _operand(number: str) -> str:
     """A number beside an operator: a fraction or negative one in brackets."""
     return number if number.isdecimal() else f"({number})"
 
 
-def _equation(expression: Expression, value: Fraction) -> str:
+def equation(expression: Expression, value: Fraction) -> str:
     """An expression and its value; a card alone is its value."""
     text = _text(expression)
     return text if isinstance(expression, Number) else f"{text} = {value}"

@@ -21,6 +21,7 @@ HAND: Mapping[HandCode, str] = {
     "bad-range": "“{text}” is not a range of cards: write 1-13, or up to {limit} values.",
     "bad-method-size": "{method} takes {least} to {most} cards, not {count}.",
     "no-such-hand": "No such hand was found.",
+    "not-whole": "{text} is not a positive whole number.",
     "too-large": "{Count} cards are too many for a proof: at most {limit}.",
 }
 
@@ -39,6 +40,7 @@ VERDICTS: Mapping[VerdictCode, str] = {
     "unclosed-bracket": "“{bracket}” is never closed.",
     "unopened-bracket": "“{bracket}” closes nothing.",
     "mismatched-bracket": "“{open}” cannot be closed with “{close}”.",
+    "operator-not-allowed": "“{operator}” is not allowed here: use only {allowed}.",
     "missing-operator": "There is no sign between {left} and {right}.",
     "missing-operand": "A number is missing next to “{operator}”.",
     "leading-sign": "“{sign}” needs a number in front of it.",

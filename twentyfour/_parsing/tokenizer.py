@@ -2,14 +2,20 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from enum import Enum, auto
 from fractions import Fraction
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
-from twentyfour.cards import MAX_NUMBER_DIGITS, RANK_LETTERS, Span
+from twentyfour.cards import (
+    MAX_NUMBER_DIGITS,
+    RANK_LETTERS,
+    DecimalFraction,
+    Rational,
+    Span,
+)
 from twentyfour.expression import FRACTION_SLASH, HIGH_MINUS, OPERATORS, Number, Operator
 
 MAX_LENGTH = 500
@@ -143,17 +149,22 @@ def _spellings() -> Iterator[Token]:
     yield from (number_token(str(value), Fraction(value)) for value in range(25))
 
 
-def tokenize(source: str) -> Text:
-    """The tokens of a text; raises ParseError."""
+def decimals_of(table: Iterable[Rational]) -> Collection[Rational]:
+    """The sizes of the cards that are written as decimals."""
+    return [abs(card) for card in table if isinstance(card, DecimalFraction)]
+
+
+def tokenize(source: str, decimals: Collection[Rational] = ()) -> Text:
+    """The tokens of a text, in which only these numbers may be decimals; raises ParseError."""
     if len(source) > MAX_LENGTH:
         raise ParseError("too-long", source, (MAX_LENGTH, len(source)), {"limit": str(MAX_LENGTH)})
     try:
         return Text(source, [*map(_vocabulary().__getitem__, _pieces().findall(source)), _END])
     except KeyError:
-        return _tokenize_unusual(source)
+        return _tokenize_unusual(source, decimals)
 
 
-def _tokenize_unusual(source: str) -> Text:
+def _tokenize_unusual(source: str, decimals: Collection[Rational]) -> Text:
     """The tokens of a text with other numbers, with invisible symbols, or with errors."""
     places = [at for at, symbol in enumerate(source) if not _is_invisible(symbol)]
     visible = "".join([source[at] for at in places])
@@ -161,7 +172,7 @@ def _tokenize_unusual(source: str) -> Text:
     spans: list[Span] = []
     for found in _pieces().finditer(visible):
         span = places[found.start()], _end_of_symbol(source, places[found.end() - 1])
-        read = _read(found[0], source, span)
+        read = _read(found[0], source, span, decimals)
         tokens += read
         spans += [span] * len(read)
     return Text(source, [*tokens, _END], [*spans, (len(source), len(source))])
@@ -188,12 +199,12 @@ def _changes_looks(symbol: str) -> bool:
     )
 
 
-def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
+def _read(piece: str, source: str, span: Span, decimals: Collection[Rational]) -> tuple[Token, ...]:
     """The tokens of a piece of text: one, or three for a fraction in one symbol."""
     if token := _vocabulary().get(piece):
         return (token,)
     if any(map(str.isdecimal, piece)):
-        return (_read_number(piece, source, span),)
+        return (_read_number(piece, source, span, decimals),)
     numerator, slash, denominator = unicodedata.normalize("NFKC", piece).partition(FRACTION_SLASH)
     if denominator:
         return tuple(
@@ -206,11 +217,19 @@ def _read(piece: str, source: str, span: Span) -> tuple[Token, ...]:
     raise ParseError("unknown-symbol", source, span, {"symbol": piece})
 
 
-def _read_number(text: str, source: str, span: Span) -> Token:
-    """number = ["⁻"] digits; a decimal is refused as a whole."""
+def _read_number(text: str, source: str, span: Span, decimals: Collection[Rational]) -> Token:
+    """number = ["⁻"] digits; a decimal that is no card is refused as a whole."""
     digits = text.removeprefix(HIGH_MINUS)
     if not digits.isdecimal():
+        if decimals and (value := _decimal(digits)) in decimals:
+            return number_token(text, value * (-1 if text != digits else 1))
         raise ParseError("decimal", source, span, {"text": text})
     if len(digits) > MAX_NUMBER_DIGITS:
         raise ParseError("number-too-long", source, span, {"limit": str(MAX_NUMBER_DIGITS)})
     return number_token(text, Fraction(int(digits)) * (-1 if text != digits else 1))
+
+
+def _decimal(text: str) -> Fraction:
+    """The exact value of digits with one point among them."""
+    whole, _, rest = re.sub(f"[{_POINTS}]", ".", text).partition(".")
+    return Fraction(int(f"0{whole}{rest}"), 10 ** len(rest))

@@ -6,7 +6,7 @@ of the first goal. The answer for a part and a goal is cached.
 """
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from math import gcd, prod
 from typing import NamedTuple, TypeAlias
 
@@ -25,29 +25,34 @@ GREATEST: Value = (1, 0)
 LEAST: Value = (-1, 0)
 
 
-def _plus(a: Value, b: Value) -> Value:
+def added(a: Value, b: Value) -> Value:
+    """The sum of two values."""
     return a[0] * b[1] + b[0] * a[1], a[1] * b[1]
 
 
-def _minus(a: Value, b: Value) -> Value:
+def subtracted(a: Value, b: Value) -> Value:
+    """The first value minus the second."""
     return a[0] * b[1] - b[0] * a[1], a[1] * b[1]
 
 
-def _subtracted_from(a: Value, b: Value) -> Value:
+def subtracted_from(a: Value, b: Value) -> Value:
+    """The second value minus the first."""
     return b[0] * a[1] - a[0] * b[1], a[1] * b[1]
 
 
-def _times(a: Value, b: Value) -> Value:
+def multiplied(a: Value, b: Value) -> Value:
+    """The product of two values."""
     return a[0] * b[0], a[1] * b[1]
 
 
-def _divided_by(a: Value, b: Value) -> Value:
+def divided_by(a: Value, b: Value) -> Value:
     """The first divided by the second, the denominator above zero."""
     return (a[0] * b[1], a[1] * b[0]) if b[0] > 0 else (-a[0] * b[1], -a[1] * b[0])
 
 
-def _divided_into(a: Value, b: Value) -> Value:
-    return _divided_by(b, a)
+def divided_into(a: Value, b: Value) -> Value:
+    """The second value divided by the first, the denominator above zero."""
+    return divided_by(b, a)
 
 
 class Query(NamedTuple):
@@ -133,6 +138,13 @@ class NearestSearch:
         """Answer the query for the whole hand, in slices."""
         yield from self._answer(self.whole)
 
+    def of_part(self, numbers: Iterable[Rational]) -> Generator[None, None, Bounds]:
+        """The bounds of the goal among the values of some of the numbers, in slices."""
+        part = tuple(sorted(map(self.different.index, numbers)))
+        query = self.whole._replace(part=part)
+        yield from self._answer(query)
+        return self.answers[query]
+
     def _answer(self, query: Query) -> Iterator[None]:
         if query in self.answers:
             return
@@ -167,7 +179,7 @@ class NearestSearch:
         """Offer what a value of a small part makes with the values of a part that has a table."""
         for operand, combine in _complements(value, best.goal, either_sign):
             bounds = self._look_up(large, operand, either_sign)
-            if combine is _divided_by:
+            if combine is divided_by:
                 least, greatest = self._ends(large, either_sign)
                 bounds = _inverted(bounds, least, greatest, best.goal[0] * value[0])
             best.offer(small, value, combine, (large, operand, either_sign), bounds)
@@ -181,7 +193,7 @@ class NearestSearch:
             query = Query(large, (above // common, under // common), either_sign)
             yield from self._answer(query)
             bounds = self.answers[query]
-            if combine is _divided_by:
+            if combine is divided_by:
                 ends = query._replace(goal=LEAST), query._replace(goal=GREATEST)
                 for end in ends:
                     yield from self._answer(end)
@@ -204,8 +216,8 @@ class NearestSearch:
         low, high = _adjacent(every, abs(above) * self.sizes.scale // under)
         if low is None:
             (first, *_) = every.sizes[:1]
-            low = _negative(first)
-        return (low, high) if above > 0 else (_negative(high) if high else None, _negative(low))
+            low = negative(first)
+        return (low, high) if above > 0 else (negative(high) if high else None, negative(low))
 
     def _look_up(self, part: Part, goal: Value, either_sign: bool) -> Bounds:
         """The bounds of a goal among the values of a part that has a table."""
@@ -216,8 +228,8 @@ class NearestSearch:
                 return self._look_up_either(every, goal)
             plus = minus = every
         if not under:
-            upper = plus.sizes[-1:] or tuple(_negative(size) for size in minus.sizes[:1])
-            lower = tuple(_negative(size) for size in minus.sizes[-1:]) or plus.sizes[:1]
+            upper = plus.sizes[-1:] or tuple(negative(size) for size in minus.sizes[:1])
+            lower = tuple(negative(size) for size in minus.sizes[-1:]) or plus.sizes[:1]
             return (upper[0], None) if above > 0 else (None, lower[0])
         key = above * self.sizes.scale // under
         low, high = _adjacent(plus, key)
@@ -226,9 +238,9 @@ class NearestSearch:
         opposite = -above * self.sizes.scale // under
         less, more = _adjacent(minus, opposite)
         if low is None and more is not None:
-            low = _negative(more)
+            low = negative(more)
         if less is not None:
-            high = _negative(less)
+            high = negative(less)
         return (low, high)
 
 
@@ -255,20 +267,21 @@ def _adjacent(ordered: Ordered, key: int) -> tuple[Size | None, Size | None]:
     return sizes[at - 1] if at else None, sizes[after] if after < len(sizes) else None
 
 
-def _negative(size: Size) -> Value:
+def negative(size: Size) -> Value:
+    """The negative of a size."""
     return -size[0], size[1]
 
 
 def _complements(value: Value, goal: Value, either_sign: bool) -> Iterator[tuple[Value, Combine]]:
     """The operand that makes a goal with a value, for each way to combine them."""
     (a, b), (c, d) = value, goal
-    yield (c * b - a * d, b * d), _plus
+    yield (c * b - a * d, b * d), added
     if not a:
-        yield GREATEST, _times
+        yield GREATEST, multiplied
         return
-    yield (c * b + a * d, b * d), _subtracted_from
+    yield (c * b + a * d, b * d), subtracted_from
     if not either_sign:
-        yield (a * d - c * b, b * d), _minus
-    yield (c * b, d * a) if a > 0 else (-c * b, -d * a), _times
-    yield (c * a, d * b), _divided_into
-    yield ((a * d, b * c) if c > 0 else (-a * d, -b * c)) if c else GREATEST, _divided_by
+        yield (a * d - c * b, b * d), subtracted
+    yield (c * b, d * a) if a > 0 else (-c * b, -d * a), multiplied
+    yield (c * a, d * b), divided_into
+    yield ((a * d, b * c) if c > 0 else (-a * d, -b * c)) if c else GREATEST, divided_by

@@ -5,13 +5,15 @@ It works from the target backwards: the values of one part tell which values the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
 from typing import TypeAlias
 
-from twentyfour._algebraic.forms import FLIPS, Signed
+from twentyfour._algebraic.forms import FLIPS, SUM, Form, Signed
+from twentyfour._search.enumeration import FormsByValue
 from twentyfour._search.parts import PartSearch, SignedForms
 from twentyfour._search.tables import Numbers, by_length, complements, splits
+from twentyfour.cards import Rational
 
 Slices: TypeAlias = tuple[int, int]
 """Slices of work done, and slices in total."""
@@ -100,6 +102,68 @@ class Search(PartSearch):
         small, large = by_length(left, right)
         possible = self._values(large) if len(large) < 5 and value else None
         return possible is None or not complements(small, value, self.prime).isdisjoint(possible)
+
+
+class RestrictedSearch(Search):
+    """Leaves out the forms with parts that some of the operators cannot write.
+
+    Some of the forms that it finds cannot be written with them either: a+b by − alone. Cards that
+    are multiplied by zero are combined in every way where × is not allowed.
+    """
+
+    def __init__(
+        self, numbers: Sequence[Rational], prime: int, operators: str, *, essential: bool
+    ) -> None:
+        super().__init__(numbers, prime, expand_zero_products=not essential or "*" not in operators)
+        self._adds = "+" in operators or "-" in operators
+        self._multiplies = "*" in operators or "/" in operators
+        self._subtracts = "-" in operators
+        self._divides = "/" in operators
+
+    def _sums_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return filter(self._may_be_part, self._any_sums(left, right, value))
+
+    def _products_of(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return filter(self._may_be_part, self._any_products(left, right, value))
+
+    def _any_sums(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return super()._sums_of(left, right, value) if self._adds else iter(())
+
+    def _any_products(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        return super()._products_of(left, right, value) if self._multiplies else iter(())
+
+    def _combined(self, left: Numbers, right: Numbers, value: int) -> Iterator[Signed]:
+        products = self._any_products(left, right, value)
+        return chain(self._any_sums(left, right, value), products)
+
+    def _batches(
+        self, slices: Slices, found: Iterator[Signed], seen: set[Signed] | None
+    ) -> Iterator[tuple[Slices, SignedForms]]:
+        """The new forms that may be written, in batches of those that were looked at."""
+        known: set[Signed] = set() if seen is None else seen
+        while some := tuple(islice(found, BATCH)):
+            kept = [each for each in filter(self._may_be_part, some) if each not in known]
+            if seen is not None:
+                known.update(kept)
+            yield slices, tuple(self._writable(dict.fromkeys(kept)))
+        yield slices, ()
+
+    def _of_two(self, numbers: Numbers) -> tuple[FormsByValue, FormsByValue]:
+        found = self._pairs.get(numbers)
+        if found is None:
+            sums, products = super()._of_two(numbers)
+            found = self._pairs[numbers] = self._allowed(sums), self._allowed(products)
+        return found
+
+    def _allowed(self, forms: FormsByValue) -> FormsByValue:
+        return {value: (*filter(self._may_be_part, found),) for value, found in forms.items()}
+
+    def _may_be_part(self, signed: Signed) -> bool:
+        """Whether a form, whose own parts may be, can be a part of one that can be written."""
+        form: Form = signed[0]
+        if form.kind == SUM:
+            return self._adds and (self._subtracts or not form.flags & FLIPS)
+        return self._multiplies and (self._divides or all(mark > 0 for _, mark in form.parts))
 
 
 def _splits_with(numbers: Numbers, first: int | None) -> Iterator[tuple[Numbers, Numbers]]:

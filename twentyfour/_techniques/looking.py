@@ -6,12 +6,14 @@ from collections.abc import Generator, Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.forms import algebraic
 from twentyfour._techniques import trials
 from twentyfour._techniques.naming import written_by
 from twentyfour._techniques.predicates import FAMILIAR_TARGET
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour._techniques.trials import Items, Trials
+from twentyfour.cards import ALL_OPERATORS
 from twentyfour.expression import Expression
 
 MAX_EXAMINED = 5000
@@ -64,8 +66,13 @@ class Look:
     found: Expression | None = None
 
 
-def looks_in_slices(cards: Items, target: Fraction) -> Generator[None, None, list[Look]]:
-    """The looks at a hand up to the one that finds a solution; yields after every slice."""
+def looks_in_slices(
+    cards: Items, target: Fraction, operators: str = ALL_OPERATORS
+) -> Generator[None, None, list[Look]]:
+    """The looks at a hand up to the one that finds a solution; yields after every slice.
+
+    Expressions with other operators are not tried.
+    """
     if len(cards) == 1:
         return [Look("card", 1, cards[0] if cards[0].value == target else None)]
     seen: set[Hashable] = set()
@@ -75,10 +82,13 @@ def looks_in_slices(cards: Items, target: Fraction) -> Generator[None, None, lis
     for code, tries in (*_BEFORE, *factors, *_AFTER):
         before = len(seen)
         for trial in tries(cards, target):
-            seen.add(algebraic(trial))
             examined += 1
-            if trial.value == target:
-                return [*looks, Look(code, len(seen) - before, written_by(code, trial))]
+            if operators == ALL_OPERATORS or uses_only(trial, operators):
+                seen.add(algebraic(trial))
+                if trial.outcome == target:
+                    written = written_by(code, trial)
+                    found = written if uses_only(written, operators) else trial
+                    return [*looks, Look(code, len(seen) - before, found)]
             if examined == MAX_EXAMINED:
                 return [*looks, Look(code, len(seen) - before)]
             if not examined % _SLICE:

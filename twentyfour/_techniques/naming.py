@@ -34,6 +34,8 @@ def techniques_of(answer: Expression) -> list[Reason[TechniqueCode]]:
 
 def written_by(code: TechniqueCode, answer: Expression) -> Expression:
     """An answer as a writing that has a technique, the standard one if it has; else the answer."""
+    if isinstance(answer, Number):
+        return answer
     form, sign = algebraic(answer)
     standard = write((form, sign))
     facts = FormFacts(form, Evaluator())

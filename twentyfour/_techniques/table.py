@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from twentyfour._frozen import FrozenMapping
 from twentyfour._techniques import predicates
@@ -31,6 +31,8 @@ PathCode: TypeAlias = Literal[
     "fraction-times",
     "fraction-divide",
 ]
+PATH: tuple[PathCode, ...] = get_args(PathCode)
+"""The codes in the order of the Path."""
 TechniqueCode: TypeAlias = Literal[PathCode, "factors", "card"]
 """The code of any answer: `factors` (`left` × `right`) and `card` are not of four cards and 24."""
 

@@ -40,48 +40,51 @@ def spare_one(cards: Items, _: Fraction) -> Iterator[Expression]:
             yield from (Operation(MULTIPLY, made, card) for made in joined(rest))
 
 
-def eight_three(cards: Items, _: Fraction) -> Iterator[Expression]:
+def eight_three(cards: Items, target: Fraction) -> Iterator[Expression]:
     """8 or 3 on the table, and its partner from the others."""
-    return _with_factor(cards, (8, 3))
+    return _with_factor(cards, (8, 3), target)
 
 
-def six_four(cards: Items, _: Fraction) -> Iterator[Expression]:
+def six_four(cards: Items, target: Fraction) -> Iterator[Expression]:
     """6 or 4 on the table, and its partner from the others."""
-    return _with_factor(cards, (6, 4))
+    return _with_factor(cards, (6, 4), target)
 
 
-def twelve_two(cards: Items, _: Fraction) -> Iterator[Expression]:
+def twelve_two(cards: Items, target: Fraction) -> Iterator[Expression]:
     """12 or 2 on the table, and its partner from the others."""
-    return _with_factor(cards, (12, 2))
+    return _with_factor(cards, (12, 2), target)
 
 
 def factors(cards: Items, target: Fraction) -> Iterator[Expression]:
     """A divisor of the target on the table, and its partner from the others."""
     own = [card.value for card in cards if card.value > 1 and not target % card.value]
-    return _with_factor(cards, own)
+    return _with_factor(cards, own, target)
 
 
-def _with_factor(cards: Items, factors: Sequence[Rational]) -> Iterator[Expression]:
+def _with_factor(
+    cards: Items, factors: Sequence[Rational], target: Fraction
+) -> Iterator[Expression]:
     for (card,), rest in splits(cards, 1):
         if card.value in factors:
-            yield from (Operation(MULTIPLY, card, partner) for partner in _partners(rest))
+            for partner in _partners(rest, target / card.value):
+                yield Operation(MULTIPLY, card, partner)
 
 
-def _partners(items: Items) -> Iterator[Expression]:
+def _partners(items: Items, goal: Fraction) -> Iterator[Expression]:
     """Items by + and − alone, by × alone, and an item times a sum or difference of the others."""
-    yield from sums(items)
+    yield from _sums_towards(items, goal)
     if len(items) > 1:
         yield multiplied(items)
     if len(items) > 2:
         for (card,), rest in splits(items, 1):
-            yield from (Operation(MULTIPLY, card, total) for total in sums(rest))
+            if card.value:
+                for total in _sums_towards(rest, goal / card.value):
+                    yield Operation(MULTIPLY, card, total)
 
 
 def only_sum(cards: Items, target: Fraction) -> Iterator[Expression]:
-    """All cards by + and −; nothing where only one of their total and the target is odd."""
-    whole = all(card.value.denominator == 1 for card in cards)
-    if not whole or not sum([card.value for card in cards], -target) % 2:
-        yield from sums(cards)
+    """All cards by + and −."""
+    return _sums_towards(cards, target)
 
 
 def twins(cards: Items, _: Fraction) -> Iterator[Expression]:
@@ -112,14 +115,14 @@ def two_pairs(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 def groups(cards: Items, target: Fraction) -> Iterator[Expression]:
     """A product, and one of its factors once more or once less."""
-    for factors, gap in _product_and_rest(cards):
+    for factors, gap in _product_and_rest(cards, target):
         if gap.value > 1 and any(part.value == gap.value for part in factors):
             yield _towards(multiplied(factors), gap, target)
 
 
 def add_up(cards: Items, target: Fraction) -> Iterator[Expression]:
     """A product below the target, and the others."""
-    for factors, gap in _product_and_rest(cards):
+    for factors, gap in _product_and_rest(cards, target):
         term = multiplied(factors)
         if term.value < target:
             yield _towards(term, gap, target)
@@ -127,19 +130,18 @@ def add_up(cards: Items, target: Fraction) -> Iterator[Expression]:
 
 def over_back(cards: Items, target: Fraction) -> Iterator[Expression]:
     """A product above the target, less the others."""
-    for factors, gap in _product_and_rest(cards):
+    for factors, gap in _product_and_rest(cards, target):
         term = multiplied(factors)
         if term.value > target:
             yield _towards(term, gap, target)
 
 
-def _product_and_rest(cards: Items) -> Iterator[tuple[Items, Expression]]:
+def _product_and_rest(cards: Items, target: Fraction) -> Iterator[tuple[Items, Expression]]:
     """The factors of a product, cards or one of them a sum, and the others added or subtracted."""
     for size in range(2, min(len(cards), MAX_FREELY_JOINED + 1)):
         for chosen, rest in splits(cards, size):
-            gaps = list(sums(rest))
             for factors in _factors(chosen):
-                for gap in gaps:
+                for gap in _sums_towards(rest, abs(target - multiplied(factors).value)):
                     yield factors, gap
 
 
@@ -278,6 +280,18 @@ def sums(items: Items) -> Iterator[Expression]:
             yield Operation(SUBTRACT, first, total)
         if first.value < total.value:
             yield Operation(SUBTRACT, total, first)
+
+
+def _sums_towards(items: Items, goal: Fraction) -> Iterator[Expression]:
+    """`sums`, but nothing where a look at the total tells that none makes the goal.
+
+    The total is too small, or whole numbers have a total that is odd while the goal is even, or the
+    other way round.
+    """
+    total = sum([abs(item.value) for item in items], Fraction(0))
+    whole = all(item.value.denominator == 1 for item in items)
+    if total >= goal and not (whole and (total - goal) % 2):
+        yield from sums(items)
 
 
 def multiplied(items: Items) -> Expression:

@@ -12,7 +12,7 @@ from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
 from twentyfour._limits import LimitCode
 from twentyfour._parsing.tokenizer import ParseCode
 from twentyfour.cards import HandCode, Span
-from twentyfour.contract import game, laboratory, params
+from twentyfour.contract import game, laboratory, params, path
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -70,17 +70,26 @@ class Calls(TypedDict):
     claim_no_solution: Call[params.HandParams, game.Claim, None]
     solve: Call[params.HandParams, game.Solved, SearchProgress]
     nearest: Call[params.HandParams, game.Nearest, None]
+    closest: Call[params.ClosestParams, game.Closest, game.Closest]
+    closest_puzzle: Call[params.ClosestPuzzleParams, game.ClosestPuzzle, None]
     explain_same: Call[params.PairParams, game.Explanation, None]
     rate: Call[params.RateParams, game.Rated, None]
-    alternatives: Call[params.TextParams, game.Alternatives, SearchProgress]
+    alternatives: Call[params.OtherSolutionsParams, game.Alternatives, SearchProgress]
     repair: Call[params.AnswerParams, game.Repair | None, None]
     hints: Call[params.HandParams, Sequence[game.Hint], SearchProgress]
     coach: Call[params.CoachParams, game.Advice, SearchProgress]
     proof: Call[params.HandParams, Sequence[game.Branch], None]
     daily: Call[params.DayParams, game.Daily, None]
     deal: Call[params.DealParams, game.RatedDeal, None]
+    deal_edition: Call[params.EditionParams, game.EditionDeal, None]
+    editions: Call[params.NoParams, Sequence[game.Edition], None]
+    sheet: Call[params.SheetParams, game.Sheet, SearchProgress]
     similar: Call[params.SimilarParams, game.RatedDeal, None]
     recognize: Call[params.RecognizeParams, game.Recognized, SearchProgress]
+    techniques: Call[params.NoParams, Sequence[path.PathTechnique], None]
+    lesson: Call[params.LessonParams, path.Lesson, None]
+    judge: Call[params.JudgeParams, path.Judged, None]
+    look: Call[params.HandParams, path.Looked, SearchProgress]
     methods: Call[params.NoParams, Sequence[laboratory.Method], None]
     run_method: Call[params.RunParams, laboratory.Run, RunProgress]
     survey: Call[params.SurveyParams, laboratory.Surveyed, SurveyProgress]

@@ -12,8 +12,10 @@ from twentyfour._repair import RepairCode
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import Span, SuitName
 from twentyfour.contract.params import CardNumber
+from twentyfour.editions import EditionCode
 from twentyfour.equivalence import Difference, Rule
 from twentyfour.expression import OperatorSymbol
+from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 from twentyfour.referee import CardProblems, VerdictCode
 
@@ -63,6 +65,53 @@ class RatedDeal(Deal):
     """A hand that was dealt; a large hand is not rated."""
 
     difficulty: Difficulty | None
+
+
+class PosedPuzzle(TypedDict):
+    """Numbers as they stand on cards, the target, and the symbols of the operators allowed."""
+
+    numbers: Sequence[CardNumber]
+    target: str
+    operators: str
+
+
+class EditionDeal(PosedPuzzle):
+    """A hand of an edition; a decoy has no solution. A large hand is not rated."""
+
+    cards: Sequence[Card]
+    decoy: bool
+    difficulty: Difficulty | None
+
+
+class Edition(TypedDict):
+    """An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
+
+    A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+    solution without a fraction on the way.
+    """
+
+    code: EditionCode
+    pool: Sequence[CardNumber]
+    copies: int
+    size: int
+    targets: Sequence[str]
+    operators: str
+    featured: Sequence[CardNumber]
+    whole_steps: bool
+
+
+class SheetHand(PosedPuzzle):
+    """A hand on a sheet; a large one has no level. `solutions` are those of the key."""
+
+    level: Level | None
+    solutions: Sequence[str]
+
+
+class Sheet(TypedDict):
+    """A sheet to print, with the six characters of its seed."""
+
+    seed: str
+    hands: Sequence[SheetHand]
 
 
 class Step(TypedDict):
@@ -190,8 +239,8 @@ class Alternatives(TypedDict):
 class Repair(TypedDict):
     """The smallest change that makes a wrong answer right, None if there is no small one.
 
-    The target can still be made after the first `kept` steps, of which `last` is the last; None if
-    it never could.
+    The target can still be made after the first `kept` steps, of which `last` is the last, made by
+    the part at `last_span`; None if it never could.
     """
 
     code: RepairCode | None
@@ -200,6 +249,7 @@ class Repair(TypedDict):
     expression: Expression | None
     kept: int | None
     last: Step | None
+    last_span: Span | None
 
 
 class Hint(TypedDict):
@@ -241,6 +291,21 @@ class Daily(TypedDict):
 
     date: str
     hands: Sequence[DailyHand]
+
+
+class Closest(TypedDict):
+    """The value nearest to a target, its distance, and an expression of it."""
+
+    distance: str
+    expression: Expression
+
+
+class ClosestPuzzle(TypedDict):
+    """Numbers and a target for closest counts."""
+
+    kind: ClosestKind
+    numbers: Sequence[int]
+    target: str
 
 
 class Recognized(TypedDict):

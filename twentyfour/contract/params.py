@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from twentyfour._sheets import Key
+from twentyfour._techniques.table import PathCode
 from twentyfour.cards import Deck
 from twentyfour.dealing import Solvable
+from twentyfour.editions import EditionCode
 from twentyfour.expression import OperatorSymbol
 from twentyfour.methods.method import MethodName
 from twentyfour.methods.trace import TracedName
+from twentyfour.puzzles import ClosestKind
 from twentyfour.rating import Level
 
 CardNumber: TypeAlias = int | str
@@ -26,11 +30,32 @@ class TextParams(TypedDict):
     text: str
 
 
-class HandParams(TypedDict):
-    """A hand; the target is 24 by default."""
+class NumbersParams(TypedDict):
+    """Numbers; the target is 24 by default."""
 
     numbers: Sequence[CardNumber]
     target: NotRequired[CardNumber]
+
+
+class HandParams(NumbersParams):
+    """A hand; `operators` are the symbols of those allowed, such as "+-"; all by default."""
+
+    operators: NotRequired[str]
+
+
+class ClosestParams(NumbersParams):
+    """Up to six numbers; `whole`, the default, allows only positive whole values on the way."""
+
+    whole: NotRequired[bool]
+
+
+class ClosestPuzzleParams(TypedDict):
+    """A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen."""
+
+    kind: NotRequired[ClosestKind]
+    large: NotRequired[int | None]
+    seed: NotRequired[int | str]
+    date: NotRequired[str]
 
 
 class AnswerParams(HandParams):
@@ -60,11 +85,18 @@ class PairParams(TypedDict):
     b: str
 
 
+class OtherSolutionsParams(TextParams):
+    """A right answer, and the operators that are allowed."""
+
+    operators: NotRequired[str]
+
+
 class CoachParams(TypedDict):
     """The tables from the deal on, as numbers or as the texts of expressions."""
 
     history: Sequence[Sequence[CardNumber]]
     target: NotRequired[CardNumber]
+    operators: NotRequired[str]
 
 
 class DayParams(TypedDict):
@@ -82,11 +114,33 @@ class DealParams(TypedDict):
     size: NotRequired[int]
     deck: NotRequired[Deck]
     target: NotRequired[CardNumber]
+    operators: NotRequired[str]
     solvable: NotRequired[Solvable]
     level: NotRequired[Level | None]
     near: NotRequired[float | None]
     exclude: NotRequired[Sequence[Sequence[CardNumber]]]
     seed: NotRequired[int | str]
+
+
+class EditionParams(TypedDict):
+    """An edition and the properties of a hand; the numbers of `exclude` are not dealt."""
+
+    edition: EditionCode
+    solvable: NotRequired[Solvable]
+    level: NotRequired[Level | None]
+    exclude: NotRequired[Sequence[Sequence[CardNumber]]]
+    seed: NotRequired[int | str]
+
+
+class SheetParams(TypedDict):
+    """A sheet to print: its hands, and which of their solutions the key has."""
+
+    seed: int | str
+    count: int
+    level: NotRequired[Level | Literal["any"]]
+    deck: NotRequired[Deck]
+    edition: NotRequired[EditionCode | None]
+    key: NotRequired[Key]
 
 
 class SimilarParams(HandParams):
@@ -102,7 +156,20 @@ class RecognizeParams(AnswerParams):
     found: Sequence[str]
 
 
-class RunParams(HandParams):
+class LessonParams(TypedDict):
+    """A technique of the Path."""
+
+    code: PathCode
+    seed: NotRequired[int | str]
+
+
+class JudgeParams(AnswerParams):
+    """An answer that should have a technique."""
+
+    code: PathCode
+
+
+class RunParams(NumbersParams):
     """A method and a hand."""
 
     method: MethodName
@@ -117,7 +184,7 @@ class SurveyParams(TypedDict):
     target: NotRequired[CardNumber]
 
 
-class TraceParams(HandParams):
+class TraceParams(NumbersParams):
     """A method that can be traced, and a hand."""
 
     method: TracedName

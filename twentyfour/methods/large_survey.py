@@ -1,58 +1,35 @@
-"""Whole-deck surveys for the command line: over all processors, with a progress bar."""
+"""Whole-deck surveys: over all processors, or by any executor."""
 
 from __future__ import annotations
 
 import csv
-import signal
 from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 
-from twentyfour.cards import MAX_DIGITS, HandError, Rational
+from twentyfour.cards import DEFAULT_TARGET, MAX_DIGITS, HandError, Rational
 from twentyfour.methods import METHODS
+from twentyfour.methods.spread import spread
 from twentyfour.methods.survey import HandNumbers, Outcome, hands, judge_in_slices
 from twentyfour.solver import run_to_end
 
-try:
-    from rich.console import Console
-    from rich.progress import track
-except ImportError:
-
-    def with_progress_bar(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
-        """The outcomes, without a bar: rich is not installed."""
-        del name, total
-        return outcomes
-
-else:
-
-    def with_progress_bar(outcomes: Iterable[Outcome], name: str, total: int) -> Iterable[Outcome]:
-        """The outcomes, with a progress bar if standard error is a terminal."""
-        console = Console(stderr=True)
-        silent = not console.is_terminal
-        return track(outcomes, name, total, console=console, transient=True, disable=silent)
-
-
-MAX_IN_ONE_PROCESS = 150
-"""The number of hands that are surveyed sooner than other processes would start."""
-_CHUNK = 10
 MAX_VALUES = 20
 """The largest range of values; it has 8855 hands."""
 
 
-def survey(name: str, chosen: Sequence[HandNumbers], target: Rational) -> list[Outcome]:
-    """The outcomes of a method for some hands."""
-    judge = partial(_judge, name, target)
-    if len(chosen) <= MAX_IN_ONE_PROCESS:
-        return list(with_progress_bar(map(judge, chosen), name, len(chosen)))
-    with get_context("spawn").Pool(initializer=_ignore_interrupts) as pool:
-        outcomes = pool.imap(judge, chosen, _CHUNK)
-        return list(with_progress_bar(outcomes, name, len(chosen)))
+def survey(
+    name: str,
+    chosen: Sequence[HandNumbers],
+    target: Rational = DEFAULT_TARGET,
+    *,
+    executor: Executor | None = None,
+) -> list[Outcome]:
+    """The outcomes of a method for some hands, in their order; None means all processors.
 
-
-def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C: the main process handles it, and ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Any executor gives the same outcomes: of threads, of processes, of Dask's machines.
+    """
+    return spread(partial(_judge, name, target), chosen, name, executor)
 
 
 def _judge(name: str, target: Rational, hand: HandNumbers) -> Outcome:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
-from twentyfour.cards import HandError, HandLike, Rational, as_numbers, as_target
+from twentyfour._algebraic.allowed import uses_only
+from twentyfour.cards import ALL_OPERATORS, HandError, HandLike, Puzzle, Rational
 from twentyfour.expression import Expression
 
 Attempts: TypeAlias = Iterator[Expression | None]
@@ -71,18 +72,31 @@ class Method:
     def solutions(self, numbers: HandLike, target: Rational | None = None) -> Run:
         """A run that yields the expressions which make the target, as they are found.
 
+        The classic algorithms try all operators; of a Puzzle only solutions that are allowed count.
         Raises HandError with code `bad-method-size` for a hand of another size.
         """
-        hand, goal = as_numbers(numbers), as_target(target, numbers)
-        if len(hand) not in self.sizes:
+        puzzle = Puzzle(numbers, target)
+        count = len(puzzle.numbers)
+        if count not in self.sizes:
             params = {
                 "method": self.name,
-                "count": str(len(hand)),
+                "count": str(count),
                 "least": str(min(self.sizes)),
                 "most": str(max(self.sizes)),
             }
             raise HandError("bad-method-size", (0, 0), params)
-        return Run(self.trying(hand, goal), self.slice_size)
+        attempts = self.trying(puzzle.numbers, puzzle.target)
+        if puzzle.operators != ALL_OPERATORS:
+            attempts = _allowed(attempts, puzzle.operators)
+        return Run(attempts, self.slice_size)
+
+
+def _allowed(attempts: Attempts, operators: str) -> Attempts:
+    """The same attempts, of which only those with allowed operators make the target."""
+    return (
+        attempt if attempt is not None and uses_only(attempt, operators) else None
+        for attempt in attempts
+    )
 
 
 class Run(Iterator[Expression]):

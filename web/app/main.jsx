@@ -3,7 +3,7 @@ import { boot } from "./boot.js";
 import { engineStarted } from "./core/engine.js";
 import { followLanguages } from "./core/i18n.js";
 import { painted } from "./core/painted.js";
-import { followAddress, route } from "./core/router.js";
+import { addLinks, followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { followVisibility } from "./core/stopwatch.js";
 import { followDailyPlayed, openOnDaily } from "./daily/first-page.js";
@@ -12,6 +12,8 @@ import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRecords } from "./game/round/save-record.js";
 import { loadHistory } from "./history/history.js";
+import { OLD_LINKS } from "./learn/old-links.js";
+import { MODE_LINKS } from "./modes/modes.js";
 import { followAppearance } from "./shell/appearance.js";
 import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
@@ -23,6 +25,7 @@ import { prefetch } from "./ui/lazy.jsx";
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
   restoreSettings();
+  addLinks([OLD_LINKS, ...MODE_LINKS]);
   openOnDaily();
   followAddress();
   const drawn = draw();
@@ -76,8 +79,7 @@ function show(page) {
 
 /** Loads the page that the address names; where it does not arrive, the page says so in its place. */
 async function loadPage() {
-  const { name } = route.value;
-  if (name !== "play") await PAGES[name].load().catch(() => {});
+  await PAGES[route.value.name]?.load().catch(() => {});
 }
 
 start();

@@ -6,8 +6,8 @@ import { build } from "esbuild";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
-/** The pages, but for the one that is shown where another cannot be drawn. */
-const PAGE = /(?<!broken)-page\.jsx$/;
+/** The pages, but for the one that is shown where another cannot be drawn, and the parts of the modes. */
+const PAGE = /(?<!broken)-page\.jsx$|\/modes\/parts\.js$/;
 
 /**
  * Lets every script that is loaded later import the first one, which is there by then, and every page

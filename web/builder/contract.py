@@ -18,7 +18,7 @@ from typing import (
 )
 
 from twentyfour import contract
-from twentyfour.contract import game, laboratory, params
+from twentyfour.contract import game, laboratory, params, path
 from twentyfour.expression import OPERATORS
 from web.builder.paths import WEB
 
@@ -26,7 +26,7 @@ DECLARATION = WEB / "engine" / "contract.d.ts"
 OPERATOR_TABLE = WEB / "app" / "core" / "operators.js"
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-_MODULES: tuple[ModuleType, ...] = (params, game, laboratory, contract)
+_MODULES: tuple[ModuleType, ...] = (params, game, laboratory, path, contract)
 _WIDTH = 100
 
 _OPERATOR_MODULE = """\
@@ -101,12 +101,13 @@ def _interfaces() -> list[type]:
 
 def _alias(name: str, value: object, named: Mapping[object, str]) -> str:
     others = {other: known for other, known in named.items() if known != name}
-    return f"export type {name} ={_broken(_written(value, others))};"
+    start, text = f"export type {name} =", _written(value, others)
+    return f"{start}{_broken(text, len(start))};"
 
 
-def _broken(text: str) -> str:
-    """Break a union that is too long for a line."""
-    if len(text) + 40 < _WIDTH:
+def _broken(text: str, start: int) -> str:
+    """Break a union that is too long for the rest of a line."""
+    if start + len(f" {text};") <= _WIDTH:
         return f" {text}"
     return "".join(f"\n  | {choice}" for choice in text.split(" | "))
 

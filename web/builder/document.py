@@ -8,6 +8,8 @@ from pathlib import Path
 
 from web.builder.paths import WEB
 
+LANGUAGES = json.loads((WEB / "languages.json").read_text())
+
 OF_EMBED = "embed-"
 """What the names of the framed table's scripts and styles begin with."""
 

@@ -18,8 +18,9 @@ Work = dict[str, str]
 
 
 def write_licences(*entries: str) -> None:
-    """Write `licences.json`: the works that the bundles of these entry points are made of."""
+    """Write `licences.json`: the works and data that the bundles of these entries are made of."""
     works = [work for package in _shipped(entries) for work in licences_of(package)]
+    works += [_read(file) for file in (WEB / "licences" / "data").glob("*.txt")]
     works.sort(key=lambda work: work["name"].lstrip("@").lower())
     (GENERATED / "licences.json").write_text(json.dumps(works, indent=1) + "\n")
 

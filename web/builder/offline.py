@@ -10,16 +10,16 @@ import zstandard
 
 from twentyfour._page import carries_hash
 from web.builder.archive import digest
+from web.builder.document import LANGUAGES
 from web.builder.page import bundle, is_of_embed
-from web.builder.paths import SINGLE, WEB
+from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
 # What a host reads, and the one file, which is only for those who download it. Neither is kept what
 # only other pages show.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
-_LANGUAGES = sorted(locale.stem for locale in (WEB / "locales").glob("*.json"))
-_WORDS = re.compile(rf"({'|'.join(_LANGUAGES)})(-rest)?-[A-Za-z0-9]+\.js")
+_WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
 Entry = dict[str, str | None]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import OF_EMBED, with_integrity, with_words
+from web.builder.document import LANGUAGES, OF_EMBED, with_integrity, with_words
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
@@ -81,8 +81,14 @@ def document(name: str = "index.html") -> str:
     html = with_words((WEB / name).read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    supported = {"dynamic-import": True}  # by every browser that gets so far
-    built = bundle(directory, names, format="iife", target="es2018", supported=supported)
+    built = bundle(
+        directory,
+        names,
+        format="iife",
+        target="es2018",
+        supported={"dynamic-import": True},  # by every browser that gets so far
+        define={"TAGS": json.dumps(list(LANGUAGES))},
+    )
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 
 

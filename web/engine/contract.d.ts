@@ -1,8 +1,46 @@
 /** Every call to Python. `make fix` writes this from `twentyfour/contract`. */
 
+export type Key = "none" | "simplest" | "all";
+
+export type PathCode =
+  | "sum"
+  | "eight-three"
+  | "six-four"
+  | "twelve-two"
+  | "spare-one"
+  | "cancel"
+  | "twins"
+  | "two-pairs"
+  | "share"
+  | "add-up"
+  | "groups"
+  | "over-back"
+  | "two-products"
+  | "quotient-sum"
+  | "divide-last"
+  | "inner-product"
+  | "inner-quotient"
+  | "fraction-times"
+  | "fraction-divide";
+
 export type Deck = "K" | "10";
 
 export type Solvable = "only" | "mixed" | "none";
+
+export type EditionCode =
+  | "single-digits"
+  | "double-digits"
+  | "ace-to-ten"
+  | "three-cards"
+  | "five-cards"
+  | "six-cards"
+  | "add-subtract"
+  | "multiply-divide"
+  | "whole-numbers"
+  | "other-targets"
+  | "integers"
+  | "fractions"
+  | "decimals";
 
 export type OperatorSymbol = "+" | "-" | "*" | "/";
 
@@ -25,6 +63,8 @@ export type MethodName =
   | "ours";
 
 export type TracedName = "pick-two" | "running-total" | "postfix";
+
+export type ClosestKind = "countdown" | "digits" | "cards";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -119,6 +159,7 @@ export type VerdictCode =
   | "not-on-table"
   | "overused"
   | "unused"
+  | "operator-not-allowed"
   | "division-by-zero"
   | "wrong-value"
   | "wrong-total"
@@ -147,6 +188,7 @@ export type VerdictCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type ClaimCode = "no-solution" | "has-solution";
@@ -166,6 +208,19 @@ export type BlindSpotCode =
 export type TraceState = "open" | "dead" | "won" | "path";
 
 export type Tree = Leaf | Joint;
+
+export type Chapter = "plain" | "ones" | "pairs" | "products" | "division" | "fractions";
+
+export type WorkCode =
+  | "part"
+  | "one"
+  | "zero"
+  | "factor"
+  | "term"
+  | "dividend"
+  | "divisor"
+  | "unchanged"
+  | "target";
 
 export type LimitCode = "too-many-ways";
 
@@ -198,6 +253,7 @@ export type HandCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large";
 
 export type FaultCode = "bad-request" | "internal";
@@ -212,6 +268,7 @@ export type ErrorCode =
   | "bad-range"
   | "bad-method-size"
   | "no-such-hand"
+  | "not-whole"
   | "too-large"
   | "empty"
   | "too-long"
@@ -263,6 +320,7 @@ export interface ReadHand {
 export interface AnswerParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
 }
 
@@ -338,10 +396,11 @@ export interface Combined {
   mixed: Mixed | null;
 }
 
-/** A hand; the target is 24 by default. */
+/** A hand; `operators` are the symbols of those allowed, such as "+-"; all by default. */
 export interface HandParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** The judgement of the claim that there is no solution. */
@@ -371,6 +430,34 @@ export interface SearchProgress {
   found: number;
 }
 
+/** Up to six numbers; `whole`, the default, allows only positive whole values on the way. */
+export interface ClosestParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  whole?: boolean;
+}
+
+/** The value nearest to a target, its distance, and an expression of it. */
+export interface Closest {
+  distance: string;
+  expression: Expression;
+}
+
+/** A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen. */
+export interface ClosestPuzzleParams {
+  kind?: ClosestKind;
+  large?: number | null;
+  seed?: CardNumber;
+  date?: string;
+}
+
+/** Numbers and a target for closest counts. */
+export interface ClosestPuzzle {
+  kind: ClosestKind;
+  numbers: number[];
+  target: string;
+}
+
 /** Two expressions. */
 export interface PairParams {
   a: string;
@@ -396,6 +483,7 @@ export interface Explanation {
 export interface RateParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text?: string;
 }
 
@@ -419,6 +507,12 @@ export interface Rated {
   technique: Technique | null;
 }
 
+/** A right answer, and the operators that are allowed. */
+export interface OtherSolutionsParams {
+  text: string;
+  operators?: string;
+}
+
 /** The technique of an answer, a neater solution, and how many differ from the answer.
 
 For a large hand the last is None. */
@@ -430,8 +524,8 @@ export interface Alternatives {
 
 /** The smallest change that makes a wrong answer right, None if there is no small one.
 
-The target can still be made after the first `kept` steps, of which `last` is the last; None if
-it never could. */
+The target can still be made after the first `kept` steps, of which `last` is the last, made by
+the part at `last_span`; None if it never could. */
 export interface Repair {
   code: RepairCode | null;
   span: Span | null;
@@ -439,6 +533,7 @@ export interface Repair {
   expression: Expression | null;
   kept: number | null;
   last: Step | null;
+  last_span: Span | null;
 }
 
 /** A hint, and the expression that it shows. */
@@ -452,6 +547,7 @@ export interface Hint {
 export interface CoachParams {
   history: CardNumber[][];
   target?: CardNumber;
+  operators?: string;
 }
 
 /** Whether the target can be made; `undo` steps ago it could, None if it never could. */
@@ -498,6 +594,7 @@ export interface DealParams {
   size?: number;
   deck?: Deck;
   target?: CardNumber;
+  operators?: string;
   solvable?: Solvable;
   level?: Level | null;
   near?: number | null;
@@ -519,10 +616,70 @@ export interface RatedDeal {
   difficulty: Difficulty | null;
 }
 
+/** An edition and the properties of a hand; the numbers of `exclude` are not dealt. */
+export interface EditionParams {
+  edition: EditionCode;
+  solvable?: Solvable;
+  level?: Level | null;
+  exclude?: CardNumber[][];
+  seed?: CardNumber;
+}
+
+/** A hand of an edition; a decoy has no solution. A large hand is not rated. */
+export interface EditionDeal {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  cards: Card[];
+  decoy: boolean;
+  difficulty: Difficulty | null;
+}
+
+/** An edition: `copies` cards of each number of the `pool`, and the rules of its hands.
+
+A hand has at least one of the `featured` numbers, if there are any; with `whole_steps` it has a
+solution without a fraction on the way. */
+export interface Edition {
+  code: EditionCode;
+  pool: CardNumber[];
+  copies: number;
+  size: number;
+  targets: string[];
+  operators: string;
+  featured: CardNumber[];
+  whole_steps: boolean;
+}
+
+/** A sheet to print: its hands, and which of their solutions the key has. */
+export interface SheetParams {
+  seed: CardNumber;
+  count: number;
+  level?: Level | "any";
+  deck?: Deck;
+  edition?: EditionCode | null;
+  key?: Key;
+}
+
+/** A hand on a sheet; a large one has no level. `solutions` are those of the key. */
+export interface SheetHand {
+  numbers: CardNumber[];
+  target: string;
+  operators: string;
+  level: Level | null;
+  solutions: string[];
+}
+
+/** A sheet to print, with the six characters of its seed. */
+export interface Sheet {
+  seed: string;
+  hands: SheetHand[];
+}
+
 /** The hand to which a similar one is dealt, and hands that are not dealt. */
 export interface SimilarParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   exclude?: CardNumber[][];
   seed?: CardNumber;
 }
@@ -531,6 +688,7 @@ export interface SimilarParams {
 export interface RecognizeParams {
   numbers: CardNumber[];
   target?: CardNumber;
+  operators?: string;
   text: string;
   found: string[];
 }
@@ -542,6 +700,98 @@ export interface Recognized {
   index: number | null;
   repeats: number | null;
   explanation: Explanation | null;
+}
+
+/** What suggests a technique: in how many of 100 hands it keeps its word.
+
+With a `partner` the cue is a factor on the table, and the other cards make the partner. */
+export interface Cue {
+  kept: number;
+  partner: number | null;
+}
+
+/** A technique of the Path, and the codes of those to learn before it. */
+export interface PathTechnique {
+  code: PathCode;
+  chapter: Chapter;
+  before: PathCode[];
+  cue: Cue;
+}
+
+/** A technique of the Path. */
+export interface LessonParams {
+  code: PathCode;
+  seed?: CardNumber;
+}
+
+/** A hand that was dealt. */
+export interface Deal {
+  cards: PlayingCard[];
+  numbers: number[];
+  target: string;
+}
+
+/** A step of a worked answer, and what it is for. */
+export interface WorkedStep {
+  code: WorkCode;
+  step: Step;
+}
+
+/** A hand with an answer by a technique, step by step. */
+export interface WorkedHand {
+  hand: Deal;
+  answer: Expression;
+  steps: WorkedStep[];
+}
+
+/** A hand that a technique does not open, and an expression by it that misses the target. */
+export interface Temptation {
+  hand: Deal;
+  miss: Expression;
+}
+
+/** A lesson on a technique; the hands to solve stand from easy to hard. */
+export interface Lesson {
+  code: PathCode;
+  cue: Cue;
+  examples: WorkedHand[];
+  hands: WorkedHand[];
+  tempting: Temptation[];
+}
+
+/** An answer that should have a technique. */
+export interface JudgeParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  operators?: string;
+  text: string;
+  code: PathCode;
+}
+
+/** The judgement of an answer, its techniques, and whether that of the lesson is among them. */
+export interface Judged {
+  verdict: Verdict;
+  techniques: Technique[];
+  fits: boolean;
+}
+
+/** A look for a technique: the number of expressions tried, and the solution found, if any. */
+export interface Look {
+  code: TechniqueCode;
+  tried: number;
+  found: Expression | null;
+}
+
+/** A solution, written by its technique. */
+export interface NamedSolution {
+  technique: Technique;
+  expression: Expression;
+}
+
+/** What a strong player looks at; all solutions of a hand of up to four cards. */
+export interface Looked {
+  looks: Look[];
+  solutions: NamedSolution[];
 }
 
 /** A classic method, and the sizes of the hands that it takes. */
@@ -730,6 +980,16 @@ export interface Calls {
     result: Nearest;
     progress: never;
   };
+  closest: {
+    params: ClosestParams;
+    result: Closest;
+    progress: Closest;
+  };
+  closest_puzzle: {
+    params: ClosestPuzzleParams;
+    result: ClosestPuzzle;
+    progress: never;
+  };
   explain_same: {
     params: PairParams;
     result: Explanation;
@@ -741,7 +1001,7 @@ export interface Calls {
     progress: never;
   };
   alternatives: {
-    params: TextParams;
+    params: OtherSolutionsParams;
     result: Alternatives;
     progress: SearchProgress;
   };
@@ -775,6 +1035,21 @@ export interface Calls {
     result: RatedDeal;
     progress: never;
   };
+  deal_edition: {
+    params: EditionParams;
+    result: EditionDeal;
+    progress: never;
+  };
+  editions: {
+    params: NoParams;
+    result: Edition[];
+    progress: never;
+  };
+  sheet: {
+    params: SheetParams;
+    result: Sheet;
+    progress: SearchProgress;
+  };
   similar: {
     params: SimilarParams;
     result: RatedDeal;
@@ -783,6 +1058,26 @@ export interface Calls {
   recognize: {
     params: RecognizeParams;
     result: Recognized;
+    progress: SearchProgress;
+  };
+  techniques: {
+    params: NoParams;
+    result: PathTechnique[];
+    progress: never;
+  };
+  lesson: {
+    params: LessonParams;
+    result: Lesson;
+    progress: never;
+  };
+  judge: {
+    params: JudgeParams;
+    result: Judged;
+    progress: never;
+  };
+  look: {
+    params: HandParams;
+    result: Looked;
     progress: SearchProgress;
   };
   methods: {

@@ -31,3 +31,6 @@ declare module "*/generated/sources.json" {
 
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
+
+/** The tags of the languages that the page has. */
+declare const TAGS: string[];

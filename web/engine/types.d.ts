@@ -7,8 +7,10 @@ import type {
   ErrorCode,
   Method,
   MethodName,
+  PathTechnique,
   Step,
   TracedName,
+  WorkedHand,
 } from "./contract.d.ts";
 import type { EnginePlace } from "./worker.js";
 
@@ -127,6 +129,9 @@ export interface EngineFacts {
   /** The easiest hands, each with a step on the way to its simplest solution. */
   first: (BriefDeal & { step: Step })[];
 }
+
+/** What the page knows of the Path before Python is awake. */
+export type PathFacts = (PathTechnique & { picture: WorkedHand })[];
 
 /** A deal for 24; of each suit the first letter. */
 export interface BriefDeal extends Difficulty {

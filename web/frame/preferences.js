@@ -1,12 +1,12 @@
+import { bestLanguage } from "../app/core/languages.js";
+
 /**
  * The language that is chosen, or the first of the device's that the page has.
  *
  * @param {string | null | undefined} chosen
  */
 export function languageOf(chosen) {
-  if (chosen && chosen !== "system") return chosen;
-  const spoken = navigator.languages.find((name) => /^(en|zh)\b/i.test(name)) ?? "en";
-  return /^zh/i.test(spoken) ? "zh-Hans" : "en";
+  return TAGS.find((tag) => tag === chosen) ?? bestLanguage(navigator.languages, TAGS);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { t } from "../core/i18n.js";
 import { TO_MASTER } from "../history/mastery.js";
+import { aboutKey, MODES, modeKey } from "../modes/modes.js";
 import { Colophon } from "./colophon.jsx";
-import { Challenging, Coaching, Dots, Dragging, Streak, Tapping } from "./help-pictures.jsx";
+import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.jsx";
 import { Keys } from "./keys.jsx";
 
 const SPELLINGS = /** @type {const} */ ([
@@ -56,16 +57,18 @@ export function HelpPage() {
         <p>{t("help.strength.result")}</p>
         <p>{t("help.strength.counts")}</p>
 
-        <h2>{t("help.streak")}</h2>
-        <Pictured picture={<Streak />}>
-          <p>{t("daily.rule")}</p>
-        </Pictured>
-
-        <h2>{t("challenge.share")}</h2>
-        <Pictured picture={<Challenging />}>
-          <p>{t("challenge.intro")}</p>
-          <p>{t("help.challenge")}</p>
-        </Pictured>
+        <h2>{t("help.modes")}</h2>
+        {MODES.map((mode) => (
+          <section key={mode.name}>
+            <h3>{t(modeKey(mode))}</h3>
+            <Pictured picture={<mode.Picture />}>
+              <p>{t(aboutKey(mode))}</p>
+              {mode.help?.map((key) => (
+                <p key={key}>{t(key)}</p>
+              ))}
+            </Pictured>
+          </section>
+        ))}
 
         <h2>{t("help.keys")}</h2>
         <Keys />

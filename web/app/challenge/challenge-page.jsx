@@ -8,7 +8,8 @@ import { NewChallenge } from "./new-challenge.jsx";
 import { resultOf, standingsOf } from "./results.js";
 
 /** @import { Challenge, LinkFault } from "./challenge-link.js" */
-/** @import { Unfinished } from "./challenge-start.jsx" */
+
+/** @typedef {{challenge?: string | undefined}} Unfinished the hand that lies on the table, if it has not ended */
 
 /** @typedef {{unfinished: import("@preact/signals").ReadonlySignal<Unfinished | null>}} Props */
 
@@ -22,7 +23,7 @@ export function ChallengePage({ unfinished }) {
   return (
     <div class="page challenge">
       <article class="sheet">
-        <h1 tabIndex={-1}>{t("nav.challenge")}</h1>
+        <h1 tabIndex={-1}>{t("mode.challenge")}</h1>
         {!found && <NewChallenge />}
         {found && "fault" in found && <BadLink fault={found.fault} />}
         {found && "hands" in found && <Opened challenge={found} unfinished={unfinished} />}

@@ -11,12 +11,12 @@ import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
 import { duelQuery, trialQuery } from "./challenge-link.js";
 import { resultSentence, senderOf } from "./challenge-text.js";
+import { duelName } from "./results.js";
 
 /** @import { Level } from "../../engine/contract.d.ts" */
 /** @import { Standing } from "../history/standing.js" */
-/** @import { Challenge, Duel } from "./challenge-link.js" */
-
-/** @typedef {{context: {duel?: Duel}}} Unfinished the hand that lies on the table, if it has not ended */
+/** @import { Challenge } from "./challenge-link.js" */
+/** @import { Unfinished } from "./challenge-page.jsx" */
 
 /**
  * The hands of a challenge face down, and the link to the first open one, which works once Python has
@@ -30,8 +30,9 @@ import { resultSentence, senderOf } from "./challenge-text.js";
 export function ChallengeStart({ challenge, standings, unfinished }) {
   const { hands, target, times } = challenge;
   const { result: read, failure } = useResult(() => readAll(challenge), []);
-  const duel = unfinished?.context.duel;
-  const lies = duel?.challenge.id === challenge.id ? duel.place : -1;
+  const lies = hands.findIndex(
+    (_, place) => unfinished?.challenge === duelName({ challenge, place }),
+  );
   const begun = lies >= 0 || standings.some(isBegun);
   const place = lies >= 0 ? lies : standings.findIndex(({ result }) => result === "open");
   const start = begun

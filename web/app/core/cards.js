@@ -1,4 +1,4 @@
-/** @import { SuitName } from "../../engine/contract.d.ts" */
+/** @import { Card, SuitName } from "../../engine/contract.d.ts" */
 
 export const HIGHEST_RANK = 13;
 
@@ -23,3 +23,17 @@ export const LETTERS = /** @type {Record<string, string>} */ ({
  * @param {boolean} letters
  */
 export const cornerOf = (rank, letters) => (letters && LETTERS[rank]) || `${rank}`;
+
+/**
+ * Gives each card that has no suit the suit of its place; a number that is no rank gets none.
+ *
+ * @param {Card[]} cards
+ * @returns {Card[]}
+ */
+export function withSuits(cards) {
+  return cards.map((card, place) => {
+    const rank = "value" in card && /^\d+$/.test(card.value) ? Number(card.value) : 0;
+    const suit = SUITS[place % SUITS.length] ?? "spades";
+    return rank >= 1 && rank <= HIGHEST_RANK ? { rank, suit } : card;
+  });
+}

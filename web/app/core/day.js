@@ -1,3 +1,10 @@
+/** Days have years of four digits: a clock that is set beyond stays on the first or the last of them. */
+const FIRST = "0001-01-01";
+const LAST = "9999-12-31";
+
+/** The longest day, on which a clock is set back by an hour. */
+const LONGEST = 25 * 60 * 60 * 1000;
+
 /**
  * The day of a moment in the player's time zone, such as 2026-11-21.
  *
@@ -5,8 +12,13 @@
  */
 export function dayOf(moment = Date.now()) {
   const date = new Date(moment);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+  const year = date.getFullYear();
+  if (year < 1) return FIRST;
+  if (year > 9999) return LAST;
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${String(year).padStart(4, "0")}-${month}-${day}`;
 }
 
 /**
@@ -15,7 +27,7 @@ export function dayOf(moment = Date.now()) {
  * @param {number | Date} [moment]
  */
 export function untilTomorrow(moment = Date.now()) {
-  const date = new Date(moment);
-  const midnight = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
-  return midnight.getTime() - date.getTime();
+  const midnight = new Date(moment);
+  midnight.setHours(24, 0, 0, 0);
+  return Math.min(midnight.getTime() - Number(moment), LONGEST) || LONGEST;
 }

@@ -1,28 +1,21 @@
 import { computed, effect, signal } from "@preact/signals";
-import { settings } from "./settings.js";
+import { bestLanguage } from "./languages.js";
+import { LANGUAGES, settings } from "./settings.js";
+
+/** @import { Locale } from "./settings.js" */
 
 /** @typedef {keyof typeof import("../../locales/en.json")} Key */
-/** @typedef {"en" | "zh-Hans"} Locale */
 /** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 
 /** @typedef {Record<Key, Entry>} Entries */
-
-/**
- * The words of each language. The script in the document asks for them before this module is there.
- *
- * @type {Record<Locale, () => Promise<{default: Entries}>>}
- */
-const WORDS = {
-  en: () => import("../../locales/en.json", { with: { type: "json" } }),
-  "zh-Hans": () => import("../../locales/zh-Hans.json", { with: { type: "json" } }),
-};
 
 const preferred = signal(/** @type {readonly string[]} */ ([]));
 
 /** The language that the player has chosen, or that the device prefers. */
 const wanted = computed(() => {
   const chosen = settings.value.language;
-  return chosen === "system" ? spokenIn(preferred.value) : chosen;
+  if (chosen !== "system") return chosen;
+  return /** @type {Locale} */ (bestLanguage(preferred.value, Object.keys(LANGUAGES)));
 });
 
 /** @type {{locale: Locale, entries: Partial<Entries>}} */
@@ -55,22 +48,17 @@ export async function followLanguages() {
   });
 }
 
-/** @param {Locale} name */
+/**
+ * The script in the document asks for the words before this module is there.
+ *
+ * @param {Locale} name
+ */
 async function speak(name) {
-  const { default: entries } = await WORDS[name]();
+  const { default: entries } = await import(`../../locales/${name}.json`, {
+    with: { type: "json" },
+  });
   if (words.peek() !== NONE && name !== wanted.peek()) return;
   words.value = { locale: name, entries };
-}
-
-/**
- * The first of the preferred languages that the page has, else English.
- *
- * @param {readonly string[]} languages
- * @returns {Locale}
- */
-function spokenIn(languages) {
-  const known = languages.find((language) => /^(en|zh)\b/i.test(language));
-  return known?.toLowerCase().startsWith("zh") ? "zh-Hans" : "en";
 }
 
 /**

@@ -1,21 +1,34 @@
 import { signal } from "@preact/signals";
 
+/** The pages that belong to no mode. */
 export const ROUTES = /** @type {const} */ ([
   "play",
-  "daily",
-  "challenge",
-  "race",
   "solve",
   "learn",
+  "lab",
   "stats",
+  "travel",
   "help",
   "settings",
   "licences",
 ]);
 
-/** @typedef {typeof ROUTES[number]} RouteName */
 /** @typedef {Record<string, string>} Query */
-/** @typedef {{name: RouteName, query: Query}} Route */
+/** @typedef {{name: string, query: Query}} Route `name`: one of `ROUTES`, or of the page of a mode */
+
+/** @typedef {{route: string | undefined, upgraded: ((link: Route) => Route | null) | undefined}} Links of a mode */
+
+/** The links that are known besides those of `ROUTES`, and older ones. */
+let links = /** @type {readonly Links[]} */ ([]);
+
+/**
+ * Lets links lead to the pages of the modes, and older ones to where they lead today.
+ *
+ * @param {readonly Links[]} added which also say how their older links read today
+ */
+export function addLinks(added) {
+  links = added;
+}
 
 /** What the browser's history keeps, also over a reload, with a hand that has a solution. */
 export const SOLVABLE = { solvable: true };
@@ -39,31 +52,19 @@ export function followAddress() {
  */
 export function read(hash) {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
-  return upgraded({
-    name: ROUTES.find((name) => name === path) ?? "play",
-    query: Object.fromEntries(new URLSearchParams(query)),
-  });
-}
-
-/** A time in seconds to the tenth, above zero. */
-const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
-
-/**
- * A link as this version writes it: in older ones, a challenge was a hand to play with a time.
- *
- * @param {Route} link
- * @returns {Route}
- */
-function upgraded({ name, query }) {
-  const { hand, time = "", target } = query;
-  if (name !== "play" || !hand || !TIME.test(time)) return { name, query };
-  return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };
+  const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
+  const known = [...ROUTES, ...links.map((each) => each.route)];
+  const link = {
+    name: method ? "lab" : (known.find((name) => name === path) ?? "play"),
+    query: { ...(method && { method }), ...Object.fromEntries(new URLSearchParams(query)) },
+  };
+  return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
 }
 
 /**
  * The link to a page of ours; commas and slashes stay readable.
  *
- * @param {RouteName} name
+ * @param {string} name
  * @param {Query} [query]
  */
 export function href(name, query = {}) {
@@ -81,7 +82,7 @@ function encode(text) {
  * Goes to a page of ours; with `replace` the page before is not kept in the history. With `solvable`
  * the hand of the link is known to have a solution.
  *
- * @param {RouteName} name
+ * @param {string} name
  * @param {Query} [query]
  * @param {{replace?: boolean, solvable?: boolean}} [options]
  */

@@ -5,10 +5,12 @@ import { EngineError } from "./engine.js";
 
 /** @typedef {{ok: false, code: FailureCode, params: Params, span: Span | null}} Failed */
 
+/** @typedef {{ok: false, code: "other-technique", params: Params}} OtherTechnique a right answer by another technique than that of the lesson */
+
 /**
  * What the referee says of an answer, or the failure that kept it from saying anything.
  *
- * @typedef {Pick<Verdict | Claim | Failed, "ok" | "code"> & Partial<Omit<Verdict, "ok" | "code">>} Ruling
+ * @typedef {Pick<Verdict | Claim | Failed | OtherTechnique, "ok" | "code"> & Partial<Omit<Verdict, "ok" | "code">>} Ruling
  */
 
 /**

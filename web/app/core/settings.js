@@ -1,11 +1,19 @@
 import { signal } from "@preact/signals";
+import languages from "../../languages.json" with { type: "json" };
 import { load, save } from "./storage.js";
 
 const KEY = "twentyfour:settings";
 
+/** @typedef {keyof typeof languages} Locale */
+
+/** The languages of the page by their tags; the words of each are `locales/<tag>.json`. */
+export const LANGUAGES = languages;
+
+const TAGS = /** @type {Locale[]} */ (Object.keys(LANGUAGES));
+
 /** The choices of each setting; the first is the default. */
 export const CHOICES = /** @type {const} */ ({
-  language: ["system", "en", "zh-Hans"],
+  language: ["system", ...TAGS],
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
@@ -15,6 +23,7 @@ export const CHOICES = /** @type {const} */ ({
   deck: ["K", "10"],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
+  limits: ["usual", "longer", "off"],
   start: ["daily", "endless"],
   input: ["type", "combine"],
 });

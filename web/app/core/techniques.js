@@ -1,5 +1,31 @@
 import { keyOf, t } from "./i18n.js";
 
+/** The codes of the techniques in the order of the Path, with their emblems. */
+export const EMBLEMS = /** @type {const} */ ({
+  sum: "+−",
+  "eight-three": "8×3",
+  "six-four": "6×4",
+  "twelve-two": "12×2",
+  "spare-one": "×1",
+  cancel: "×1+0",
+  twins: "a÷a",
+  "two-pairs": "2×2",
+  share: "÷×",
+  "add-up": "×+",
+  groups: "×±",
+  "over-back": "×−",
+  "two-products": "×+×",
+  "quotient-sum": "÷+",
+  "divide-last": "÷",
+  "inner-product": "(×+)",
+  "inner-quotient": "(÷+)",
+  "fraction-times": "×½",
+  "fraction-divide": "÷½",
+});
+
+/** @type {string[]} */
+export const PATH = Object.keys(EMBLEMS);
+
 /** @param {string} code of a technique, which an older or newer version may have recorded */
 export const techniqueName = (code) =>
   t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");

@@ -1,7 +1,7 @@
 import { LETTERS } from "./cards.js";
 import { keyFor } from "./failures.js";
 import { listed, t } from "./i18n.js";
-import { number } from "./pretty.js";
+import { number, SIGNS } from "./pretty.js";
 import { settings } from "./settings.js";
 import { valueText } from "./words.js";
 
@@ -55,7 +55,8 @@ export function verdictSentences({ code, params = {}, value, mixed }, target) {
   const key = keyFor(code);
   const made = valueText(value, mixed);
   const stated = number(params.stated ?? "");
-  return [t(key, { ...params, code, stated, target: number(target), value: made })];
+  const allowed = (params.allowed ?? "").replace(/[-*/]/g, (symbol) => SIGNS[symbol] ?? symbol);
+  return [t(key, { ...params, allowed, code, stated, target: number(target), value: made })];
 }
 
 /**

@@ -8,14 +8,6 @@ export const FIRST_DAY = "2026-01-01";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * @param {number} year
- * @param {number} month from 1; 0 and 13 are those before and after
- * @param {number} day
- */
-const dayFrom = (year, month, day) =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-/**
  * Whether a text is a day that has hands and is not in the future.
  *
  * @param {string} text
@@ -36,25 +28,46 @@ export const numberOf = (day) => Math.round((noon(day) - noon(FIRST_DAY)) / DAY)
 const noon = (day) => Date.parse(`${day}T12:00Z`);
 
 /**
+ * The day some days later, or earlier; empty where it has no year of four digits.
+ *
  * @param {string} day
  * @param {number} count
  */
 export function addDays(day, count) {
   const time = noon(day) + count * DAY;
-  return Number.isNaN(time) ? "" : new Date(time).toISOString().slice(0, 10);
+  const text = Number.isNaN(time) ? "" : new Date(time).toISOString();
+  return /^\d{4}-/.test(text) ? text.slice(0, 10) : "";
 }
 
 /**
- * The same day of another month; the last one where that month is shorter.
+ * The same day of another month, the last one where that month is shorter; empty where it has no year
+ * of four digits.
  *
  * @param {string} day
  * @param {number} count
  */
 export function addMonths(day, count) {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const last = dayFrom(year, month + count + 1, 0);
-  const wanted = `${last.slice(0, 8)}${String(date).padStart(2, "0")}`;
-  return wanted < last ? wanted : last;
+  const months = year * 12 + month - 1 + count;
+  const first = `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}-01`;
+  return addDays(first, Math.min(date, lengthOf(first)) - 1);
+}
+
+/**
+ * @param {number} number
+ * @param {number} length
+ */
+const padded = (number, length) => String(number).padStart(length, "0");
+
+/**
+ * How many days a day's month has. The calendar repeats after 400 years, and `Date` takes the years
+ * from 0 to 99 for others.
+ *
+ * @param {string} day
+ */
+function lengthOf(day) {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
 /**
@@ -64,13 +77,16 @@ export function addMonths(day, count) {
  * @param {number} firstWeekday 1 for Monday to 7 for Sunday
  */
 export function weeksOf(day, firstWeekday) {
-  const month = day.slice(0, 7);
-  const before = (weekdayOf(`${month}-01`) - firstWeekday + 7) % 7;
+  const first = `${day.slice(0, 7)}-01`;
+  const length = lengthOf(first);
   const weeks = [];
-  for (let monday = addDays(`${month}-01`, -before); monday.slice(0, 7) <= month; ) {
-    const week = Array.from({ length: 7 }, (_, place) => addDays(monday, place));
-    weeks.push(week.map((each) => (each.startsWith(month) ? each : null)));
-    monday = addDays(monday, 7);
+  for (let start = -((weekdayOf(first) - firstWeekday + 7) % 7); start < length; start += 7) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => {
+        const count = start + place;
+        return count >= 0 && count < length ? addDays(first, count) : null;
+      }),
+    );
   }
   return weeks;
 }

@@ -20,11 +20,11 @@ import { today } from "./today.js";
  * A day's three hands with their results, and the links to other days.
  *
  * @param {object} props
- * @param {(hand: DailyHand, query: Query) => string} props.linkTo
+ * @param {(hand: DailyHand, query: Query) => string} props.link
  * @param {import("@preact/signals").ReadonlySignal<Unfinished | null>} props.unfinished the hand that
  *   lies on the table
  */
-export function DailyPage({ linkTo, unfinished }) {
+export function DailyPage({ link, unfinished }) {
   const now = today.value;
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : now;
@@ -34,7 +34,7 @@ export function DailyPage({ linkTo, unfinished }) {
     hands,
     standings,
     /** @param {DailyHand} hand */
-    linkTo: (hand) => linkTo(hand, { daily: day }),
+    linkTo: (hand) => link(hand, { daily: day }),
   };
   return (
     <div class="page daily">

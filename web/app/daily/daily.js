@@ -43,7 +43,7 @@ export function standingOf(day, numbers) {
 /**
  * A hand that is played, with the time of this round, which is not in the history yet.
  *
- * @typedef {{numbers: CardNumber[], context: {name: string, date: string}, milliseconds: number}} Unfinished
+ * @typedef {Pick<Played, "mode" | "numbers" | "milliseconds"> & {date?: string | null}} Unfinished
  */
 
 /**
@@ -58,8 +58,8 @@ export function standingWith(unfinished, day, numbers) {
   const standing = standingOf(day, numbers);
   const plays =
     standing.result === "open" &&
-    unfinished?.context.name === "daily" &&
-    unfinished.context.date === day &&
+    unfinished?.mode === "daily" &&
+    unfinished.date === day &&
     sameNumbers(unfinished.numbers, numbers);
   if (!plays) return standing;
   return { ...standing, milliseconds: standing.milliseconds + unfinished.milliseconds };

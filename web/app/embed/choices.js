@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { locale } from "../core/i18n.js";
-import { CHOICES, settings } from "../core/settings.js";
+import { CHOICES, LANGUAGES, settings } from "../core/settings.js";
 
 /** @import { Query } from "../core/router.js" */
 
@@ -19,6 +19,8 @@ export function chooseByLink(query) {
   });
   settings.value = { ...settings.value, ...Object.fromEntries(chosen) };
   effect(() => {
-    document.documentElement.lang = locale.value;
+    const { documentElement: root } = document;
+    root.lang = locale.value;
+    root.dir = LANGUAGES[locale.value].direction;
   });
 }

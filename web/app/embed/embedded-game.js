@@ -2,7 +2,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { failureOf } from "../core/engine.js";
 import { go, href, route } from "../core/router.js";
 import { createGame } from "../game/game.js";
-import { handsOfLink } from "./hands-of-link.js";
+import { handsOfLink, TODAY } from "./hands-of-link.js";
 
 /** @import { Route } from "../core/router.js" */
 /** @import { Named } from "./hands-of-link.js" */
@@ -14,8 +14,8 @@ import { handsOfLink } from "./hands-of-link.js";
 export function createEmbeddedGame() {
   const hands = signal(/** @type {Named[]} */ ([]));
   const place = signal(0);
-  const link = route.peek();
-  if (!link.query.hand) route.value = { name: "daily", query: link.query };
+  const { name, query } = route.peek();
+  if (name === "play" && !query.hand) route.value = TODAY;
   const game = createGame();
 
   effect(() => {

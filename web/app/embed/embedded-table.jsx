@@ -50,6 +50,7 @@ export function EmbeddedTable({ embedded }) {
           target={hand.target ?? ""}
           next={embedded.won.value && embedded.hasNext.value}
           facts={null}
+          game={embedded}
         />
         <Hints game={embedded} />
       </section>

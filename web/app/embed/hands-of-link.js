@@ -1,35 +1,39 @@
-import { readChallenge } from "../challenge/challenge-link.js";
-import { dayOf } from "../core/day.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { handsOf } from "../daily/daily.js";
-import { isDay } from "../daily/daily-dates.js";
+import { MODES } from "../modes/modes.js";
 
 /** @import { Query, Route } from "../core/router.js" */
+/** @import { Linked } from "../modes/mode.js" */
+
+/**
+ * The link to the hands of today.
+ *
+ * @type {Route}
+ */
+export const TODAY = { name: "daily", query: {} };
 
 /** @typedef {{query: Query, solvable: boolean}} Named a hand by its own link; whether it is known to have a solution */
 
 /**
- * The hands that a link names: one, several (`hands`, as in the link of a challenge), or else those of a day,
- * which Python deals.
+ * The hands that a link names: one, or those of a mode; else those of today. Python may be asked for them.
  *
  * @param {Route} link
  * @returns {Promise<Named[]>}
  */
-export async function handsOfLink({ query }) {
-  const { hand, target = DEFAULT_TARGET, date } = query;
-  const several = readChallenge(query);
-  if (several && !("fault" in several)) return several.hands.map((each) => named(each, target));
-  if (hand) return [named(hand, target)];
-  const hands = await handsOf(isDay(date ?? "") ? String(date) : dayOf());
-  return hands.map((each) => named(each.numbers.join(","), each.target, true));
+export async function handsOfLink(link) {
+  const { hand, target = DEFAULT_TARGET } = link.query;
+  if (link.name === "play" && hand) return [named({ hand, target, solvable: false })];
+  for (const { handsOf } of MODES) {
+    const hands = await handsOf?.(link);
+    if (hands) return hands.map(named);
+  }
+  return handsOfLink(TODAY);
 }
 
 /**
- * @param {string} hand
- * @param {string} target
+ * @param {Linked} hand
  * @returns {Named}
  */
-const named = (hand, target, solvable = false) => ({
+const named = ({ hand, target, solvable }) => ({
   query: target === DEFAULT_TARGET ? { hand } : { hand, target },
   solvable,
 });

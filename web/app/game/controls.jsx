@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { lazy, Nothing } from "../ui/lazy.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { CombineBar } from "./combining/combine-bar.jsx";
@@ -10,8 +9,6 @@ import { AnswerBox } from "./typing/answer-box.jsx";
 import { SoFar } from "./typing/so-far-line.jsx";
 
 /** @import { Game } from "./game.js" */
-
-const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Nothing, Nothing);
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
@@ -22,20 +19,37 @@ const DailyNext = lazy(async () => (await import("./later.jsx")).DailyNext, Noth
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, claimable, coach, combining, mode, reveal, round, table } = game;
+  const { answer, claimable, coach, combining, mode, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
-  const { name, date, duel, trial } = mode.context.value;
+  const play = mode.play.value;
   const over = round.result.value !== null;
-  const goesOn = over && (name === "daily" || duel || trial);
+  const Onward = over ? play.Onward : undefined;
+  const dealt = play.free && won;
+  const mayClaim = play.free && !play.solvable && settings.value.solvable === "mixed";
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const show = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  /** Whether the last hint was asked for by the button, which then goes. */
+  const pressedHint = useRef(false);
 
   useEffect(() => {
-    const pressed = actions.current?.contains(document.activeElement);
+    const { activeElement, body } = document;
+    const pressed = activeElement === body || actions.current?.contains(activeElement);
     const next = actions.current?.querySelector(".primary");
-    if (won && pressed && next instanceof HTMLElement) next.focus();
+    if (won && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [won]);
+
+  useEffect(() => {
+    const lost = pressedHint.current && document.activeElement === document.body;
+    if (coach.spent.value && lost) show.current?.focus({ preventScroll: true });
+    pressedHint.current = false;
+  }, [coach.spent.value]);
+
+  function hint() {
+    pressedHint.current = true;
+    game.hint();
+  }
 
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
@@ -72,33 +86,33 @@ export function Controls({ game, box }) {
       )}
       <div class="actions" ref={actions}>
         <InputSwitch />
-        {types && !goesOn && (
+        {(dealt || (types && !Onward)) && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
         )}
-        {claimable.value ? (
-          <Action name="play.none" disabled={won} onPress={game.claimNone} />
-        ) : (
-          mode.free.value &&
-          settings.value.solvable === "mixed" && (
-            <span class="button no-action" aria-hidden="true">
-              {t("play.none")}
-            </span>
-          )
+        {!won && (
+          <>
+            {claimable.value && <Action name="play.none" onPress={game.claimNone} />}
+            {mayClaim && !claimable.value && <NoAction name="play.none" />}
+          </>
         )}
-        <Action name="play.hint" onPress={coach.hint} />
+        {!over &&
+          !play.hurried &&
+          (coach.spent.value ? (
+            <NoAction name="play.hint" />
+          ) : (
+            <Action name="play.hint" onPress={hint} />
+          ))}
         {reveal.offered.value && (
           <Action
+            control={show}
             name={coach.open.value ? "play.hide" : "play.show"}
             label={reveal.asked.value ? "play.again" : undefined}
             expanded={coach.open.value}
             onPress={reveal.press}
           />
         )}
-        {over && trial && <Action name="challenge.to" primary onPress={mode.next} />}
-        {over && name === "daily" && (
-          <DailyNext day={date} numbers={table.hand.value.numbers} linkTo={table.link} />
-        )}
-        {mode.free.value && <Action name="play.new" primary={won && !types} onPress={mode.skip} />}
+        {Onward && <Onward game={game} />}
+        {play.free && !won && <Action name="play.new" label={play.skip} onPress={mode.skip} />}
       </div>
       <p class="unseen" aria-live="polite">
         {reveal.asked.value && t("play.again")}
@@ -108,21 +122,34 @@ export function Controls({ game, box }) {
 }
 
 /**
+ * Keeps the place of a button that is not offered now.
+ *
+ * @param {{name: import("../core/i18n.js").Key}} props
+ */
+function NoAction({ name }) {
+  return (
+    <span class="button no-action" aria-hidden="true">
+      {t(name)}
+    </span>
+  );
+}
+
+/**
  * @param {object} props
  * @param {import("../core/i18n.js").Key} props.name
  * @param {import("../core/i18n.js").Key | undefined} [props.label] what it says instead of its name
  * @param {boolean} [props.primary]
- * @param {boolean} [props.disabled]
  * @param {boolean} [props.expanded]
+ * @param {import("preact").RefObject<HTMLButtonElement | null>} [props.control]
  * @param {() => void} props.onPress
  */
-function Action({ name, label = name, primary = false, disabled, expanded, onPress }) {
+function Action({ name, label = name, primary = false, expanded, control, onPress }) {
   return (
     <button
+      ref={control ?? null}
       type="button"
       class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
       aria-expanded={expanded}
-      aria-disabled={disabled || undefined}
       onClick={onPress}
     >
       {t(label)}

@@ -1,11 +1,13 @@
 import { computed } from "@preact/signals";
 import { choose, settings } from "../core/settings.js";
+import { MODES } from "../modes/modes.js";
 import { createCombining } from "./combining/combining.js";
 import { createSteps } from "./combining/steps.js";
 import { createWalkthrough } from "./combining/walkthrough.js";
 import { createCoach } from "./feedback/coach.js";
+import { createRepair } from "./feedback/repair.js";
 import { createReveal } from "./feedback/reveal.js";
-import { createFind } from "./modes/find.js";
+import { createGoals } from "./modes/goals.js";
 import { createMode } from "./modes/mode.js";
 import { createAnswer } from "./round/answer.js";
 import { createOutcome } from "./round/outcome.js";
@@ -26,21 +28,24 @@ export function createGame(restored) {
   const answer = createAnswer(table);
   const steps = createSteps(table);
   const input = computed(() => settings.value.input);
-  const mode = createMode(table);
-  const find = createFind({ table, answer, steps, mode });
-  const outcome = createOutcome({ table, answer, steps, find, mode, input });
+  const mode = createMode(table, () => game);
+  const goals = createGoals({ table, answer, steps, mode });
+  const outcome = createOutcome({ table, answer, steps, goals, mode, input });
   const { won } = outcome;
   const combining = createCombining({ table, steps, judge: answer.checkCombined, frozen: won });
   const coach = createCoach(table, input, steps);
-  const round = createRound({ table, answer, steps, coach, mode, find });
+  const repair = createRepair({ table, answer, steps, mode });
+  const round = createRound({ table, answer, steps, coach, repair, mode, goals });
 
-  return {
+  const game = {
     table,
     answer,
     combining,
     coach,
+    hint: () => !mode.play.peek().hurried && coach.hint(),
     mode,
-    find,
+    goals,
+    repair,
     round,
     level: createLevel(table),
     reveal: createReveal({ table, coach, mode, result: round.result }),
@@ -52,8 +57,8 @@ export function createGame(restored) {
     input,
     switchInput: () => choose("input", input.value === "type" ? "combine" : "type"),
 
-    /** True once the last hand of a day has ended here: the day's ending takes the place of the controls. */
-    dayEnds: computed(() => mode.dayDone.value && round.result.value !== null),
+    /** True once the last hand of a round has ended here: what closes the round takes the place of the controls. */
+    roundEnds: computed(() => mode.play.value.isOver() && round.result.value !== null),
 
     /** Undoes the last step; where there is none, brings the hand back that was left. */
     undo() {
@@ -74,6 +79,8 @@ export function createGame(restored) {
         coach.hints.value.some(({ code }) => code === "proof"),
     ),
   };
+  for (const { follow } of MODES) follow?.(game);
+  return game;
 }
 
 /** @typedef {ReturnType<typeof createGame>} Game */

@@ -1,6 +1,5 @@
 /** What the hand needs a moment after it lies there, in one chunk. */
-export { DailyEnding } from "../daily/daily-ending.jsx";
-export { DailyNext } from "../daily/daily-next.jsx";
+export * as modes from "../modes/parts.js";
 export { SittingLine } from "../sitting/sitting-line.jsx";
 export { FailureNotice } from "../ui/notices/failure-notice.jsx";
 export { CombineChoice } from "./combining/combine-choice.jsx";

@@ -17,7 +17,6 @@ import { Hand } from "./table/hand.jsx";
 const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
 const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
 const Walkthrough = lazy(async () => (await import("./later.jsx")).Walkthrough, Nothing, Nothing);
-const DailyEnding = lazy(async () => (await import("./later.jsx")).DailyEnding);
 const SittingLine = lazy(
   async () => (await import("./later.jsx")).SittingLine,
   NoSitting,
@@ -29,6 +28,7 @@ export function PlayPage({ game }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const { answer, table } = game;
   const hand = table.hand.value;
+  const play = game.mode.play.value;
 
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
 
@@ -52,8 +52,11 @@ export function PlayPage({ game }) {
           game={game}
           onType={(text) => pressKey(box.current, (input) => insert(input, text))}
         />
-        {game.mode.free.value ? (
-          <SittingLine level={game.level.value?.level ?? null} />
+        {play.free && !play.hurried ? (
+          <SittingLine
+            level={game.level.value?.level ?? null}
+            ended={game.round.result.value !== null}
+          />
         ) : (
           <NoSitting />
         )}
@@ -67,11 +70,8 @@ export function PlayPage({ game }) {
         <Opening game={game} />
         <Feedback game={game} place={feedback} />
       </section>
-      {game.dayEnds.value ? (
-        <DailyEnding
-          day={game.mode.context.value.date}
-          onPlayOn={() => game.mode.change("endless")}
-        />
+      {play.Closing && game.roundEnds.value ? (
+        <play.Closing game={game} />
       ) : (
         <Controls game={game} box={box} />
       )}

@@ -1,4 +1,4 @@
-import { HIGHEST_RANK, MAX_CARDS, SUITS } from "../core/cards.js";
+import { MAX_CARDS, withSuits } from "../core/cards.js";
 
 /** @import { Card } from "../../engine/contract.d.ts" */
 
@@ -16,18 +16,4 @@ export function provisionalCards(text) {
     return (words.length > 1 ? words : [..."1234"]).map(() => null);
   }
   return withSuits(words.map((word) => ({ value: String(Number(word)) })));
-}
-
-/**
- * Gives each card that has no suit the suit of its place; a number that is no rank gets none.
- *
- * @param {Card[]} cards
- * @returns {Card[]}
- */
-export function withSuits(cards) {
-  return cards.map((card, place) => {
-    const rank = "value" in card && /^\d+$/.test(card.value) ? Number(card.value) : 0;
-    const suit = SUITS[place % SUITS.length] ?? "spades";
-    return rank >= 1 && rank <= HIGHEST_RANK ? { rank, suit } : card;
-  });
 }

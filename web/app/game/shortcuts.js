@@ -15,21 +15,29 @@ const OPERATOR_KEYS = Object.fromEntries(
 );
 
 /**
+ * What keys do, in the game or in a lesson.
+ *
+ * @typedef {Pick<Game, "combining" | "input" | "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+ *   mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
+ * }} Keyed
+ */
+
+/**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
  * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
  * are turned off. Returns a function that stops it.
  *
- * @param {Game} game
+ * @param {Keyed} game
  * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
 export function listenToKeys(game, box) {
-  const { coach, combining, mode, reveal } = game;
+  const { combining, mode, reveal } = game;
 
   /** @type {Record<string, () => void>} */
   const letters = {
     n: () => (game.won.value ? mode.next() : mode.skip()),
     u: game.undo,
-    h: coach.hint,
+    h: game.hint,
     s: reveal.press,
     c: game.switchInput,
     o: game.claimNone,

@@ -1,5 +1,6 @@
-import { isObject, readRecords, toStored, VERSION } from "./record.js";
+import { readRecords, toStored, VERSION } from "./record.js";
 import { pause, slices } from "./slices.js";
+import { isObject } from "./upgrades.js";
 
 /** @import { Played } from "./played.js" */
 

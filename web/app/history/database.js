@@ -16,9 +16,30 @@ const TRIAL = "-".repeat(1000);
 /** @type {Promise<IDBDatabase> | undefined} */
 let opened;
 
-/** @returns {Promise<unknown[]>} */
-export async function fetchAll() {
-  return inTime(change("readonly", (hands) => promisifyRequest(hands.getAll())));
+/** How many records are fetched at a time, so that the page goes on between. */
+const PART = 4000;
+
+/**
+ * All records, part by part in the order of their keys.
+ *
+ * @returns {AsyncGenerator<unknown[]>}
+ */
+export async function* fetchParts() {
+  let after = /** @type {IDBValidKey | null} */ (null);
+  for (;;) {
+    const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
+    const [keys, records] = await inTime(
+      change("readonly", (hands) =>
+        Promise.all([
+          promisifyRequest(hands.getAllKeys(range, PART)),
+          promisifyRequest(hands.getAll(range, PART)),
+        ]),
+      ),
+    );
+    yield records;
+    if (keys.length < PART) return;
+    after = keys[keys.length - 1] ?? null;
+  }
 }
 
 /**
@@ -48,6 +69,16 @@ export async function tryToStore() {
     change("readwrite", (hands) => {
       hands.put(TRIAL, TRIAL);
       hands.delete(TRIAL);
+      return promisifyRequest(hands.transaction);
+    }),
+  );
+}
+
+/** @param {string[]} ids */
+export async function remove(ids) {
+  await inTime(
+    change("readwrite", (hands) => {
+      for (const id of ids) hands.delete(id);
       return promisifyRequest(hands.transaction);
     }),
   );

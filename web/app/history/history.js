@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
-import { slices } from "./slices.js";
+import { createPauses, slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
 import { isWithoutHistory } from "./without-history.js";
 
@@ -40,23 +40,24 @@ export const historyLoaded = /** @type {Promise<void>} */ (
 
 /**
  * Loads the history from the database, and follows the other tabs. A tab sends the records of new
- * hands, or null when all are erased. It sends after the database has changed, so that a tab that opens
+ * hands, the ids of removed ones, or null when all are erased. It sends after the database has changed, so that a tab that opens
  * meanwhile gets the message or finds the change there.
  */
 export function loadHistory() {
   withoutHistory.value = isWithoutHistory();
-  listenToTabs((records) => {
-    if (records === null) playedHands.value = [];
-    else add(readRecords(records).hands);
+  listenToTabs((message) => {
+    if (message === null) playedHands.value = [];
+    else if (Array.isArray(message)) add(readRecords(message).hands);
+    else drop(message.removed);
   });
   attempt(fetchStored).then(settleLoaded);
 }
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchAll, store, tryToStore } = await database();
+  const { fetchParts, store, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = readRecords(await fetchAll());
+    const { hands, refused } = await readInSlices(fetchParts());
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
@@ -65,6 +66,22 @@ async function fetchStored() {
   }
   settleLoaded();
   await tryToStore();
+}
+
+/** @param {AsyncIterable<unknown[]>} parts of the stored records */
+async function readInSlices(parts) {
+  const hands = /** @type {Played[]} */ ([]);
+  const refused = /** @type {unknown[]} */ ([]);
+  const mayPause = createPauses();
+  for await (const records of parts) {
+    for (const [, slice] of slices(records)) {
+      const read = readRecords(slice);
+      for (const hand of read.hands) hands.push(hand);
+      for (const record of read.refused) refused.push(record);
+      await mayPause();
+    }
+  }
+  return { hands, refused };
 }
 
 /**
@@ -130,6 +147,24 @@ export async function updateHands(hands) {
   await attempt(async () => (await database()).store(toRecords(kept)));
 }
 
+/**
+ * Removes hands, here and in the other tabs.
+ *
+ * @param {string[]} ids
+ */
+export async function removeHands(ids) {
+  drop(ids);
+  for (const id of ids) waiting.delete(id);
+  await attempt(async () => (await database()).remove(ids));
+  sendToTabs({ removed: ids });
+}
+
+/** @param {unknown[]} ids */
+function drop(ids) {
+  const removed = new Set(ids);
+  playedHands.value = playedHands.value.filter(({ id }) => !removed.has(id));
+}
+
 /** Erases every hand, here and in the other tabs. */
 export async function eraseHistory() {
   playedHands.value = [];
@@ -146,11 +181,30 @@ export async function eraseHistory() {
  * @param {Played[]} hands
  */
 function add(hands) {
-  const known = new Set(playedHands.value.map(({ id }) => id));
-  const fresh = hands.filter(({ id }) => !known.has(id) && known.add(id));
-  if (fresh.length)
-    playedHands.value = [...playedHands.value, ...fresh].sort((a, b) => a.at - b.at);
+  const before = playedHands.value;
+  const fresh = hands.length === 1 ? unlessKnown(hands, before) : unknown(hands, before);
+  const all = [...before, ...fresh];
+  const isInOrder = all.every((hand, place) => place === 0 || (all[place - 1]?.at ?? 0) <= hand.at);
+  if (fresh.length) playedHands.value = isInOrder ? all : all.sort((a, b) => a.at - b.at);
   return fresh;
+}
+
+/**
+ * A hand played just now, which is compared with the others without a table of them.
+ *
+ * @param {Played[]} hands
+ * @param {readonly Played[]} before
+ */
+const unlessKnown = (hands, before) =>
+  hands.filter(({ id }) => !before.some((known) => known.id === id));
+
+/**
+ * @param {Played[]} hands
+ * @param {readonly Played[]} before
+ */
+function unknown(hands, before) {
+  const known = new Set(before.map(({ id }) => id));
+  return hands.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
 /** @param {() => Promise<void>} work with the database, which the browser may refuse */

@@ -1,3 +1,4 @@
+import { createFold } from "./fold.js";
 import { nameOf } from "./played.js";
 
 /** @import { Played } from "./played.js" */
@@ -5,17 +6,88 @@ import { nameOf } from "./played.js";
 /** How many different hands, solved with a technique without a hint, make it mastered. */
 export const TO_MASTER = 3;
 
+/** How many hands count for how slowly it is forgotten. */
+const MOST = 12;
+
 /**
- * The hands that count towards the mastery of a technique, each as it was first solved.
+ * How a technique was practised: how many different hands were solved by it, of which no more than
+ * `MOST` are told apart, when the last was played, and the answer and the id of the last that was new.
  *
- * @param {Played[]} hands oldest first
+ * @typedef {object} Practised
+ * @property {number} hands
+ * @property {number} last
+ * @property {string} text
+ * @property {string} id
+ */
+
+/** @type {Practised} */
+const NEVER = { hands: 0, last: 0, text: "", id: "" };
+
+/** @typedef {{practised: Map<string, Practised>, names: Set<string>}} State */
+
+/** How the techniques were practised: hands count that were solved without a hint. */
+const createPractice = () =>
+  createFold(
+    () => /** @type {State} */ ({ practised: new Map(), names: new Set() }),
+    ({ practised, names }, { id, at, result, hints, technique, numbers, target, text }) => {
+      if (result !== "solved" || hints > 0 || !technique) return;
+      const before = practised.get(technique.code) ?? NEVER;
+      if (before.hands === MOST) {
+        practised.set(technique.code, { ...before, last: at });
+        return;
+      }
+      const name = `${technique.code} ${nameOf(numbers)} ${target}`;
+      const isNew = !names.has(name);
+      names.add(name);
+      practised.set(
+        technique.code,
+        isNew
+          ? { hands: before.hands + 1, last: at, text: text ?? "", id }
+          : { ...before, last: at },
+      );
+    },
+  );
+
+const practice = createPractice();
+
+/**
+ * How a technique was practised in a history.
+ *
+ * @param {readonly Played[]} hands oldest first
  * @param {string} code
  */
-export function masteringHands(hands, code) {
-  const known = new Set();
-  return hands.filter(({ result, hints, technique, numbers, target }) => {
-    if (result !== "solved" || hints > 0 || technique?.code !== code) return false;
-    const name = `${nameOf(numbers)} ${target}`;
-    return !known.has(name) && known.add(name);
-  });
+export const practisedIn = (hands, code) => practice(hands).practised.get(code) ?? NEVER;
+
+const DAY = 86_400_000;
+
+/** A technique is half forgotten after this many days, and after as many more with each hand solved by it. */
+const HALF_LIFE = 30;
+
+/** Below this it is shaky. */
+const SHAKY = 0.5;
+
+/**
+ * How much of a technique is still there, of 0 to 1: it is lost slowly, the more slowly the more
+ * hands were solved by it, and one hand wins all of it back.
+ *
+ * @param {Pick<Practised, "hands" | "last">} practised
+ * @param {number} now
+ */
+export function retention({ hands, last }, now) {
+  if (hands === 0) return 0;
+  const days = Math.max(0, now - last) / DAY;
+  return 2 ** (-days / (HALF_LIFE * hands));
+}
+
+/**
+ * Whether a technique is known: mastered, and not lost since.
+ *
+ * @param {Pick<Practised, "hands" | "last">} practised
+ * @param {number} now
+ * @returns {"known" | "shaky" | "new"}
+ */
+export function skillOf(practised, now) {
+  if (practised.hands === 0) return "new";
+  const isKnown = practised.hands >= TO_MASTER && retention(practised, now) >= SHAKY;
+  return isKnown ? "known" : "shaky";
 }

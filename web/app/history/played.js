@@ -8,7 +8,7 @@ import { dayOf } from "../core/day.js";
  * @typedef {object} Played
  * @property {string} id
  * @property {number} at when it ended, in milliseconds since 1970
- * @property {"endless" | "daily" | "find" | "challenge"} mode
+ * @property {string} mode by its name; one of a newer version is kept
  * @property {CardNumber[]} numbers
  * @property {string} target
  * @property {"solved" | "none" | "shown" | "left"} result `none`: rightly said that there is no
@@ -38,7 +38,7 @@ export const isSolved = ({ result }) => result === "solved" || result === "none"
  *
  * @param {CardNumber[]} numbers
  */
-export const nameOf = (numbers) => [...numbers].map(String).sort().join();
+export const nameOf = (numbers) => [...numbers].sort().join();
 
 /**
  * @param {CardNumber[]} a

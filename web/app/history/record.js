@@ -1,4 +1,5 @@
 import { MAX_CARDS } from "../core/cards.js";
+import { isObject, UPGRADES } from "./upgrades.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -10,44 +11,14 @@ import { MAX_CARDS } from "../core/cards.js";
 
 /** @typedef {(value: unknown) => boolean} Check */
 
-/**
- * Each upgrades a record by one version: the first from 1 to 2, and so on.
- *
- * @type {((record: Record<string, unknown>) => Record<string, unknown>)[]}
- */
-const UPGRADES = [
-  (record) => ({ ...record, rated: record.mode === "endless" && record.result !== "left" }),
-  (record) => ({ ...record, technique: asFormer(record.technique) }),
-];
-
 export const VERSION = UPGRADES.length + 1;
-
-/** The codes that techniques had until records had their third version. */
-const FORMER_CODES = new Set(
-  /** @type {unknown[]} */ ([
-    "card",
-    "fraction",
-    "sum",
-    "product",
-    "factors",
-    "times-one",
-    "quotient",
-    "two-products",
-    "product-beyond",
-    "product-and-sum",
-  ]),
-);
-const FORMER = "former-";
-
-/**
- * Whether a hand has a technique by one of the former codes.
- *
- * @param {Played} hand
- */
-export const hasFormerTechnique = ({ technique }) => Boolean(technique?.code.startsWith(FORMER));
 
 /** Dates such as `2026-11-21` end with the year 9999; this is before that in any time zone. */
 const LAST_MOMENT = Date.UTC(9999, 11, 30);
+
+const isFraction = matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
+const isDay = matches(/^\d{4}-\d\d-\d\d$/);
+const isCode = matches(/^[\w-]{1,40}$/);
 
 /** No hand is played longer than a year. */
 const LONGEST = 366 * 86_400_000;
@@ -65,7 +36,7 @@ const LONGEST_PARAMS = 1000;
 const CHECKS = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
-  mode: oneOf("endless", "daily", "find", "challenge"),
+  mode: matches(/^[a-z][a-z-]{0,19}$/),
   numbers: (value) =>
     Array.isArray(value) && value.length >= 1 && value.length <= MAX_CARDS && value.every(isNumber),
   target: matches(/^-?\d{1,20}(\/0*[1-9]\d{0,19})?$/),
@@ -79,17 +50,18 @@ const CHECKS = {
   score: maybe((value) => typeof value === "number" && value >= 0 && value <= 100),
   technique: maybe(
     (value) =>
-      isObject(value) &&
-      matches(/^[\w-]{1,40}$/)(value.code) &&
-      isObject(value.params) &&
-      Object.values(value.params).every(isPlain) &&
-      JSON.stringify(value.params).length <= LONGEST_PARAMS,
+      isObject(value) && isCode(value.code) && isObject(value.params) && isSmall(value.params),
   ),
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
-  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d$/)(value),
+  challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d{1,3}$/)(value),
   localDate: (value) => value === undefined || isDate(value),
 };
+
+const FIELDS = Object.entries(CHECKS);
+
+/** The last date that was found valid: the records of a day come one after the other. */
+let lastDate = "";
 
 /**
  * @param {Played[]} hands
@@ -126,27 +98,15 @@ export function readRecords(records) {
  */
 function read(record) {
   if (!isObject(record) || !isVersion(record.version)) return null;
-  const now = UPGRADES.slice(record.version - 1).reduce((old, upgrade) => upgrade(old), record);
-  const fields = Object.entries(CHECKS);
-  if (!fields.every(([name, check]) => check(now[name]))) return null;
-  const known = fields.filter(([name]) => now[name] !== undefined);
-  const { way, ...hand } = Object.fromEntries(known.map(([name]) => [name, now[name]]));
-  return /** @type {Played} */ ({ ...hand, input: way });
-}
-
-/**
- * A technique of the second version: its code is marked, until Python names the hand's anew.
- *
- * @param {unknown} technique
- */
-function asFormer(technique) {
-  const isKnown = isObject(technique) && FORMER_CODES.has(technique.code);
-  return isKnown ? { ...technique, code: `${FORMER}${technique.code}` } : technique;
-}
-
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const upgrades = record.version === VERSION ? [] : UPGRADES.slice(record.version - 1);
+  const now = upgrades.reduce((old, upgrade) => upgrade(old), record);
+  const hand = /** @type {Record<string, unknown>} */ ({});
+  for (const [name, check] of FIELDS) {
+    const value = now[name];
+    if (!check(value)) return null;
+    if (value !== undefined) hand[name === "way" ? "input" : name] = value;
+  }
+  return /** @type {Played} */ (/** @type {unknown} */ (hand));
 }
 
 /** @type {(value: unknown) => value is number} */
@@ -161,12 +121,19 @@ function isVersion(value) {
 
 /** @param {unknown} value */
 function isNumber(value) {
-  return Number.isSafeInteger(value) || matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/)(value);
+  return Number.isSafeInteger(value) || isFraction(value);
 }
 
 /** @param {unknown} value */
 function isCount(value) {
   return isWhole(value) && value <= MOST;
+}
+
+/** @param {Record<string, unknown>} params */
+function isSmall(params) {
+  const values = Object.values(params);
+  if (values.length === 0) return true;
+  return values.every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
 }
 
 /** @param {unknown} value what Python sends as a parameter: text, a number, or a list of these */
@@ -181,9 +148,12 @@ function isScalar(value) {
 
 /** @param {unknown} value */
 function isDate(value) {
-  if (!matches(/^\d{4}-\d\d-\d\d$/)(value)) return false;
+  if (value === lastDate && lastDate !== "") return true;
+  if (!isDay(value)) return false;
   const time = Date.parse(`${value}T12:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${value}`);
+  const isValid = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${value}`);
+  if (isValid) lastDate = `${value}`;
+  return isValid;
 }
 
 /**

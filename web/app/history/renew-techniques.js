@@ -1,19 +1,33 @@
 import { ask, noResult } from "../core/engine.js";
 import { historyLoaded, playedHands, updateHands } from "./history.js";
-import { hasFormerTechnique } from "./record.js";
+import { isFromCode } from "./merge.js";
 import { slices } from "./slices.js";
+import { hasFormerTechnique } from "./upgrades.js";
 
 /** @import { Played } from "./played.js" */
 
-/** Names the techniques of hands that have former codes anew: by the answer, or by the easiest solution. */
+/**
+ * Whether a hand came as a code, which has no level, and Python has not rated it yet.
+ *
+ * @param {Played} hand
+ */
+const isUnrated = (hand) => hand.level === null && isFromCode(hand);
+
+/**
+ * Names the techniques of hands that have former codes anew: by the answer, or by the easiest solution.
+ * Rates those that came as a code.
+ */
 export async function renewTechniques() {
   await historyLoaded;
-  for (const [, slice] of slices(playedHands.value.filter(hasFormerTechnique))) {
+  const old = playedHands.value.filter((hand) => hasFormerTechnique(hand) || isUnrated(hand));
+  for (const [, slice] of slices(old)) {
     const renewed = /** @type {Played[]} */ ([]);
     for (const hand of slice) {
       const { numbers, target, text } = hand;
       const rated = await ask("rate", { numbers, target, ...(text && { text }) }).catch(noResult);
-      if (rated) renewed.push({ ...hand, technique: rated.technique });
+      if (!rated) continue;
+      const { level, score, technique } = rated;
+      renewed.push({ ...hand, technique, ...(isUnrated(hand) && { level, score }) });
     }
     await updateHands(renewed);
   }

@@ -1,5 +1,6 @@
 import { ask, engineState, noResult } from "../core/engine.js";
 import { playedHands } from "./history.js";
+import { noteReviewed } from "./reviewed.js";
 import { missedTechniques } from "./schedule.js";
 
 /** @import { RatedDeal } from "../../engine/contract.d.ts" */
@@ -14,7 +15,10 @@ const RECENT = 20;
  */
 export async function review() {
   const [first] = missedTechniques(playedHands.value, Date.now());
-  return first?.due && engineState.value === "ready" ? like(first.hand) : null;
+  if (!first?.due || engineState.value !== "ready") return null;
+  const deal = await like(first.hand);
+  if (deal) noteReviewed(deal, first.hand);
+  return deal;
 }
 
 /**
@@ -26,4 +30,14 @@ export async function review() {
 export async function like({ numbers, target }) {
   const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
   return (await ask("similar", { numbers, target, exclude }).catch(noResult)) ?? null;
+}
+
+/**
+ * A new hand of the technique that comes back first, due or not; null if none was missed.
+ *
+ * @returns {Promise<RatedDeal | null>}
+ */
+export async function practiceDeal() {
+  const [first] = missedTechniques(playedHands.value, Date.now());
+  return first ? like(first.hand) : null;
 }

@@ -16,3 +16,16 @@ export function* slices(list) {
 
 /** Lets the page paint and handle input before the next slice. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** How long a part of long work may take, in milliseconds. */
+const TURN = 30;
+
+/** A function that lets the page go on between two parts of long work, once a turn is over. */
+export function createPauses() {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < TURN) return;
+    await pause();
+    begun = performance.now();
+  };
+}

@@ -1,7 +1,8 @@
 import { dayOf } from "../core/day.js";
 import { noteBackup } from "./backup.js";
 import { countReadBack, FileError, fitsFile, readBackup, writeBackup } from "./backup-file.js";
-import { historyLoaded, playedHands, saveHands, unreadable } from "./history.js";
+import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.js";
+import { isFromCode, matchHands } from "./merge.js";
 import { readRecords } from "./record.js";
 import { renewTechniques } from "./renew-techniques.js";
 
@@ -55,6 +56,7 @@ function download(file, name) {
 /**
  * Adds the hands of a file to the history, all of them or none. The code of the result is `taken`, with
  * how many were taken, known already, and refused as no record of a hand; or why the file is not read.
+ * Hands that came as a code get what only the file has of them.
  * Half of the progress is to check them, half to save them.
  *
  * @param {File} file
@@ -76,7 +78,10 @@ export async function importFile(file, onProgress = () => {}) {
     return { code, params };
   }
   await historyLoaded;
-  const taken = await saveHands(hands, (saved) => onProgress(0.5 + saved / hands.length / 2));
+  const { fresh, pairs } = matchHands(playedHands.value, hands);
+  const taken = await saveHands(fresh, (saved) => onProgress(0.5 + saved / fresh.length / 2));
+  const completed = pairs.filter(([{ id }, hand]) => id !== hand.id && isFromCode({ id }));
+  await updateHands(completed.map(([{ id }, hand]) => ({ ...hand, id })));
   renewTechniques();
   return { code: "taken", params: { taken, known: hands.length - taken, refused } };
 }

@@ -15,12 +15,12 @@ export function useAddress(open) {
   useSignalEffect(() => {
     const { name, query } = route.value;
     const link = href(name, query);
-    if (name !== "learn" || link === opened.current) return;
+    if (name !== "lab" || link === opened.current) return;
     opened.current = link;
     untracked(() => open(query));
   });
   return (/** @type {Query} */ query) => {
     opened.current = "";
-    go("learn", query);
+    go("lab", query);
   };
 }

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { LearnTabs } from "../ui/learn-tabs.jsx";
 import { METHODS, methodWords } from "./facts.js";
 import { ExperimentPicture } from "./pictures/experiments.jsx";
 import { MethodPicture } from "./pictures/method-picture.jsx";
@@ -18,12 +19,13 @@ export function Index() {
   return (
     <div class="page lab">
       <div class="sheet">
-        <h1 tabIndex={-1}>{t("nav.learn")}</h1>
+        <h1 tabIndex={-1}>{t("nav.lab")}</h1>
+        <LearnTabs current="lab" />
         <p class="lead">{t("learn.intro")}</p>
         <ul class="experiments">
           {EXPERIMENTS.map(([name, query]) => (
             <li key={name}>
-              <a class="experiment" href={href("learn", query)}>
+              <a class="experiment" href={href("lab", query)}>
                 <ExperimentPicture name={name} />
                 <span class="experiment-name">{t(`learn.${name}`)}</span>
                 <span class="experiment-idea">{t(`learn.${name}.idea`)}</span>
@@ -49,7 +51,7 @@ export function Index() {
 function MethodCard({ method: { name, complete, solved } }) {
   return (
     <li>
-      <a class="method" href={href("learn", { method: name })}>
+      <a class="method" href={href("lab", { method: name })}>
         <MethodPicture name={name} />
         <span class="method-name">{methodWords(name)}</span>
         <span class="method-idea">{methodWords(name, "idea")}</span>

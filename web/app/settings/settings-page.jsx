@@ -21,6 +21,7 @@ export function SettingsPage() {
         <Choice name="input" />
         <Choice name="shortcuts" />
         <Choice name="clock" />
+        <Choice name="limits" />
         <Choice name="start" />
         <Choice name="level" />
         <Choice name="rated" />

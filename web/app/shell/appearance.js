@@ -1,7 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import { locale, t } from "../core/i18n.js";
 import { route } from "../core/router.js";
-import { settings } from "../core/settings.js";
+import { LANGUAGES, settings } from "../core/settings.js";
+import { pageKey } from "./pages.js";
 
 /** Keeps the document's language, theme and title as the settings and the route say. */
 export function followAppearance() {
@@ -14,6 +15,7 @@ export function followAppearance() {
 
   effect(() => {
     root.lang = locale.value;
+    root.dir = LANGUAGES[locale.value].direction;
   });
   effect(() => {
     const { theme } = settings.value;
@@ -24,6 +26,6 @@ export function followAppearance() {
     }
   });
   effect(() => {
-    document.title = t("title", { page: t(`nav.${route.value.name}`) });
+    document.title = t("title", { page: t(pageKey(route.value.name)) });
   });
 }

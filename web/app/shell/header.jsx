@@ -1,16 +1,10 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
-import { isDone } from "../daily/daily.js";
-import { today } from "../daily/today.js";
-import { historyLoaded } from "../history/history.js";
-import { Icon } from "../ui/icon.jsx";
+import { Drawing, Icon } from "../ui/icon.jsx";
 import { Logo } from "./logo.jsx";
 import { MoreMenu } from "./more-menu.jsx";
 import { OfflineSign } from "./offline-sign.jsx";
-
-/** @import { RouteName } from "../core/router.js" */
+import { MODE_PAGES } from "./pages.js";
 
 /** The pages to which the header of a phone leads by its menu. */
 const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
@@ -19,8 +13,8 @@ const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
  * The name of the game and the links to its pages; each page is found as it was left.
  *
  * @param {object} props
- * @param {RouteName} props.current the page on which the player is: of a hand of the day, that of the days
- * @param {string} props.playing the link of the hand played; beside a hand of the day, of a new one
+ * @param {string} props.current the page on which the player is: of a hand of a mode with a tab, that of the mode
+ * @param {string} props.playing the link of the hand played; of a new one beside a tab of its mode, and after one
  * @param {string} props.solving the link of the hand solved
  */
 export function Header({ current, playing, solving }) {
@@ -33,7 +27,20 @@ export function Header({ current, playing, solving }) {
       </a>
       <nav class="nav" aria-label={t("nav.label")}>
         <NavLink name="play" link={playing} current={current} />
-        <NavLink name="daily" mark={<DailyMark />} current={current} />
+        {MODE_PAGES.map(
+          ({ route, icon, key, Mark }) =>
+            Mark && (
+              <Tab
+                key={route}
+                link={href(route)}
+                isCurrent={current === route}
+                icon={<Drawing lines={icon} />}
+              >
+                {t(key)}
+                <Mark />
+              </Tab>
+            ),
+        )}
         <NavLink name="solve" link={solving} current={current} />
         <NavLink name="learn" current={current} />
         {IN_MENU.map((name) => (
@@ -46,43 +53,44 @@ export function Header({ current, playing, solving }) {
 }
 
 /**
- * Its word and, where there is no room for words in a row, its icon above.
- *
  * @param {object} props
- * @param {RouteName & import("../ui/icon.jsx").IconName} props.name
- * @param {RouteName} props.current
+ * @param {import("./more-menu.jsx").PageName | "play" | "solve" | "learn"} props.name
+ * @param {string} props.current
  * @param {string} [props.link]
- * @param {import("preact").ComponentChildren} [props.mark]
- * @param {boolean} [props.wide] whether it is shown only where there is room for all words in a row
+ * @param {boolean} [props.wide]
  */
-function NavLink({ name, current, link, mark, wide = false }) {
+function NavLink({ name, current, link, wide = false }) {
   return (
-    <a
-      class={wide ? "nav-link nav-wide" : "nav-link"}
-      href={link || href(name)}
-      aria-current={current === name ? "page" : undefined}
+    <Tab
+      link={link || href(name)}
+      isCurrent={current === name}
+      icon={<Icon name={name} />}
+      wide={wide}
     >
-      <Icon name={name} />
-      <span class="nav-word">
-        {t(`nav.${name}`)}
-        {mark}
-      </span>
-    </a>
+      {t(`nav.${name}`)}
+    </Tab>
   );
 }
 
-/** A dot until the hands of today are done; nothing before the history is loaded. */
-function DailyMark() {
-  const known = useSignal(false);
-  useEffect(() => {
-    historyLoaded.then(() => {
-      known.value = true;
-    });
-  }, []);
-  if (!known.value || isDone(today.value)) return null;
+/**
+ * Its word and, where there is no room for words in a row, its icon above.
+ *
+ * @param {object} props
+ * @param {string} props.link
+ * @param {boolean} props.isCurrent
+ * @param {import("preact").ComponentChildren} props.icon
+ * @param {boolean} [props.wide] whether it is shown only where there is room for all words in a row
+ * @param {import("preact").ComponentChildren} props.children
+ */
+function Tab({ link, isCurrent, icon, wide = false, children }) {
   return (
-    <span class="nav-dot">
-      <span class="unseen">{t("nav.daily.open")}</span>
-    </span>
+    <a
+      class={wide ? "nav-link nav-wide" : "nav-link"}
+      href={link}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {icon}
+      <span class="nav-word">{children}</span>
+    </a>
   );
 }

@@ -1,29 +1,35 @@
 import { useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
-import { href, route } from "../core/router.js";
+import { route as address, href } from "../core/router.js";
 import { Dialog } from "../ui/dialog.jsx";
-import { Icon } from "../ui/icon.jsx";
+import { Drawing, Icon } from "../ui/icon.jsx";
+import { MODE_PAGES } from "./pages.js";
 
-/** @import { RouteName } from "../core/router.js" */
-
-/** @typedef {RouteName & import("../ui/icon.jsx").IconName} PageName */
+/** @typedef {"stats" | "help" | "settings"} PageName */
 
 /**
- * On a phone: the button of the pages for which its header has no room, the challenge and the race.
+ * On a phone: the button of the pages for which its header has no room, and of the modes without a tab.
  *
  * @param {{names: readonly PageName[]}} props
  */
 export function MoreMenu({ names }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const pages = /** @type {PageName[]} */ (["challenge", "race", ...names]);
-  const { name: current } = route.value;
+  const pages = [
+    ...MODE_PAGES.filter(({ Mark }) => !Mark).map(({ route, icon, key }) => ({
+      route,
+      word: t(key),
+      icon: <Drawing lines={icon} />,
+    })),
+    ...names.map((name) => ({ route: name, word: t(`nav.${name}`), icon: <Icon name={name} /> })),
+  ];
+  const { name: current } = address.value;
   return (
     <>
       <button
         type="button"
         class="nav-link nav-more"
         aria-haspopup="dialog"
-        aria-current={pages.some((name) => name === current) ? "true" : undefined}
+        aria-current={pages.some(({ route }) => route === current) ? "true" : undefined}
         onClick={() => dialog.current?.showModal()}
       >
         <Icon name="menu" />
@@ -31,16 +37,16 @@ export function MoreMenu({ names }) {
       </button>
       <Dialog box={dialog} title={t("nav.more")}>
         <ul class="more-pages">
-          {pages.map((name) => (
-            <li key={name}>
+          {pages.map(({ route, word, icon }) => (
+            <li key={route}>
               <a
                 class="more-page"
-                href={href(name)}
-                aria-current={current === name ? "page" : undefined}
+                href={href(route)}
+                aria-current={current === route ? "page" : undefined}
                 onClick={() => dialog.current?.close()}
               >
-                <Icon name={name} />
-                {t(`nav.${name}`)}
+                {icon}
+                {word}
               </a>
             </li>
           ))}

@@ -1,17 +1,41 @@
+import { MODES } from "../modes/modes.js";
 import { lazy } from "../ui/lazy.jsx";
 
-/** The pages that are loaded when they are wanted; the first hand's comes with the first script. */
+/** @import { Key } from "../core/i18n.js" */
+/** @import { Lazy, PageProps } from "../modes/mode.js" */
+/** @import { SolveForm } from "../solve/solve-form.js" */
+
+/** @typedef {PageProps & {form: SolveForm}} Props what every page gets */
+
+/** The pages of the modes that have one, and the keys of their names. */
+export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
+  page ? { ...page, key: /** @type {Key} */ (`mode.${words}`) } : [],
+);
+
+/**
+ * The pages that are loaded when they are wanted; the first hand's comes with the first script.
+ *
+ * @type {Record<string, Lazy<Props>>}
+ */
 export const PAGES = {
-  daily: lazy(async () => (await import("../daily/daily-page.jsx")).DailyPage),
-  challenge: lazy(async () => (await import("../challenge/challenge-page.jsx")).ChallengePage),
-  race: lazy(async () => (await import("../race/race-page.jsx")).createRacePage()),
+  ...Object.fromEntries(MODE_PAGES.map(({ route, Page }) => [route, Page])),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
-  learn: lazy(async () => (await import("../learn/learn-page.jsx")).LearnPage),
+  learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
+  lab: lazy(async () => (await import("../learn/lab-page.jsx")).LabPage),
   stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
+  travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
+
+/**
+ * The key of a page's name.
+ *
+ * @param {string} route
+ */
+export const pageKey = (route) =>
+  MODE_PAGES.find((page) => page.route === route)?.key ?? /** @type {Key} */ (`nav.${route}`);
 
 /** What is shown instead of a page that cannot be drawn. */
 export const BrokenPage = lazy(async () => (await import("./broken-page.jsx")).BrokenPage);

@@ -24,8 +24,12 @@ const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothin
  */
 export function Shell({ game, solveForm }) {
   const { name } = route.value;
-  const isDaily = name === "play" && game.mode.context.value.name === "daily";
-  const there = name === "play" || PAGES[name].loaded.value !== null;
+  const { page } = game.mode.mode.value;
+  const own = page?.Mark ? page.route : null;
+  const tab = name === "play" ? own : null;
+  const isNew = tab || (own && game.round.result.value !== null);
+  const Page = PAGES[name];
+  const there = !Page || Page.loaded.value !== null;
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(name);
 
@@ -43,8 +47,8 @@ export function Shell({ game, solveForm }) {
         {t(name === "play" ? "app.skip" : "app.skip.page")}
       </button>
       <Header
-        current={isDaily ? "daily" : name}
-        playing={isDaily ? href("play") : game.table.hand.value.key}
+        current={tab ?? (name === "lab" ? "learn" : name)}
+        playing={isNew ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
       <div class="banners" aria-live="polite">
@@ -52,18 +56,11 @@ export function Shell({ game, solveForm }) {
       </div>
       <main id="main" ref={main} tabIndex={-1}>
         <Boundary key={name} instead={<BrokenPage />}>
-          {name === "play" && <PlayPage game={game} />}
-          {name === "daily" && (
-            <PAGES.daily linkTo={game.table.link} unfinished={game.round.unfinished} />
+          {Page ? (
+            <Page link={game.table.link} unfinished={game.round.unfinished} form={solveForm} />
+          ) : (
+            <PlayPage game={game} />
           )}
-          {name === "challenge" && <PAGES.challenge unfinished={game.round.unfinished} />}
-          {name === "race" && <PAGES.race />}
-          {name === "learn" && <PAGES.learn />}
-          {name === "stats" && <PAGES.stats />}
-          {name === "solve" && <PAGES.solve form={solveForm} />}
-          {name === "help" && <PAGES.help />}
-          {name === "settings" && <PAGES.settings />}
-          {name === "licences" && <PAGES.licences />}
         </Boundary>
       </main>
       <KeysDialog />

@@ -1,5 +1,5 @@
 import { computed, useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
 import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
@@ -9,16 +9,20 @@ import { bestTimes, lastTen, tally } from "./sitting.js";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
 
+/** How long the last win is seen, in milliseconds, before the summary opens. */
+const CELEBRATED = 2500;
+
 const tallied = computed(() => tally(playedHands.value, Date.now()));
 const best = computed(() => bestTimes(playedHands.value));
 
 /**
  * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
- * ten hands a button with the summary of them, until it was looked at or another hand has ended.
+ * ten hands the summary of them opens, unless the next hand is played already; a button leads to it, until
+ * it was looked at or another hand has ended.
  *
- * @param {{level: string | null}} props level of the hand on the table
+ * @param {{level: string | null, ended: boolean}} props of the hand on the table
  */
-export function SittingLine({ level }) {
+export function SittingLine({ level, ended }) {
   const { inRow, today } = tallied.value;
   const time = level && settings.value.clock === "shown" ? best.value.get(level) : undefined;
   const name = level && keyOf(`level.${level}`);
@@ -36,19 +40,31 @@ export function SittingLine({ level }) {
           ))}
         </p>
       )}
-      <AfterTen />
+      <AfterTen ended={ended} />
     </div>
   );
 }
 
-/** The button to the summary, and the summary, which is loaded when it is wanted. */
-function AfterTen() {
+/**
+ * The button to the summary, and the summary, which is loaded when it is wanted.
+ *
+ * @param {{ended: boolean}} props whether the hand on the table has ended, so that no clock runs
+ */
+function AfterTen({ ended }) {
   const seen = useSignal("");
   const open = useSignal(false);
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const hands = lastTen(playedHands.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;
+
+  useEffect(() => {
+    if (!offered || !ended) return;
+    const timer = setTimeout(() => {
+      open.value = true;
+    }, CELEBRATED);
+    return () => clearTimeout(timer);
+  }, [offered, ended, last]);
 
   return (
     <>

@@ -1,10 +1,15 @@
 import { dayOf } from "../core/day.js";
+import { createFold } from "../history/fold.js";
 import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
+import { isCompared } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
 /** A longer pause, in milliseconds, ends a sitting. */
 const PAUSE = 30 * 60_000;
+
+/** The hands of today were played within this time. */
+const TODAY = 2 * 86_400_000;
 
 /** How many hands a summary covers. */
 export const HANDS = 10;
@@ -28,11 +33,16 @@ const counts = (hand) => isEnded(hand) || isLost(hand);
  * @param {readonly Played[]} hands oldest first
  */
 export function lastSitting(hands) {
-  const played = hands.filter(counts);
-  const pause = played.findLastIndex(
-    ({ at, milliseconds }, place) => at - milliseconds - (played[place - 1]?.at ?? 0) > PAUSE,
-  );
-  return played.slice(Math.max(0, pause));
+  const played = /** @type {Played[]} */ ([]);
+  let begun = /** @type {number | null} */ (null);
+  for (let place = hands.length - 1; place >= 0; place -= 1) {
+    const hand = hands[place];
+    if (!hand || !counts(hand)) continue;
+    if (begun !== null && begun - hand.at > PAUSE) break;
+    played.push(hand);
+    begun = hand.at - hand.milliseconds;
+  }
+  return played.reverse();
 }
 
 /**
@@ -44,34 +54,47 @@ export function lastSitting(hands) {
 export function tally(hands, now) {
   const today = dayOf(now);
   const sitting = lastSitting(hands);
-  return {
-    inRow: sitting.length - 1 - sitting.findLastIndex(isLost),
-    today: hands.filter((hand) => isSolved(hand) && datePlayed(hand) === today).length,
-  };
+  let solved = 0;
+  for (let place = hands.length - 1; place >= 0; place -= 1) {
+    const hand = hands[place];
+    if (!hand || now - hand.at > TODAY) break;
+    if (isSolved(hand) && datePlayed(hand) === today) solved += 1;
+  }
+  return { inRow: sitting.length - 1 - sitting.findLastIndex(isLost), today: solved };
 }
 
 /**
- * The best times by level: of hands that were solved at the first sight of their cards, without
- * hints.
- *
- * @param {readonly Played[]} hands oldest first
+ * The best times by level, and what each hand that set one was then, carried on hand by hand: of hands
+ * that were solved at the first sight of their cards, without hints.
  */
-export function bestTimes(hands) {
-  const seen = new Set();
-  const best = /** @type {Map<string, number>} */ (new Map());
-  for (const hand of hands) {
+const records = createFold(
+  () => ({
+    seen: /** @type {Set<string>} */ (new Set()),
+    best: /** @type {Map<string, number>} */ (new Map()),
+    standings: /** @type {Map<string, "best" | "first">} */ (new Map()),
+  }),
+  ({ seen, best, standings }, hand) => {
     const name = `${nameOf(hand.numbers)} ${hand.target}`;
     const isFirst = !seen.has(name);
     seen.add(name);
-    if (!hand.level || !isFirst || !isBestable(hand)) continue;
-    const before = best.get(hand.level) ?? Number.POSITIVE_INFINITY;
-    best.set(hand.level, Math.min(before, hand.milliseconds));
-  }
-  return best;
-}
+    if (!hand.level || !isFirst || !isBestable(hand)) return;
+    const before = best.get(hand.level);
+    if (before !== undefined && before <= hand.milliseconds) return;
+    best.set(hand.level, hand.milliseconds);
+    standings.set(hand.id, before === undefined ? "first" : "best");
+  },
+);
+
+/**
+ * The best times by level.
+ *
+ * @param {readonly Played[]} hands oldest first
+ * @returns {ReadonlyMap<string, number>}
+ */
+export const bestTimes = (hands) => records(hands).best;
 
 /** @param {Played} hand */
-const isBestable = (hand) => isSolved(hand) && hand.mode !== "find" && hand.hints === 0;
+const isBestable = (hand) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
 
 /**
  * The last ten hands of a sitting that has just come to ten hands, twenty, and so on; else null.
@@ -94,16 +117,4 @@ export function lastTen(hands, now) {
  * @param {string} id of the hand
  * @returns {"best" | "first" | null}
  */
-export function standing(hands, id) {
-  const place = hands.findLastIndex((each) => each.id === id);
-  const hand = hands[place];
-  if (!hand?.level || !isBestable(hand)) return null;
-  const before = hands.slice(0, place);
-  const name = nameOf(hand.numbers);
-  if (before.some((each) => each.target === hand.target && nameOf(each.numbers) === name)) {
-    return null;
-  }
-  const best = bestTimes(before).get(hand.level);
-  if (best === undefined) return "first";
-  return hand.milliseconds < best ? "best" : null;
-}
+export const standing = (hands, id) => records(hands).standings.get(id) ?? null;

@@ -6,16 +6,24 @@ import { settings } from "../core/settings.js";
 import { playedHands } from "../history/history.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
+import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";
 import { standing } from "./sitting.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
+const Compared = lazy(
+  async () => (await import("../people/compared.jsx")).Compared,
+  Nothing,
+  Nothing,
+);
+
 /** Above this, the number of solutions is not told. */
 const FEW = 3;
 
 /**
- * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level".
+ * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level"; and how it
+ * compares with other people.
  *
  * @param {object} props
  * @param {string | null} props.id of the record
@@ -42,13 +50,16 @@ export function WinFacts({ id, level, numbers, target, milliseconds }) {
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
   const record = timed && id ? standing(playedHands.value, id) : null;
   return (
-    <p class="win-facts" data-record={record ?? undefined}>
-      {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}
-      {change !== null && (
-        <b class="win-change" aria-hidden="true">
-          {signed(change)}
-        </b>
-      )}
-    </p>
+    <>
+      <p class="win-facts" data-record={record ?? undefined}>
+        {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}
+        {change !== null && (
+          <b class="win-change" aria-hidden="true">
+            {signed(change)}
+          </b>
+        )}
+      </p>
+      {timed && id && <Compared id={id} />}
+    </>
   );
 }

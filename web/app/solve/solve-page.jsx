@@ -7,6 +7,7 @@ import { useInView } from "../ui/in-view.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { FirstSteps } from "./first-steps.jsx";
+import { HowToFind } from "./how-to-find.jsx";
 import { Rating } from "./rating.jsx";
 import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
@@ -20,7 +21,7 @@ export function SolvePage({ form }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useInView(results, [state.solved]);
+  useInView(results, [[state.solved, ":scope > :last-child"]]);
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
   return (
@@ -64,6 +65,13 @@ export function SolvePage({ form }) {
         {state.solved && (
           <div class="sheet">
             <Solutions key={form.key.value} solved={state.solved} target={state.target} />
+            {state.solved.count > 0 && (
+              <HowToFind
+                key={`find ${form.key.value}`}
+                numbers={state.numbers}
+                target={state.target}
+              />
+            )}
             {state.solved.count === 0 && (
               <FirstSteps numbers={state.numbers} target={state.target} />
             )}

@@ -9,7 +9,10 @@ import { dayOf } from "../core/day.js";
  * @param {number} days
  */
 export function daysBefore(date, days) {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12);
+  const noon = new Date(date);
+  noon.setHours(12, 0, 0, 0);
+  noon.setDate(noon.getDate() - days);
+  return noon;
 }
 
 /** @param {Date} date days since Monday */
@@ -35,6 +38,6 @@ export function streaks(days, today) {
  */
 function run(days, end) {
   let length = 0;
-  while (days.has(dayOf(daysBefore(end, length)))) length += 1;
+  while (length < days.size && days.has(dayOf(daysBefore(end, length)))) length += 1;
   return length;
 }

@@ -1,10 +1,18 @@
 import { keyOf, locale, t } from "../core/i18n.js";
 
+/** The formats of dates by language and style, of which there are few; each takes long to make. */
+const formats = /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map());
+
 /**
  * @param {Date | number} date
  * @param {Intl.DateTimeFormatOptions} style
  */
-export const dated = (date, style) => new Intl.DateTimeFormat(locale.value, style).format(date);
+export function dated(date, style) {
+  const name = `${locale.value} ${JSON.stringify(style)}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale.value, style);
+  formats.set(name, format);
+  return format.format(date);
+}
 
 /**
  * A day and the time of it; the year where it is not this one.

@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
 import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.js";
 import { StorageReport } from "../history/storage-report.jsx";
 import { exportHistory, importFile } from "../history/transfer.js";
@@ -90,6 +91,9 @@ export function OwnData({ count }) {
             onChange={(event) => choose(event.currentTarget)}
           />
         </label>
+        <a class="button" href={href("travel")}>
+          {t("travel.link")}
+        </a>
         {count + lost > 0 && (
           <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
             {t("data.erase")}

@@ -33,7 +33,8 @@ export function Practice({ hands }) {
     const { hash } = location;
     setWanted(hand);
     const deal = await like(hand).finally(() => setWanted(null));
-    if (location.hash === hash) go("play", queryOf(deal ?? hand), { solvable: true });
+    if (location.hash === hash)
+      go("play", { ...queryOf(deal ?? hand), practice: "missed" }, { solvable: true });
   }
 
   return (

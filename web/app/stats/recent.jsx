@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
+import { HOME, modeKey, modeNamed } from "../modes/modes.js";
 import { Icon } from "../ui/icon.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
 import { HandLink } from "./hand-link.jsx";
@@ -39,10 +40,11 @@ const ICONS = { solved: "right", none: "right", shown: "note", left: "wrong" };
 
 /** @param {{hand: Played}} props */
 function Entry({ hand }) {
-  const { at, hints, level, milliseconds, result, wrong } = hand;
+  const { at, hints, level, milliseconds, mode, result, wrong } = hand;
   const details = [
     t(`stats.result.${result}`),
     level && levelName(level),
+    mode !== HOME.name && t(modeKey(modeNamed(mode))),
     hints > 0 && t("stats.hints", { count: hints }),
     wrong > 0 && t("stats.wrong", { count: wrong }),
   ].filter(Boolean);

@@ -1,9 +1,11 @@
+import { useEffect, useState } from "preact/hooks";
 import { clockTime, timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { techniqueName } from "../core/techniques.js";
 import { playedHands } from "../history/history.js";
+import { Comparison } from "../people/comparison.jsx";
 import { Boundary, BrokenSection } from "../ui/boundary.jsx";
 import { Face } from "../ui/cards/face.jsx";
 import { Bars } from "../ui/charts/bars.jsx";
@@ -15,6 +17,7 @@ import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
 import { Recent } from "./recent.jsx";
+import { ReviewQueue } from "./review-queue.jsx";
 import { Strength } from "./strength.jsx";
 import { byLevel, byTechnique, spread, totals } from "./summary.js";
 
@@ -62,20 +65,33 @@ function Invitation() {
   );
 }
 
-/** @param {{hands: Played[]}} props */
+const SECTIONS = [
+  Totals,
+  Strength,
+  Comparison,
+  PlayedDays,
+  Collection,
+  Times,
+  Levels,
+  Techniques,
+  Practice,
+  ReviewQueue,
+  Recent,
+];
+
+/**
+ * The sections, one after the other, so that the page goes on between.
+ *
+ * @param {{hands: Played[]}} props
+ */
 function Pictures({ hands }) {
-  const sections = [
-    Totals,
-    Strength,
-    PlayedDays,
-    Collection,
-    Times,
-    Levels,
-    Techniques,
-    Practice,
-    Recent,
-  ];
-  return sections.map((Section, place) => (
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count === SECTIONS.length) return;
+    const next = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(next);
+  }, [count]);
+  return SECTIONS.slice(0, count).map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <Section hands={hands} />
     </Boundary>
@@ -157,14 +173,22 @@ function Shares({ title, shares, nameOf }) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ code, played, solved, median }) => (
+          {shares.map(({ code, played, solved, median, half, lately }) => (
             <tr key={code} data-code={code}>
               <th scope="row">{nameOf(code)}</th>
               <td>
                 <Share part={solved} whole={played} most={most} />
                 <span class="share-words">{t("stats.solved.of", { solved, played })}</span>
               </td>
-              <td class="figure-cell">{timeTaken(median)}</td>
+              <td class="figure-cell">
+                {timeTaken(median)}
+                {half && (
+                  <small class="time-half">
+                    {t("stats.half", { from: timeTaken(half[0]), to: timeTaken(half[1]) })}
+                  </small>
+                )}
+                {half && <small>{t("stats.lately", { time: timeTaken(lately) })}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

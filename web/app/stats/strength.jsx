@@ -18,11 +18,15 @@ export function Strength() {
   if (!first || !last || first === last) return null;
   const highest = Math.max(...all.slice(FINDING - 1).map(({ after }) => after));
   const values = [first.before, ...shown.map(({ after }) => after)];
+  const errors = [first.error, ...shown.map(({ error }) => error)];
   return (
     <section class="sheet" data-strengths={all.length}>
       <h2>{t("stats.strength")}</h2>
       <p class="streaks">
-        <b data-own={Math.round(last.after)}>{Math.round(last.after)}</b>
+        <b data-own={Math.round(last.after)}>{Math.round(last.after)}</b>{" "}
+        <span data-error={Math.round(last.error)}>
+          {t("stats.strength.error", { error: Math.round(last.error) })}
+        </span>
         {" · "}
         <span>{t("stats.strength.highest", { highest: Math.round(highest) })}</span>
         {" · "}
@@ -32,7 +36,7 @@ export function Strength() {
         caption={t("stats.strength")}
         heads={[t("stats.day"), t("stats.strength")]}
         rows={byDay(shown)}
-        draw={(width) => <Line width={width} values={values} />}
+        draw={(width) => <Line width={width} values={values} errors={errors} />}
       />
     </section>
   );

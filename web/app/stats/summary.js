@@ -1,9 +1,26 @@
 import { CHOICES } from "../core/settings.js";
+import { createFold } from "../history/fold.js";
 import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
+import { isCompared } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** @typedef {{code: string, played: number, solved: number, median: number | null}} Share */
+/**
+ * Hands of one kind: the median of the times, the half of them between two quarters, and the median of
+ * the last.
+ *
+ * @typedef {object} Share
+ * @property {string} code
+ * @property {number} played
+ * @property {number} solved
+ * @property {number | null} median
+ * @property {[number, number] | null} half
+ * @property {number | null} lately
+ */
+
+/** The hands that say how long one takes lately, and the least number of times for a half. */
+const LATELY = 20;
+const ENOUGH = 4;
 
 /** @type {readonly string[]} */
 const LEVELS = CHOICES.level;
@@ -11,104 +28,151 @@ const LEVELS = CHOICES.level;
 /** Where one column of solving times ends and the next begins, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
+/** Hands of one kind: how many were played and solved, and how long those took that measure speed. */
+/** @typedef {{played: number, solved: number, unaided: number, times: number[]}} Tally */
+
+/** @returns {Tally} */
+const emptyTally = () => ({ played: 0, solved: 0, unaided: 0, times: [] });
+
 /**
- * The hands that ended; a hand of a day, or of a challenge, counts only the first time, since it is
- * known afterwards.
- *
- * @param {Played[]} hands in the order in which they were played
+ * What the statistics tell, carried on hand by hand. A hand of a day, or of a challenge, sets a time
+ * only the first time that it ends, since it is known afterwards; modes whose times are not compared set none.
  */
-function firstEnds(hands) {
-  const ended = hands.filter(isEnded);
-  const known = new Set();
-  return ended.filter(({ challenge, date, numbers }) => {
-    const set = challenge ?? date;
-    const name = `${set} ${nameOf(numbers)}`;
-    const isAgain = set !== null && known.has(name);
-    known.add(name);
-    return !isAgain;
-  });
+const summaryOf = createFold(
+  () => ({
+    all: emptyTally(),
+    days: /** @type {Map<string, number>} */ (new Map()),
+    levels: /** @type {Map<string, Tally>} */ (new Map()),
+    techniques: /** @type {Map<string, Tally>} */ (new Map()),
+    known: /** @type {Set<string>} */ (new Set()),
+  }),
+  ({ all, days, levels, techniques, known }, hand) => {
+    const day = datePlayed(hand);
+    days.set(day, (days.get(day) ?? 0) + 1);
+    const setsTime = isEnded(hand) && isFirst(hand, known) && isSolved(hand) && isCompared(hand);
+    count(all, hand, setsTime);
+    if (hand.level) count(tallyIn(levels, hand.level), hand, setsTime);
+    if (hand.technique) count(tallyIn(techniques, hand.technique.code), hand, setsTime);
+  },
+);
+
+/**
+ * Whether a hand of a set ends for the first time.
+ *
+ * @param {Played} hand
+ * @param {Set<string>} known the names of those that have ended
+ */
+function isFirst({ challenge, date, numbers }, known) {
+  const set = challenge ?? date;
+  if (set === null) return true;
+  const name = `${set} ${nameOf(numbers)}`;
+  return !known.has(name) && Boolean(known.add(name));
 }
 
 /**
- * The times to solve a hand, shortest first; without those to find all solutions.
- *
- * @param {Played[]} hands
+ * @param {Map<string, Tally>} tallies
+ * @param {string} code
  */
-const times = (hands) =>
-  firstEnds(hands)
-    .filter((hand) => isSolved(hand) && hand.mode !== "find")
-    .map(({ milliseconds }) => milliseconds)
-    .sort((a, b) => a - b);
+function tallyIn(tallies, code) {
+  const tally = tallies.get(code) ?? emptyTally();
+  tallies.set(code, tally);
+  return tally;
+}
 
-/** @param {number[]} sorted */
+/**
+ * @param {Tally} tally
+ * @param {Played} hand
+ * @param {boolean} setsTime
+ */
+function count(tally, hand, setsTime) {
+  tally.played += 1;
+  if (isSolved(hand)) tally.solved += 1;
+  if (isSolved(hand) && hand.hints === 0) tally.unaided += 1;
+  if (setsTime) tally.times.push(hand.milliseconds);
+}
+
+/**
+ * The shortest first.
+ *
+ * @param {Tally} tally
+ */
+const sortedTimes = ({ times }) => Float64Array.from(times).sort();
+
+/** @param {Float64Array} sorted */
 function median(sorted) {
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** @param {Played[]} hands */
+/** @param {readonly Played[]} hands oldest first */
 export function totals(hands) {
-  const solved = hands.filter(isSolved);
-  const sorted = times(hands);
-  return {
-    played: hands.length,
-    solved: solved.length,
-    unaided: solved.filter(({ hints }) => hints === 0).length,
-    median: median(sorted),
-    best: sorted[0] ?? null,
-  };
+  const { all } = summaryOf(hands);
+  const { played, solved, unaided } = all;
+  const sorted = sortedTimes(all);
+  return { played, solved, unaided, median: median(sorted), best: sorted[0] ?? null };
 }
 
 /**
  * How many hands took how long; the first column begins at nothing, the last has no end.
  *
- * @param {Played[]} hands
+ * @param {readonly Played[]} hands
  */
 export function spread(hands) {
-  const seconds = times(hands).map((milliseconds) => milliseconds / 1000);
-  return [0, ...BOUNDS].map((from, place) => {
-    const to = BOUNDS[place] ?? null;
-    const within = seconds.filter((time) => time >= from && (to === null || time < to));
-    return { from, to, count: within.length };
-  });
+  return columnsOf(summaryOf(hands).all.times);
+}
+
+/** @param {readonly number[]} times in milliseconds */
+function columnsOf(times) {
+  const columns = [0, ...BOUNDS].map((from, place) => ({
+    from,
+    to: BOUNDS[place] ?? null,
+    count: 0,
+  }));
+  for (const time of times) {
+    const column = columns.findLast(({ from }) => time / 1000 >= from);
+    if (column) column.count += 1;
+  }
+  return columns;
 }
 
 /**
  * How many hands were played on each day.
  *
- * @param {Played[]} hands
- * @returns {Map<string, number>}
+ * @param {readonly Played[]} hands
+ * @returns {ReadonlyMap<string, number>}
  */
-export function byDay(hands) {
-  const days = new Map();
-  for (const hand of hands) {
-    const day = datePlayed(hand);
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  return days;
-}
+export const byDay = (hands) => summaryOf(hands).days;
 
-/** @param {Played[]} hands */
+/** @param {readonly Played[]} hands */
 export function byLevel(hands) {
-  const shares = sharesBy(hands, ({ level }) => level);
+  const shares = sharesOf(summaryOf(hands).levels);
   return shares.sort((a, b) => LEVELS.indexOf(a.code) - LEVELS.indexOf(b.code));
 }
 
-/** @param {Played[]} hands */
+/** @param {readonly Played[]} hands */
 export function byTechnique(hands) {
-  return sharesBy(hands, ({ technique }) => technique?.code).sort((a, b) => b.played - a.played);
+  return sharesOf(summaryOf(hands).techniques).sort((a, b) => b.played - a.played);
 }
 
 /**
- * @param {Played[]} hands
- * @param {(hand: Played) => string | null | undefined} codeOf
+ * The times between which the middle half lies; null where there are few.
+ *
+ * @param {Float64Array} sorted
+ * @returns {[number, number] | null}
+ */
+function halfOf(sorted) {
+  const [low, high] = [sorted[sorted.length >> 2], sorted[(3 * sorted.length) >> 2]];
+  return sorted.length < ENOUGH || low === undefined || high === undefined ? null : [low, high];
+}
+
+/**
+ * @param {ReadonlyMap<string, Tally>} tallies
  * @returns {Share[]}
  */
-function sharesBy(hands, codeOf) {
-  const codes = new Set(hands.map(codeOf).filter((code) => typeof code === "string"));
-  return [...codes].map((code) => {
-    const own = hands.filter((hand) => codeOf(hand) === code);
-    const { played, solved, median } = totals(own);
-    return { code, played, solved, median };
+const sharesOf = (tallies) =>
+  [...tallies].map(([code, tally]) => {
+    const { played, solved } = tally;
+    const sorted = sortedTimes(tally);
+    const lately = median(sortedTimes({ ...tally, times: tally.times.slice(-LATELY) }));
+    return { code, played, solved, median: median(sorted), half: halfOf(sorted), lately };
   });
-}

@@ -4,7 +4,11 @@ import { FIRST_STRENGTH, strengthOf } from "./scale.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** @typedef {{id: string, at: number, before: number, after: number}} Change by one hand */
+/**
+ * A change by one hand; `error` is the standard error of the strength after it.
+ *
+ * @typedef {{id: string, at: number, before: number, after: number, error: number}} Change
+ */
 
 /** The wins whose performances say how strong a player is, and the share left out at either end. */
 const WINS = 20;
@@ -47,7 +51,8 @@ export function createEstimate() {
     if (hand.rated && hand.score !== null && !seen.has(name)) {
       const before = strength;
       strength += gain(hand, strengthOf(hand.score));
-      changes.push({ id: hand.id, at: hand.at, before, after: strength });
+      const error = SPREAD / Math.sqrt(Math.max(1, wins.length));
+      changes.push({ id: hand.id, at: hand.at, before, after: strength, error });
     }
     seen.add(name);
   }

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.js";
-import { CHOICES, choose, settings } from "../core/settings.js";
+import { CHOICES, choose, LANGUAGES, settings } from "../core/settings.js";
 
-/** @import { SettingName } from "../core/settings.js" */
+/** @import { Locale, SettingName } from "../core/settings.js" */
 
 /**
  * One setting: all its choices side by side.
@@ -35,5 +35,6 @@ export function Choice({ name }) {
  * @param {string} choice
  */
 function label(name, choice) {
+  if (choice in LANGUAGES) return LANGUAGES[/** @type {Locale} */ (choice)].name;
   return t(/** @type {import("../core/i18n.js").Key} */ (`settings.${name}.${choice}`));
 }

@@ -14,9 +14,6 @@ const DRAWINGS = {
   note: "M12 3a9 9 0 1 0 .01 0ZM12 11v6M12 7.5v.01",
   wait: "M12 3a9 9 0 1 0 .01 0ZM12 7v5l3.5 2",
   more: "M6 9.5l6 6 6-6",
-  daily: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
-  challenge: "M8 12 4 8l4-4M4 8h12M16 12l4 4-4 4M20 16H8",
-  race: "M13 3 5 13.5h6L10.5 21 19 10h-6.5Z",
   menu: "M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0",
   share: "M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12v8.5h14V12",
   before: "M15 5l-7 7 7 7",
@@ -37,10 +34,17 @@ const DRAWINGS = {
 /** @typedef {keyof typeof DRAWINGS} IconName */
 
 /** @param {{name: IconName}} props */
-export function Icon({ name }) {
+export const Icon = ({ name }) => <Drawing lines={DRAWINGS[name]} />;
+
+/**
+ * A drawing that is not in the table, such as that of a mode.
+ *
+ * @param {{lines: string}} props in a box of 24 by 24
+ */
+export function Drawing({ lines }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[name]} />
+      <path d={lines} />
     </svg>
   );
 }

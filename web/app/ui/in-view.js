@@ -1,39 +1,66 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { isCalm } from "../core/motion.js";
 
 /** The distance in pixels between the edge of the window and cards that stay in sight. */
 const EDGE = 8;
 
+/** @typedef {readonly [value: unknown, selector: string]} News which part tells it; a falsy value is none */
+
 /**
- * Scrolls to the last message when there is a new one; to the heading of a tall one.
+ * Scrolls to the newest message, to the heading of a tall one: in the place that holds the messages, and
+ * with the page where that is longer than the window.
  *
- * @param {import("preact").RefObject<HTMLElement | null>} place holds the messages, the newest last
- * @param {unknown[]} news changes when there is something new
+ * @param {import("preact").RefObject<HTMLElement | null>} place
+ * @param {News[]} news the most important last; a value changes when there is something new
  * @param {boolean} [cards] whether the cards stay in sight, even if something said does not
  */
 export function useInView(place, news, cards = false) {
+  const values = news.map(([value]) => value);
+  const told = useRef(/** @type {unknown[]} */ ([]));
   useEffect(() => {
-    const last = [...(place.current?.children ?? [])]
-      .filter((child) => child.childElementCount)
-      .pop();
-    if (!last || !news.some(Boolean)) return;
-    const tall = last.clientHeight > innerHeight / 2;
-    const part = (tall && last.querySelector("h2")) || last;
+    const fresh = news.findLast(([value], at) => value && value !== told.current[at]);
+    told.current = values;
+    const box = place.current;
+    const part = fresh && box?.querySelector(fresh[1]);
+    if (!box || !part) return;
+    const behavior = isCalm() ? "auto" : "smooth";
+    const within = wayWithin(part, box);
+    box.scrollBy({ top: within, behavior });
+    const tall = part.clientHeight > innerHeight / 2;
     const hand = cards ? document.querySelector(".hand") : null;
     const most = hand ? hand.getBoundingClientRect().top - EDGE : Infinity;
-    scrollBy({ top: Math.min(wayTo(part), most), behavior: isCalm() ? "auto" : "smooth" });
-  }, news);
+    const way = wayTo((tall && part.querySelector("h2")) || part, within);
+    scrollBy({ top: Math.min(way, most), behavior });
+  }, values);
 }
 
 /**
- * How far to scroll until a part of the page is in view, with the margins that its style asks for.
+ * How far a place is to be scrolled until a part of it is in view, its beginning first; 0 where it does not
+ * scroll.
  *
  * @param {Element} part
+ * @param {Element} box
  */
-function wayTo(part) {
+function wayWithin(part, box) {
+  if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === "visible")
+    return 0;
+  const frame = box.getBoundingClientRect();
+  const { top, bottom } = part.getBoundingClientRect();
+  const above = top - frame.top - EDGE;
+  const below = bottom + EDGE - frame.bottom;
+  return above < 0 ? above : Math.max(0, Math.min(above, below));
+}
+
+/**
+ * How far to scroll the page until a part of it is in view, with the margins that its style asks for.
+ *
+ * @param {Element} part
+ * @param {number} moved how far it is about to move up in its place
+ */
+function wayTo(part, moved) {
   const { top, bottom } = part.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(part);
-  const above = top - Number.parseFloat(scrollMarginTop);
-  const below = bottom + Number.parseFloat(scrollMarginBottom) - innerHeight;
+  const above = top - moved - Number.parseFloat(scrollMarginTop);
+  const below = bottom - moved + Number.parseFloat(scrollMarginBottom) - innerHeight;
   return above < 0 ? above : Math.max(0, Math.min(above, below));
 }

@@ -4,15 +4,18 @@ import { cutAt } from "../core/spans.js";
 
 /**
  * What was typed, with the part in question marked; an empty part shows as a gap.
+ * `right`: the part is right.
  *
- * @param {{text: string, span: Span}} props
+ * @param {{text: string, span: Span, right?: boolean}} props
  */
-export function MarkedText({ text, span }) {
+export function MarkedText({ text, span, right = false }) {
   const { before, inside, after } = cutAt(text, span);
   return (
     <code class="echo" dir="ltr">
       {before}
-      <mark class={inside.trim() === "" ? "gap" : undefined}>{inside}</mark>
+      <mark class={inside.trim() === "" ? "gap" : undefined} data-right={right || undefined}>
+        {inside}
+      </mark>
       {after}
     </code>
   );

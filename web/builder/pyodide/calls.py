@@ -8,7 +8,11 @@ from fractions import Fraction
 from itertools import chain, islice
 from random import Random
 
+from twentyfour import TECHNIQUES
+from twentyfour._sheets import KEYS
+from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
+from twentyfour.puzzles import CLOSEST_KINDS
 from web.builder.pyodide.samples import MISTAKES, PAIRS, SAMPLES, TEXTS
 
 _USUAL = "0123456789+-*/() ½⅓²８×÷（）−✖️aAJQK٣三"
@@ -43,7 +47,7 @@ def training() -> list[Call]:
         *(Call(call.name, call.params, slices=slices) for call in samples() for slices in (0, 2)),
         *(Call(name, text) for name in SAMPLES for text in _NO_JSON),
         *(Call(name, json.dumps(params)) for name, params in MISTAKES),
-        *islice(by_chance(24), 6000),
+        *islice(by_chance(24), 9000),
         *islice(strange(24), 2000),
         *_odd_hands(),
         *(Call(call.name, call.params, full=True) for call in _large()),
@@ -79,7 +83,7 @@ def samples() -> list[Call]:
 
 def _without_seeds() -> Iterator[Call]:
     """Make the samples that deal, as the page makes them: each gives another hand every time."""
-    for name in ("deal", "similar"):
+    for name in ("deal", "deal_edition", "similar", "lesson", "closest_puzzle"):
         for params in SAMPLES[name]:
             yield Call(name, json.dumps({key: params[key] for key in params if key != "seed"}))
 
@@ -102,6 +106,7 @@ def _odd_hands() -> list[Call]:
     return [
         *(Call("run_method", json.dumps(params)) for params in named),
         *(Call(name, json.dumps(params)) for name in _TAKERS for params in taken),
+        *(Call("closest", json.dumps({**params, "whole": False})) for params in taken),
     ]
 
 
@@ -126,7 +131,13 @@ def _hand(random: Random, largest: int = 5) -> list[int | str]:
 
 
 def _about_hand(random: Random, largest: int = 5) -> dict[str, object]:
-    return {"numbers": _hand(random, largest), **_target(random)}
+    return {"numbers": _hand(random, largest), **_target(random), **_operators(random)}
+
+
+def _operators(random: Random) -> dict[str, object]:
+    """Return now and then the operators that are allowed."""
+    chosen = "".join(random.sample("+-*/", random.randint(1, 4)))
+    return {"operators": chosen} if random.random() < 0.15 else {}
 
 
 def _target(random: Random) -> dict[str, object]:
@@ -181,6 +192,20 @@ def _similar(random: Random) -> dict[str, object]:
     return {"numbers": hand, "seed": random.randrange(10**6), "exclude": _excluded(random)}
 
 
+def _closest(random: Random) -> dict[str, object]:
+    return {
+        **_about_hand(random, 6),
+        "target": random.randint(101, 999),
+        "whole": random.random() < 0.7,
+    }
+
+
+def _closest_puzzle(random: Random) -> dict[str, object]:
+    day = str(date.fromordinal(random.randint(730_000, 760_000)))
+    chosen = {"date": day} if random.random() < 0.3 else {"seed": random.randrange(10**6)}
+    return {"kind": random.choice(CLOSEST_KINDS), **chosen}
+
+
 def _recognize(random: Random) -> dict[str, object]:
     found = [_expression(random, 4) for _ in range(random.randint(0, 3))]
     return {**_about_hand(random), "text": _text(random), "found": found}
@@ -204,14 +229,24 @@ def _survey(random: Random) -> dict[str, object]:
 
 
 def _run(random: Random) -> dict[str, object]:
-    return {"method": random.choice(list(METHODS)), **_about_hand(random, 4)}
+    method = random.choice(list(METHODS))
+    return {"method": method, "numbers": _hand(random, 4), **_target(random)}
+
+
+def _edition(random: Random) -> dict[str, object]:
+    edition = random.choice([code for code in EDITIONS if EDITIONS[code].size < 6])
+    return {"edition": edition, "seed": random.randrange(10**6)}
+
+
+def _sheet(random: Random) -> dict[str, object]:
+    return {**_edition(random), "count": random.randint(1, 4), "key": random.choice(KEYS)}
 
 
 _QUICK = ("permutations", "running-total", "both-orders", "templates-73", "pick-two")
 
-_SLOW = {"similar", "survey", "run_method", "daily"}
+_SLOW = {"similar", "deal_edition", "sheet", "survey", "run_method", "daily", "lesson"}
 
-_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "proof")
+_TAKERS = ("is_solvable", "claim_no_solution", "solve", "nearest", "rate", "hints", "look", "proof")
 
 _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
     "version": lambda _: {},
@@ -233,9 +268,24 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "right": random.randint(0, 13),
     },
     "coach": _history,
+    "closest": _closest,
+    "closest_puzzle": _closest_puzzle,
     "deal": _deal,
+    "deal_edition": _edition,
+    "editions": lambda _: {},
+    "sheet": _sheet,
     "similar": _similar,
     "daily": lambda random: {"date": str(date.fromordinal(random.randint(730_000, 760_000)))},
+    "techniques": lambda _: {},
+    "lesson": lambda random: {
+        "code": random.choice(list(TECHNIQUES)),
+        "seed": random.randrange(10**6),
+    },
+    "judge": lambda random: {
+        **_about_hand(random),
+        "text": _text(random),
+        "code": random.choice(list(TECHNIQUES)),
+    },
     "run_method": _run,
     "trace": _run,
     "survey": _survey,

@@ -2,10 +2,16 @@
 
 from typing import Any
 
+from twentyfour import TECHNIQUES
+from twentyfour._techniques.table import PathCode
+from twentyfour.editions import EDITIONS
 from twentyfour.methods import METHODS
 
 FOUR: dict[str, object] = {"numbers": [3, 3, 8, 8]}
 NONE: dict[str, object] = {"numbers": [1, 1, 1, 1]}
+SUMS: dict[str, object] = {"numbers": [2, 5, 8, 9], "operators": "+-"}
+NO_SUM: dict[str, object] = {"numbers": [3, 3, 8, 8], "operators": "+-"}
+LONE: dict[str, object] = {"numbers": [2, 5, 8, 30], "target": 25, "operators": "-/"}
 
 TEXTS = [
     "8/(3-8/3)",
@@ -71,14 +77,39 @@ PAIRS = [
     ("(1+2)*(2/⁻3)", "(2+⁻3*1)*2"),
 ]
 
+BY_TECHNIQUE: dict[PathCode, tuple[list[int], str]] = {
+    "sum": ([13, 7, 5, 9], "13+9+7-5"),
+    "eight-three": ([12, 3, 7, 11], "(12+7-11)*3"),
+    "six-four": ([1, 4, 5, 2], "(5+2-1)*4"),
+    "twelve-two": ([12, 2, 9, 4], "4*(12-9)*2"),
+    "spare-one": ([12, 9, 1, 4], "9*4*1-12"),
+    "cancel": ([8, 12, 7, 12], "12*(8-7)+12"),
+    "twins": ([3, 12, 9, 9], "12*(3-9/9)"),
+    "two-pairs": ([13, 7, 5, 9], "(13-7)*(9-5)"),
+    "share": ([12, 9, 1, 4], "(9-1)/4*12"),
+    "add-up": ([5, 4, 10, 2], "5*2+10+4"),
+    "groups": ([3, 12, 9, 9], "9*(12-9)-3"),
+    "over-back": ([2, 5, 6, 10], "(10+5)*2-6"),
+    "two-products": ([10, 5, 13, 2], "10*5-13*2"),
+    "quotient-sum": ([3, 12, 9, 9], "12+9+9/3"),
+    "divide-last": ([12, 9, 1, 4], "12*(9-1)/4"),
+    "inner-product": ([10, 2, 2, 8], "(10*2-8)*2"),
+    "inner-quotient": ([10, 2, 2, 8], "8*(10/2-2)"),
+    "fraction-times": ([11, 3, 9, 11], "11*(3-9/11)"),
+    "fraction-divide": ([12, 2, 9, 4], "12/(9/2-4)"),
+}
+"""A hand for each technique, and an answer by it."""
+
 SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],
     "read_hand": [{"text": text} for text in ("3 3 8 8", "8h 1/2", "", "3 $", "1 2 3 4 5 6 7 8 9")]
-    + [{"text": "1.5 2"}],
+    + [{"text": "1.5 2"}, {"text": "1.5.2 2"}],
     "read_target": [{"text": "24"}, {"text": "1/2"}, {"text": "x"}],
     "check": [{**FOUR, "text": text} for text in TEXTS]
     + [{"numbers": [], "text": "1"}, {"numbers": [1] * 9, "text": "1"}]
-    + [{"numbers": ["1/2", 48], "target": "24", "text": "1/2*48"}],
+    + [{"numbers": ["1/2", 48], "target": "24", "text": "1/2*48"}]
+    + [{**NO_SUM, "text": text} for text in ("8/(3-8/3)", "8+8+3+3", "8+8+3")]
+    + [{"numbers": [], "text": "1", "operators": "+"}, {**FOUR, "text": "8", "operators": ""}],
     "combine": [
         {"left": 8, "operator": "/", "right": 3},
         {"left": "8/3", "operator": "*", "right": "3"},
@@ -86,10 +117,32 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"left": 1, "operator": "/", "right": "3-3"},
         {"left": 1, "operator": "-", "right": "3"},
     ],
-    "is_solvable": [FOUR, NONE, {"numbers": []}],
-    "claim_no_solution": [FOUR, NONE],
-    "solve": [FOUR, NONE, {"numbers": [9, 9, 9]}, {"numbers": [1] * 8, "target": 100}],
-    "nearest": [NONE, {"numbers": [30]}, FOUR],
+    "is_solvable": [FOUR, NONE, {"numbers": []}, SUMS, NO_SUM, LONE],
+    "claim_no_solution": [FOUR, NONE, NO_SUM],
+    "solve": [
+        *(FOUR, NONE, SUMS, NO_SUM, LONE, {"numbers": [9, 9, 9]}),
+        {"numbers": [1] * 8, "target": 100},
+        {"numbers": [1, 2, 3, 4, 5, 6, 7], "target": 29, "operators": "+-"},
+    ],
+    "nearest": [NONE, {"numbers": [30]}, FOUR, NO_SUM, LONE],
+    "closest": [
+        {"numbers": [75, 50, 2, 3, 8, 7], "target": 812, "whole": True},
+        {"numbers": [3, 3, 8, 8], "whole": False},
+        {"numbers": [1, 1, 2, 2, 3, 3], "target": 999},
+        {"numbers": [3, 7, 1, 8, 5, 2], "target": 586, "whole": False},
+        {"numbers": ["1/2", 3]},
+        {"numbers": ["1/2", -3], "target": "-7/3", "whole": False},
+        {"numbers": []},
+        {"numbers": [1] * 7},
+    ],
+    "closest_puzzle": [
+        {"kind": "countdown", "large": 2, "seed": 1},
+        {"kind": "digits", "seed": 1},
+        {"kind": "cards", "seed": "00002S"},
+        {"date": "2026-11-23"},
+        {"kind": "digits", "date": "2026-11-23"},
+        {"date": "2026-02-30"},
+    ],
     "explain_same": [{"a": a, "b": b} for a, b in PAIRS]
     + [{"a": "1/(2-2)", "b": "1"}, {"a": MANY_WAYS, "b": MANY_WAYS}],
     "rate": [
@@ -104,18 +157,22 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
             [1, 2, 3, 4, 5, 6, 7],
             *([3, 8, 12, 12], [1, 1, 5, 7], [2, 2, 2, 5], [3, 5, 10, 10]),
         )
-    ],
+    ]
+    + [SUMS, NO_SUM],
     "alternatives": [
         {"text": text}
         for text in ("8/(3-8/3)", "6*6-6-6", "6*5*(4-3-2+1)", "1/(2-2)", "8+", "7+8+9")
-    ],
+    ]
+    + [{"text": "9+8+5+2", "operators": "+-"}],
     "repair": [{**FOUR, "text": text} for text in ("8/(3+8/3)", "8/3-8/3", "8/(3-3/8)", "8+8+3+3")]
     + [{**FOUR, "text": "8/(3-8/3)"}, {**FOUR, "text": "8+"}, {**NONE, "text": "1+1+1+1"}]
-    + [{"numbers": [2, 5, 6, 7], "text": "6*5-2*7"}, {"numbers": [], "text": "1"}],
+    + [{"numbers": [2, 5, 6, 7], "text": "6*5-2*7"}, {"numbers": [], "text": "1"}]
+    + [{**SUMS, "text": text} for text in ("9+8-5+2", "9*8+5+2", "9+8+5-2")],
     "hints": [
         {"numbers": numbers}
         for numbers in ([3, 3, 8, 8], [1, 1, 1, 1], [24], [9, 9, 9], [1] * 8, [1, 2, 3, 4, 5, 6])
-    ],
+    ]
+    + [SUMS, NO_SUM, LONE],
     "coach": [
         {"history": [[3, 3, 8, 8], [3, 8, "8/3"]]},
         {"history": [[3, 3, 8, 8], [8, 8, 9]]},
@@ -124,8 +181,10 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"history": [[1, 1, 1], []]},
         {"history": [[3, 3, 8, 8], ["8/0", 3]]},
         {"history": []},
+        {"history": [[2, 5, 8, 9], [5, 8, 11]], "operators": "+-"},
+        {"history": [[2, 5, 8, 9], [5, 8, 7]], "operators": "+-"},
     ],
-    "proof": [NONE, FOUR, {"numbers": [2, "1/2"]}, {"numbers": [30, 30]}],
+    "proof": [NONE, FOUR, NO_SUM, {"numbers": [2, "1/2"]}, {"numbers": [30, 30]}],
     "daily": [{"date": "2026-11-21"}, {"date": "2026-02-30"}],
     "deal": [
         {"seed": 1},
@@ -136,13 +195,50 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"seed": 1, "near": 0},
         {"seed": 1, "size": 6, "near": None},
         {"seed": 1, "size": 1, "target": 100},
+        {"seed": 1, "operators": "+-", "level": "easy"},
     ],
-    "similar": [{**FOUR, "seed": 1, "exclude": [[1, 5, 5, 5]], "target": 24}],
+    "deal_edition": [{"edition": edition, "seed": 1} for edition in EDITIONS]
+    + [
+        {"edition": "add-subtract", "seed": 1, "level": "easy", "exclude": [[1, 2, 3, 18]]},
+        {"edition": "multiply-divide", "seed": 1, "solvable": "none"},
+        {"edition": "integers", "seed": 1, "solvable": "mixed", "level": None},
+    ],
+    "editions": [{}],
+    "sheet": [
+        {"seed": 7, "count": 6, "level": "medium", "deck": "10", "key": "all"},
+        {"seed": "00002S", "count": 2, "edition": "five-cards", "key": "none"},
+        {"seed": 7, "count": 3, "edition": "decimals", "level": "any", "key": "simplest"},
+        {"seed": 7, "count": 1, "edition": "six-cards", "deck": "K"},
+        {"seed": 7, "count": 48, "level": "expert", "edition": "three-cards"},
+    ],
+    "similar": [{**FOUR, "seed": 1, "exclude": [[1, 5, 5, 5]], "target": 24}, {**SUMS, "seed": 1}],
     "recognize": [
         {**FOUR, "text": "8/(3-8/3)", "found": []},
         {**FOUR, "text": "8/(3-8/3)", "found": ["8/(3-8/3)"]},
         {**FOUR, "text": "8+8+3+3", "found": []},
         {"numbers": [1, 2, 3, 4, 5, 6], "text": "4*6*1*(2+3)/5", "found": []},
+        {**SUMS, "text": "9+8+5+2", "found": []},
+    ],
+    "techniques": [{}],
+    "lesson": [
+        *({"code": code, "seed": 1} for code in TECHNIQUES),
+        {"code": "sum", "seed": "00000O"},
+        {"code": "cancel", "seed": 2},
+        {"code": "spare-one", "seed": 3},
+    ],
+    "judge": [
+        *({**FOUR, "text": text, "code": "fraction-divide"} for text in TEXTS),
+        {"numbers": [24], "text": "24", "code": "sum"},
+        {"numbers": [5, 5], "target": 25, "text": "5*5", "code": "sum"},
+        *(
+            {"numbers": numbers, "text": text, "code": "sum"}
+            for numbers, text in BY_TECHNIQUE.values()
+        ),
+    ],
+    "look": [
+        *({"numbers": numbers} for numbers, _ in BY_TECHNIQUE.values()),
+        *(FOUR, NONE, {"numbers": [24]}, {"numbers": [5, 5], "target": 25}),
+        *({"numbers": [1, 2, 3, 4, 5, 6, 7]}, {"numbers": []}),
     ],
     "methods": [{}],
     "run_method": [

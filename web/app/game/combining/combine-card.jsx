@@ -4,8 +4,8 @@ import { isCalm } from "../../core/motion.js";
 import { pretty } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { cardName, valueText } from "../../core/words.js";
+import { CombinedFace } from "../../ui/cards/combined-face.jsx";
 import { Face } from "../../ui/cards/face.jsx";
-import { CombinedFace } from "./combined-face.jsx";
 import { draggable } from "./drag.js";
 
 /** @import { Combining } from "./combining.js" */

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { createCombiner } from "./combiner.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
@@ -13,7 +13,7 @@ import { createCombiner } from "./combiner.js";
  * The answer by combining: two cards and a sign are selected and become one card, until one is left.
  *
  * @param {object} game
- * @param {Table} game.table
+ * @param {Pick<Table, "hand">} game.table
  * @param {Steps} game.steps
  * @param {(text: string) => void} game.judge asks the referee about the last card
  * @param {ReadonlySignal<boolean>} game.frozen whether the cards stay as they are

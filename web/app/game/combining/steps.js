@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { numeralOf } from "../../core/used-cards.js";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 
 /** @import { Card, Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
 /** @import { Table } from "../table/table.js" */
@@ -22,7 +22,7 @@ import { onNewHand } from "../table/new-hand.js";
  * The steps by which the cards were combined, and the tables that they lead to. The last `done` steps
  * can be undone, the others redone.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand">} table
  */
 export function createSteps(table) {
   const all = signal(/** @type {CombineStep[]} */ ([]));

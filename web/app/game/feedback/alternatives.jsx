@@ -3,12 +3,11 @@ import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
 import { techniqueName } from "../../core/techniques.js";
-import { isDone } from "../../daily/daily.js";
 import { playedHands } from "../../history/history.js";
-import { masteringHands, TO_MASTER } from "../../history/mastery.js";
+import { practisedIn, TO_MASTER } from "../../history/mastery.js";
+import { Explained } from "../../ui/explained.jsx";
 import { Mastery } from "../../ui/mastery.jsx";
 import { useResult } from "../../ui/use-result.js";
-import { MOST_FOUND } from "../modes/find.js";
 
 /** @import { Alternatives } from "../../../engine/contract.d.ts" */
 /** @import { Game } from "../game.js" */
@@ -54,38 +53,26 @@ export function Alternatives({ game, text }) {
 
 /** @param {{technique: Alternatives["technique"]}} props */
 function Own({ technique: { code, params } }) {
-  const hands = masteringHands(playedHands.value, code);
-  const fresh = hands.length === TO_MASTER && hands.at(-1) === playedHands.value.at(-1);
+  const { hands, id } = practisedIn(playedHands.value, code);
+  const fresh = hands === TO_MASTER && id === playedHands.value.at(-1)?.id;
   return (
     <>
       <span class="unseen">{t("alternatives.own")}</span>
-      <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
-      <Mastery count={hands.length} goal={TO_MASTER} fresh={fresh} />
+      <Explained sentence={t("mastery.explained", { goal: TO_MASTER })}>
+        <b>{params.left ? t("alternatives.factors", params) : techniqueName(code)}</b>
+        <Mastery count={hands} goal={TO_MASTER} fresh={fresh} />
+      </Explained>
     </>
   );
 }
 
 /**
- * How many other solutions there are; a link to find them, if they are not too many, and no other
- * hand of the day or of a challenge is to follow.
+ * How many other solutions there are; what leads to them.
  *
  * @param {{game: Game, text: string, count: number}} props
  */
-function Others({ game: { find, mode, table }, text, count }) {
-  const words = t("alternatives.more", { count });
-  const { name, date } = mode.context.value;
-  const free = name === "endless" || (name === "daily" && isDone(date));
-  if (!free || count >= MOST_FOUND) return <p>{words}</p>;
-  const link = table.linkHere({ find: "all" });
-
-  function begin() {
-    find.begin(link, text);
-    document.getElementById("goal")?.focus();
-  }
-
-  return (
-    <a class="button" href={link} onClick={begin}>
-      {words}
-    </a>
-  );
+function Others({ game, text, count }) {
+  const { offers } = game.goals;
+  if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
+  return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);
 }

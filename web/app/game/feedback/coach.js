@@ -1,12 +1,12 @@
 import { computed, signal } from "@preact/signals";
 import { ask, failureOf } from "../../core/engine.js";
-import { FIRST_STEPS_CARDS } from "../../solve/card-limits.js";
+import { onNewHand } from "../../dealing/new-hand.js";
+import { FIRST_STEPS_CARDS, LOOKED_CARDS } from "../../solve/card-limits.js";
 import { createSearch } from "../../solve/search.js";
-import { onNewHand } from "../table/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { EngineError } from "../../core/engine.js" */
-/** @import { Hint } from "../../../engine/contract.d.ts" */
+/** @import { Hint, Looked } from "../../../engine/contract.d.ts" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { InputMethod } from "../round/answer.js" */
 /** @import { Table } from "../table/table.js" */
@@ -16,6 +16,15 @@ import { onNewHand } from "../table/new-hand.js";
  *
  * @typedef {{taken: number, hints: Hint[] | null, error: EngineError | null}} Advice
  */
+
+/**
+ * What a strong player looks at, as far as that was asked for; the looks that try nothing are left out.
+ *
+ * @typedef {{taken: number, looks: Looked["looks"] | null}} Looking
+ */
+
+/** @type {Looking} */
+const NOT_LOOKED = { taken: 0, looks: null };
 
 /**
  * The hints and all solutions. Hints are about the hand while the player types, and about the cards
@@ -30,6 +39,7 @@ export function createCoach(table, input, steps) {
   const open = signal(false);
   /** The advice on each position of this hand. */
   const advice = signal(/** @type {Record<string, Advice>} */ ({}));
+  const looking = signal(NOT_LOOKED);
   /** The tables from the deal on, as texts; null for a player who types. */
   const tables = computed(() =>
     input.value === "type"
@@ -44,6 +54,7 @@ export function createCoach(table, input, steps) {
     asking.abort();
     asking = new AbortController();
     advice.value = {};
+    looking.value = NOT_LOOKED;
     open.value = false;
     search.reset();
   });
@@ -77,6 +88,18 @@ export function createCoach(table, input, steps) {
     }
   }
 
+  async function lookFirst() {
+    const stopped = asking.signal;
+    looking.value = { taken: 1, looks: null };
+    try {
+      const hand = await table.settled();
+      const { looks } = await ask("look", hand, { signal: stopped });
+      looking.value = { ...looking.peek(), looks: looks.filter(({ tried }) => tried > 0) };
+    } catch (error) {
+      if (failureOf(error, stopped)) looking.value = NOT_LOOKED;
+    }
+  }
+
   function searchOnce() {
     const { phase } = search.state.peek();
     if (phase === "running" || phase === "done") return;
@@ -88,11 +111,33 @@ export function createCoach(table, input, steps) {
     open,
     now,
 
+    /** True once every hint for the position is taken. */
+    spent: computed(() => Boolean(now.value?.hints && now.value.taken >= now.value.hints.length)),
+
     /** The hints that are shown. */
     hints: computed(() => now.value?.hints?.slice(0, now.value.taken) ?? []),
 
     /** How many hints were taken for this hand. */
-    level: computed(() => Object.values(advice.value).reduce((sum, { taken }) => sum + taken, 0)),
+    level: computed(() =>
+      Object.values(advice.value).reduce((sum, { taken }) => sum + taken, looking.value.taken),
+    ),
+
+    /** The looks that are shown; null before one was asked for. */
+    looks: computed(() => looking.value.looks?.slice(0, looking.value.taken) ?? null),
+
+    /** Whether there is another look: only of a small hand, and up to the one that finds a solution. */
+    hasLook: computed(() => {
+      const { taken, looks } = looking.value;
+      const size = table.hand.value.numbers?.length ?? 0;
+      return size > 1 && size <= LOOKED_CARDS && (looks === null ? !taken : taken < looks.length);
+    }),
+
+    /** Shows what to look at next. */
+    look() {
+      const { taken, looks } = looking.peek();
+      if (!taken) lookFirst();
+      else if (looks) looking.value = { taken: taken + 1, looks };
+    },
 
     hint() {
       const { taken, hints } = now.peek() ?? {};

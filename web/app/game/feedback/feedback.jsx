@@ -7,14 +7,17 @@ import { SearchProgress } from "../../solve/search-progress.jsx";
 import { Solutions } from "../../solve/solutions.jsx";
 import { useInView } from "../../ui/in-view.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
+import { useScrollable } from "../../ui/scrollable.js";
 import { ModeFeedback } from "../modes/mode-feedback.jsx";
 import { UndoLeave } from "../round/undo-leave.jsx";
 import { Alternatives } from "./alternatives.jsx";
 import { BackupLine } from "./backup-line.jsx";
 import { Hints } from "./hints.jsx";
+import { LessonLine } from "./lesson-line.jsx";
 import { Verdict } from "./verdict.jsx";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
+/** @import { News } from "../../ui/in-view.js" */
 /** @import { Game } from "../game.js" */
 
 /**
@@ -26,20 +29,23 @@ import { Verdict } from "./verdict.jsx";
  */
 export function Feedback({ game, place }) {
   const { answer, coach, table } = game;
+  const { hurried, isOver, reviewed } = game.mode.play.value;
   const hand = table.hand.value;
   const { solved, target, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
-  const news = [
-    answer.verdict.value,
-    engineState.value === "failed",
-    coach.now.value?.hints && coach.now.value,
-    solved && coach.open.value,
-    game.ended.value && rating.value,
-    game.find.found.value.length,
-    game.find.repeat.value,
-  ];
-  useInView(place, news, game.find.active.value || (game.won.value && !coach.open.value));
+  const news = /** @type {News[]} */ ([
+    [answer.verdict.value, ".verdict"],
+    [game.repair.astray.value, ".verdict"],
+    [game.repair.open.value && answer.verdict.value, ".verdict"],
+    [engineState.value === "failed", ".notice"],
+    [coach.now.value?.hints && coach.now.value, ".hints"],
+    [solved && coach.open.value, ".solutions"],
+    [solved && coach.open.value && rating.value, ".solutions"],
+    ...game.goals.news.value,
+  ]);
+  useScrollable(place);
+  useInView(place, news, !reviewed || (game.won.value && !coach.open.value));
 
   return (
     <>
@@ -49,19 +55,17 @@ export function Feedback({ game, place }) {
         pending={answer.pending.value}
         stale={!game.stands.value}
         target={hand.target ?? ""}
-        next={game.won.value && !game.mode.dayDone.value}
-        facts={
-          game.won.value &&
-          game.round.result.value &&
-          !game.find.active.value && <Facts game={game} />
-        }
+        game={game}
+        next={game.won.value && !isOver()}
+        facts={game.won.value && game.round.result.value && reviewed && <Facts game={game} />}
       />
-      {game.won.value && answer.verdict.value?.expression && !game.find.active.value && (
+      {game.won.value && answer.verdict.value?.expression && reviewed && (
         <Alternatives game={game} text={answer.verdict.value.expression.text} />
       )}
       <Hints game={game} />
       <ModeFeedback game={game} />
-      {hand.numbers && game.ended.value && (
+      <LessonLine game={game} />
+      {hand.numbers && game.ended.value && !hurried && (
         <Rating
           numbers={hand.numbers}
           target={hand.target ?? ""}
@@ -71,12 +75,10 @@ export function Feedback({ game, place }) {
           }}
         />
       )}
-      {game.round.result.value && <BackupLine key={hand.key} />}
+      {game.round.result.value && !hurried && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-      {coach.open.value && solved && !game.find.active.value && (
-        <Solutions solved={solved} target={target} />
-      )}
+      {coach.open.value && solved && reviewed && <Solutions solved={solved} target={target} />}
       {hand.numbers && game.hopeless.value && (
         <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
       )}

@@ -1,5 +1,6 @@
-import { t } from "../../core/i18n.js";
+import { keyOf, t } from "../../core/i18n.js";
 import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
+import { techniqueName } from "../../core/techniques.js";
 import { valueText } from "../../core/words.js";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
@@ -43,8 +44,13 @@ export function Hints({ game }) {
         <Notice kind="note">
           {!now.hints && <p>{t("hint.looking")}</p>}
           {coach.hints.value.map((hint) => (
-            <p key={hint.code}>{sentence(hint, context)}</p>
+            <p key={hint.code}>
+              {sentence(hint, context)}
+              {hint.params.technique &&
+                ` ${t("hint.technique", { technique: techniqueName(hint.params.technique) })}`}
+            </p>
           ))}
+          <Looks coach={coach} />
           {undo && (
             <button
               type="button"
@@ -57,6 +63,33 @@ export function Hints({ game }) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/**
+ * What to look at, one look after the other; each is a hint.
+ *
+ * @param {{coach: Game["coach"]}} props
+ */
+function Looks({ coach }) {
+  const looks = coach.looks.value ?? [];
+  return (
+    <>
+      {looks.map(({ code, found }) => {
+        const cue = keyOf(`path.cue.${code}`);
+        return (
+          <p key={code} data-look={code}>
+            <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
+            {t(found ? "find-it.here" : "find-it.not-here")}
+          </p>
+        );
+      })}
+      {coach.hasLook.value && (
+        <button type="button" class="button" onClick={coach.look}>
+          {t(looks.length ? "find-it.next" : "find-it.first")}
+        </button>
+      )}
+    </>
   );
 }
 

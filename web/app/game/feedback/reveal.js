@@ -1,12 +1,10 @@
 import { computed } from "@preact/signals";
 import { createConfirm } from "../../core/confirm.js";
-import { dayOf } from "../../core/day.js";
-import { standingOf } from "../../daily/daily.js";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Coach } from "./coach.js" */
-/** @import { Mode } from "../modes/mode.js" */
+/** @import { GameMode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
@@ -15,7 +13,7 @@ import { onNewHand } from "../table/new-hand.js";
  * @param {object} game
  * @param {Table} game.table
  * @param {Coach} game.coach
- * @param {Mode} game.mode
+ * @param {GameMode} game.mode
  * @param {ReadonlySignal<unknown>} game.result how the hand ended, or null
  */
 export function createReveal({ table, coach, mode, result }) {
@@ -23,12 +21,11 @@ export function createReveal({ table, coach, mode, result }) {
 
   onNewHand(table, confirm.reset);
 
-  /** Not for a hand of today, until it has ended. */
-  const offered = computed(() => {
-    const { name, date } = mode.context.value;
-    if (name !== "daily" || result.value !== null || date < dayOf()) return true;
-    return standingOf(date, table.hand.value.numbers ?? []).result !== "open";
-  });
+  const offered = computed(
+    () =>
+      !mode.play.value.hurried &&
+      (result.value !== null || mode.play.value.mayReveal(table.hand.value.numbers ?? [])),
+  );
 
   return {
     offered,

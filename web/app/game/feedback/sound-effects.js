@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { sizeOf } from "../win/win-size.js";
 import { play } from "./sounds.js";
 

@@ -2,10 +2,11 @@ import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { equation, number } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
-import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
+import { Astray } from "./astray.jsx";
 
+/** @import { Judging } from "./astray.jsx" */
 /** @import { Judged } from "../round/answer.js" */
 
 /**
@@ -18,8 +19,9 @@ import { Notice } from "../../ui/notices/notice.jsx";
  * @param {string} props.target
  * @param {boolean} props.next whether Enter opens the next hand
  * @param {import("preact").ComponentChildren} props.facts of a win
+ * @param {Judging} props.game
  */
-export function Verdict({ verdict, pending, stale, target, next, facts }) {
+export function Verdict({ verdict, pending, stale, target, next, facts, game }) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -30,7 +32,14 @@ export function Verdict({ verdict, pending, stale, target, next, facts }) {
     >
       {waiting && <Waiting />}
       {!waiting && verdict && (
-        <Ruling key={verdict.serial} verdict={verdict} target={target} next={next} facts={facts} />
+        <Ruling
+          key={verdict.serial}
+          verdict={verdict}
+          target={target}
+          next={next}
+          facts={facts}
+          game={game}
+        />
       )}
     </div>
   );
@@ -52,9 +61,13 @@ function Waiting() {
  * @param {string} props.target
  * @param {boolean} props.next
  * @param {import("preact").ComponentChildren} props.facts
+ * @param {Judging} props.game
  */
-function Ruling({ verdict, target, next, facts }) {
-  const { ok, code, span, text, input, value, mixed, expression } = verdict;
+function Ruling({ verdict, target, next, facts, game }) {
+  const { ok, code, span, text, input, value, expression } = verdict;
+  const { astray, change, open } = game.repair;
+  const mended = open.value ? change.value?.span : null;
+  const kept = mended ? null : astray.value?.span;
   const pointed = matchMedia("(pointer: fine)").matches;
   const keyboard = pointed && !matchMedia("(any-pointer: coarse)").matches;
   return (
@@ -65,16 +78,19 @@ function Ruling({ verdict, target, next, facts }) {
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
       {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
-      {!ok && input === "combine" && expression && (
-        <p class="made">{equation(text, valueText(value, mixed))}</p>
+      {mended && input === "combine" && (
+        <p class="made">
+          <MarkedText text={text} span={mended} />
+        </p>
       )}
       {!ok && input === "type" && span && text.trim() !== "" && (
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
-          <MarkedText text={text} span={span} />
+          <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
           {code === "wrong-value" && value && value !== text.trim() && ` = ${number(value)}`}
         </p>
       )}
+      {code === "wrong-value" && <Astray game={game} verdict={verdict} />}
     </Notice>
   );
 }

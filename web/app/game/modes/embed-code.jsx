@@ -1,10 +1,9 @@
-import { challengeQuery } from "../../challenge/challenge-link.js";
 import { t } from "../../core/i18n.js";
-import { href } from "../../core/router.js";
+import { href, read } from "../../core/router.js";
 import { copy } from "../../ui/sharing/share.js";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
 
-/** @import { Mode } from "./mode.js" */
+/** @import { GameMode } from "./mode.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** In pixels: the height of the table for four cards that are combined, with a verdict below. */
@@ -14,7 +13,7 @@ const HEIGHT = 560;
  * Copies the code by which another page frames the table, with the hand or the hands of this mode. Not from a
  * file on this device, which no other page can frame.
  *
- * @param {{mode: Mode, table: Table}} props
+ * @param {{mode: GameMode, table: Table}} props
  */
 export function EmbedCode({ mode, table }) {
   if (!location.protocol.startsWith("http")) return null;
@@ -28,15 +27,14 @@ export function EmbedCode({ mode, table }) {
 }
 
 /**
- * @param {Mode} mode
+ * @param {GameMode} mode
  * @param {Table} table
  */
-function linkOf({ context }, { hand }) {
-  const { name, duel } = context.value;
-  if (name === "daily") return href("daily");
-  if (!duel) return hand.value.key;
-  const { hands = "", target = "" } = challengeQuery(duel.challenge);
-  return href("challenge", target ? { hands, target } : { hands });
+function linkOf({ play }, { hand: { value } }) {
+  const { series } = play.value;
+  if (series) return href(series.name, series.query);
+  const { hand = "", target } = read(value.key).query;
+  return href("play", { hand, ...(target && { target }) });
 }
 
 /** @param {string} link such as `#/daily` */

@@ -1,35 +1,35 @@
 import { t } from "../../core/i18n.js";
 import { DealChoices } from "../../dealing/deal-choices.jsx";
+import { aboutKey, MODES, modeKey } from "../../modes/modes.js";
 import { Choice } from "../../ui/choice.jsx";
 import { EmbedCode } from "./embed-code.jsx";
 
-/** @import { Mode } from "./mode.js" */
+/** @import { GameMode } from "./mode.js" */
 /** @import { Table } from "../table/table.js" */
-
-const MODES = /** @type {const} */ (["endless", "daily", "find", "challenge", "race"]);
 
 /**
  * What the player can play, and which hands are dealt; a dialog, which `close` closes.
  *
- * @param {{mode: Mode, table: Table, close: () => void}} props
+ * @param {{mode: GameMode, table: Table, close: () => void}} props
  */
 export function ModeChoices({ mode, table, close }) {
   return (
     <>
       <div class="mode-list">
-        {MODES.map((name) => (
+        {MODES.map((each) => (
           <button
-            key={name}
+            key={each.name}
             type="button"
             class="mode-choice"
-            aria-current={mode.context.value.name === name ? "true" : undefined}
+            aria-current={mode.mode.value === each ? "true" : undefined}
             onClick={() => {
               close();
-              mode.change(name);
+              mode.change(each);
             }}
           >
-            <b>{t(`mode.${name}`)}</b>
-            <small>{t(`mode.${name}.about`)}</small>
+            <each.Picture />
+            <b>{t(modeKey(each))}</b>
+            <small>{t(aboutKey(each))}</small>
           </button>
         ))}
       </div>
@@ -41,7 +41,7 @@ export function ModeChoices({ mode, table, close }) {
         class="button primary"
         onClick={() => {
           close();
-          mode.change(mode.context.value.name === "find" ? "find" : "endless");
+          mode.deal();
         }}
       >
         {t("deal.now")}

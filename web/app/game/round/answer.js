@@ -3,8 +3,9 @@ import { ask, isAbort } from "../../core/engine.js";
 import { markOnce } from "../../core/marks.js";
 import { rulingOf } from "../../core/ruling.js";
 import { settings } from "../../core/settings.js";
-import { onNewHand } from "../table/new-hand.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 
+/** @import { Calls } from "../../../engine/contract.d.ts" */
 /** @import { Ruling } from "../../core/ruling.js" */
 /** @import { Table } from "../table/table.js" */
 
@@ -17,11 +18,20 @@ import { onNewHand } from "../table/new-hand.js";
  */
 
 /**
+ * Who judges: Python, or who asks Python for more than whether an answer is right.
+ *
+ * @typedef {<Name extends "check" | "claim_no_solution">(
+ *   name: Name, params: Calls[Name]["params"], options: {signal: AbortSignal},
+ * ) => Promise<Ruling>} Referee
+ */
+
+/**
  * The player's answer and what the referee says of it.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand" | "settled">} table
+ * @param {Referee} [referee]
  */
-export function createAnswer(table) {
+export function createAnswer(table, referee = ask) {
   const text = signal("");
   const verdict = signal(/** @type {Judged | null} */ (null));
   const pending = signal(false);
@@ -68,8 +78,8 @@ export function createAnswer(table) {
   async function askReferee(name, judged, stopped) {
     const hand = await table.settled();
     if (stopped.aborted) throw stopped.reason;
-    if (name === "check") return ask(name, { ...hand, text: judged }, { signal: stopped });
-    return ask(name, hand, { signal: stopped });
+    if (name === "check") return referee(name, { ...hand, text: judged }, { signal: stopped });
+    return referee(name, hand, { signal: stopped });
   }
 
   return {

@@ -4,7 +4,6 @@ import { saveRecord } from "./save-record.js";
 /** @import { Played } from "../../history/played.js" */
 /** @import { CombineStep } from "../combining/steps.js" */
 /** @import { Advice } from "../feedback/coach.js" */
-/** @import { Found } from "../modes/find.js" */
 /** @import { Judged } from "./answer.js" */
 /** @import { Notes } from "./notes.js" */
 
@@ -17,7 +16,7 @@ import { saveRecord } from "./save-record.js";
  * @property {{text: string, verdict: Judged | null}} answer
  * @property {{all: CombineStep[], done: number}} steps
  * @property {Record<string, Advice>} advice
- * @property {Found[]} found
+ * @property {() => void} restoreGoals
  */
 
 /** @typedef {{scene: Scene, played: Played | null}} Departure `played`: the record that it will leave */

@@ -1,18 +1,16 @@
 import { computed, signal } from "@preact/signals";
-import { duelStanding } from "../../challenge/results.js";
 import { route } from "../../core/router.js";
 import { createStopwatch } from "../../core/stopwatch.js";
-import { standingOf } from "../../daily/daily.js";
 
-/** @import { Context, Mode } from "../modes/mode.js" */
-/** @import { Hand, Table } from "../table/table.js" */
+/** @import { GameMode } from "../modes/mode.js" */
+/** @import { Table } from "../table/table.js" */
 
 /**
  * The clock of the hand on the table. It runs on the play page, while the cards lie face up and until
- * the hand has ended; a hand of a day or of a challenge goes on from the time of its earlier rounds.
+ * the hand has ended; in some modes it goes on from the time of earlier rounds with the hand.
  *
  * @param {Table} table
- * @param {Mode} mode
+ * @param {GameMode} mode
  */
 export function createHandClock(table, mode) {
   /** The time of the earlier rounds, once the hand has ended; null until then. */
@@ -25,7 +23,7 @@ export function createHandClock(table, mode) {
     () => stopped.value === null && faceUp.value && route.value.name === "play",
   );
   const earlier = computed(
-    () => stopped.value ?? spentBefore(table.hand.value, mode.context.value),
+    () => stopped.value ?? mode.play.value.spent(table.hand.value.numbers ?? []),
   );
 
   return {
@@ -49,13 +47,4 @@ export function createHandClock(table, mode) {
       stopped.value = null;
     },
   };
-}
-
-/**
- * @param {Hand} hand
- * @param {Context} context
- */
-function spentBefore({ numbers }, { date, duel }) {
-  const standing = duel ? duelStanding(duel) : date && numbers && standingOf(date, numbers);
-  return standing && standing.result === "open" ? standing.milliseconds : 0;
 }

@@ -2,7 +2,9 @@ import { effect, untracked } from "@preact/signals";
 
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
-/** @import { Context, Mode } from "../modes/mode.js" */
+/** @import { Play } from "../../modes/mode.js" */
+/** @import { GameMode } from "../modes/mode.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
 /** @import { Hand, Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
 
@@ -11,7 +13,7 @@ import { effect, untracked } from "@preact/signals";
  *
  * @typedef {object} Notes
  * @property {Hand} hand
- * @property {Context} context
+ * @property {Play} play
  * @property {number} hints how many were taken
  * @property {number} wrong how many wrong answers were given
  * @property {boolean} touched whether the player has begun an answer, or asked for help
@@ -26,14 +28,15 @@ import { effect, untracked } from "@preact/signals";
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
- * @param {Mode} game.mode
+ * @param {RepairState} game.repair
+ * @param {GameMode} game.mode
  * @param {() => void} onTouched
  */
-export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
+export function createNotes({ table, answer, steps, coach, repair, mode }, onTouched) {
   /** @returns {Notes} */
   const blank = () => ({
     hand: table.hand.peek(),
-    context: mode.context.peek(),
+    play: mode.play.peek(),
     hints: 0,
     wrong: 0,
     touched: false,
@@ -48,7 +51,7 @@ export function createNotes({ table, answer, steps, coach, mode }, onTouched) {
   });
 
   effect(() => {
-    notes.hints = Math.max(notes.hints, coach.level.value);
+    notes.hints = Math.max(notes.hints, coach.level.value + repair.taken.value);
   });
 
   return {

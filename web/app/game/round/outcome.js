@@ -2,23 +2,23 @@ import { computed, effect } from "@preact/signals";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Answer, InputMethod } from "./answer.js" */
-/** @import { Find } from "../modes/find.js" */
+/** @import { Goals } from "../modes/goals.js" */
 /** @import { Steps } from "../combining/steps.js" */
-/** @import { Mode } from "../modes/mode.js" */
+/** @import { GameMode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 
 /**
  * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
  *
  * @param {object} game
- * @param {Table} game.table
+ * @param {Pick<Table, "hand">} game.table
  * @param {Answer} game.answer
  * @param {Steps} game.steps
- * @param {Find} game.find
- * @param {Mode} game.mode
+ * @param {Pick<Goals, "isOpen">} game.goals
+ * @param {Pick<GameMode, "play" | "next">} game.mode
  * @param {ReadonlySignal<InputMethod>} game.input
  */
-export function createOutcome({ table, answer, steps, find, mode, input }) {
+export function createOutcome({ table, answer, steps, goals, mode, input }) {
   /** True while the text that the verdict is about stands as it was judged. */
   const stands = computed(() => {
     const verdict = answer.verdict.value;
@@ -28,7 +28,7 @@ export function createOutcome({ table, answer, steps, find, mode, input }) {
 
   /** True while the verdict on the table is a right one, and the answer still stands as judged. */
   const won = computed(
-    () => !find.hunting.value && Boolean(answer.verdict.value?.ok) && stands.value,
+    () => !goals.isOpen.value && Boolean(answer.verdict.value?.ok) && stands.value,
   );
 
   effect(() => {
@@ -37,10 +37,7 @@ export function createOutcome({ table, answer, steps, find, mode, input }) {
   });
 
   /** Whether a hand of this kind can be without a solution, so that the player may say so. */
-  const claimable = computed(() => {
-    const { name, trial } = mode.context.value;
-    return !table.hand.value.solvable && name !== "daily" && !trial;
-  });
+  const claimable = computed(() => !table.hand.value.solvable && !mode.play.value.solvable);
 
   return {
     stands,

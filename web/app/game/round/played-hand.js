@@ -1,10 +1,9 @@
-import { duelName } from "../../challenge/results.js";
 import { dayOf } from "../../core/day.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { settings } from "../../core/settings.js";
 
 /** @import { Played } from "../../history/played.js" */
-/** @import { Context } from "../modes/mode.js" */
+/** @import { Play } from "../../modes/mode.js" */
 /** @import { Hand } from "../table/table.js" */
 /** @import { Judged } from "./answer.js" */
 /** @import { Notes } from "./notes.js" */
@@ -20,14 +19,13 @@ import { settings } from "../../core/settings.js";
  * @param {boolean} end.counts whether it may count for the strength
  * @returns {Played | null}
  */
-export function playedHand({ hand, context, hints, wrong }, end) {
+export function playedHand({ hand, play, hints, wrong }, end) {
   if (!hand.numbers || hand.target === null) return null;
   const at = Date.now();
   const verdict = end.result === "solved" ? end.verdict : null;
   return {
     id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
     at,
-    mode: context.name,
     numbers: hand.numbers,
     target: hand.target,
     result: end.result,
@@ -39,21 +37,21 @@ export function playedHand({ hand, context, hints, wrong }, end) {
     level: null,
     score: null,
     technique: null,
-    date: context.date || null,
+    date: null,
     localDate: dayOf(at),
-    rated: end.counts && canCount(hand, context),
-    ...(context.duel && { challenge: duelName(context.duel) }),
+    rated: end.counts && canCount(hand, play),
+    ...play.kept,
   };
 }
 
 /**
- * Whether a hand counts for the strength: four cards for 24 that the game has dealt in Endless, and
- * whose first step was not shown.
+ * Whether a hand counts for the strength: four cards for 24 that the game has dealt in a mode that
+ * is rated, and whose first step was not shown.
  *
  * @param {Hand} hand
- * @param {Context} context
+ * @param {Play} play
  */
-function canCount({ dealt, step, cards, target }, { name }) {
-  const isWanted = settings.peek().rated === "yes" && name === "endless";
+function canCount({ dealt, step, cards, target }, { rated }) {
+  const isWanted = settings.peek().rated === "yes" && rated;
   return isWanted && Boolean(dealt) && !step && cards.length === 4 && target === DEFAULT_TARGET;
 }

@@ -10,8 +10,9 @@ import { saveRecord } from "./save-record.js";
 /** @import { Played } from "../../history/played.js" */
 /** @import { Steps } from "../combining/steps.js" */
 /** @import { Coach } from "../feedback/coach.js" */
-/** @import { Find } from "../modes/find.js" */
-/** @import { Context, Mode } from "../modes/mode.js" */
+/** @import { RepairState } from "../feedback/repair.js" */
+/** @import { Goals } from "../modes/goals.js" */
+/** @import { GameMode } from "../modes/mode.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Answer } from "./answer.js" */
 /** @import { Scene } from "./departures.js" */
@@ -28,19 +29,22 @@ const GLANCE = 2000;
  * @param {Answer} game.answer
  * @param {Steps} game.steps
  * @param {Coach} game.coach
- * @param {Mode} game.mode
- * @param {Find} game.find
+ * @param {RepairState} game.repair
+ * @param {GameMode} game.mode
+ * @param {Goals} game.goals
  */
-export function createRound({ table, answer, steps, coach, mode, find }) {
+export function createRound({ table, answer, steps, coach, repair, mode, goals }) {
   /** How the hand on the table ended, with its hints and the id of its record; null while it is played. */
   const ended = signal(
     /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
   );
   const result = computed(() => ended.value?.result ?? null);
+  /** How many wrong answers were given to the hand on the table. */
+  const wrong = signal(0);
   const clock = createHandClock(table, mode);
   const departures = createDepartures();
   const { notes, beginNotes } = createNotes(
-    { table, answer, steps, coach, mode },
+    { table, answer, steps, coach, repair, mode },
     departures.settle,
   );
   /** How the hand lay that is being left. */
@@ -62,11 +66,12 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     }
     untracked(() => {
       const former = departures.takeBack(hand.key);
-      if (isTimed(notes.context) || !former) depart();
+      if (notes.play.timed || !former) depart();
       beginNotes();
       clock.start();
       ended.value = null;
       if (former) restore(former);
+      wrong.value = notes.wrong;
     });
   });
 
@@ -75,12 +80,13 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     if (!verdict || verdict.serial <= counted) return;
     counted = verdict.serial;
     if (verdict.counts_as_wrong) notes.wrong += 1;
+    wrong.value = notes.wrong;
     if (verdict.code === "no-solution") end("none");
-    else if (verdict.ok && !find.hunting.peek()) end("solved");
+    else if (verdict.ok && !goals.isOpen.peek()) end("solved");
   });
 
   effect(() => {
-    if (find.active.value && find.complete.value && find.count.value) end("solved");
+    if (goals.isReached.value) end("solved");
   });
 
   effect(() => {
@@ -95,7 +101,7 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
       answer: answer.captured(),
       steps: steps.captured(),
       advice: coach.captured(),
-      found: find.captured(),
+      restoreGoals: goals.capture(),
     };
   }
 
@@ -107,14 +113,14 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     answer.restore(former.answer);
     steps.restore(former.steps);
     coach.restore(former.advice);
-    find.restore(former.found);
+    former.restoreGoals();
   }
 
   /** Leaves the hand: at once where every look counts, else so that it may come back. */
   function depart() {
     if (result.peek() !== null) return;
     const played = isPlayed(GLANCE) ? playedAs("left", notes.touched) : null;
-    if (isTimed(notes.context)) {
+    if (notes.play.timed) {
       if (played) saveRecord(played);
     } else if (scene && notes.hand.numbers) departures.add({ scene, played });
   }
@@ -126,20 +132,21 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
    */
   function resume(played) {
     if (!played) return;
-    const { hints, wrong, milliseconds } = played;
-    Object.assign(notes, { hints, wrong, touched: true });
+    const { hints, wrong: given, milliseconds } = played;
+    Object.assign(notes, { hints, wrong: given, touched: true });
+    wrong.value = given;
     clock.start(milliseconds);
   }
 
   /**
-   * Whether leaving the hand is recorded. The hands of a day or of a challenge have one clock,
-   * however often they are opened: every look at them counts.
+   * Whether leaving the hand is recorded. A hand that has one clock, however often it
+   * is opened, counts at every look.
    *
    * @param {number} glance how long an untouched hand may be looked at
    */
   function isPlayed(glance) {
     const spent = clock.read();
-    return notes.touched || (isTimed(notes.context) ? spent > 0 : spent >= glance);
+    return notes.touched || (notes.play.timed ? spent > 0 : spent >= glance);
   }
 
   /** @param {Played["result"]} how */
@@ -182,14 +189,19 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
   return {
     result,
     elapsed: clock.total,
+    wrong,
+
+    /** Ends the hand without an answer. */
+    abandon: () => end("left"),
 
     /**
-     * Whether the hand that lay here before can come back. Beside a hand of the day or of a challenge, one
-     * that was not touched is not offered.
+     * Whether the hand that lay here before can come back. Beside a hand of a fixed set, one that was not
+     * touched is not offered; beside one against the clock, none is.
      */
     undoable: computed(() => {
       const last = departures.last.value;
-      const isMeant = mode.free.value || last?.scene.notes.touched;
+      const { free, hurried } = mode.play.value;
+      const isMeant = !hurried && (free || last?.scene.notes.touched);
       return Boolean(last && isMeant) && route.value.name === "play";
     }),
 
@@ -208,16 +220,9 @@ export function createRound({ table, answer, steps, coach, mode, find }) {
     unfinished: computed(() => {
       const { numbers } = table.hand.value;
       if (!numbers || result.value !== null) return null;
-      return { numbers, context: mode.context.value, milliseconds: clock.round.value };
+      return { ...mode.play.value.kept, numbers, milliseconds: clock.round.value };
     }),
   };
 }
 
 /** @typedef {ReturnType<typeof createRound>} Round */
-
-/**
- * Whether every look at the hand counts.
- *
- * @param {Context} context
- */
-const isTimed = ({ name }) => name === "daily" || name === "challenge";

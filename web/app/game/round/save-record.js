@@ -1,8 +1,7 @@
 import { ask, noResult } from "../../core/engine.js";
-import { handsOf } from "../../daily/daily.js";
 import { saveHand } from "../../history/history.js";
 import { addToJournal, journalHands } from "../../history/journal.js";
-import { sameNumbers } from "../../history/played.js";
+import { HOME, modeNamed } from "../../modes/modes.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
@@ -16,6 +15,7 @@ import { RATED_CARDS } from "../../solve/card-limits.js";
  */
 export function saveRecord(played) {
   addToJournal(played);
+  modeNamed(played.mode)?.onRecord?.(played);
   completeRecord(played);
 }
 
@@ -25,25 +25,19 @@ export function recoverRecords() {
 }
 
 /**
- * Saves a record with the rating of the hand; as one of Endless if it is no hand of the day that its
- * link names.
+ * Saves a record with the rating of the hand; as one of the usual mode if it is none of the mode that
+ * its link names.
  *
  * @param {Played} played
  */
 async function completeRecord(played) {
-  const { numbers, target, date, text } = played;
+  const { mode, numbers, target, text } = played;
   const hand = { numbers, target, ...(text && { text }) };
-  const [rating, hands] = await Promise.all([
+  const [rating, isOwn] = await Promise.all([
     numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
-    date ? handsOf(date).catch(noResult) : null,
+    modeNamed(mode)?.owns?.(played).catch(noResult),
   ]);
-  const isOfDay = hands?.some(
-    (hand) => hand.target === target && sameNumbers(hand.numbers, numbers),
-  );
-  const isOther = hands && !isOfDay;
-  const record = isOther
-    ? { ...played, mode: /** @type {const} */ ("endless"), date: null }
-    : played;
+  const record = isOwn === false ? { ...played, mode: HOME.name, date: null } : played;
   await saveHand({ ...record, ...(rating && pick(rating)) });
 }
 

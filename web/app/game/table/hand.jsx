@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { numeralOf, usedCards } from "../../core/used-cards.js";
 import { Card } from "../../ui/cards/card.jsx";
@@ -14,10 +14,17 @@ const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineCho
 const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
 
 /**
+ * What is needed of the game, or of a lesson.
+ *
+ * @typedef {Pick<Game, "answer" | "combining" | "input" | "level" | "won"> &
+ *   {table: Pick<Game["table"], "hand">, coach: Pick<Game["coach"], "hints">}} Shown
+ */
+
+/**
  * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
  * between the two.
  *
- * @param {{game: Game, onType: (text: string) => void}} props
+ * @param {{game: Shown, onType: (text: string) => void}} props
  */
 export function Hand({ game, onType }) {
   const { answer, combining, table } = game;
@@ -26,6 +33,8 @@ export function Hand({ game, onType }) {
   const pair = game.coach.hints.value.find(({ code }) => code === "pair")?.params;
   const used = usedCards(hand.cards, answer.text.value);
   const lying = useSignal("");
+  /** The verdict that stood when the page was opened: a win before is not celebrated again. */
+  const [before] = useState(() => answer.verdict.peek()?.serial);
   const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
 
   const latest = combining.latest.value;
@@ -36,6 +45,7 @@ export function Hand({ game, onType }) {
   }, [latest]);
 
   const won = game.won.value;
+  const celebrated = won && answer.verdict.value?.serial !== before;
   return (
     <>
       <fieldset
@@ -44,7 +54,7 @@ export function Hand({ game, onType }) {
         aria-label={t("play.hand")}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
-        data-won={won || undefined}
+        data-won={won ? (celebrated ? "now" : "before") : undefined}
         onAnimationEnd={({ target }) => {
           const last = cards.current?.querySelector(`[data-place="${hand.cards.length - 1}"]`);
           if (target === last) lying.value = hand.key;
@@ -69,7 +79,7 @@ export function Hand({ game, onType }) {
                 onPlay={() => card && onType(numeralOf(card))}
               />
             ))}
-        {won && (
+        {celebrated && (
           <Burst
             size={sizeOf(game.level.value)}
             made={answer.verdict.value?.expression ? hand.target : null}

@@ -2,6 +2,7 @@ import { t } from "../../core/i18n.js";
 import { signed } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { changeOf, FINDING, finding, strength } from "../../strength/strength.js";
+import { Explained } from "../../ui/explained.jsx";
 
 /** @import { Game } from "../game.js" */
 
@@ -12,40 +13,59 @@ import { changeOf, FINDING, finding, strength } from "../../strength/strength.js
  * @param {{game: Game}} props
  */
 export function LevelChip({ game }) {
-  const { name } = game.mode.context.value;
-  const level = name === "daily" ? null : game.level.value?.level;
-  const rated = name === "endless" && settings.value.rated === "yes";
+  const play = game.mode.play.value;
+  const level = play.leveled ? game.level.value?.level : null;
+  const rated = play.rated && settings.value.rated === "yes";
   const own = rated ? strength.value : null;
   const found = rated && game.table.hand.value.dealt ? finding.value : null;
   const change = own === null ? null : changeOf(game.round.recordId.value);
+  const isTold = level || own !== null || found !== null;
   return (
     <>
-      <p class="level-chip">
-        {level && (
-          <b data-level={level}>
-            <span class="unseen">{t("level-of-hand")} </span>
-            {t(`level.${level}`)}
-          </b>
+      <div class="level-chip">
+        {isTold && (
+          <Explained sentence={sentence(own, found)}>
+            {level && (
+              <b data-level={level}>
+                <span class="unseen">{t("level-of-hand")} </span>
+                {t(`level.${level}`)}
+              </b>
+            )}
+            {own !== null && (
+              <span data-strength={Math.round(own)}>
+                <span class="unseen">{t("strength.own")} </span>
+                {Math.round(own)}
+              </span>
+            )}
+            {found !== null && (
+              <span data-finding={found}>
+                <span class="finding-words">{t("strength.finding")} </span>
+                {t("strength.finding.count", { count: found, of: FINDING })}
+              </span>
+            )}
+            {change !== null && (
+              <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
+                {signed(change)}
+              </span>
+            )}
+          </Explained>
         )}
-        {own !== null && (
-          <span data-strength={Math.round(own)}>
-            <span class="unseen">{t("strength.own")} </span>
-            {Math.round(own)}
-          </span>
-        )}
-        {found !== null && (
-          <span data-finding={found}>{t("strength.finding", { count: found, of: FINDING })}</span>
-        )}
-        {change !== null && (
-          <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
-            {signed(change)}
-          </span>
-        )}
-      </p>
+      </div>
       <p class="unseen" aria-live="polite">
         {change !== null &&
           t("strength.changed", { change: signed(change), strength: Math.round(own ?? 0) })}
       </p>
     </>
   );
+}
+
+/**
+ * What the chip tells.
+ *
+ * @param {number | null} own
+ * @param {number | null} found
+ */
+function sentence(own, found) {
+  if (own !== null) return t("strength.explained");
+  return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });
 }

@@ -1,9 +1,10 @@
 import { effect, signal, untracked } from "@preact/signals";
+import { withSuits } from "../../core/cards.js";
 import { ask, engineState } from "../../core/engine.js";
 import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
 import { go, href, read, route, SOLVABLE } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
-import { provisionalCards, withSuits } from "../provisional-cards.js";
+import { provisionalCards } from "../provisional-cards.js";
 import { firstDeal } from "./first-deal.js";
 import { createReading } from "./reading.js";
 
@@ -24,11 +25,12 @@ import { createReading } from "./reading.js";
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
  * @property {boolean} [dealt] whether the game has chosen it, in this visit
  * @property {Difficulty | null} [difficulty] how hard it is, if that was told with the deal
+ * @property {boolean} [review] whether it was dealt because one like it was missed
  * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
 
 /**
- * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "step"> & {numbers: CardNumber[], target: string}} Dealt
+ * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> & {numbers: CardNumber[], target: string}} Dealt
  */
 
 /** @type {Hand} */

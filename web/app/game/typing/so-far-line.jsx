@@ -11,7 +11,7 @@ import { valueText } from "../../core/words.js";
 /**
  * Under the typed answer: what it makes so far, and the cards that are left.
  *
- * @param {{game: Game}} props
+ * @param {{game: Pick<Game, "answer" | "soFar"> & {table: Pick<Game["table"], "hand">}}} props
  */
 export function SoFar({ game: { answer, soFar, table } }) {
   const { cards } = table.hand.value;

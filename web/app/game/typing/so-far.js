@@ -11,7 +11,7 @@ const PAUSE = 120;
 /**
  * What a typed answer makes so far: the referee's verdict while it has a value, or null.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand">} table
  * @param {Signal<string>} text
  */
 export function createSoFar(table, text) {

@@ -37,7 +37,7 @@ function Row({ runner }) {
   return (
     <tr data-method={name} data-state={state}>
       <th scope="row">
-        <a href={href("learn", { method: name })}>{methodWords(name)}</a>
+        <a href={href("lab", { method: name })}>{methodWords(name)}</a>
       </th>
       {state === "refused" ? (
         <td colSpan={4}>{sizeWords(name)}</td>

@@ -74,15 +74,15 @@ export function MethodPage({ method: { name, complete, solved } }) {
       </div>
       <MethodSource name={name} />
       <nav class="sheet lab-links" aria-label={t("learn.more")}>
-        <a class="button" href={href("learn", { race: "", methods: raceWith(name) })}>
+        <a class="button" href={href("lab", { race: "", methods: raceWith(name) })}>
           {t("learn.race")}
         </a>
         {TRACED.some((traced) => traced === name) && (
-          <a class="button" href={href("learn", { trace: name, hand: EXAMPLES[name] })}>
+          <a class="button" href={href("lab", { trace: name, hand: EXAMPLES[name] })}>
             {t("learn.trace")}
           </a>
         )}
-        <a class="button" href={href("learn", { survey: name })}>
+        <a class="button" href={href("lab", { survey: name })}>
           {t("learn.survey")}
         </a>
       </nav>

@@ -6,16 +6,23 @@ const GUTTER = 44; // for the numbers beside it
 const LEAST = 100; // so that small changes look small
 
 /**
- * A line through values at equal distances, the last one marked.
+ * A line through values at equal distances, the last one marked, in a band as wide as they are
+ * uncertain.
  *
- * @param {{width: number, values: number[]}} props at least two
+ * @param {{width: number, values: number[], errors: number[]}} props at least two, an error for each
  */
-export function Line({ width, values }) {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+export function Line({ width, values, errors }) {
+  const lows = values.map((value, place) => value - (errors[place] ?? 0));
+  const highs = values.map((value, place) => value + (errors[place] ?? 0));
+  const [low, high] = [Math.min(...lows), Math.max(...highs)];
   const room = Math.max(0, LEAST - (high - low)) / 2;
   const up = scaleLinear([low - room, high + room], [HEIGHT - EDGE, EDGE]).nice(4);
   const along = scaleLinear([0, values.length - 1], [GUTTER, width - EDGE]);
-  const points = values.map((value, place) => `${along(place).toFixed(1)} ${up(value).toFixed(1)}`);
+  /** @param {number[]} heights */
+  const through = (heights) =>
+    heights.map((height, place) => `${along(place).toFixed(1)} ${up(height).toFixed(1)}`);
+  const points = through(values);
+  const band = [...through(highs), ...through(lows).reverse()];
   const [x, y] = points.at(-1)?.split(" ") ?? [];
   return (
     <svg
@@ -31,6 +38,7 @@ export function Line({ width, values }) {
           <text x={GUTTER - 8}>{tick}</text>
         </g>
       ))}
+      <path class="curve-band" d={`M${band.join("L")}Z`} />
       <path class="curve" d={`M${points.join("L")}`} />
       <circle class="curve-end" cx={x} cy={y} r="4.5" />
     </svg>

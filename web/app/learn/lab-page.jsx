@@ -13,7 +13,7 @@ import { Trace } from "./trace/trace.jsx";
 const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
 
 /** The experiments of the laboratory; the address says which one is entered. */
-export function LearnPage() {
+export function LabPage() {
   const { query } = route.value;
   const { name, experiment } = experimentOf(query);
 

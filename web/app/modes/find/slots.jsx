@@ -4,14 +4,15 @@ import { SameChain } from "../../solve/same-chain.jsx";
 import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
 
-/** @import { Game } from "../game.js" */
+/** @import { Game } from "../../game/game.js" */
+/** @import { Find } from "./find.js" */
 
 /**
  * A slot for every solution, in the order of the solver, filled as they are found.
  *
- * @param {{game: Game}} props
+ * @param {{find: Find, game: Game}} props
  */
-export function Slots({ game: { coach, find, reveal, table } }) {
+export function Slots({ find, game: { coach, reveal, table } }) {
   const { solved } = find.search.state.value;
   const { value: found } = find.found;
   const { value: repeat } = find.repeat;

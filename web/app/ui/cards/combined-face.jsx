@@ -1,4 +1,4 @@
-import { lengthOf, Numeral } from "../../ui/cards/numerals.jsx";
+import { lengthOf, Numeral } from "./numerals.jsx";
 
 /** @import { Mixed } from "../../../engine/contract.d.ts" */
 

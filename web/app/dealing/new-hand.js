@@ -1,11 +1,11 @@
 import { effect, untracked } from "@preact/signals";
 
-/** @import { Table } from "./table.js" */
+/** @import { Table } from "../game/table/table.js" */
 
 /**
  * Calls `handle` each time another hand is laid on the table; not when Python has read the one there.
  *
- * @param {Table} table
+ * @param {Pick<Table, "hand">} table
  * @param {() => void} handle
  */
 export function onNewHand({ hand }, handle) {

@@ -1,14 +1,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { ask, failureOf } from "../../core/engine.js";
+import { onNewHand } from "../../dealing/new-hand.js";
 import { createSearch } from "../../solve/search.js";
-import { onNewHand } from "../table/new-hand.js";
 
 /** @import { EngineError } from "../../core/engine.js" */
 /** @import { Explanation } from "../../../engine/contract.d.ts" */
-/** @import { Steps } from "../combining/steps.js" */
-/** @import { Answer } from "../round/answer.js" */
-/** @import { Mode } from "./mode.js" */
-/** @import { Table } from "../table/table.js" */
+/** @import { GoalParts } from "../mode.js" */
 
 /** A hand with more solutions than this is not offered to be found completely. */
 export const MOST_FOUND = 30;
@@ -17,17 +14,16 @@ export const MOST_FOUND = 30;
 /** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
 
 /**
- * The mode in which every solution of the hand is to be found.
+ * The hunt for every solution of the hand.
  *
- * @param {{table: Table, answer: Answer, steps: Steps, mode: Mode}} game
+ * @param {GoalParts} parts
  */
-export function createFind({ table, answer, steps, mode }) {
+export function createFind({ table, answer, steps, isOn: active }) {
   const search = createSearch();
   const found = signal(/** @type {Found[]} */ ([]));
   const repeat = signal(/** @type {Repeat | null} */ (null));
   /** Why the last right answer could not be put into its slot. */
   const fault = signal(/** @type {EngineError | null} */ (null));
-  const active = computed(() => mode.context.value.name === "find");
   const count = computed(() => search.state.value.solved?.count ?? null);
   const tooMany = computed(() => (count.value ?? 0) > MOST_FOUND);
   const complete = computed(() => count.value !== null && found.value.length === count.value);
@@ -103,12 +99,12 @@ export function createFind({ table, answer, steps, mode }) {
     fault,
     search,
 
-    /** The answers that are to be restored when the hand comes back. */
-    captured: () => found.peek(),
-
-    /** @param {Found[]} captured */
-    restore(captured) {
-      found.value = captured;
+    /** What restores the answers when the hand comes back. */
+    capture() {
+      const captured = found.peek();
+      return () => {
+        found.value = captured;
+      };
     },
 
     /**

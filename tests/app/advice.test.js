@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isSlow, lackedTechnique, usualTime } from "../../web/app/history/advice.js";
+import { hand } from "./hands.js";
+
+const of = (/** @type {string} */ code, other = {}) =>
+  hand({ technique: { code, params: {} }, ...other });
+
+test("the usual time is the median of the last hands of a level that were solved", () => {
+  const times = [9, 11, 10, 50, 8].map((seconds) => hand({ milliseconds: seconds * 1000 }));
+  assert.equal(usualTime(times.slice(1), "expert"), null);
+  assert.equal(usualTime(times, "expert"), 10_000);
+  assert.equal(usualTime(times, "easy"), null);
+  const shown = Array.from({ length: 9 }, () => hand({ result: "shown", milliseconds: 1 }));
+  assert.equal(usualTime([...times, ...shown], "expert"), 10_000);
+});
+
+test("a hand is slow that takes three times as long as usual", () => {
+  assert.equal(isSlow(30_000, 10_000), true);
+  assert.equal(isSlow(29_999, 10_000), false);
+  assert.equal(isSlow(900_000, null), false);
+});
+
+test("the technique is offered that was lacked most, and none where all went well", () => {
+  assert.equal(lackedTechnique([of("sum"), of("share")]), null);
+  assert.equal(
+    lackedTechnique([of("sum", { hints: 2 }), of("share", { result: "shown" })]),
+    "share",
+  );
+  assert.equal(lackedTechnique([of("sum", { wrong: 3 }), of("share")]), "sum");
+  assert.equal(lackedTechnique([of("factors", { result: "shown" })]), null);
+});

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { createFold } from "../../web/app/history/fold.js";
+import { fc } from "../../web/testing.js";
+import { hand } from "./hands.js";
+
+const KNOWN = Array.from({ length: 30 }, () => hand());
+
+const createIds = () =>
+  createFold(
+    () => /** @type {string[]} */ ([]),
+    (ids, { id }) => ids.push(id),
+  );
+
+test("a summary that is carried on is that of all hands, whatever happens to the history", () => {
+  const histories = fc.array(fc.subarray(KNOWN), { maxLength: 6 });
+  fc.assert(
+    fc.property(histories, (seen) => {
+      const fold = createIds();
+      for (const hands of seen) {
+        assert.deepEqual(
+          fold(hands),
+          hands.map(({ id }) => id),
+        );
+      }
+    }),
+  );
+});
+
+test("of a history that has grown, only what is new is read", () => {
+  let read = 0;
+  const fold = createFold(
+    () => null,
+    () => {
+      read += 1;
+    },
+  );
+  for (let length = 0; length <= KNOWN.length; length += 1) fold(KNOWN.slice(0, length));
+  assert.equal(read, KNOWN.length);
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { beginQueue, queue, takeQueued } from "../../web/app/history/queued.js";
+import { reviewedBy } from "../../web/app/history/reviewed.js";
+import { handsToReview } from "../../web/app/sitting/queue.js";
+import { fc } from "../../web/testing.js";
+import { DAY, hand, MINUTE, NOW } from "./hands.js";
+
+/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Wanted } from "../../web/app/sitting/queue.js" */
+
+let card = 0;
+
+/** @param {Partial<Played>} [other] */
+const other = (other) => hand({ numbers: [1, 2, 3, ++card], milliseconds: 10_000, ...other });
+
+/**
+ * @param {Played[]} hands
+ * @param {Partial<Wanted>} wanted
+ */
+const chosen = (hands, wanted) =>
+  handsToReview(hands, { reason: "all", span: "ever", ...wanted }, NOW);
+
+beforeEach(() => beginQueue([]));
+
+test("missed, hinted and slow hands are told apart; all are those that ended", () => {
+  const usual = Array.from({ length: 6 }, () => other());
+  const shown = other({ result: "shown" });
+  const tried = other({ result: "left", wrong: 1 });
+  const seen = other({ result: "left" });
+  const hinted = other({ hints: 1 });
+  const slow = other({ milliseconds: 30_000 });
+  const hands = [...usual, shown, tried, seen, hinted, slow];
+  assert.deepEqual(chosen(hands, { reason: "missed" }), [shown, tried]);
+  assert.deepEqual(chosen(hands, { reason: "hinted" }), [hinted]);
+  assert.deepEqual(chosen(hands, { reason: "slow" }), [slow]);
+  assert.deepEqual(chosen(hands, { reason: "all" }), [...usual, shown, hinted, slow]);
+});
+
+test("the queue is of a sitting, of a week, or of a technique", () => {
+  const old = other({ at: NOW - 8 * DAY });
+  const before = other({ at: NOW - DAY });
+  const now = other({ at: NOW - MINUTE, technique: { code: "share", params: {} } });
+  const hands = [old, before, now];
+  assert.deepEqual(chosen(hands, { span: "sitting" }), [now]);
+  assert.deepEqual(chosen(hands, { span: "week" }), [before, now]);
+  assert.deepEqual(chosen(hands, { technique: "share" }), [now]);
+});
+
+test("a hand comes once, as it was played last", () => {
+  const missed = hand({ result: "shown", at: NOW - DAY });
+  const again = hand({ numbers: [8, 3, 8, 3], at: NOW - MINUTE });
+  assert.deepEqual(chosen([missed], { reason: "missed" }), [missed]);
+  assert.deepEqual(chosen([missed, again], { reason: "missed" }), []);
+});
+
+test("any queue is taken to its end, hand by hand, and each says what it goes over", () => {
+  fc.assert(
+    fc.property(fc.nat(12), (count) => {
+      const hands = Array.from({ length: count }, () => other());
+      beginQueue(hands);
+      for (const of of hands) {
+        const deal = takeQueued();
+        assert.deepEqual(deal?.numbers, of.numbers);
+        assert.equal(deal?.dealt, false);
+        assert.equal(reviewedBy(of.numbers, of.target)?.of, of);
+      }
+      assert.equal(takeQueued(), null);
+      assert.deepEqual(queue.value.total, count);
+    }),
+  );
+});
+
+test("a hand that nothing was noted of goes over none", () => {
+  beginQueue([hand()]);
+  takeQueued();
+  assert.equal(reviewedBy([1, 1, 1, 8], "24"), null);
+  assert.equal(reviewedBy(null, null), null);
+  assert.equal(reviewedBy([8, 8, 3, 3], "24")?.same, true);
+});

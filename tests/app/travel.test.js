@@ -1,0 +1,346 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, beforeEach, test } from "node:test";
+import { startPython } from "../../web/app/core/engine.js";
+import { read } from "../../web/app/core/router.js";
+import { loadHistory, playedHands } from "../../web/app/history/history.js";
+import { CODE_PREFIX, matchHands } from "../../web/app/history/merge.js";
+import { readRecords, toRecords, toStored, VERSION } from "../../web/app/history/record.js";
+import { importFile } from "../../web/app/history/transfer.js";
+import { CodeError, readCodes, writeCodes } from "../../web/app/history/travel/code.js";
+import {
+  addedHands,
+  addHands,
+  arrive,
+  discard,
+  plan,
+  recall,
+  undoAdding,
+} from "../../web/app/travel/arrival.js";
+import { fc } from "../../web/testing.js";
+import { openStorage, openWindow, provide } from "./browser.js";
+import { DAY, hand, liveIn, NOW } from "./hands.js";
+import { answering, settle } from "./python.js";
+
+/** @import { Played } from "../../web/app/history/played.js" */
+
+const RATED = { level: "hard", score: 61.5, technique: { code: "twins", params: {} } };
+
+before(async () => {
+  liveIn("UTC");
+  openWindow();
+  openStorage();
+  provide("BroadcastChannel", undefined);
+  loadHistory();
+  startPython(answering(() => RATED));
+  await settle();
+});
+
+beforeEach(() => {
+  playedHands.value = [];
+  discard();
+});
+
+/** What a code holds of a hand. @param {Played} played */
+function held({ id: _, at, milliseconds, numbers, ...played }) {
+  const isRanks = numbers.every((n) => Number.isInteger(n) && Number(n) >= 1 && Number(n) <= 13);
+  return {
+    ...toStored({ id: "", ...played, at, milliseconds, numbers }),
+    id: undefined,
+    version: VERSION,
+    at: Math.floor(at / 1000) * 1000,
+    milliseconds: Math.floor(milliseconds / 100) * 100,
+    numbers: isRanks ? numbers.map(Number).sort((a, b) => a - b) : numbers,
+    ...{ text: null, level: null, score: null, technique: null },
+  };
+}
+
+/** @param {Played} played its second, cards and target */
+const keyOf = ({ at, numbers, target }) =>
+  `${Math.floor(at / 1000)} ${[...numbers].map(String).sort()} ${target}`;
+
+/** @param {Played[]} hands */
+const keysOf = (hands) => hands.map(keyOf).sort();
+
+/** @param {number} least @param {number} most */
+const whole = (least, most) => fc.integer({ min: least, max: most });
+const rank = whole(1, 13);
+const number = fc.oneof(
+  { weight: 9, arbitrary: rank },
+  fc.constantFrom(0, -3, 9007199254740991, "1/2", "-7/3"),
+);
+const date = whole(0, 20_000).map((day) => new Date(day * DAY).toISOString().slice(0, 10));
+
+/** Any hand that a history can hold. */
+const anyHand = fc
+  .record(
+    {
+      at: whole(0, NOW),
+      mode: fc.constantFrom("endless", "daily", "find", "challenge"),
+      numbers: fc.array(number, { minLength: 1, maxLength: 8 }),
+      target: fc.constantFrom("24", "24", "36", "-7/12", "99999999999999999999"),
+      result: fc.constantFrom("solved", "none", "shown", "left"),
+      milliseconds: fc.oneof(whole(0, 900_000), fc.double({ min: 0, max: 3e10, noNaN: true })),
+      hints: whole(0, 9),
+      wrong: fc.oneof(whole(0, 9), whole(0, 1_000_000)),
+      input: fc.constantFrom("type", "combine", null),
+      date: fc.option(date),
+      rated: fc.boolean(),
+      localDate: date,
+      challenge: fc.stringMatching(/^[0-9a-z]{1,12}\/\d$/),
+    },
+    {
+      requiredKeys: [
+        "at",
+        "mode",
+        "numbers",
+        "target",
+        "result",
+        "milliseconds",
+        "hints",
+        "wrong",
+        "input",
+        "date",
+        "rated",
+      ],
+    },
+  )
+  .map((fields) => hand(/** @type {Partial<Played>} */ (fields)));
+
+/** Hands of a few moments and cards, so that many are of the same second, cards and target. */
+const similarHand = fc
+  .record({ at: whole(NOW - 3000, NOW), numbers: fc.constantFrom([3, 3, 8, 8], [8, 3, 8, 3], [1]) })
+  .map(({ at, numbers }) => hand({ at, numbers: [...numbers] }));
+
+/**
+ * Hands as people play them: some a day, in sittings, all modes, times of any length.
+ *
+ * @param {number} count
+ */
+function someHands(count) {
+  let seed = 24;
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  /** @template T @param {T[]} list @returns {T} */
+  const oneOf = (...list) => /** @type {T} */ (list[Math.floor(random() * list.length)]);
+  let at = NOW - 200 * DAY;
+  return Array.from({ length: count }, () => {
+    const milliseconds = Math.round(1000 * Math.exp(1.8 + 3 * random()));
+    at +=
+      milliseconds + Math.round(random() < 0.07 ? DAY * 2 * random() : 1000 + 20_000 * random());
+    const localDate = new Date(at + DAY / 3).toISOString().slice(0, 10);
+    const mode = oneOf("endless", "endless", "endless", "endless", "daily", "find", "challenge");
+    const result = oneOf("solved", "solved", "solved", "solved", "none", "shown", "left");
+    return hand({
+      ...{ at, milliseconds, localDate, mode, result },
+      numbers: Array.from({ length: 4 }, () => 1 + Math.floor(13 * random())),
+      hints: oneOf(0, 0, 0, 1, 2),
+      wrong: oneOf(0, 0, 0, 1, 2),
+      input: oneOf("type", "combine"),
+      rated: mode === "endless" && result !== "left",
+      date: mode === "daily" ? localDate : null,
+      ...(mode === "challenge" && { challenge: `k3f${count % 7}/${count % 10}` }),
+    });
+  });
+}
+
+/** @param {string[]} codes */
+const recordsOf = (codes) => readCodes(codes.join("\n")).flatMap(({ records }) => records);
+
+/** @param {Record<string, any>} record the hand of a record of a code */
+function handOf(record) {
+  const { hands } = readRecords([{ ...record, id: "read" }]);
+  return /** @type {Played} */ (hands[0]);
+}
+
+test("a code gives back what it holds of any hands", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyHand, { maxLength: 30 }), async (hands) => {
+      const { codes, cut } = await writeCodes(hands);
+      const expected = [...hands].sort((a, b) => a.at - b.at).map(held);
+      assert.deepEqual(
+        recordsOf(codes).map((record) => ({ ...record, id: undefined })),
+        expected,
+      );
+      assert.equal(cut, 0);
+    }),
+  );
+});
+
+test("a thousand hands are a text of at most 8 kB", async () => {
+  const { codes } = await writeCodes(someHands(1000));
+  assert.equal(codes.length, 1);
+  assert.ok(codes.join("\n").length <= 8000, `${codes.join("\n").length} letters`);
+});
+
+test("codes of a length hold all hands once, and each can be read alone", async () => {
+  const hands = someHands(400);
+  const { codes } = await writeCodes(hands, 900);
+  assert.ok(codes.length > 1 && codes.every((code) => code.length <= 900));
+  const parts = codes.flatMap(readCodes);
+  assert.deepEqual(
+    parts.map(({ place, count, name }) => [place, count, name]),
+    codes.map((_, place) => [place, codes.length, parts[0]?.name]),
+  );
+  assert.deepEqual(keysOf(recordsOf(codes).map(handOf)), keysOf(hands));
+});
+
+test("more than a thousand hands are several codes, as text too", async () => {
+  const hands = someHands(2500);
+  const { codes } = await writeCodes(hands);
+  assert.equal(codes.length, 3);
+  assert.equal(recordsOf(codes).length, 2500);
+});
+
+test("codes of version 1 are read for ever", () => {
+  const folder = new URL("../data/travel/", import.meta.url);
+  const code = readFileSync(new URL("1.txt", folder), "utf8");
+  const records = JSON.parse(readFileSync(new URL("1.json", folder), "utf8"));
+  assert.deepEqual(recordsOf([code]), records);
+});
+
+test("a new mode, result and detail need no new code; what this version can't read is counted", async () => {
+  const sprint = { mode: "sprint", result: "skipped", run: { seed: "k3f", place: 2 } };
+  const { codes } = await writeCodes([hand(/** @type {any} */ (sprint)), hand()]);
+  const [first] = recordsOf(codes);
+  assert.deepEqual(
+    [first?.mode, first?.result, first?.run],
+    ["sprint", "skipped", { seed: "k3f", place: 2 }],
+  );
+  arrive(codes.join());
+  assert.deepEqual([plan.value?.hands.length, plan.value?.refused], [1, 1]);
+});
+
+test("a hand with a detail that is too long goes without it, and is counted", async () => {
+  const odd = hand(/** @type {any} */ ({ tale: "-".repeat(300) }));
+  const { codes, cut } = await writeCodes([odd, hand()]);
+  assert.equal(cut, 1);
+  assert.deepEqual(recordsOf(codes).flatMap(Object.keys).includes("tale"), false);
+});
+
+test("a code is found in whatever text it stands in, also in a link and with broken lines", async () => {
+  const { codes } = await writeCodes(someHands(300), 600);
+  const links = codes.map((code) => `https://example.org/24/#/travel?part=${code}`);
+  const broken = codes.map((code) => code.replace(/(.{70})/g, "$1\r\n"));
+  for (const text of [links.join("\n"), `Hands: ${broken.join(" and ")}.`, codes.join("")]) {
+    assert.deepEqual(
+      readCodes(text).map(({ code }) => code),
+      codes,
+    );
+  }
+  const link = links[0]?.slice(links[0].indexOf("#")) ?? "";
+  assert.equal(read(link).query.part, codes[0]);
+});
+
+/** @param {string} text */
+function faultOf(text) {
+  try {
+    readCodes(text);
+  } catch (error) {
+    assert.ok(error instanceof CodeError);
+    return error.code;
+  }
+  return null;
+}
+
+test("each fault of a code is told apart", async () => {
+  const { codes } = await writeCodes(someHands(50));
+  const code = codes[0] ?? "";
+  assert.equal(faultOf(""), "no-code");
+  assert.equal(faultOf("8/(3-8/3)"), "no-code");
+  assert.equal(faultOf(code.slice(0, -9)), "cut");
+  assert.equal(faultOf("tz"), "no-code");
+  assert.equal(faultOf("t00z"), "damaged");
+  for (let place = 1; place < code.length - 1; place += 1) {
+    const other = code[place] === "A" ? "B" : "A";
+    assert.equal(faultOf(code.slice(0, place) + other + code.slice(place + 1)), "damaged");
+  }
+});
+
+test("a whole code of a newer version says so", () => {
+  assert.equal(faultOf("t3D0781FDSB3z"), "newer");
+});
+
+test("any letters are read or refused, and soon", () => {
+  const letters = fc.stringMatching(/^t[0-9A-Z$\-./:]{1,300}z$/);
+  fc.assert(fc.property(fc.oneof(fc.string(), letters), (text) => void faultOf(text)));
+});
+
+test("merging loses no hand and doubles none, whatever is there already", async () => {
+  const hands = fc.array(fc.oneof(similarHand, anyHand), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(hands, hands, hands, async (shared, mine, theirs) => {
+      const here = [...shared, ...mine];
+      const { codes } = await writeCodes([...shared, ...theirs]);
+      const arrived = recordsOf(codes).map((record, place) => ({
+        ...handOf(record),
+        id: `${CODE_PREFIX}${place}`,
+      }));
+      const { fresh, pairs } = matchHands(here, arrived);
+      assert.equal(fresh.length + pairs.length, arrived.length);
+      const all = [...here, ...fresh];
+      for (const key of new Set(keysOf([...all, ...theirs]))) {
+        const [before, sent, after] = [here, [...shared, ...theirs], all].map(
+          (list) => list.filter((one) => keyOf(one) === key).length,
+        );
+        assert.equal(after, Math.max(before ?? 0, sent ?? 0));
+      }
+      assert.equal(matchHands(all, arrived).fresh.length, 0);
+    }),
+  );
+});
+
+test("the plan is what adding does, and undo takes exactly that back", async () => {
+  const [mine, theirs] = [someHands(20), someHands(60)];
+  playedHands.value = mine;
+  arrive((await writeCodes(theirs)).codes.join());
+  const planned = plan.value;
+  assert.ok(planned);
+  assert.deepEqual([planned.hands.length, planned.known], [40, 20]);
+  assert.equal(await addHands(planned), 40);
+  assert.equal(plan.value, null);
+  assert.deepEqual(keysOf(playedHands.value), keysOf(theirs));
+  recall();
+  assert.equal(addedHands.value.length, 40);
+  assert.equal(await undoAdding(), 40);
+  assert.deepEqual(playedHands.value, mine);
+  assert.equal(addedHands.value.length, 0);
+});
+
+test("codes come one by one, in any order and twice, and the missing ones are named", async () => {
+  const hands = someHands(60);
+  const { codes } = await writeCodes(hands, 200);
+  assert.ok(codes.length > 2);
+  const [first = "", second = "", ...rest] = codes;
+  arrive(second);
+  arrive(second);
+  const places = codes.map((_, place) => place + 1).filter((place) => place !== 2);
+  assert.deepEqual(plan.value?.arrivals, [{ arrived: 1, count: codes.length, missing: places }]);
+  await addHands(plan.value);
+  for (const code of [...rest, first]) arrive(code);
+  assert.deepEqual(plan.value?.arrivals[0]?.missing, []);
+  await addHands(plan.value);
+  assert.deepEqual(keysOf(playedHands.value), keysOf(hands));
+});
+
+test("Python rates hands that came as a code", async () => {
+  arrive((await writeCodes([hand()])).codes.join());
+  assert.ok(plan.value);
+  await addHands(plan.value);
+  await settle();
+  const [added] = playedHands.value;
+  assert.deepEqual([added?.level, added?.score, added?.technique], Object.values(RATED));
+});
+
+test("a file doubles no hand that came as a code, and completes it", async () => {
+  const own = hand({ at: NOW + 123, milliseconds: 12_345 });
+  arrive((await writeCodes([own])).codes.join());
+  assert.ok(plan.value);
+  await addHands(plan.value);
+  const content = { format: "twentyfour-history", version: VERSION, hands: toRecords([own]) };
+  const { params } = await importFile(new File([JSON.stringify(content)], "hands.json"));
+  assert.deepEqual(params, { taken: 0, known: 1, refused: 0 });
+  assert.deepEqual(playedHands.value, [{ ...own, id: playedHands.value[0]?.id }]);
+});

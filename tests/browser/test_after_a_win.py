@@ -1,0 +1,91 @@
+"""After a win one button goes on, and nothing else means the same."""
+
+import re
+from datetime import date
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.table import Table, visit
+
+DAY = date(2026, 1, 13)
+OTHERS = re.compile("New hand|Next hand|Next: |Back to the day|To the challenge|Results")
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def gold(page: Page) -> Locator:
+    return page.locator(".button.primary:visible")
+
+
+def expect_one_way_on(table: Table, name: str | re.Pattern[str]) -> None:
+    page = table.page
+    table.expect_verdict("right")
+    expect(gold(page)).to_have_text(name)
+    main = page.get_by_role("main")
+    ways = main.get_by_role("button", name=OTHERS).or_(main.get_by_role("link", name=OTHERS))
+    expect(ways).to_have_count(1)
+    expect(table.button("Hint")).to_have_count(0)
+    expect(table.button("No solution")).to_have_count(0)
+
+
+@at_both_sizes()
+def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
+    page, site = table.page, table.site
+    table.lay("3,3,8,8")
+    table.choose_typing()
+    table.check("8/(3-8/3)")
+    expect_one_way_on(table, "Next hand")
+    visit(page, site, "#/play?hand=6,6,6,6")
+    page.get_by_role("radio", name="Combine cards").check(force=True)
+    for step in ("1+2", "2+3", "3+4"):
+        page.keyboard.type(step)
+    expect_one_way_on(table, "Next hand")
+    gold(page).click()
+    expect(page).not_to_have_url(re.compile("hand=6,6,6,6"))
+    expect(table.button("New hand")).to_be_visible()
+
+
+@pytest.mark.own_context
+def test_a_hand_of_the_day_goes_on_to_the_next_and_is_not_celebrated_again(table: Table) -> None:
+    page = table.page
+    easy = tf.dailies(DAY)["easy"].numbers
+    numbers = ",".join(map(str, easy))
+    visit(page, table.site, f"#/play?hand={numbers}&daily={DAY}")
+    table.check(str(tf.solve(easy)[-1]))
+    expect(page.locator(".burst")).to_have_count(1)
+    expect_one_way_on(table, "Next: Medium")
+    visit(page, table.site, "#/stats")
+    nav = page.get_by_role("navigation").get_by_role("link", name="Play", exact=True)
+    expect(nav).to_have_attribute("href", "#/play")
+    page.go_back()
+    expect(page.locator(".hand[data-won]")).to_be_visible()
+    expect(page.locator(".burst")).to_have_count(0)
+
+
+def test_hint_goes_when_nothing_is_left_to_hint_at(table: Table) -> None:
+    table.lay("3,3,8,8")
+    hints = table.page.locator(".hints")
+    table.button("Hint").click()
+    for count in range(1, 5):
+        expect(hints.get_by_role("paragraph")).to_have_count(count)
+        expect(hints).not_to_contain_text("Looking")
+        table.button("Hint").click()
+    expect(table.button("Hint")).to_have_count(0)
+    expect(table.button("Show solutions")).to_be_focused()
+    table.page.keyboard.press("h")
+    expect(hints).to_have_attribute("data-level", "5")
+
+
+@on_a_phone
+def test_a_phone_is_not_told_to_press_enter(table: Table) -> None:
+    table.lay("6,6,6,6")
+    table.choose_typing()
+    table.check("6+6+6+6")
+    table.expect_verdict("right")
+    expect(table.verdict).not_to_contain_text("Enter")

@@ -1,0 +1,133 @@
+"""The history of one device, taken to another as links that a camera reads, or as pasted text."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import plain_context
+from tests.browser.histories import hand, import_file, played, write
+from tests.browser.sizes import at_both_sizes
+
+COUNT = 100
+
+
+@pytest.fixture
+def second_device(browser: Browser, context_options: dict[str, Any]) -> Iterator[Page]:
+    """A page of a browser that shares nothing with the other one."""
+    context = plain_context(browser, context_options)
+    yield context.new_page()
+    context.close()
+
+
+def with_history(page: Page, site: str, path: Path, hands: list[dict[str, Any]]) -> None:
+    """Give a device these hands."""
+    page.goto(f"{site}#/stats")
+    import_file(page, write(path, hands))
+
+
+def make_codes(page: Page) -> None:
+    page.get_by_role("link", name="To another device…").click()
+    page.get_by_role("button", name="Make the code").click()
+    expect(page.get_by_role("img", name="QR code 1 of")).to_be_visible()
+
+
+def links_of(page: Page) -> list[str]:
+    """Return the links of the QR codes, which are shown one after the other."""
+    found = []
+    count = int(
+        (page.get_by_role("img", name="QR code").get_attribute("aria-label") or "").split()[-1]
+    )
+    for place in range(1, count + 1):
+        code = page.get_by_role("link", name=f"QR code {place} of {count}")
+        found.append(code.get_attribute("href") or "")
+        if place < count:
+            page.get_by_role("button", name="Next", exact=True).click()
+    return found
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_label("Text or links from the other device").fill(text)
+    page.get_by_role("button", name="Read", exact=True).click()
+
+
+def expect_played(page: Page, site: str, count: int) -> None:
+    page.goto(f"{site}#/stats")
+    expect(page.locator("[data-total=played] dd")).to_have_text(str(count))
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@at_both_sizes()
+def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
+    page: Page, site: str, second_device: Page, tmp_path: Path
+) -> None:
+    with_history(page, site, tmp_path / "history.json", played(COUNT))
+    make_codes(page)
+    expect_no_sideways_scrolling(page)
+    links = links_of(page)
+    assert len(links) > 1
+    for place, link in enumerate(reversed(links), 1):
+        second_device.goto("about:blank")
+        second_device.goto(link)
+        if place < len(links):
+            missing = f"{place} of {len(links)} codes are here."
+            expect(second_device.locator(".travel-missing")).to_contain_text(missing)
+    expect(second_device.locator(".travel-plan")).to_contain_text(f"Adds {COUNT} hands.")
+    expect_no_sideways_scrolling(second_device)
+    second_device.get_by_role("button", name="Add them").click()
+    expect(second_device.locator("[data-travel=added]")).to_have_text("100 hands were added.")
+    expect_played(second_device, site, COUNT)
+
+    second_device.goto(f"{site}#/travel")
+    text = page.get_by_label("The same hands as text").input_value()
+    paste(second_device, text)
+    plan = second_device.locator(".travel-plan")
+    expect(plan).to_contain_text(f"Adds no hands. {COUNT} are there already.")
+    second_device.get_by_role("button", name="Discard").click()
+    expect(plan).to_have_count(0)
+
+
+def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
+    page: Page, site: str, second_device: Page, tmp_path: Path
+) -> None:
+    hands = played(COUNT)
+    with_history(page, site, tmp_path / "history.json", hands)
+    make_codes(page)
+    text = page.get_by_label("The same hands as text").input_value()
+
+    with_history(second_device, site, tmp_path / "other.json", [*hands[:30], hand(999)])
+    second_device.goto(f"{site}#/travel")
+    paste(second_device, text)
+    plan = second_device.locator(".travel-plan")
+    expect(plan).to_contain_text("Adds 70 hands. 30 are there already.")
+    second_device.get_by_role("button", name="Add them").click()
+    expect(second_device.locator("[data-travel=added]")).to_be_visible()
+    expect_played(second_device, site, 101)
+    expect(second_device.locator(".shares").first).to_be_visible()
+
+    second_device.goto(f"{site}#/travel")
+    second_device.reload()
+    second_device.get_by_role("button", name="Remove the 70 hands").click()
+    expect(second_device.locator("[data-travel=undone]")).to_have_text(
+        "70 hands were removed again."
+    )
+    expect_played(second_device, site, 31)
+    second_device.reload()
+    expect_played(second_device, site, 31)
+
+
+def test_each_fault_of_a_code_is_said(page: Page, site: str) -> None:
+    page.goto(f"{site}#/travel")
+    for text, fault in (
+        ("hello", "There is no code"),
+        ("t" + "A" * 50, "The end of the code is missing"),
+        ("tAAAAAAAAAz", "This code is damaged"),
+        ("t3D0781FDSB3z", "newer version"),
+    ):
+        paste(page, text)
+        expect(page.locator(".outcome")).to_contain_text(fault)

@@ -1,0 +1,65 @@
+"""Closest counts is what brute force finds, in other code."""
+
+from fractions import Fraction
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import twentyfour as tf
+from tests.closest_oracle import nearest
+from tests.property.strategies import cards, hands
+from twentyfour._algebraic.writing import complexity
+
+wholes = st.one_of(st.integers(1, 10), st.sampled_from((25, 50, 75, 100)))
+targets = st.one_of(st.integers(-20, 999).map(Fraction), st.fractions(-10, 1000, max_denominator=8))
+
+
+def is_whole(expression):
+    return all(step.value > 0 and step.value.denominator == 1 for step in expression.steps())
+
+
+def agrees_with_brute_force(numbers, target, whole):
+    found = tf.closest(numbers, target, whole=whole)
+    exact = [Fraction(number).as_integer_ratio() for number in numbers]
+    best = nearest(exact, target, whole=whole)
+    assert (found.value, len(found.expression.numbers)) == best
+    assert found.distance == abs(found.value - target)
+    assert tf.check(str(found.expression), found.expression.numbers, found.value)
+    left = [Fraction(number) for number in numbers]
+    for number in found.expression.numbers:
+        left.remove(number)
+    assert is_whole(found.expression) or not whole
+
+
+@given(hands(wholes, largest=6), targets)
+def test_whole_values_are_those_of_brute_force(numbers, target):
+    agrees_with_brute_force(numbers, target, whole=True)
+
+
+@given(hands(st.one_of(wholes, cards), largest=4), targets)
+def test_exact_values_are_those_of_brute_force(numbers, target):
+    agrees_with_brute_force(numbers, target, whole=False)
+
+
+@given(hands(wholes, largest=6), targets, st.booleans())
+def test_each_improvement_is_nearer_and_takes_more_numbers(numbers, target, whole):
+    found = list(tf.iter_closest(numbers, target, whole=whole))
+    distances = [each.distance for each in found]
+    sizes = [len(each.expression.numbers) for each in found]
+    assert distances == sorted(set(distances), reverse=True)
+    assert sizes == sorted(set(sizes))
+    assert found[-1] == tf.closest(numbers, target, whole=whole)
+
+
+@given(hands(wholes, largest=5), targets, st.booleans())
+def test_the_expression_is_the_simplest_of_those_with_as_few_numbers(numbers, target, whole):
+    value, expression, _ = tf.closest(numbers, target, whole=whole)
+    parts = set(combinations(sorted(numbers), len(expression.numbers)))
+    solutions = [
+        solution
+        for part in parts
+        for solution in tf.solve(part, value, distinct="algebraic")
+        if is_whole(solution) or not whole
+    ]
+    assert expression == min(solutions, key=complexity)

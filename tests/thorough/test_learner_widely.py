@@ -1,0 +1,10 @@
+"""The simulated learner with all hands of a level."""
+
+import pytest
+
+from tests.learner import BARS, hands_of, share_solved
+
+
+@pytest.mark.parametrize(("level", "bar"), BARS.items())
+def test_after_twelve_lessons_most_hands_are_found_within_the_budget(level, bar):
+    assert share_solved(hands_of(level)) >= bar

@@ -1,0 +1,345 @@
+"""The game in a terminal: what is typed, what is answered, and what is kept."""
+
+import gzip
+import json
+import os
+import select
+import subprocess
+import sys
+import time
+from datetime import date
+from fractions import Fraction
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from twentyfour import check, dailies, parse
+from twentyfour._cli.game.drawing import Face, drawn
+from twentyfour._cli.game.history import History, HistoryError, default_file
+from twentyfour._cli.game.table import Table
+from twentyfour.cli import main
+
+SEED = ("--seed", "00002S")
+"""Deals 10 4 J Q, of which 11+10+12/4 is the only solution, then 7 K 8 10."""
+ANSWER = "11+10+12/4"
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows says it otherwise")
+
+
+@pytest.fixture
+def play(monkeypatch, capsys, tmp_path):
+    file = tmp_path / "kept" / "hands.json.gz"
+
+    def run(*typed, options=SEED):
+        monkeypatch.setattr(sys, "stdin", StringIO("".join(f"{line}\n" for line in typed)))
+        assert main(["game", *options, "--history", str(file)]) == 0
+        return capsys.readouterr().out
+
+    run.file = file
+    return run
+
+
+def records(play):
+    return History(play.file).hands
+
+
+def test_a_right_answer_leads_to_the_next_hand(play):
+    lines = play(ANSWER).splitlines()
+    assert lines[2:4] == ["expert: make 24", "10♣ 4♥ J♠ Q♣"]
+    assert "Right: that makes 24." in lines
+    assert "hard: make 24" in lines
+    assert "1 hand played, 1 solved." in lines
+
+
+def test_a_wrong_answer_is_judged_as_everywhere(play):
+    out = play("10+4+11+12", "10+4", "nonsense")
+    assert "That makes 37, not 24." in out
+    assert "11 is not used." in out
+    assert "“n” means nothing here" in out
+    assert records(play)[0]["wrong"] == 1
+
+
+def test_steps_lay_one_card_in_place_of_two_and_can_be_taken_back(play):
+    out = play("12/4=", "11+3=", "10+14", "skip").splitlines()
+    assert "10♣ J♠ 3" in out
+    assert "10♣ 14" in out
+    assert "Right: that makes 24." in out
+    assert records(play)[0]["text"] == "10+(11+12/4)"
+    out = play("12-4=", "coach", "undo", "undo", "coach").splitlines()
+    assert out.index("Go back 1 step.") < out.index("There is no step to take back.")
+    assert out.index("There is no step to take back.") < out.index("The target can still be made.")
+
+
+def test_fractions_are_cards(play):
+    out = play("10/4=", "5/2*4=", "10+11+12").splitlines()
+    assert "J♠ Q♣ 5⁄2" in out
+
+
+def test_hints_become_stronger_and_are_counted(play):
+    out = play("hint", "hint", "12/4=", "hint", "hint", ANSWER.replace("12/4", "3"))
+    assert "There is one solution." in out
+    assert "The last operator of the solution is “plus”." in out
+    assert "Combine 11 and 10." in out
+    assert records(play)[0]["hints"] == 4
+
+
+def test_solutions_can_be_shown(play):
+    assert "11+10+12/4 = 24" in play("show").splitlines()
+    assert records(play)[0]["result"] == "shown"
+
+
+def test_that_there_is_no_solution_is_an_answer(play):
+    assert "There is a solution." in play("none", "quit")
+    mixed = ("--mixed", "--target", "997", "--seed", "000001")
+    assert "Right: there is no solution." in play("none", "quit", options=mixed)
+    assert [record["result"] for record in records(play)] == ["left", "none"]
+
+
+def test_a_hand_that_was_not_touched_is_not_kept(play):
+    assert "played" not in play("skip", "help", "quit")
+    assert not play.file.exists()
+
+
+def test_what_is_kept_of_a_hand(play):
+    play("10+4+11+12", "hint", ANSWER)
+    (record,) = records(play)
+    at, milliseconds = record.pop("at"), record.pop("milliseconds")
+    assert abs(at / 1000 - time.time()) < 60
+    assert 0 <= milliseconds < 60_000
+    assert record.pop("id").startswith(f"{at}-")
+    assert record.pop("localDate") == date.today().isoformat()
+    assert 0 < record.pop("score") <= 100
+    assert record == {
+        "mode": "endless",
+        "numbers": [10, 4, 11, 12],
+        "target": "24",
+        "result": "solved",
+        "hints": 1,
+        "wrong": 1,
+        "way": "type",
+        "text": ANSWER,
+        "level": "expert",
+        "technique": {"code": "quotient-sum", "params": {}},
+        "date": None,
+        "rated": True,
+    }
+
+
+DAY = date(2026, 11, 21)
+
+
+def test_the_hands_of_a_day_are_played_once(play):
+    options = ("--daily", DAY.isoformat())
+    out = play("skip", "show", "quit", options=options)
+    assert "2026-11-21, easy: make 24" in out
+    assert [record["date"] for record in records(play)] == [DAY.isoformat()]
+    assert records(play)[0]["numbers"] == list(dailies(DAY)["medium"].numbers)
+    assert records(play)[0]["rated"] is False
+    again = play("skip", options=options)
+    assert "2026-11-21, medium: played already" in again
+    assert "2026-11-21, easy: make 24" in again
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "no history of hands"),
+        (b"{}", "no history of hands"),
+        (gzip.compress(b"[1]\n", mtime=0), "no history of hands"),
+        (gzip.compress(b'{"format":"twentyfour-history"', mtime=0)[:-3], "no history of hands"),
+        (
+            b'{"format":"twentyfour-history","layout":1,"version":999,"hands":0,"others":0}\n',
+            "no history of this version",
+        ),
+        (
+            b'{"format":"twentyfour-history","layout":1,"version":3,"hands":2,"others":0}\n',
+            "no history of this version",
+        ),
+    ],
+)
+def test_a_file_that_is_no_history_is_refused_and_stays(play, capsys, content, reason):
+    play.file.parent.mkdir()
+    play.file.write_bytes(content)
+    with pytest.raises(HistoryError, match=reason):
+        History(play.file)
+    assert main(["game", "--history", str(play.file)]) == 2
+    assert reason in capsys.readouterr().err
+    assert play.file.read_bytes() == content
+
+
+def test_records_that_the_page_has_set_aside_stay(play):
+    play.file.parent.mkdir()
+    play.file.write_bytes(
+        b'{"format":"twentyfour-history","layout":1,"version":3,"hands":0,"others":1}\n'
+        b'{"others":[{"odd":1}]}\n'
+    )
+    play("show")
+    lines = gzip.decompress(play.file.read_bytes()).decode().splitlines()
+    assert json.loads(lines[0])["others"] == 1
+    assert json.loads(lines[-1]) == {"others": [{"odd": 1}]}
+
+
+def test_two_games_at_once_keep_the_hands_of_both(tmp_path):
+    file = tmp_path / "hands.json.gz"
+    one, other = History(file), History(file)
+    one.add({"id": "1"})
+    other.add({"id": "2"})
+    assert [hand["id"] for hand in History(file).hands] == ["1", "2"]
+
+
+@on_unix
+def test_a_file_that_cannot_be_read_is_refused(play):
+    play.file.mkdir(parents=True)
+    with pytest.raises(HistoryError, match="cannot be read: Is a directory"):
+        History(play.file)
+
+
+@on_unix
+def test_a_place_that_cannot_be_written_does_not_end_the_game(monkeypatch, capsys, tmp_path):
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setattr(sys, "stdin", StringIO("show\nshow\n"))
+    assert main(["game", *SEED, "--history", str(tmp_path / "file" / "in" / "hands.json.gz")]) == 0
+    told = capsys.readouterr()
+    assert "2 hands played" in told.out
+    assert told.err == "The hands are not kept: Not a directory.\n"
+
+
+def test_the_history_lies_where_the_system_keeps_data(monkeypatch, tmp_path):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_file() == tmp_path / "twentyfour" / "history.json.gz"
+    for unset in ("", "relative"):
+        monkeypatch.setenv("XDG_DATA_HOME", unset)
+        assert default_file() == Path.home() / ".local/share/twentyfour/history.json.gz"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    assert default_file() == tmp_path / "twentyfour" / "history.json.gz"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert default_file().parts[-3:] == ("Application Support", "twentyfour", "history.json.gz")
+
+
+def test_a_table_writes_answers_out_over_the_cards_dealt():
+    table = Table((3, 3, 8, 8))
+    table.combine(parse("3-8/3"))
+    assert table.values == [8, Fraction(1, 3)]
+    assert table.history == [[3, 3, 8, 8], [3, 8, Fraction(8, 3)], [8, Fraction(1, 3)]]
+    answer = check("8/(1/3)", table.values).expression
+    assert table.written_out(answer) == parse("8/(3-8/3)")
+    assert table.undo()
+    assert table.undo()
+    assert not table.undo()
+
+
+class Terminal(StringIO):
+    encoding = "utf-8"
+
+    def isatty(self):
+        return True
+
+
+class AsciiTerminal(Terminal):
+    encoding = "ascii"
+
+
+def test_cards_are_drawn_side_by_side(monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    faces = [Face("10", "♥", red=True), Face("23⁄2", "", red=False)]
+    assert drawn(faces, Terminal()).splitlines() == [
+        "┌─────┐ ┌──────┐",
+        "│ 10  │ │ 23⁄2 │",
+        "│  ♥  │ │      │",
+        "│  10 │ │ 23⁄2 │",
+        "└─────┘ └──────┘",
+    ]
+    assert drawn(faces[:1], AsciiTerminal()).startswith("+-----+\n| 10  |")
+    assert drawn(faces, StringIO()) == "10♥ 23⁄2"
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "xterm")
+    assert "\033[31m 10  \033[0m" in drawn(faces, Terminal())
+
+
+COMMAND = (sys.executable, "-m", "twentyfour", "game", "--no-history", *SEED)
+
+
+@pytest.mark.parametrize("typed", [b"", b"hint\n", f"{ANSWER}\nquit\n".encode(), b"\xff\xfe\n"])
+def test_a_pipe_gets_plain_lines_and_its_end_is_no_error(typed):
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    ended = subprocess.run(COMMAND, input=typed, capture_output=True, check=True, env=environment)
+    assert b"\033" not in ended.stdout
+    assert b"> " not in ended.stdout
+    assert ended.stderr == b""
+
+
+@pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}, {"TERM": "dumb"}])
+@pytest.mark.parametrize("end", [b"quit\n", b"\x03", b"\x04"])
+def test_a_terminal_of_80_columns_shows_cards_and_ends_politely(environment, end):
+    screen, code = in_terminal([b"12/4=\n", b"10+4\n", end], environment)
+    assert code == 0
+    assert "┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐" in screen
+    assert "│ 3   │" in screen
+    assert "11 is not used." in screen
+    assert ("\033[31m" in screen) == (not environment)
+    if environment:
+        assert all(len(line) <= 80 for line in screen.splitlines())
+
+
+ENTER = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.login_tty(int(sys.argv[1]))
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+"""Makes a terminal that of its process, so that it sends signals, and runs a command in it.
+
+Ctrl-C is heard again where the tests run in the background, and it is ignored.
+"""
+
+
+def in_terminal(typed, environment):
+    """What the game shows in a terminal, and how it ends; a line is typed after each prompt."""
+    pty = pytest.importorskip("pty", reason="Windows has no such terminals")
+    own, theirs = pty.openpty()
+    given = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24", **environment}
+    if "NO_COLOR" not in environment:
+        given.pop("NO_COLOR", None)
+    command = (sys.executable, "-c", ENTER, str(theirs), *COMMAND)
+    with subprocess.Popen(command, env=given, pass_fds=[theirs]) as process:
+        os.close(theirs)
+        screen = ""
+        try:
+            for each in typed:
+                screen += until_prompt(own)
+                press(process, own, each)
+            screen += until_prompt(own)
+            code = process.wait(30)
+        finally:
+            process.kill()
+    os.close(own)
+    return screen, code
+
+
+def press(process, terminal, keys):
+    """Type keys; Ctrl-C once more where it came after the prompt, but before readline listened."""
+    for _ in range(30):
+        os.write(terminal, keys)
+        if keys != b"\x03":
+            return
+        try:
+            process.wait(1)
+        except subprocess.TimeoutExpired:
+            continue
+        return
+
+
+def until_prompt(terminal):
+    """What is shown until the next prompt, or to the end."""
+    shown = b""
+    while not shown.endswith(b"> ") and select.select([terminal], [], [], 30)[0]:
+        try:
+            part = os.read(terminal, 4096)
+        except OSError:  # Linux: the other end is closed
+            break
+        if not part:
+            break
+        shown += part
+    return shown.decode()

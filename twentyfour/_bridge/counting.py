@@ -1,0 +1,37 @@
+"""The calls for closest counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from twentyfour import puzzles
+from twentyfour._bridge import request, serializer
+from twentyfour._bridge.request import BadRequest, Params
+from twentyfour._closest import Closest, closest_in_slices
+
+if TYPE_CHECKING:
+    from twentyfour.contract import game
+
+
+def closest(params: Params) -> Generator[Closest | None, None, game.Closest]:
+    """The value nearest to a target; each that is nearer than those before it is progress."""
+    whole = request.flag(params, "whole", default=True)
+    found = yield from closest_in_slices(
+        request.numbers(params), request.target(params), whole=whole
+    )
+    return serializer.closest(found)
+
+
+def closest_puzzle(params: Params) -> Generator[None, None, game.ClosestPuzzle]:
+    """The puzzle of a `date`, else that of a `seed`, else any."""
+    kind = request.choice(params, "kind", puzzles.CLOSEST_KINDS, "countdown")
+    large, seed = request.whole(params, "large"), request.seed(params)
+    day = None if params.get("date") is None else request.day(params)
+    yield None
+    if day:
+        return serializer.closest_puzzle(puzzles.closest_daily(day, kind))
+    try:
+        return serializer.closest_puzzle(puzzles.closest_puzzle(kind, large=large, seed=seed))
+    except ValueError as error:
+        raise BadRequest(str(error)) from None

@@ -1,0 +1,38 @@
+"""The hands of a game in a terminal: dealt without an end, or those of a day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from fractions import Fraction
+
+from twentyfour._cli.game.history import History
+from twentyfour._cli.game.round import Round
+from twentyfour.cards import DECKS, Deck
+from twentyfour.dealing import DealRequest, Seed, deal_in_slices, level_in_slices, random_of
+from twentyfour.puzzles import dailies
+from twentyfour.rating import Level
+from twentyfour.solver import run_to_end
+
+
+def endless(
+    level: Level | None, deck: Deck, target: Fraction, seed: Seed | None, *, mixed: bool
+) -> Iterator[Round]:
+    """Hands of a level, of four cards; one after the other."""
+    random = random_of(seed)
+    wanted = DealRequest(
+        highest=DECKS[deck], target=target, level=level, solvable="mixed" if mixed else "only"
+    )
+    while True:
+        hand = run_to_end(deal_in_slices(wanted, random))
+        yield Round(hand, "endless", level=run_to_end(level_in_slices(hand)))
+
+
+def of_day(day: date, history: History) -> Iterator[Round]:
+    """The hands of a day that have not been brought to an end yet."""
+    text = day.isoformat()
+    for level, hand in dailies(day).items():
+        if sorted(hand.numbers) in history.played_on(text):
+            print(f"\n{text}, {level}: played already")
+        else:
+            yield Round(hand, "daily", level=level, date=text)

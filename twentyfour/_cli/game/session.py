@@ -1,0 +1,229 @@
+"""The game as it is played in a terminal: what is typed, what is answered, hand after hand."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from importlib import import_module
+from io import TextIOWrapper
+from typing import TextIO
+
+from twentyfour._cli import report, terminal
+from twentyfour._cli.game.drawing import Face, drawn, face_of
+from twentyfour._cli.game.history import History, HistoryError
+from twentyfour._cli.game.round import Result, Round
+from twentyfour._cli.sentences import TECHNIQUES
+from twentyfour.comparison import alternatives
+from twentyfour.expression import Expression, Operation, number_text
+from twentyfour.referee import Verdict, check
+from twentyfour.solver import is_solvable, solve
+from twentyfour.teaching import technique
+
+MAX_SHOWN = 10
+"""The number of solutions that are shown of a hand."""
+
+HELP = """\
+8*(3-8/3)    an answer: each card once, + - * / and brackets
+8-3=         a step: its value takes the place of the two cards
+undo         take the last step back
+hint         help, a little more each time
+coach        say whether the cards on the table can still make it
+none         say that there is no solution
+show         show the solutions, and go on
+skip         go on to the next hand
+help, quit"""
+
+
+class Quit(Exception):
+    """The player has ended the game."""
+
+
+class Session:
+    """Plays rounds one after the other, and keeps each in the history."""
+
+    def __init__(self, history: History, source: TextIO, output: TextIO) -> None:
+        self._history = history
+        self._source, self._output = source, output
+        self._results: Counter[Result] = Counter()
+        self._is_kept = history.file is not None
+        if isinstance(source, TextIOWrapper):
+            source.reconfigure(errors="replace")
+        if source.isatty():
+            with suppress(ImportError):
+                import_module("readline")  # lets `input` edit lines
+
+    def play(self, rounds: Iterable[Round]) -> None:
+        """Play until there are no more rounds, the input ends, or the player ends it."""
+        print("Use each card once. Type an answer, or help, hint, skip, quit.")
+        current: Round | None = None
+        try:
+            for current in rounds:
+                self._play(current)
+        except (EOFError, KeyboardInterrupt, Quit) as end:
+            if not isinstance(end, Quit):
+                print()
+            if current and not current.has_ended:
+                self._end(current, "left", counts=False)
+        self._sum_up()
+
+    def _play(self, each: Round) -> None:
+        print(f"\n{_heading(each)}")
+        self._show(each)
+        commands: dict[str, Callable[[Round], bool]] = {
+            "hint": self._hint,
+            "coach": self._coach,
+            "undo": self._undo,
+            "none": self._none,
+            "show": self._solutions,
+            "skip": self._skip,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        while True:
+            text = self._asked()
+            act = commands.get(text.lower())
+            if act(each) if act else text and self._answer(each, text):
+                return
+
+    def _asked(self) -> str:
+        """What the player types next; raises EOFError at the end of the input."""
+        self._output.flush()
+        if self._source.isatty() and self._output.isatty():
+            return input("> ").strip()
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def _show(self, each: Round) -> None:
+        cards = list(each.hand.cards)
+        faces = []
+        for part in each.table.parts:
+            own = next((card for card in cards if card.rank == part.value), None)
+            if own is None or isinstance(part, Operation):
+                faces.append(Face(number_text(part.value), "", red=False))
+            else:
+                cards.remove(own)
+                faces.append(face_of(own))
+        print(drawn(faces, self._output))
+
+    def _answer(self, each: Round, text: str) -> bool:
+        """Judge an answer, or do a step; whether the hand has ended."""
+        target = each.hand.target
+        step = text.removesuffix("=").strip()
+        verdict = check(step, each.table.values, target)
+        if step != text and _is_step(verdict):
+            assert verdict.expression
+            each.combine(verdict.expression)
+            self._show(each)
+            return False
+        report.verdict(text, verdict, target)
+        if verdict.counts_as_wrong:
+            each.wrong += 1
+        if not verdict.ok or not verdict.expression:
+            return False
+        self._win(each, each.table.written_out(verdict.expression))
+        return True
+
+    def _win(self, each: Round, answer: Expression) -> None:
+        self._end(each, "solved", answer)
+        found = alternatives(answer)
+        helped = f", {_counted(each.hints, 'hint')}" if each.hints else ""
+        print(f"{each.seconds:.1f} s{helped}. {_sentence(TECHNIQUES[technique(answer).code])}")
+        if found.neater:
+            print(f"Neater: {report.equation(found.neater, each.hand.target)}")
+        elif found.count:
+            print(f"{_counted(found.count, 'other solution')}.")
+
+    def _hint(self, each: Round) -> bool:
+        report.hints([each.next_hint()])
+        return False
+
+    def _coach(self, each: Round) -> bool:
+        report.hints([each.advice()])
+        return False
+
+    def _undo(self, each: Round) -> bool:
+        if each.undo():
+            self._show(each)
+        else:
+            print("There is no step to take back.")
+        return False
+
+    def _none(self, each: Round) -> bool:
+        if is_solvable(each.hand):
+            each.wrong += 1
+            print(terminal.colored("There is a solution.", "red", self._output))
+            return False
+        print(terminal.colored("Right: there is no solution.", "green", self._output))
+        self._end(each, "none")
+        return True
+
+    def _solutions(self, each: Round) -> bool:
+        found = solve(each.hand)
+        report.solutions(found[:MAX_SHOWN], each.hand.target)
+        if len(found) > MAX_SHOWN:
+            print(f"and {len(found) - MAX_SHOWN} more")
+        self._end(each, "shown")
+        return True
+
+    def _skip(self, each: Round) -> bool:
+        self._end(each, "left")
+        return True
+
+    def _help(self, _: Round) -> bool:
+        print(HELP)
+        return False
+
+    def _quit(self, _: Round) -> bool:
+        raise Quit
+
+    def _end(
+        self, each: Round, result: Result, answer: Expression | None = None, *, counts: bool = True
+    ) -> None:
+        """Record how a hand has ended."""
+        if result == "left" and not each.is_played:
+            return
+        each.has_ended = True
+        record = each.record(result, answer)
+        record["rated"] = record["rated"] and counts
+        self._results[result] += 1
+        try:
+            self._history.add(record)
+        except (HistoryError, OSError) as error:
+            if self._is_kept:
+                reason = f"{error.strerror}." if isinstance(error, OSError) else error
+                print(f"The hands are not kept: {reason}", file=sys.stderr)
+            self._is_kept = False
+
+    def _sum_up(self) -> None:
+        solved = self._results["solved"] + self._results["none"]
+        total = self._results.total()
+        if total:
+            print(f"{_counted(total, 'hand')} played, {solved} solved.")
+        if total and self._is_kept:
+            print(f"They are kept in {self._history.file}, which the page can import.")
+
+
+def _heading(each: Round) -> str:
+    day = f"{each.date}, " if each.date else ""
+    return f"{day}{each.level}: make {each.hand.target}"
+
+
+def _is_step(verdict: Verdict) -> bool:
+    """Whether an answer uses some of the cards as it must, and leaves others."""
+    return (
+        verdict.code == "unused"
+        and verdict.value is not None
+        and isinstance(verdict.expression, Operation)
+    )
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def _sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."

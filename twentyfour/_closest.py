@@ -1,0 +1,174 @@
+"""Closest counts: the value nearest to a target that any of the numbers make."""
+
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import floor
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from twentyfour._algebraic.writing import Complexity, complexity
+from twentyfour._search.nearest import NearestSearch
+from twentyfour._search.whole import WholeValues
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    HandError,
+    HandLike,
+    Rational,
+    as_numbers,
+    as_operators,
+    as_target,
+)
+from twentyfour.expression import Expression
+from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
+
+MAX_CLOSEST = 6
+"""The most numbers of which the closest value is found, in some hundredths of a second."""
+
+Part: TypeAlias = tuple[Rational, ...]
+"""Some of the numbers, sorted."""
+Makers: TypeAlias = tuple[Fraction, Sequence[Part]]
+"""A value, and the parts that make it."""
+R = TypeVar("R")
+Work: TypeAlias = Generator[None, None, R]
+
+
+class Closest(NamedTuple):
+    """A value, an expression that makes it, and its distance from the target."""
+
+    value: Fraction
+    expression: Expression
+    distance: Fraction
+
+
+def closest(numbers: HandLike, target: Rational | None = None, *, whole: bool = True) -> Closest:
+    """The value nearest to a target that any of the numbers make; not all need be used.
+
+    With `whole` every number and every value on the way is a positive whole number. Of two values
+    that are equally near, it is the one that takes fewer numbers, then the smaller one; its
+    expression has as few numbers as possible, and is the simplest of those by the order of `solve`.
+    The target is 24 by default.
+
+    Raises HandError for no numbers or more than six (`bad-hand-empty`, `bad-hand-size`), and with
+    `whole` for a number that is not positive and whole (`not-whole`); TypeError for inexact ones.
+    """
+    return run_to_end(closest_in_slices(numbers, target, whole=whole))
+
+
+def iter_closest(
+    numbers: HandLike, target: Rational | None = None, *, whole: bool = True
+) -> Iterator[Closest]:
+    """Each value that is nearer than all before it, with more and more numbers.
+
+    The last one is `closest`; raises what that raises.
+    """
+    search = closest_in_slices(numbers, target, whole=whole)
+    return (found for found in search if found)
+
+
+def closest_in_slices(
+    numbers: HandLike, target: Rational | None = None, *, whole: bool = True
+) -> Generator[Closest | None, None, Closest]:
+    """`closest` as a generator that yields after every slice: an improvement, or None."""
+    hand, goal = as_numbers(numbers), Fraction(as_target(target, numbers))
+    if as_operators(numbers) != ALL_OPERATORS:
+        raise ValueError("the value that is closest is looked for with all operators")
+    _check(hand, whole=whole)
+    return _closest_in_slices(sorted(hand), goal, whole=whole)
+
+
+def _closest_in_slices(
+    hand: Sequence[Rational], goal: Fraction, *, whole: bool
+) -> Generator[Closest | None, None, Closest]:
+    search = _WholeSearch(goal) if whole else _ExactSearch(hand, goal)
+    best: Closest | None = None
+    for size in range(1, len(hand) + 1):
+        parts = tuple(dict.fromkeys(combinations(hand, size)))
+        value, makers = yield from search.nearest(parts)
+        distance = abs(value - goal)
+        if best is None or distance < best.distance:
+            expression = yield from _simplest(makers, value)
+            best = Closest(value, expression, distance)
+            yield best
+        if not best.distance:
+            break
+    if best is None:
+        raise AssertionError("a number alone has a value")
+    return best
+
+
+def _check(hand: Sequence[Rational], *, whole: bool) -> None:
+    """Raise HandError for too many numbers, or for one that is not whole although it must be."""
+    if len(hand) > MAX_CLOSEST:
+        params = {"count": str(len(hand)), "limit": str(MAX_CLOSEST)}
+        raise HandError("bad-hand-size", (0, 0), params)
+    for number in hand if whole else ():
+        if number < 1 or number.denominator > 1:
+            raise HandError("not-whole", (0, 0), {"text": str(number)})
+
+
+class _WholeSearch:
+    """Looks in tables of positive whole values."""
+
+    def __init__(self, goal: Fraction) -> None:
+        self._goal = goal
+        self._values = WholeValues()
+
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
+        """The nearest value that some parts make; all smaller parts are searched before."""
+        around: dict[Fraction, list[Part]] = {}
+        for part in parts:
+            numbers = tuple(number.numerator for number in part)
+            yield from self._values.prepare(numbers)
+            for value in self._values.around(numbers, floor(self._goal)):
+                if value is not None:
+                    around.setdefault(Fraction(value), []).append(part)
+        return _nearest_of(around, self._goal)
+
+
+class _ExactSearch:
+    """Asks whether a part makes the goal, then for the values next to it."""
+
+    def __init__(self, hand: Sequence[Rational], goal: Fraction) -> None:
+        self._goal = goal
+        self._bounds = NearestSearch(hand, goal)
+
+    def nearest(self, parts: Sequence[Part]) -> Work[Makers]:
+        """The nearest value that some parts make."""
+        exact = []
+        for part in parts:
+            if (yield from is_solvable_in_slices(part, self._goal)):
+                exact.append(part)
+            yield None
+        if exact:
+            return self._goal, exact
+        around: dict[Fraction, list[Part]] = {}
+        for part in parts:
+            for bound in (yield from self._bounds.of_part(part)):
+                if bound is not None:
+                    around.setdefault(Fraction(*bound), []).append(part)
+        return _nearest_of(around, self._goal)
+
+
+def _nearest_of(around: Mapping[Fraction, Sequence[Part]], goal: Fraction) -> Makers:
+    """The value nearest to a goal, of two the smaller one, and the parts that make it."""
+    value = min(around, key=lambda each: (abs(each - goal), each))
+    return value, around[value]
+
+
+def _simplest(parts: Iterable[Part], value: Fraction) -> Work[Expression]:
+    """The simplest expression of a value that uses all numbers of one of some parts.
+
+    Where the value is made by positive whole numbers, the simplest way is such a way: an expression
+    with fewer fractions and negative values comes first, and a zero would be a number too many.
+    """
+    best: tuple[Complexity, Expression] | None = None
+    for part in parts:
+        for _, found in found_in_slices(part, value, "algebraic"):
+            for _, expression in found:
+                rank = complexity(expression)
+                if best is None or rank < best[0]:
+                    best = rank, expression
+            yield None
+    if best is None:
+        raise AssertionError(f"no expression makes {value}")
+    return best[1]

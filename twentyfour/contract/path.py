@@ -1,0 +1,91 @@
+"""The results of the calls for the Path, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from twentyfour._techniques.table import Chapter, PathCode, TechniqueCode
+from twentyfour.contract.game import Deal, Expression, Step, Technique, Verdict
+from twentyfour.lessons import WorkCode
+
+
+class Cue(TypedDict):
+    """What suggests a technique: in how many of 100 hands it keeps its word.
+
+    With a `partner` the cue is a factor on the table, and the other cards make the partner.
+    """
+
+    kept: int
+    partner: int | None
+
+
+class PathTechnique(TypedDict):
+    """A technique of the Path, and the codes of those to learn before it."""
+
+    code: PathCode
+    chapter: Chapter
+    before: Sequence[PathCode]
+    cue: Cue
+
+
+class WorkedStep(TypedDict):
+    """A step of a worked answer, and what it is for."""
+
+    code: WorkCode
+    step: Step
+
+
+class WorkedHand(TypedDict):
+    """A hand with an answer by a technique, step by step."""
+
+    hand: Deal
+    answer: Expression
+    steps: Sequence[WorkedStep]
+
+
+class Temptation(TypedDict):
+    """A hand that a technique does not open, and an expression by it that misses the target."""
+
+    hand: Deal
+    miss: Expression
+
+
+class Lesson(TypedDict):
+    """A lesson on a technique; the hands to solve stand from easy to hard."""
+
+    code: PathCode
+    cue: Cue
+    examples: Sequence[WorkedHand]
+    hands: Sequence[WorkedHand]
+    tempting: Sequence[Temptation]
+
+
+class Judged(TypedDict):
+    """The judgement of an answer, its techniques, and whether that of the lesson is among them."""
+
+    verdict: Verdict
+    techniques: Sequence[Technique]
+    fits: bool
+
+
+class Look(TypedDict):
+    """A look for a technique: the number of expressions tried, and the solution found, if any."""
+
+    code: TechniqueCode
+    tried: int
+    found: Expression | None
+
+
+class NamedSolution(TypedDict):
+    """A solution, written by its technique."""
+
+    technique: Technique
+    expression: Expression
+
+
+class Looked(TypedDict):
+    """What a strong player looks at; all solutions of a hand of up to four cards."""
+
+    looks: Sequence[Look]
+    solutions: Sequence[NamedSolution]

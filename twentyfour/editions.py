@@ -1,0 +1,187 @@
+"""Editions: packs of cards with a target and rules of their own, dealt from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import islice
+from random import Random
+from typing import Literal, TypeAlias
+
+from twentyfour._algebraic.writing import complexity
+from twentyfour._frozen import FrozenMapping
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    DEFAULT_TARGET,
+    HandError,
+    Puzzle,
+    Rational,
+    from_decimal,
+)
+from twentyfour.dealing import (
+    MAX_DRAWN,
+    SOLVABLE,
+    Seed,
+    Solvable,
+    check_choice,
+    level_in_slices,
+    random_of,
+)
+from twentyfour.rating import LEVELS, Level
+from twentyfour.solver import found_in_slices, is_solvable_in_slices
+
+EditionCode: TypeAlias = Literal[
+    "single-digits",
+    "double-digits",
+    "ace-to-ten",
+    "three-cards",
+    "five-cards",
+    "six-cards",
+    "add-subtract",
+    "multiply-divide",
+    "whole-numbers",
+    "other-targets",
+    "integers",
+    "fractions",
+    "decimals",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A pack of cards, and the rules by which hands are dealt from it.
+
+    The pack has `copies` cards of each number of the `pool`; a hand has `size` of them, at least
+    one of the `featured` numbers if there are any. One of the `targets` is to be made by the
+    `operators`. Every hand has a solution, with `whole_steps` one without a fraction on the way.
+    `code` is the name, and the code of the short rules.
+    """
+
+    code: EditionCode
+    pool: tuple[Rational, ...]
+    copies: int = 4
+    size: int = 4
+    targets: tuple[Fraction, ...] = (DEFAULT_TARGET,)
+    operators: str = ALL_OPERATORS
+    featured: tuple[Rational, ...] = ()
+    whole_steps: bool = False
+
+    def puzzles(
+        self,
+        *,
+        seed: Seed | None = None,
+        level: Level | None = None,
+        solvable: Solvable = "only",
+    ) -> Iterator[Puzzle]:
+        """Random puzzles, the same in the same order for the same seed and options.
+
+        No two have the same numbers and target; they are those among some thousands that are drawn.
+        Where `solvable` is `mixed` or `none`, there are decoys among them, without a solution. Four
+        cards of A to K for 24 by all operators have frozen levels, others that of the rating, which
+        may change. Raises ValueError for another level, seed, or choice of `solvable`.
+        """
+        check_choice("level", level, (None, *LEVELS))
+        check_choice("choice of solvable", solvable, SOLVABLE)
+        tries = self.tries_in_slices(random_of(seed), level=level, solvable=solvable)
+        return (puzzle for puzzle in tries if puzzle)
+
+    def sheet(
+        self, seed: Seed, count: int, *, level: Level | Literal["any"] = "any"
+    ) -> list[Puzzle]:
+        """The first of `puzzles`, of any level the same for ever.
+
+        Raises HandError with code `no-such-hand` if there are fewer, and what `puzzles` raises.
+        """
+        found = [*islice(self.puzzles(seed=seed, level=None if level == "any" else level), count)]
+        if len(found) < count:
+            raise HandError("no-such-hand", (0, 0))
+        return found
+
+    def tries_in_slices(
+        self,
+        random: Random,
+        *,
+        level: Level | None = None,
+        solvable: Solvable = "only",
+        excluded: Iterable[Sequence[Rational]] = (),
+    ) -> Iterator[Puzzle | None]:
+        """`puzzles` with a None after each slice of the work."""
+        known: set[tuple[tuple[Rational, ...], Fraction]] = set()
+        left_out = {tuple(sorted(numbers)) for numbers in excluded}
+        for _ in range(MAX_DRAWN >> 2 * max(0, self.size - 4)):
+            puzzle = self._drawn(random)
+            numbers = tuple(sorted(puzzle.numbers))
+            if (numbers, puzzle.target) in known or numbers in left_out:
+                continue
+            known.add((numbers, puzzle.target))
+            work = self._fits(puzzle, level, solvable)
+            try:
+                while True:
+                    yield next(work)
+            except StopIteration as end:
+                if end.value:
+                    yield puzzle
+
+    def _drawn(self, random: Random) -> Puzzle:
+        """Different cards of the pack, and one of the targets."""
+        pack = [number for number in self.pool for _ in range(self.copies)]
+        numbers = [pack.pop(int(random.random() * len(pack))) for _ in range(self.size)]
+        target = self.targets[int(random.random() * len(self.targets))]
+        return Puzzle(numbers, target, self.operators)
+
+    def _fits(
+        self, puzzle: Puzzle, level: Level | None, solvable: Solvable
+    ) -> Generator[None, None, bool]:
+        """Whether a puzzle keeps to the rules; a generator that yields after every slice."""
+        if self.featured and not set(puzzle.numbers) & set(self.featured):
+            return False
+        if solvable != "mixed":
+            solved = yield from self._is_solvable(puzzle)
+            if solved != (solvable == "only"):
+                return False
+        return level is None or level == (yield from level_in_slices(puzzle))
+
+    def _is_solvable(self, puzzle: Puzzle) -> Generator[None, None, bool]:
+        if not self.whole_steps:
+            return (yield from is_solvable_in_slices(puzzle))
+        return (yield from has_whole_steps(puzzle))
+
+
+def has_whole_steps(puzzle: Puzzle) -> Generator[None, None, bool]:
+    """Whether a puzzle has a solution without a fraction on the way; yields after every slice."""
+    for _, found in found_in_slices(puzzle, None, "algebraic"):
+        if any(not complexity(solution)[0] for _, solution in found):
+            return True
+        yield
+    return False
+
+
+_TO_TWELVE = tuple(range(1, 13))
+_RANKS = tuple(range(1, 14))
+_NEGATIVE = tuple(range(-12, 0))
+_TARGETS = tuple(map(Fraction, (10, 12, 18, 20, 36, 48, 60, 100)))
+_FRACTIONS = tuple(map(Fraction, ("1/2", "1/3", "2/3", "1/4", "3/4", "3/2")))
+_DECIMALS = tuple(map(from_decimal, ("0.5", "0.25", "0.75", "0.2", "1.5", "2.5")))
+
+EDITIONS: FrozenMapping[Edition] = FrozenMapping(
+    {
+        edition.code: edition
+        for edition in (
+            Edition("single-digits", tuple(range(1, 10))),
+            Edition("double-digits", tuple(range(1, 25)), featured=tuple(range(10, 25))),
+            Edition("ace-to-ten", tuple(range(1, 11))),
+            Edition("three-cards", _RANKS, size=3),
+            Edition("five-cards", _RANKS, size=5),
+            Edition("six-cards", _RANKS, size=6),
+            Edition("add-subtract", tuple(range(1, 21)), operators="+-"),
+            Edition("multiply-divide", (1, 2, 3, 4, 6, 8, 9, 12, 16, 18, 24), operators="*/"),
+            Edition("whole-numbers", _RANKS, whole_steps=True),
+            Edition("other-targets", _RANKS, targets=_TARGETS),
+            Edition("integers", (*_NEGATIVE, *_TO_TWELVE), copies=2, featured=_NEGATIVE),
+            Edition("fractions", (*_TO_TWELVE, *_FRACTIONS), featured=_FRACTIONS),
+            Edition("decimals", (*_TO_TWELVE, *_DECIMALS), featured=_DECIMALS),
+        )
+    }
+)
+"""The editions by name."""

@@ -1,0 +1,78 @@
+"""Countdown as a whole: which targets of 100 to 999 each selection of six numbers reaches."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from twentyfour._search.whole import WholeValues
+from twentyfour.methods.spread import spread
+from twentyfour.puzzles import CLOSEST_SIZE, LARGE, SMALL
+
+TARGETS = range(100, 1000)
+
+Selection: TypeAlias = tuple[int, ...]
+"""Six numbers in ascending order."""
+
+
+class Reached(NamedTuple):
+    """A selection, and how many of the targets some of its numbers make by whole values."""
+
+    selection: Selection
+    targets: int
+
+
+def selections() -> list[Selection]:
+    """The 13,243 selections, in ascending order."""
+    return sorted(set(combinations(sorted((*SMALL, *LARGE)), CLOSEST_SIZE)))
+
+
+def survey(
+    chosen: Sequence[Selection] | None = None, *, executor: Executor | None = None
+) -> list[Reached]:
+    """What some selections reach, in their order; of all selections and by all processors if None.
+
+    All of them take some minutes of one processor.
+    """
+    every = selections() if chosen is None else chosen
+    return spread(reached, every, "countdown", executor)
+
+
+def reached(selection: Selection) -> Reached:
+    """What a selection reaches."""
+    values = WholeValues()
+    made: set[int] = set()
+    for size in range(1, len(selection) + 1):
+        for part in dict.fromkeys(combinations(selection, size)):
+            for _ in values.prepare(part):
+                pass
+            made.update(values.tables[part])
+    return Reached(selection, len(made.intersection(TARGETS)))
+
+
+class Figures(NamedTuple):
+    """How many selections there are, how many reach every target; all pairs, those made."""
+
+    selections: int
+    complete: int
+    pairs: int
+    made: int
+
+
+def figures(results: Sequence[Reached]) -> Figures:
+    """The figures of a survey."""
+    counts = [result.targets for result in results]
+    return Figures(len(counts), counts.count(len(TARGETS)), len(counts) * len(TARGETS), sum(counts))
+
+
+def write_csv(path: Path, results: Iterable[Reached]) -> None:
+    """Write a row for every selection."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        rows = csv.writer(file)
+        rows.writerow(("selection", "targets"))
+        for selection, targets in results:
+            rows.writerow((" ".join(map(str, selection)), targets))

@@ -1,0 +1,55 @@
+import { t } from "../../core/i18n.js";
+import { number, stepParts } from "../../core/pretty.js";
+
+/** @import { Game } from "../game.js" */
+/** @import { Judged } from "../round/answer.js" */
+
+/**
+ * What the sentences about a verdict need of a game.
+ *
+ * @typedef {Pick<Game, "combining" | "repair" | "won"> & {
+ *   coach: Pick<Game["coach"], "hints">, table: Pick<Game["table"], "hand">,
+ * }} Judging
+ */
+
+/**
+ * Where a wrong answer goes astray; in combining, the button that goes back there; and, as a hint,
+ * what is changed least to make it right.
+ *
+ * @param {{game: Judging, verdict: Judged}} props
+ */
+export function Astray({ game: { coach, combining, repair, table, won }, verdict }) {
+  const astray = repair.astray.value;
+  const change = repair.change.value;
+  const target = number(table.hand.value.target ?? "");
+  const isHinted = coach.hints.value.some(({ code }) => code === "undo");
+  const combined = verdict.input === "combine" && !won.value && !isHinted;
+  const count = astray?.undo || 1;
+  return (
+    <>
+      {astray && (
+        <p class="astray">
+          {t(astray.kept ? "astray.kept" : "astray.first", {
+            target,
+            step: t("step.meaning", stepParts(astray.step)),
+          })}
+        </p>
+      )}
+      {change?.code && repair.open.value && (
+        <p class="repair">{t(`repair.${change.code}`, { target, ...change.params })}</p>
+      )}
+      <div class="notice-actions">
+        {combined && (
+          <button type="button" class="button" onClick={() => combining.undo(count)}>
+            {t("combine.undo.count", { count })}
+          </button>
+        )}
+        {change?.code && !repair.open.value && (
+          <button type="button" class="button" onClick={repair.show}>
+            {t(`repair.${change.code}.offer`)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { computed, effect, signal } from "@preact/signals";
+import { ask, noResult } from "../../core/engine.js";
+import { onNewHand } from "../../dealing/new-hand.js";
+import { RATED_CARDS } from "../../solve/card-limits.js";
+
+/** @import { Repair, Step } from "../../../engine/contract.d.ts" */
+/** @import { Steps, Tile } from "../combining/steps.js" */
+/** @import { GameMode } from "../modes/mode.js" */
+/** @import { Answer, Judged } from "../round/answer.js" */
+/** @import { Hand, Table } from "../table/table.js" */
+
+/**
+ * Where a wrong answer goes astray: the last step after which the target could still be made, or the
+ * first one of all, which lost it; the part of the text that makes it; the steps to take back.
+ *
+ * @typedef {{kept: boolean, step: Step, span: Repair["last_span"], undo: number}} Astray
+ */
+
+/**
+ * What is told of an answer that uses the cards and misses the target: where it goes astray and, as
+ * a hint, the smallest change that makes it right; nothing where there is no time for hints.
+ *
+ * @param {object} game
+ * @param {Pick<Table, "hand">} game.table
+ * @param {Answer} game.answer
+ * @param {Steps} game.steps
+ * @param {Pick<GameMode, "play">} game.mode
+ */
+export function createRepair({ table, answer, steps, mode }) {
+  const told = signal(
+    /** @type {{serial: number, repair: Repair, astray: Astray | null} | null} */ (null),
+  );
+  /** The answers of this hand whose change was asked for. */
+  const opened = signal(/** @type {string[]} */ ([]));
+  const now = computed(() =>
+    told.value?.serial === answer.verdict.value?.serial ? told.value : null,
+  );
+
+  onNewHand(table, () => {
+    opened.value = [];
+  });
+
+  effect(() => {
+    const verdict = answer.verdict.value;
+    const { numbers, target } = table.hand.peek();
+    if (
+      mode.play.peek().hurried ||
+      !verdict ||
+      !numbers ||
+      target === null ||
+      !isTold(table.hand.peek(), verdict)
+    )
+      return;
+    const asking = new AbortController();
+    tell(verdict, { numbers, target }, asking.signal).catch(noResult);
+    return () => asking.abort();
+  });
+
+  /**
+   * @param {Judged} verdict
+   * @param {{numbers: NonNullable<Hand["numbers"]>, target: string}} hand
+   * @param {AbortSignal} signal
+   */
+  async function tell({ serial, text, input, expression }, hand, signal) {
+    const combined = input === "combine" ? steps.all.peek().slice(0, steps.done.peek()) : null;
+    const history = steps.tables.peek().map((tiles) => tiles.flatMap((tile) => tile?.text ?? []));
+    const [repair, advice] = await Promise.all([
+      ask("repair", { ...hand, text }, { signal }),
+      combined && ask("coach", { history, target: hand.target }, { signal }),
+    ]);
+    if (!repair || signal.aborted) return;
+    const undo = advice?.undo ?? 0;
+    const kept = combined ? combined.length - undo : repair.kept;
+    const taken = combined?.flatMap(({ tile }) => stepOf(tile)) ?? expression?.steps ?? [];
+    const step = taken[Math.max((kept ?? 0) - 1, 0)];
+    const astray =
+      repair.kept === null || !step
+        ? null
+        : { kept: Boolean(kept), step, span: combined ? null : repair.last_span, undo };
+    told.value = { serial, repair, astray };
+  }
+
+  const open = computed(() => opened.value.includes(answer.verdict.value?.text ?? ""));
+
+  return {
+    /** Where the answer goes astray; null if that is not told. */
+    astray: computed(() => now.value?.astray ?? null),
+
+    /** The change, if there is a small one. */
+    change: computed(() => (now.value?.repair.code ? now.value.repair : null)),
+
+    /** Whether the change is shown. */
+    open,
+
+    /** How many changes were asked for, each of which is a hint. */
+    taken: computed(() => opened.value.length),
+
+    show() {
+      const { text = "" } = answer.verdict.peek() ?? {};
+      if (!open.peek()) opened.value = [...opened.peek(), text];
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRepair>} RepairState */
+
+/**
+ * Whether something is told of an answer; not where the game has dealt a hand that may be without a
+ * solution, as it would tell that there is one.
+ *
+ * @param {Hand} hand
+ * @param {Judged} verdict
+ */
+const isTold = ({ numbers, dealt, solvable }, { code }) =>
+  code === "wrong-value" && (numbers?.length ?? 0) <= RATED_CARDS && (!dealt || Boolean(solvable));
+
+/**
+ * @param {Tile} tile
+ * @returns {Step[]}
+ */
+function stepOf({ made, value }) {
+  if (!made) return [];
+  return [{ left: made.left.value, operator: made.operator, right: made.right.value, value }];
+}

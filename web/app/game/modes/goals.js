@@ -1,0 +1,35 @@
+import { computed } from "@preact/signals";
+import { MODES } from "../../modes/modes.js";
+
+/** @import { GoalParts } from "../../modes/mode.js" */
+/** @import { GameMode } from "./mode.js" */
+
+/**
+ * The goals of the modes in which a right answer alone does not end a hand, as one.
+ *
+ * @param {Omit<GoalParts, "isOn"> & {mode: GameMode}} game
+ */
+export function createGoals({ mode, ...parts }) {
+  const goals = MODES.flatMap((each) => {
+    const isOn = computed(() => mode.mode.value === each);
+    return each.createGoal?.({ ...parts, isOn }) ?? [];
+  });
+  return {
+    isOpen: computed(() => goals.some(({ isOpen }) => isOpen.value)),
+    isReached: computed(() => goals.some(({ isReached }) => isReached.value)),
+    news: computed(() => goals.flatMap(({ news }) => news.value)),
+
+    /** What restores all of them as they are now. */
+    capture() {
+      const restores = goals.map((goal) => goal.capture());
+      return () => {
+        for (const restore of restores) restore();
+      };
+    },
+
+    views: goals.map(({ View }) => View),
+    offers: goals.flatMap(({ Offer }) => Offer ?? []),
+  };
+}
+
+/** @typedef {ReturnType<typeof createGoals>} Goals */

@@ -1,0 +1,57 @@
+import { PATH } from "../core/techniques.js";
+import { isSolved } from "./played.js";
+
+/** @import { Played } from "./played.js" */
+
+/** A hand is slow that takes so many times as long as others of its level do. */
+const SLOW = 3;
+
+/** The hands of a level that say how long one takes, and the least number of them. */
+const LATEST = 50;
+const ENOUGH = 5;
+
+/**
+ * The usual time for a hand of a level, in milliseconds: the median of the last that were solved; null
+ * where these are too few.
+ *
+ * @param {readonly Played[]} hands oldest first
+ * @param {string | null} level
+ */
+export function usualTime(hands, level) {
+  const times = [];
+  for (let place = hands.length - 1; place >= 0 && times.length < LATEST; place -= 1) {
+    const hand = hands[place];
+    if (hand && hand.level === level && hand.mode !== "find" && isSolved(hand)) {
+      times.push(hand.milliseconds);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return times.length < ENOUGH ? null : (times[times.length >> 1] ?? null);
+}
+
+/**
+ * Whether a hand took three times as long as usual.
+ *
+ * @param {number} milliseconds
+ * @param {number | null} usual
+ */
+export const isSlow = (milliseconds, usual) => usual !== null && milliseconds >= SLOW * usual;
+
+/**
+ * The technique of the Path that some hands lacked most: shown or left hands weigh most, then hints
+ * and wrong answers; null where nothing was lacking.
+ *
+ * @param {readonly Played[]} hands
+ */
+export function lackedTechnique(hands) {
+  const lacked = new Map(PATH.map((code) => [code, 0]));
+  for (const { technique, result, hints, wrong } of hands) {
+    const before = technique && lacked.get(technique.code);
+    if (technique && before !== undefined && before !== null) {
+      const missed = result === "shown" || result === "left" ? 4 : 0;
+      lacked.set(technique.code, before + missed + Math.min(hints, 2) + Math.min(wrong, 1));
+    }
+  }
+  const [[code = "", most = 0] = []] = [...lacked].sort(([, a], [, b]) => b - a);
+  return most > 0 ? code : null;
+}

@@ -1,0 +1,230 @@
+import { LONGEST_TEXT } from "./fields.js";
+
+/** @import { Fields } from "./fields.js" */
+
+/** @typedef {Record<string, any>} Stored a record's fields, without its version */
+
+const DAY = 86_400_000;
+const QUARTER = 900_000;
+const RANKS = 13;
+
+/** The limits of what is read, so that a bad code ends soon. */
+const MOST_CARDS = 8;
+const MOST_DETAILS = 20;
+
+/** The fields that are not written: Python derives them again, or they are too long. */
+const DERIVED = { text: null, level: null, score: null, technique: null };
+
+const FIELDS = new Set(
+  "id at mode numbers target result milliseconds hints wrong way date rated localDate".split(" "),
+);
+
+/** The words of version 1; others are spelled out where they are first used. */
+export const WORDS = {
+  mode: ["endless", "daily", "find", "challenge"],
+  result: ["solved", "none", "shown", "left"],
+  way: ["", "type", "combine"],
+  target: ["24"],
+  detail: ["challenge"],
+};
+
+/** @param {string} date */
+const dayNumber = (date) => Math.round(Date.parse(`${date}T00:00Z`) / DAY);
+
+/** @param {number} day */
+const dateOf = (day) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/**
+ * The second in which a hand ended.
+ *
+ * @param {{at: number}} hand
+ */
+export const secondOf = ({ at }) => Math.floor(at / 1000);
+
+/**
+ * The details of a hand that have no field of their own, as JSON; those that are too long are left out.
+ *
+ * @param {Stored} hand
+ */
+function detailsOf(hand) {
+  const all = Object.entries(hand)
+    .filter(([name, value]) => !FIELDS.has(name) && !(name in DERIVED) && value !== undefined)
+    .map(([name, value]) => /** @type {[string, string]} */ ([name, JSON.stringify(value)]));
+  const kept = all.filter(([, json]) => json.length <= LONGEST_TEXT).slice(0, MOST_DETAILS);
+  return { kept, complete: kept.length === all.length };
+}
+
+/**
+ * Whether a code holds all details of a hand.
+ *
+ * @param {Stored} hand
+ */
+export const isHeld = (hand) => detailsOf(hand).complete;
+
+/**
+ * The difference from UTC, in quarters of an hour, by which most of the local dates are right.
+ *
+ * @param {Stored[]} hands
+ */
+export function bestOffset(hands) {
+  const dated = hands.filter(({ localDate }) => localDate !== undefined);
+  const offsets = Array.from({ length: 105 }, (_, place) => place - 48);
+  /** @param {number} offset */
+  const right = (offset) =>
+    dated.filter(({ at, localDate }) => dayNumber(localDate) === dayAt(at, offset)).length;
+  const counts = offsets.map(right);
+  return offsets[counts.indexOf(Math.max(...counts))] ?? 0;
+}
+
+/**
+ * @param {number} at
+ * @param {number} offset
+ */
+const dayAt = (at, offset) => Math.floor((at + offset * QUARTER) / DAY);
+
+/**
+ * Writes or reads hands, oldest first: what an encoder is given, a decoder returns, without ids. This is
+ * version 1 of the code. It never changes: a hand that needs more gets a new version beside it. Modes,
+ * results and ways of input are texts, and details without a field are JSON, so that new ones need none.
+ *
+ * @param {Fields} fields
+ * @param {number} count
+ * @param {Stored[]} hands
+ */
+export function codeHands(fields, count, hands) {
+  const offset = fields.signed("offset", bestOffset(hands));
+  const all = /** @type {Stored[]} */ ([]);
+  let last = { second: 0, mode: "" };
+  for (let place = 0; place < count; place += 1) {
+    const hand = codeHand(fields, hands[place] ?? null, last, offset);
+    last = { second: secondOf({ at: hand.at }), mode: hand.mode };
+    all.push(hand);
+  }
+  return all;
+}
+
+/**
+ * @param {Fields} fields
+ * @param {Stored | null} hand
+ * @param {{second: number, mode: string}} last
+ * @param {number} offset
+ * @returns {Stored}
+ */
+function codeHand(fields, hand, last, offset) {
+  const mode = fields.text(`mode ${last.mode}`, "mode", hand?.mode);
+  const result = fields.text(`result ${mode}`, "result", hand?.result);
+  const kind = `${mode} ${result}`;
+  const tenths = fields.number(`tenths ${result}`, Math.floor((hand?.milliseconds ?? 0) / 100));
+  const passed = last.second + Math.floor(tenths / 10);
+  const at =
+    (passed + fields.signed("pause", hand ? secondOf(/** @type {any} */ (hand)) - passed : 0)) *
+    1000;
+  return {
+    mode,
+    result,
+    milliseconds: tenths * 100,
+    at,
+    target: fields.text("target", "target", hand?.target),
+    numbers: codeCards(fields, hand?.numbers ?? []),
+    hints: fields.number(`hints ${result}`, hand?.hints),
+    wrong: fields.number(`wrong ${result}`, hand?.wrong),
+    way: fields.text(`way ${result}`, "way", hand?.way ?? "") || null,
+    rated: fields.flag(`rated ${kind}`, hand?.rated),
+    ...codeDates(fields, hand, mode, dayAt(at, offset)),
+    ...codeDetails(fields, hand ? detailsOf(hand).kept : [], mode),
+    ...DERIVED,
+  };
+}
+
+/**
+ * @param {Fields} fields
+ * @param {(string | number)[]} numbers
+ */
+function codeCards(fields, numbers) {
+  const size = fields.number("cards", numbers.length);
+  if (size > MOST_CARDS) throw new RangeError("no hand has so many cards");
+  const isRank = (/** @type {any} */ number) =>
+    Number.isInteger(number) && number >= 1 && number <= RANKS;
+  if (fields.flag("ranks", numbers.every(isRank))) {
+    return placedHand(size, fields.bits(bitsOf(choose(RANKS - 1 + size, size)), placeOf(numbers)));
+  }
+  return Array.from({ length: size }, (_, place) =>
+    JSON.parse(fields.text("number", "number", JSON.stringify(numbers[place]))),
+  );
+}
+
+/** @param {number} count of cases */
+const bitsOf = (count) => (count - 1).toString(2).length;
+
+/**
+ * The place of a hand among those of as many ranks, in the combinatorial number system.
+ *
+ * @param {(string | number)[]} numbers
+ */
+function placeOf(numbers) {
+  return numbers
+    .map(Number)
+    .sort((a, b) => a - b)
+    .reduce((sum, rank, place) => sum + choose(rank - 1 + place, place + 1), 0);
+}
+
+/**
+ * @param {number} size
+ * @param {number} place
+ */
+function placedHand(size, place) {
+  const ranks = /** @type {number[]} */ ([]);
+  let rest = place;
+  for (let left = size; left > 0; left -= 1) {
+    let rank = RANKS;
+    while (choose(rank + left - 2, left) > rest) rank -= 1;
+    rest -= choose(rank + left - 2, left);
+    ranks.unshift(rank);
+  }
+  return ranks;
+}
+
+/**
+ * @param {number} n
+ * @param {number} k
+ */
+function choose(n, k) {
+  let ways = 1;
+  for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step;
+  return ways;
+}
+
+/**
+ * The date of a hand of the day, and the player's date when it ended.
+ *
+ * @param {Fields} fields
+ * @param {Stored | null} hand
+ * @param {string} mode
+ * @param {number} expected
+ */
+function codeDates(fields, hand, mode, expected) {
+  const { date = null, localDate } = hand ?? {};
+  /** @param {string} day */
+  const after = (day) => dayNumber(day) - expected;
+  const isLocal = fields.flag(`has local ${mode}`, localDate !== undefined);
+  const local = isLocal && dateOf(expected + fields.signed("local", localDate && after(localDate)));
+  const isDated = fields.flag(`has date ${mode}`, date !== null);
+  const own = isDated ? dateOf(expected + fields.signed("date", date ? after(date) : 0)) : null;
+  return { date: own, ...(local && { localDate: local }) };
+}
+
+/**
+ * @param {Fields} fields
+ * @param {[string, string][]} details
+ * @param {string} mode
+ */
+function codeDetails(fields, details, mode) {
+  const count = fields.number(`details ${mode}`, details.length);
+  if (count > MOST_DETAILS) throw new RangeError("no hand has so many details");
+  const entries = Array.from({ length: count }, (_, place) => {
+    const [name, json] = details[place] ?? [];
+    const detail = fields.text("detail", "detail", name);
+    return [detail, JSON.parse(fields.text(`detail ${detail}`, `detail ${detail}`, json))];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,148 @@
+/**
+ * An adaptive binary range coder, as in LZMA (Igor Pavlov's specification, public domain): a bit costs
+ * the less, the more often it had the same value in its context. It has whole numbers only, so that a code
+ * is read the same everywhere. `bit` of both classes takes the context's chances, the place of one of
+ * them, and the bit; that of the decoder passes over the bit, and returns the one that was written.
+ * `even` does the same for a bit of which nothing is known.
+ */
+const CHANCE_BITS = 12;
+const CERTAIN = 2 ** CHANCE_BITS;
+
+/** A chance becomes the mean of the bits so far; from the 16th on, the older ones fade. */
+const MOST_COUNTED = 16;
+const COUNTS = 32;
+
+const TOP = 2 ** 24;
+const WORD = 2 ** 32;
+
+/**
+ * The chances of a zero, in 4096ths, each with how many bits it has seen: chance times 32, plus the count.
+ *
+ * @param {number} count
+ */
+export const newChances = (count) => new Uint32Array(count).fill((CERTAIN / 2) * COUNTS);
+
+/**
+ * @param {Uint32Array} chances
+ * @param {number} place
+ */
+const chanceAt = (chances, place) => (chances[place] ?? 0) >>> 5;
+
+/**
+ * @param {Uint32Array} chances
+ * @param {number} place
+ * @param {number} bit
+ */
+function adapt(chances, place, bit) {
+  const count = (chances[place] ?? 0) % COUNTS;
+  const old = chanceAt(chances, place);
+  const step = Math.floor((bit ? old : CERTAIN - old) / (count + 2));
+  const chance = bit ? old - step : old + step;
+  chances[place] = chance * COUNTS + Math.min(count + 1, MOST_COUNTED);
+}
+
+export class Encoder {
+  #low = 0;
+  #range = WORD - 1;
+  #held = 0;
+  #pending = 1;
+  #bytes = /** @type {number[]} */ ([]);
+
+  /**
+   * @param {Uint32Array} chances
+   * @param {number} place
+   * @param {number} bit
+   */
+  bit(chances, place, bit) {
+    this.#split((this.#range >>> CHANCE_BITS) * chanceAt(chances, place), bit);
+    adapt(chances, place, bit);
+    return bit;
+  }
+
+  /** @param {number} bit */
+  even(bit) {
+    this.#split(this.#range >>> 1, bit);
+    return bit;
+  }
+
+  /**
+   * @param {number} bound the part of the range that is for a zero
+   * @param {number} bit
+   */
+  #split(bound, bit) {
+    if (bit) {
+      this.#low += bound;
+      this.#range -= bound;
+    } else this.#range = bound;
+    while (this.#range < TOP) {
+      this.#range *= 256;
+      this.#shift();
+    }
+  }
+
+  /** A byte is held back with all 255s after it, until no carry can reach it. */
+  #shift() {
+    const carry = this.#low >= WORD ? 1 : 0;
+    if (carry || this.#low < 255 * TOP) {
+      this.#bytes.push((this.#held + carry) % 256);
+      for (; this.#pending > 1; this.#pending -= 1) this.#bytes.push((255 + carry) % 256);
+      this.#pending = 0;
+      this.#held = Math.floor((this.#low % WORD) / TOP);
+    }
+    this.#pending += 1;
+    this.#low = (this.#low % TOP) * 256;
+  }
+
+  /** All bytes; the first is always zero, and zeros at the end need not be written. */
+  finish() {
+    for (let count = 0; count < 5; count += 1) this.#shift();
+    while (this.#bytes.at(-1) === 0) this.#bytes.pop();
+    return this.#bytes.slice(1);
+  }
+}
+
+export class Decoder {
+  #code = 0;
+  #range = WORD - 1;
+  #place = 0;
+
+  /** @param {Uint8Array} bytes after which there are zeros */
+  constructor(bytes) {
+    this.bytes = bytes;
+    for (let count = 0; count < 4; count += 1) this.#code = this.#code * 256 + this.#next();
+  }
+
+  /**
+   * @param {Uint32Array} chances
+   * @param {number} place
+   */
+  bit(chances, place) {
+    const bit = this.#split((this.#range >>> CHANCE_BITS) * chanceAt(chances, place));
+    adapt(chances, place, bit);
+    return bit;
+  }
+
+  even() {
+    return this.#split(this.#range >>> 1);
+  }
+
+  /** @param {number} bound the part of the range that is for a zero */
+  #split(bound) {
+    const bit = this.#code < bound ? 0 : 1;
+    if (bit) {
+      this.#code -= bound;
+      this.#range -= bound;
+    } else this.#range = bound;
+    while (this.#range < TOP) {
+      this.#range *= 256;
+      this.#code = this.#code * 256 + this.#next();
+    }
+    return bit;
+  }
+
+  #next() {
+    const byte = this.bytes[this.#place] ?? 0;
+    this.#place += 1;
+    return byte;
+  }
+}

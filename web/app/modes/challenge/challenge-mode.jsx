@@ -1,0 +1,119 @@
+import {
+  challengeQuery,
+  duelQuery,
+  readChallenge,
+  readDuel,
+  readTrial,
+} from "../../challenge/challenge-link.js";
+import { duelName, duelStanding, openPlace } from "../../challenge/results.js";
+import { t } from "../../core/i18n.js";
+import { go } from "../../core/router.js";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { playAs } from "../mode.js";
+
+/** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
+/** @import { Mode } from "../mode.js" */
+
+const parts = async () => (await import("../parts.js")).challenge;
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.challenge"),
+  Nothing,
+);
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
+const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothing);
+
+/** A time in seconds to the tenth, above zero. */
+const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
+
+/**
+ * Hands that two players play, one after the other, on their own devices.
+ *
+ * @type {Mode}
+ */
+export const challenge = {
+  name: "challenge",
+  words: "challenge",
+  help: ["challenge.intro", "help.challenge"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "challenge",
+    icon: "M8 12 4 8l4-4M4 8h12M16 12l4 4-4 4M20 16H8",
+    Page: lazy(async () => (await import("../../challenge/challenge-page.jsx")).ChallengePage),
+  },
+  begin: () => go("challenge"),
+
+  read(query) {
+    const duel = readDuel(query);
+    if (duel) return playOfDuel(duel);
+    const trial = readTrial(query);
+    return trial && playOfTrial(trial);
+  },
+
+  handsOf({ name, query }) {
+    const challenge = name === "challenge" ? readChallenge(query) : null;
+    if (!challenge || "fault" in challenge) return null;
+    const { hands, target } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, solvable: false })));
+  },
+
+  /** In older links, a challenge was a hand to play with a time. */
+  upgraded({ name, query }) {
+    const { hand, time = "", target } = query;
+    if (name !== "play" || !hand || !TIME.test(time)) return null;
+    return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };
+  },
+};
+
+/** @param {Duel} duel */
+function playOfDuel(duel) {
+  return playAs({
+    kept: { mode: "challenge", challenge: duelName(duel) },
+    next: () => openNext(duel),
+    free: false,
+    timed: true,
+    spent() {
+      const { result, milliseconds } = duelStanding(duel);
+      return result === "open" ? milliseconds : 0;
+    },
+    Name,
+    Below,
+    Onward: Nothing,
+    series: { name: "challenge", query: handsQuery(duel.challenge) },
+  });
+}
+
+/**
+ * What a link says of the hands alone.
+ *
+ * @param {Challenge} challenge
+ */
+function handsQuery(challenge) {
+  const { hands = "", target } = challengeQuery(challenge);
+  return { hands, ...(target && { target }) };
+}
+
+/** @param {Challenge} trial */
+function playOfTrial(trial) {
+  return playAs({
+    kept: { mode: "challenge" },
+    next: () => go("challenge", challengeQuery(trial)),
+    free: false,
+    solvable: true,
+    Below: TrialTip,
+    Onward: TrialOnward,
+  });
+}
+
+/**
+ * Opens the next open hand of a challenge, or its results.
+ *
+ * @param {Duel} duel
+ */
+function openNext({ challenge, place }) {
+  const next = openPlace(challenge, place);
+  if (next === undefined) go("challenge", challengeQuery(challenge));
+  else go("play", duelQuery({ challenge, place: next }));
+}

@@ -1,0 +1,89 @@
+import { dayOf } from "../../core/day.js";
+import { t } from "../../core/i18n.js";
+import { go } from "../../core/router.js";
+import { handsOf, isDone, openAfter, standingOf } from "../../daily/daily.js";
+import { isDay } from "../../daily/daily-dates.js";
+import { sameNumbers } from "../../history/played.js";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { playAs } from "../mode.js";
+import { DailyMark } from "./daily-mark.jsx";
+
+/** @import { Table } from "../../game/table/table.js" */
+/** @import { Mode } from "../mode.js" */
+
+const parts = async () => (await import("../parts.js")).daily;
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.daily"),
+  Nothing,
+);
+const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
+const Closing = lazy(async () => (await parts()).Closing);
+
+/**
+ * The same three hands for everybody on each day.
+ *
+ * @type {Mode}
+ */
+export const daily = {
+  name: "daily",
+  words: "daily",
+  help: ["daily.rule", "help.squares"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "daily",
+    icon: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
+    Page: lazy(async () => (await import("../../daily/daily-page.jsx")).DailyPage),
+    Mark: DailyMark,
+  },
+  begin: () => go("daily"),
+
+  read({ daily: date = "" }) {
+    if (!isDay(date)) return null;
+    return playAs({
+      kept: { mode: "daily", date },
+      next: ({ table }) => layNext(date, table),
+      free: false,
+      timed: true,
+      solvable: true,
+      leveled: false,
+      isOver: () => isDone(date),
+      mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
+      spent(numbers) {
+        const { result, milliseconds } = standingOf(date, numbers);
+        return result === "open" ? milliseconds : 0;
+      },
+      Name,
+      Onward,
+      Closing,
+      series: { name: "daily", query: date === dayOf() ? {} : { date } },
+    });
+  },
+
+  handsOf({ name, query: { date = "" } }) {
+    if (name !== "daily") return null;
+    return handsOf(isDay(date) ? date : dayOf()).then((hands) =>
+      hands.map(({ numbers, target }) => ({ hand: numbers.join(), target, solvable: true })),
+    );
+  },
+
+  async owns({ date, numbers, target }) {
+    const hands = await handsOf(date ?? "");
+    return hands.some((hand) => hand.target === target && sameNumbers(hand.numbers, numbers));
+  },
+};
+
+/**
+ * Lays the next open hand of a day, if there is one; goes to the page of the day if the call fails.
+ *
+ * @param {string} day
+ * @param {Table} table
+ */
+async function layNext(day, table) {
+  const { hash } = location;
+  const open = await openAfter(day, table.hand.peek().numbers).catch(() => "failed");
+  if (location.hash !== hash || open === undefined) return;
+  if (typeof open === "string") go("daily", { date: day });
+  else table.lay(open, { daily: day });
+}

@@ -1,0 +1,48 @@
+import { computed } from "@preact/signals";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { playAs } from "../mode.js";
+import { createFind } from "./find.js";
+
+/** @import { Table } from "../../game/table/table.js" */
+/** @import { Mode } from "../mode.js" */
+
+const parts = async () => (await import("../parts.js")).find;
+const Slots = lazy(async () => (await parts()).Slots, Nothing);
+const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
+
+/** @param {Table} table */
+const begin = (table) => table.deal({ find: "all" });
+
+/**
+ * Every solution of a hand is to be found.
+ *
+ * @type {Mode}
+ */
+export const find = {
+  name: "find",
+  words: "find",
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: false,
+  begin,
+  read: ({ find }) =>
+    find === "all"
+      ? playAs({ kept: { mode: "find" }, next: ({ table }) => begin(table), reviewed: false })
+      : null,
+
+  createGoal(game) {
+    const hunt = createFind(game);
+    return {
+      isOpen: hunt.hunting,
+      isReached: computed(
+        () => hunt.active.value && hunt.complete.value && Boolean(hunt.count.value),
+      ),
+      news: computed(() => [
+        [hunt.found.value.length, ".slots"],
+        [hunt.repeat.value, ".slots"],
+      ]),
+      capture: hunt.capture,
+      View: (props) => hunt.active.value && <Slots find={hunt} {...props} />,
+      Offer: (props) => <Others find={hunt} {...props} />,
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { computed, effect, untracked } from "@preact/signals";
+import { noResult } from "../../core/engine.js";
+import { go, read, route } from "../../core/router.js";
+import { nameOf } from "../../sprint/kinds.js";
+import { runOver } from "../../sprint/live.js";
+import { handAt, isOver, standingOf } from "../../sprint/run.js";
+import { placeQuery, readPlace, runQuery } from "../../sprint/sprint-link.js";
+
+/** @import { Game } from "../../game/game.js" */
+/** @import { Run } from "../../sprint/kinds.js" */
+
+/** How long a right answer is seen before the next hand, in milliseconds. */
+const SEEN = 700;
+
+/** @param {Game} game */
+export const placeOn = ({ table }) => readPlace(read(table.hand.value.key).query);
+
+/**
+ * The run on the table with the hand that is played: its time and wrong answers count already.
+ *
+ * @param {Game} game
+ * @param {Run} run
+ */
+export function standingNow({ round }, run) {
+  const standing = standingOf(run);
+  if (round.result.value !== null) return standing;
+  const spent = standing.spent + round.elapsed.value;
+  return { ...standing, spent, wrong: standing.wrong + round.wrong.value };
+}
+
+/**
+ * Lays the next hand once one is solved, and ends the run when its time or its lives are up. Returns a
+ * function that stops it.
+ *
+ * @param {Game} game
+ */
+export function followRun(game) {
+  const { round, table } = game;
+  const at = computed(() => placeOn(game));
+  const stopTelling = effect(() => {
+    const run = at.value?.run;
+    runOver.value = run && standingOf(run).isOver ? nameOf(run) : "";
+  });
+
+  const stopEnding = effect(() => {
+    if (!at.value || route.value.name !== "play" || round.result.value !== null) return;
+    const { run } = at.value;
+    if (!isOver(run, standingNow(game, run))) return;
+    untracked(() => {
+      if (!standingOf(run).isOver) round.abandon();
+      go("sprint", runQuery(run));
+    });
+  });
+
+  const stopDealing = effect(() => {
+    const place = at.value;
+    if (!place) return;
+    handAt(place.run, place.place + 1).catch(noResult);
+    if (round.result.value !== "solved") return;
+    const { key } = table.hand.peek();
+    const timer = setTimeout(() => {
+      if (table.hand.peek().key === key && route.peek().name === "play") layNext(game);
+    }, SEEN);
+    return () => clearTimeout(timer);
+  });
+
+  return () => {
+    for (const stop of [stopTelling, stopEnding, stopDealing]) stop();
+  };
+}
+
+/**
+ * Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end.
+ *
+ * @param {Game} game
+ */
+export async function layNext(game) {
+  const at = placeOn(game);
+  if (!at) return;
+  const { round, table } = game;
+  const { run, place } = at;
+  const { hash } = location;
+  round.abandon();
+  if (standingOf(run).isOver) return go("sprint", runQuery(run));
+  const deal = await handAt(run, place + 1);
+  if (location.hash === hash) {
+    table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));
+  }
+}

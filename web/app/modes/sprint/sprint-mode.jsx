@@ -1,0 +1,79 @@
+import { effect, signal } from "@preact/signals";
+import { t } from "../../core/i18n.js";
+import { go } from "../../core/router.js";
+import { fresh, runOver } from "../../sprint/live.js";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { playAs } from "../mode.js";
+
+/** @import { Mode } from "../mode.js" */
+
+const parts = async () => (await import("../parts.js")).sprint;
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.sprint"),
+  Nothing,
+);
+const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const Closing = lazy(async () => (await parts()).Closing);
+
+/** The name of a run, as `sprint/kinds.js` reads it, and the place of a hand in it, from 1. */
+const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
+const PLACE = /^[1-9]\d{0,2}$/;
+
+/**
+ * As many hands as possible in some minutes, the same for all who have the link.
+ *
+ * @type {Mode}
+ */
+export const sprint = {
+  name: "sprint",
+  words: "sprint",
+  help: ["sprint.rules", "sprint.limits"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "sprint",
+    icon: "M12 7a7 7 0 1 0 .01 0ZM9.5 3h5M12 3v4M12 10.5V14l2.5 1.5M18 6.5l1.5 1.5",
+    Page: lazy(async () => (await import("../../sprint/sprint-page.jsx")).SprintPage),
+  },
+  begin: () => go("sprint"),
+
+  read({ sprint: run = "", place = "" }) {
+    if (!RUN.test(run) || !PLACE.test(place)) return null;
+    return playAs({
+      kept: { mode: "sprint", challenge: `${run}/${Number(place) - 1}` },
+      next: async (game) => (await parts()).layNext(game),
+      skip: "sprint.skip",
+      hurried: true,
+      timed: true,
+      reviewed: false,
+      solvable: true,
+      isOver: () => runOver.value === run,
+      Name,
+      Clock,
+      Below,
+      Closing,
+    });
+  },
+
+  follow(game) {
+    const loaded = signal(/** @type {Awaited<ReturnType<typeof parts>> | null} */ (null));
+    effect(() => {
+      if (game.mode.mode.value !== sprint) return;
+      parts().then(
+        (all) => {
+          loaded.value = all;
+        },
+        () => {},
+      );
+    });
+    effect(() => loaded.value?.followRun(game));
+  },
+
+  onRecord(played) {
+    fresh.value = [...fresh.peek(), played];
+  },
+
+  owns: async (played) => (await parts()).isOfRun(played),
+};

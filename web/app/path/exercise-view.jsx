@@ -1,0 +1,187 @@
+import { computed, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { stepParts } from "../core/pretty.js";
+import { CombineBar } from "../game/combining/combine-bar.jsx";
+import { Verdict } from "../game/feedback/verdict.jsx";
+import { InputSwitch } from "../game/input-switch.jsx";
+import { listenToKeys } from "../game/shortcuts.js";
+import { Hand } from "../game/table/hand.jsx";
+import { AnswerBox } from "../game/typing/answer-box.jsx";
+import { SoFar } from "../game/typing/so-far-line.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { Notice } from "../ui/notices/notice.jsx";
+import { clear, insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
+import { Worked } from "../ui/worked/worked.jsx";
+
+/** @import { ComponentChildren } from "preact" */
+/** @import { Exercise } from "./exercise.js" */
+
+/** What the table of a lesson lacks of the game's. */
+const NO_LEVEL = computed(() => null);
+const NO_HINTS = { hints: signal([]) };
+
+/**
+ * A hand of a lesson on the game's table.
+ *
+ * @param {object} props
+ * @param {Exercise} props.exercise
+ * @param {string} props.title
+ * @param {ComponentChildren} props.dots how far the player is
+ * @param {string} props.tip what the hand is about, until something is said of it
+ * @param {string} [props.cue] the first hint
+ * @param {string} props.giveUp what the button says that gives the hand up
+ */
+export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const { answer, combining, task } = exercise;
+  const verdict = answer.verdict.value;
+  const worked = task.value?.worked;
+  const game = { ...exercise, coach: NO_HINTS, level: NO_LEVEL };
+
+  useLayoutEffect(
+    () =>
+      listenToKeys(
+        {
+          ...exercise,
+          mode: { next: exercise.goOn, skip: exercise.goOn },
+          reveal: { press: exercise.show },
+        },
+        box,
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
+  }, [worked]);
+
+  if (!worked) return null;
+  return (
+    <div class="play path-play">
+      <section class="stage" aria-labelledby="goal">
+        <h1 id="goal" class="goal path-goal" tabIndex={-1}>
+          {title} {dots}
+        </h1>
+        <Hand
+          game={game}
+          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+        />
+      </section>
+      <section class="feedback" aria-label={t("play.feedback")}>
+        <EngineNotice />
+        {!verdict && !exercise.hints.value && !exercise.shown.value && <p class="tip">{tip}</p>}
+        <Verdict
+          verdict={verdict}
+          pending={answer.pending.value}
+          stale={!exercise.stands.value}
+          target="24"
+          next={exercise.won.value}
+          facts={null}
+          game={exercise}
+        />
+        <Hints exercise={exercise} cue={cue} />
+        {exercise.shown.value && (
+          <div class="sheet path-shown">
+            <Worked
+              key={task.value?.key}
+              cards={worked.hand.cards}
+              answer={worked.answer}
+              steps={worked.steps}
+              next={t("path.next-hand")}
+              onEnd={exercise.goOn}
+            />
+          </div>
+        )}
+      </section>
+      <form
+        class="controls"
+        aria-label={t("play.controls")}
+        data-folded={exercise.won.value || exercise.shown.value || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          exercise.submit();
+        }}
+      >
+        {exercise.input.value === "type" ? (
+          <>
+            <AnswerBox
+              text={answer.text}
+              box={box}
+              wrong={verdict?.ok === false && exercise.stands.value && verdict.text !== ""}
+              frozen={exercise.won.value}
+              soFar={<SoFar game={exercise} />}
+              onClear={() => pressKey(box.current, clear)}
+              onKeyDown={({ key }) => {
+                if (key === "Escape" && !exercise.won.value) answer.text.value = "";
+              }}
+            />
+            <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+          </>
+        ) : (
+          <CombineBar combining={combining} />
+        )}
+        <Actions exercise={exercise} giveUp={giveUp} />
+      </form>
+    </div>
+  );
+}
+
+/** @param {{exercise: Exercise, giveUp: string}} props */
+function Actions({ exercise, giveUp }) {
+  const won = exercise.won.value;
+  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const next = actions.current?.querySelector(".primary");
+    const pressed = actions.current?.contains(document.activeElement);
+    if (won && pressed && next instanceof HTMLElement) next.focus();
+  }, [won]);
+  return (
+    <div class="actions" ref={actions}>
+      <InputSwitch />
+      {won ? (
+        <button type="button" class="button primary" onClick={exercise.goOn}>
+          {t("path.next-hand")}
+        </button>
+      ) : (
+        <>
+          {exercise.input.value === "type" && (
+            <button type="submit" class="button primary">
+              {t("play.check")}
+            </button>
+          )}
+          {exercise.task.value?.code && (
+            <button type="button" class="button" onClick={exercise.hint}>
+              {t("play.hint")}
+            </button>
+          )}
+          <button type="button" class="button" onClick={exercise.show}>
+            {giveUp}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The cue, and then the first step.
+ *
+ * @param {{exercise: Exercise, cue: string}} props
+ */
+function Hints({ exercise, cue }) {
+  const taken = exercise.shown.value ? 0 : exercise.hints.value;
+  const first = exercise.task.value?.worked.steps[0];
+  return (
+    <div class="hints" aria-live="polite" data-level={taken}>
+      {taken > 0 && (
+        <Notice kind="note">
+          <p>{cue}</p>
+          {taken > 1 && first && (
+            <p>{t("path.first-step", { step: t("step.meaning", stepParts(first.step)) })}</p>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

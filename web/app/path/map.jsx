@@ -1,0 +1,95 @@
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { techniqueName } from "../core/techniques.js";
+import { playedHands } from "../history/history.js";
+import { practisedIn, skillOf } from "../history/mastery.js";
+import { LearnTabs } from "../ui/learn-tabs.jsx";
+import { placeByHistory } from "./placement.js";
+import { HANDS, progress } from "./progress.js";
+import { CHAPTERS, TECHNIQUES } from "./techniques.js";
+
+/** @import { Progress } from "./progress.js" */
+/** @import { ChapterOfPath, Technique } from "./techniques.js" */
+
+/** The Path: six chapters with their lessons, and where to begin. */
+export function PathMap() {
+  const here = nextLesson(progress.value, placeByHistory(playedHands.value));
+  const placed = progress.value.start !== null || Object.keys(progress.value.lessons).length > 0;
+  return (
+    <div class="page path">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("nav.learn")}</h1>
+        <LearnTabs current="learn" />
+        <p class="lead">{t("path.intro", { count: TECHNIQUES.length })}</p>
+        <div class="path-actions">
+          <a class="button primary" href={href("learn", { lesson: here })}>
+            {t(placed ? "path.go-on" : "path.begin", { technique: techniqueName(here) })}
+          </a>
+          <a class="button" href={href("learn", { place: "" })}>
+            {t("path.place")}
+          </a>
+        </div>
+      </div>
+      {CHAPTERS.map((chapter, place) => (
+        <Chapter key={chapter.name} chapter={chapter} place={place} here={here} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The lesson to go on with: the first from where the player was placed that is not done; then the first
+ * that is not done at all.
+ *
+ * @param {Progress} known
+ * @param {string | null} byHistory where the kept hands place the player
+ */
+export function nextLesson({ lessons, start }, byHistory) {
+  const from = TECHNIQUES.findIndex(({ code }) => code === (start ?? byHistory));
+  const open = (/** @type {Technique} */ { code }) => !lessons[code];
+  const next = TECHNIQUES.slice(Math.max(0, from)).find(open) ?? TECHNIQUES.find(open);
+  return next?.code ?? TECHNIQUES[0]?.code ?? "sum";
+}
+
+/** @param {{chapter: ChapterOfPath, place: number, here: string}} props */
+function Chapter({ chapter: { name, techniques }, place, here }) {
+  return (
+    <section class="sheet path-chapter" aria-labelledby={`chapter-${name}`}>
+      <h2 id={`chapter-${name}`}>
+        {place + 1}. {t(`path.chapter.${name}`)}
+      </h2>
+      <ol class="path-lessons">
+        {techniques.map((technique) => (
+          <LessonLink key={technique.code} technique={technique} here={technique.code === here} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** @param {{technique: Technique, here: boolean}} props */
+function LessonLink({ technique: { code }, here }) {
+  const dots = progress.value.lessons[code]?.dots;
+  const skill = skillOf(practisedIn(playedHands.value, code), Date.now());
+  return (
+    <li>
+      <a
+        class="path-link"
+        href={href("learn", { lesson: code })}
+        data-done={dots !== undefined || undefined}
+        data-skill={skill}
+        aria-current={here ? "step" : undefined}
+      >
+        <span class="path-link-name">
+          {techniqueName(code)}
+          {skill !== "new" && <small class="path-skill">{t(`path.skill.${skill}`)}</small>}
+        </span>
+        <span class="path-link-state">
+          {dots === undefined
+            ? here && t("path.here")
+            : t("path.dots", { count: dots, hands: HANDS })}
+        </span>
+      </a>
+    </li>
+  );
+}

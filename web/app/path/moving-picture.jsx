@@ -1,0 +1,39 @@
+import { useState } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { equation, number, pretty } from "../core/pretty.js";
+import { framesOf } from "../ui/worked/frames.js";
+import { TableRow } from "../ui/worked/table-row.jsx";
+
+/** @import { WorkedHand } from "../../engine/contract.d.ts" */
+
+/**
+ * A worked hand as a moving picture: two cards at a time become one. It plays once, and again when it
+ * is asked to; where motion is reduced, the cards lie as they were dealt.
+ *
+ * @param {{worked: WorkedHand}} props
+ */
+export function MovingPicture({ worked }) {
+  const [turn, setTurn] = useState(0);
+  const frames = framesOf(
+    worked.hand.cards,
+    worked.steps.map(({ step }) => step),
+  );
+  return (
+    <figure class="path-picture">
+      <div key={turn} class="path-film" style={{ "--frames": frames.length }}>
+        {frames.map((frame, place) => (
+          <div key={place} class="path-frame" style={{ "--at": place }}>
+            <TableRow frame={frame} />
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        <b>{equation(worked.answer.text, number(worked.answer.value))}</b>
+        <button type="button" class="button path-again" onClick={() => setTurn(turn + 1)}>
+          {t("path.picture.again")}
+          <span class="unseen"> {pretty(worked.answer.text)}</span>
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

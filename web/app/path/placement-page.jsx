@@ -1,0 +1,85 @@
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { techniqueName } from "../core/techniques.js";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useResult } from "../ui/use-result.js";
+import { ExerciseView } from "./exercise-view.jsx";
+import { EASILY, PLACING, placeByHands } from "./placement.js";
+import { noteStart } from "./progress.js";
+
+/** @import { Exercise } from "./exercise.js" */
+
+/** The hand of a lesson by which a player is placed: neither the easiest nor the hardest. */
+const HAND = 2;
+
+/**
+ * Eight hands, each of another technique, up to the first that does not come easily.
+ *
+ * @param {{exercise: Exercise}} props
+ */
+export function PlacementPage({ exercise }) {
+  const [easy, setEasy] = useState(/** @type {boolean[]} */ ([]));
+  const over = easy.includes(false) || easy.length === PLACING.length;
+  const code = PLACING[easy.length];
+  const { result: lesson, failure } = useResult(
+    async (signal) => (code && !over ? ask("lesson", { code }, { signal }) : null),
+    [code, over],
+  );
+  const worked = lesson?.hands[HAND];
+
+  useEffect(() => {
+    if (!worked) return;
+    exercise.begin({
+      key: `placement ${easy.length} ${Date.now()}`,
+      worked,
+      code: null,
+      onEnd: (won, { milliseconds }) => setEasy([...easy, won && milliseconds <= EASILY]),
+    });
+  }, [worked]);
+  useEffect(() => {
+    if (over) noteStart(placeByHands(easy) ?? "fraction-divide");
+  }, [over]);
+
+  if (worked && !over && exercise.task.value?.worked === worked) {
+    return (
+      <ExerciseView
+        exercise={exercise}
+        title={t("path.place.hand", { place: easy.length + 1, count: PLACING.length })}
+        dots={null}
+        tip={t("path.place.tip")}
+        giveUp={t("path.place.give-up")}
+      />
+    );
+  }
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("path.place")}</h1>
+        {over ? <Placed easy={easy} /> : <p class="lead">{t("path.waiting")}</p>}
+        <EngineNotice />
+        {failure && <FailureNotice error={failure} />}
+      </div>
+    </div>
+  );
+}
+
+/** @param {{easy: boolean[]}} props */
+function Placed({ easy }) {
+  const start = placeByHands(easy) ?? "fraction-divide";
+  return (
+    <>
+      <p class="lead">{t("path.placed", { technique: techniqueName(start) })}</p>
+      <div class="path-actions">
+        <a class="button primary" href={href("learn", { lesson: start })}>
+          {t("path.begin", { technique: techniqueName(start) })}
+        </a>
+        <a class="button" href={href("learn")}>
+          {t("path.title")}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { isSolved } from "../history/played.js";
+import { TECHNIQUES } from "./techniques.js";
+
+/** @import { Played } from "../history/played.js" */
+/** @import { Code } from "./techniques.js" */
+
+/** The techniques of the hands by which a player is placed, in the order of the Path. */
+export const PLACING = /** @type {const} */ ([
+  "sum",
+  "six-four",
+  "spare-one",
+  "two-pairs",
+  "add-up",
+  "over-back",
+  "divide-last",
+  "fraction-times",
+]);
+
+/** A hand that takes longer, in milliseconds, does not come easily. */
+export const EASILY = 60_000;
+
+/** The least that says how a player is with a technique, and the share that is known. */
+const ENOUGH = 2;
+const KNOWN = 0.7;
+
+/** Kept hands place a player only if there are so many. */
+const HISTORY = 24;
+
+/**
+ * Where a player begins who had these results with hands of `PLACING`, as far as these were played:
+ * at the first technique after the last that came easily before the first that did not.
+ *
+ * @param {readonly boolean[]} easy
+ * @returns {Code | null} null where all came easily
+ */
+export function placeByHands(easy) {
+  const missed = easy.indexOf(false);
+  if (missed === -1) return easy.length < PLACING.length ? "sum" : null;
+  const last = PLACING[missed - 1];
+  return TECHNIQUES[last ? placeOf(last) + 1 : 0]?.code ?? null;
+}
+
+/**
+ * Where a player begins by the hands kept: at the first technique that does not come easily. One that
+ * was hardly met is passed over where a later one is known.
+ *
+ * @param {readonly Played[]} hands
+ * @returns {Code | null} null where there are too few hands
+ */
+export function placeByHistory(hands) {
+  const met = hands.filter(({ technique }) => technique !== null);
+  if (met.length < HISTORY) return null;
+  const shares = TECHNIQUES.map(({ code }) => {
+    const own = met.filter(({ technique }) => technique?.code === code);
+    return own.length < ENOUGH ? null : own.filter(cameEasily).length / own.length;
+  });
+  const shaky = shares.findIndex((share) => share !== null && share < KNOWN);
+  const known = shares.findLastIndex((share) => share !== null && share >= KNOWN);
+  return TECHNIQUES[shaky === -1 ? known + 1 : shaky]?.code ?? null;
+}
+
+/** @param {Played} hand */
+const cameEasily = (hand) => isSolved(hand) && hand.hints === 0 && hand.milliseconds <= EASILY;
+
+/** @param {string} code */
+const placeOf = (code) => TECHNIQUES.findIndex((technique) => technique.code === code);

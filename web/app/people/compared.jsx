@@ -1,0 +1,19 @@
+import { timeTaken } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { playedHands } from "../history/history.js";
+import { compare } from "./people.js";
+
+/**
+ * How a win compares with the middle player.
+ *
+ * @param {{id: string}} props of its record
+ */
+export function Compared({ id }) {
+  const compared = compare(playedHands.value, id);
+  if (!compared) return null;
+  return (
+    <p class="win-people" data-people={compared.code}>
+      {t(`people.${compared.code}`, { time: timeTaken(compared.median) })}
+    </p>
+  );
+}

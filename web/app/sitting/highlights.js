@@ -1,0 +1,81 @@
+import { CHOICES } from "../core/settings.js";
+import { isSolved } from "../history/played.js";
+import { missedTechniques } from "../history/schedule.js";
+import { leadOf } from "../strength/result.js";
+import { strengthOf } from "../strength/scale.js";
+
+/** @import { Played } from "../history/played.js" */
+
+/** A level became faster if this many of its hands took at most this part of the time of so many before. */
+const NOW = 2;
+const BEFORE = 3;
+const FASTER = 0.95;
+
+/**
+ * What stands out in some hands: the level that became faster most, the best win, a technique that is new,
+ * and one to practise; null for each that there is not.
+ *
+ * @param {readonly Played[]} all oldest first
+ * @param {readonly Played[]} hands the last of them
+ */
+export function highlightsOf(all, hands) {
+  const first = all.findIndex(({ id }) => id === hands[0]?.id);
+  const before = all.slice(0, Math.max(0, first));
+  const known = new Set(before.filter(isOwn).map(({ technique }) => technique?.code));
+  const fresh = hands.find((hand) => isOwn(hand) && !known.has(hand.technique?.code));
+  const [missed] = missedTechniques([...before, ...hands], hands.at(-1)?.at ?? 0);
+  return {
+    faster: fasterLevel(before, hands),
+    win: bestWin(hands),
+    technique: fresh?.technique?.code ?? null,
+    practice: missed?.hand.technique?.code ?? null,
+  };
+}
+
+/**
+ * @param {readonly Played[]} before
+ * @param {readonly Played[]} hands
+ */
+function fasterLevel(before, hands) {
+  const levels = CHOICES.level.flatMap((level) => {
+    const [then, now] = [timesOf(before, level), timesOf(hands, level)];
+    if (then.length < BEFORE || now.length < NOW) return [];
+    const [was, is] = [median(then), median(now)];
+    return is <= FASTER * was ? [{ level, was, is }] : [];
+  });
+  return levels.sort((a, b) => a.is / a.was - b.is / b.was)[0] ?? null;
+}
+
+/**
+ * The win by which the player was strongest.
+ *
+ * @param {readonly Played[]} hands
+ */
+function bestWin(hands) {
+  const wins = hands.filter((hand) => isOwn(hand) && hand.wrong === 0);
+  return wins.sort((a, b) => performance(b) - performance(a))[0] ?? null;
+}
+
+/** @param {Played} hand */
+const performance = (hand) => strengthOf(hand.score ?? 0) + leadOf(hand);
+
+/**
+ * Whether the player has found a solution without a hint.
+ *
+ * @param {Played} hand
+ */
+const isOwn = ({ result, hints, technique }) =>
+  result === "solved" && hints === 0 && technique !== null;
+
+/**
+ * @param {readonly Played[]} hands
+ * @param {string} level
+ */
+const timesOf = (hands, level) =>
+  hands
+    .filter((hand) => hand.level === level && isSolved(hand) && hand.mode !== "find")
+    .map(({ milliseconds }) => milliseconds)
+    .sort((a, b) => a - b);
+
+/** @param {number[]} sorted */
+const median = (sorted) => sorted[sorted.length >> 1] ?? 0;

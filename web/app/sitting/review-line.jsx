@@ -1,0 +1,71 @@
+import { ask } from "../core/engine.js";
+import { locale, t } from "../core/i18n.js";
+import { equation, number } from "../core/pretty.js";
+import { techniqueName } from "../core/techniques.js";
+import { usualTime } from "../history/advice.js";
+import { playedHands } from "../history/history.js";
+import { queue } from "../history/queued.js";
+import { RATED_CARDS } from "../solve/card-limits.js";
+import { useResult } from "../ui/use-result.js";
+import { reasonFor } from "./queue.js";
+
+/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Played } from "../history/played.js" */
+
+const DAY = 86_400_000;
+
+/**
+ * Why a hand comes again, "missed three days ago; See 8, think 3", and once it has ended, its neatest
+ * way.
+ *
+ * @param {object} props
+ * @param {Played} props.of the hand that is gone over
+ * @param {boolean} props.same whether it is the same hand, and not one like it
+ * @param {boolean} props.ended
+ * @param {CardNumber[] | null} props.numbers
+ * @param {string | null} props.target
+ */
+export function ReviewLine({ of, same, ended, numbers, target }) {
+  const { hands, total } = queue.value;
+  const why = reasonFor(of, usualTime(playedHands.value, of.level)) ?? "all";
+  return (
+    <div class="review-line">
+      <p class="tip">
+        {same && total > 0 && t("review.place", { place: total - hands.length, count: total })}{" "}
+        {t(same ? "review.same" : "review.like", {
+          why: t(`review.why.${why}`),
+          ago: ago(of.at, Date.now()),
+          technique: of.technique ? techniqueName(of.technique.code) : "",
+        })}
+      </p>
+      {ended && numbers && target !== null && <Neatest numbers={numbers} target={target} />}
+    </div>
+  );
+}
+
+/** @param {{numbers: CardNumber[], target: string}} props */
+function Neatest({ numbers, target }) {
+  const { result: solved } = useResult(
+    async (signal) =>
+      numbers.length > RATED_CARDS ? null : ask("solve", { numbers, target }, { signal }),
+    [JSON.stringify(numbers), target],
+  );
+  const [neatest] = solved?.solutions ?? [];
+  return (
+    <p class="tip" aria-live="polite" data-neatest={neatest?.text}>
+      {neatest &&
+        t("review.neatest", { expression: equation(neatest.text, number(neatest.value)) })}
+    </p>
+  );
+}
+
+/**
+ * How long ago a moment was, in days: "today", "3 days ago".
+ *
+ * @param {number} at
+ * @param {number} now
+ */
+function ago(at, now) {
+  const days = Math.max(0, Math.floor((now - at) / DAY));
+  return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(-days, "day");
+}

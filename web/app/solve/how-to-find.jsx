@@ -1,0 +1,125 @@
+import { useSignal } from "@preact/signals";
+import { withSuits } from "../core/cards.js";
+import { ask } from "../core/engine.js";
+import { keyOf, t } from "../core/i18n.js";
+import { equation, number } from "../core/pretty.js";
+import { href } from "../core/router.js";
+import { PATH, techniqueName } from "../core/techniques.js";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useResult } from "../ui/use-result.js";
+import { tileOf } from "../ui/worked/frames.js";
+import { TableRow } from "../ui/worked/table-row.jsx";
+import { Worked } from "../ui/worked/worked.jsx";
+import { LOOKED_CARDS } from "./card-limits.js";
+
+/** @import { CardNumber, Looked } from "../../engine/contract.d.ts" */
+
+/** @typedef {import("../../engine/contract.d.ts").Card} Card */
+
+/**
+ * How a hand is found: what a strong player looks at first, second, third, and every solution step by
+ * step.
+ *
+ * @param {{numbers: CardNumber[], target: string}} props
+ */
+export function HowToFind({ numbers, target }) {
+  const open = useSignal(false);
+  if (numbers.length < 2 || numbers.length > LOOKED_CARDS) return null;
+  return (
+    <section class="how-to-find" aria-labelledby="how-to-find-heading">
+      <h2 id="how-to-find-heading">
+        <button
+          type="button"
+          class="first-steps-toggle"
+          aria-expanded={open.value}
+          onClick={() => {
+            open.value = !open.value;
+          }}
+        >
+          {t("find-it.title")}
+        </button>
+      </h2>
+      {open.value && <Looks numbers={numbers} target={target} />}
+    </section>
+  );
+}
+
+/** @param {{numbers: CardNumber[], target: string}} props */
+function Looks({ numbers, target }) {
+  const { result, failure } = useResult(
+    (signal) => ask("look", { numbers, target }, { signal }),
+    [JSON.stringify(numbers), target],
+  );
+  if (failure) return <FailureNotice error={failure} />;
+  if (!result) return <p class="help-text">{t("part.loading")}</p>;
+  const cards = withSuits(numbers.map((value) => ({ value: `${value}` })));
+  const seen = result.looks.filter(({ tried }) => tried > 0);
+  return (
+    <>
+      <p>{t("find-it.intro")}</p>
+      <TableRow frame={{ others: cards.map(tileOf), left: null, right: null, step: null }} />
+      <ol class="looks" aria-label={t("find-it.title")}>
+        {seen.map((look) => (
+          <Look key={look.code} look={look} />
+        ))}
+      </ol>
+      {result.solutions.length > 0 && <h3>{t("find-it.ways")}</h3>}
+      {result.solutions.map((solution) => (
+        <Way key={solution.expression.text} cards={cards} solution={solution} />
+      ))}
+    </>
+  );
+}
+
+/** @param {{look: Looked["looks"][number]}} props */
+function Look({ look: { code, tried, found } }) {
+  const cue = keyOf(`path.cue.${code}`);
+  return (
+    <li data-code={code} data-found={found !== null || undefined}>
+      <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
+      <span class="look-outcome">
+        {found
+          ? t("find-it.found", { expression: equation(found.text, number(found.value)) })
+          : t("find-it.tried", { count: tried })}
+      </span>
+    </li>
+  );
+}
+
+/** @param {{cards: Card[], solution: Looked["solutions"][number]}} props */
+function Way({ cards, solution: { technique, expression } }) {
+  const open = useSignal(false);
+  return (
+    <div class="way">
+      <button
+        type="button"
+        class="button way-toggle"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <b>{equation(expression.text, number(expression.value))}</b>
+        <span>{techniqueName(technique.code)}</span>
+      </button>
+      {open.value && (
+        <>
+          <Worked
+            cards={cards}
+            answer={expression}
+            steps={expression.steps.map((step) => ({ step }))}
+            next={t("find-it.close")}
+            onEnd={() => {
+              open.value = false;
+            }}
+          />
+          {PATH.includes(technique.code) && (
+            <a href={href("learn", { lesson: technique.code })}>
+              {t("path.offer", { technique: techniqueName(technique.code) })}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSignal } from "@preact/signals";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+import { settings } from "../core/settings.js";
+import { LEVELS, MINUTES, newRun, RULES } from "./kinds.js";
+import { bests } from "./run.js";
+import { runQuery } from "./sprint-link.js";
+import { kindName, levelWord, scoreText } from "./sprint-words.js";
+import { StartButton } from "./start-button.jsx";
+
+/** @import { LinkTo } from "./sprint-page.jsx" */
+
+/**
+ * The choices of a new run, and the best results of each kind.
+ *
+ * @param {{link: LinkTo}} props
+ */
+export function NewSprint({ link }) {
+  const minutes = useSignal(MINUTES[0]);
+  const level = useSignal(LEVELS[0]);
+  const rule = useSignal(RULES[0]);
+  return (
+    <>
+      <p>{t("sprint.rules")}</p>
+      <Segments
+        name="minutes"
+        value={minutes}
+        choices={[...MINUTES].sort()}
+        word={(count) => t("sprint.minutes", { count })}
+      />
+      <Segments name="level" value={level} choices={LEVELS} word={levelWord} />
+      <Segments
+        name="rule"
+        value={rule}
+        choices={RULES}
+        word={(choice) => t(`sprint.rule.${choice}`)}
+      />
+      {settings.value.limits !== "usual" && (
+        <p class="help-text">
+          {t(`sprint.limit.${settings.value.limits}`)}{" "}
+          <a href={href("settings")}>{t("nav.settings")}</a>
+        </p>
+      )}
+      <StartButton
+        label={t("play.start")}
+        place={0}
+        link={link}
+        runOf={() => newRun({ minutes: minutes.value, level: level.value, rule: rule.value })}
+      />
+      <Bests />
+    </>
+  );
+}
+
+/**
+ * @template {string | number} Choice
+ * @param {object} props
+ * @param {"minutes" | "level" | "rule"} props.name
+ * @param {import("@preact/signals").Signal<Choice>} props.value
+ * @param {readonly Choice[]} props.choices
+ * @param {(choice: Choice) => string} props.word
+ */
+function Segments({ name, value, choices, word }) {
+  return (
+    <fieldset class="choice">
+      <legend>{t(`sprint.choice.${name}`)}</legend>
+      <div class="segments">
+        {choices.map((choice) => (
+          <label key={choice} class="segment">
+            <input
+              type="radio"
+              name={`sprint-${name}`}
+              value={choice}
+              checked={value.value === choice}
+              onChange={() => {
+                value.value = choice;
+              }}
+            />
+            <span>{word(choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The best result of each kind that was played, the link to each. */
+function Bests() {
+  const all = [...bests().values()];
+  if (all.length === 0) return null;
+  return (
+    <section class="sprint-bests">
+      <h2>{t("sprint.bests")}</h2>
+      <table class="duel-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("sprint.kind")}</th>
+            <th scope="col">{t("stats.solved")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ run, standing }) => (
+            <tr key={kindName(run)}>
+              <th scope="row">{kindName(run)}</th>
+              <td>
+                <a href={href("sprint", runQuery(run))}>{scoreText(standing.entries)}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { timeTaken } from "../core/duration.js";
+import { ask } from "../core/engine.js";
+import { queryOf } from "../core/hand-query.js";
+import { t } from "../core/i18n.js";
+import { equation, number } from "../core/pretty.js";
+import { href } from "../core/router.js";
+import { useResult } from "../ui/use-result.js";
+
+/** @import { Entry } from "./run.js" */
+
+/**
+ * The hands that were missed or slow, one below the other, each with its neatest way.
+ *
+ * @param {{entries: Entry[]}} props
+ */
+export function SprintReview({ entries }) {
+  if (entries.length === 0) return null;
+  return (
+    <section class="sprint-review">
+      <h2>{t("sprint.review")}</h2>
+      <ol class="sprint-hands" aria-label={t("sprint.review")}>
+        {entries.map((entry) => (
+          <Missed key={entry.played.id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** @param {{entry: Entry}} props */
+function Missed({ entry: { end, milliseconds, played } }) {
+  const { numbers, target } = played;
+  const cards = numbers.map((value) => number(String(value))).join(" ");
+  const { result } = useResult(
+    (signal) => ask("solve", { numbers, target }, { signal }),
+    [played.id],
+  );
+  const neatest = result?.solutions[0]?.text;
+  return (
+    <li data-end={end}>
+      <a
+        href={href("play", queryOf({ numbers, target }))}
+        aria-label={t("stats.again", { hand: cards, target: number(target) })}
+      >
+        {cards}
+      </a>
+      <span>{t(end === "solved" ? "sprint.slow" : `sprint.${end}`)}</span>
+      <span class="sprint-time">{timeTaken(milliseconds)}</span>
+      <code class="formula">{neatest ? equation(neatest, target) : "…"}</code>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { locale, t } from "../core/i18n.js";
+import { CodeError } from "../history/travel/code.js";
+import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
+
+/** @import { CodeFault } from "../history/travel/code.js" */
+/** @import { Arrival as Codes } from "./arrival.js" */
+
+/** @typedef {{code: "added" | "undone", count: number} | {code: CodeFault, count: 0}} Outcome */
+
+/**
+ * Hands from another device: the codes that have come by links or as text, what adding their hands would do, and the
+ * way back.
+ *
+ * @param {{part: string}} props the code of the link
+ */
+export function Arrival({ part }) {
+  const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
+  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+
+  /** @param {string} text */
+  function take(text) {
+    setOutcome(null);
+    try {
+      arrive(text);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CodeError)) throw error;
+      setOutcome({ code: error.code, count: 0 });
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    if (part) take(part);
+    else recall();
+  }, [part]);
+
+  function paste() {
+    if (box.current && take(box.current.value)) box.current.value = "";
+  }
+
+  return (
+    <>
+      <label class="travel-text">
+        {t("travel.paste")}
+        <textarea
+          ref={box}
+          class="box share-text"
+          rows={3}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+        />
+      </label>
+      <button type="button" class="button travel-action" onClick={paste}>
+        {t("travel.read")}
+      </button>
+      <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
+      <div role="status" class="outcome" data-travel={outcome?.code}>
+        {outcome && <Said outcome={outcome} />}
+      </div>
+      <Undo onUndone={(count) => setOutcome({ code: "undone", count })} />
+    </>
+  );
+}
+
+/** @param {{outcome: Outcome}} props */
+function Said({ outcome: { code, count } }) {
+  if (code === "added") return <p>{t("data.taken", { count })}</p>;
+  if (code === "undone") return <p>{t("travel.undone", { count })}</p>;
+  return <p class="fault">{t(`travel.fault.${code}`)}</p>;
+}
+
+/**
+ * What adding the hands that have come would do, with the button that does it.
+ *
+ * @param {{onAdded: (count: number) => void}} props
+ */
+function Planned({ onAdded }) {
+  const planned = plan.value;
+  if (!planned) return null;
+  const { hands, known, refused, arrivals } = planned;
+  return (
+    <div class="travel-plan" data-adds={hands.length} data-known={known}>
+      {arrivals.map((codes, place) => (
+        <Waiting key={place} codes={codes} />
+      ))}
+      <p role="status">
+        {t("travel.adds", { count: hands.length })}{" "}
+        {known > 0 && t("travel.known", { count: known })}{" "}
+        {refused > 0 && t("travel.refused", { count: refused })}
+      </p>
+      <div class="data-actions">
+        {hands.length > 0 && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={async () => onAdded(await addHands(planned))}
+          >
+            {t("travel.add")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={discard}>
+          {t("travel.discard")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** @param {{codes: Codes}} props */
+function Waiting({ codes: { arrived, count, missing } }) {
+  if (missing.length === 0) return null;
+  const places = new Intl.ListFormat(locale.value).format(missing.map(String));
+  return <p class="travel-missing">{t("travel.missing", { arrived, count, places })}</p>;
+}
+
+/** @param {{onUndone: (count: number) => void}} props */
+function Undo({ onUndone }) {
+  const count = addedHands.value.length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button travel-action"
+      onClick={async () => onUndone(await undoAdding())}
+    >
+      {t("travel.undo", { count })}
+    </button>
+  );
+}

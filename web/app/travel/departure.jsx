@@ -1,0 +1,143 @@
+import { useState } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { playedHands, unreadable } from "../history/history.js";
+import { writeCodes } from "../history/travel/code.js";
+import { QrCode } from "../ui/qr-code.jsx";
+import { addressOf } from "../ui/sharing/share.js";
+import { ShareButton } from "../ui/sharing/share-button.jsx";
+
+/** So many letters make a code that a phone's camera reads from a phone's screen. */
+const SCANNED_LETTERS = 900;
+
+/** More hands than these make more codes than anybody scans. */
+const MOST_SCANNED = 2000;
+
+/** How many of the last hands can be chosen. */
+const CHOICES = [100, 1000];
+
+/** @typedef {{text: string, links: string[], cut: number}} Codes */
+
+/** The hands of this device, as codes for another one. */
+export function Departure() {
+  const hands = playedHands.value;
+  const [chosen, choose] = useState(Number.POSITIVE_INFINITY);
+  const [made, setMade] = useState(/** @type {Codes | null} */ (null));
+  if (hands.length === 0) return <p>{t("travel.none")}</p>;
+
+  async function make() {
+    const sent = hands.slice(-Math.min(chosen, hands.length));
+    const { codes, cut } = await writeCodes(sent);
+    const isScanned = sent.length <= MOST_SCANNED && addressOf("#/travel") !== "";
+    const scanned = isScanned ? (await writeCodes(sent, SCANNED_LETTERS)).codes : [];
+    const links = scanned.map((code) => addressOf(`#/travel?part=${code}`));
+    setMade({ text: codes.join("\n"), links, cut });
+  }
+
+  /** @param {number} count */
+  const chooseLast = (count) => {
+    choose(count);
+    setMade(null);
+  };
+
+  return (
+    <>
+      <p>{t("travel.intro", { count: hands.length })}</p>
+      <Choices count={hands.length} chosen={chosen} onChoose={chooseLast} />
+      {!made && (
+        <button type="button" class="button primary travel-action" onClick={make}>
+          {t("travel.make")}
+        </button>
+      )}
+      {made && <Made made={made} />}
+    </>
+  );
+}
+
+/**
+ * How many of the last hands are sent, where there are enough of them to choose.
+ *
+ * @param {{count: number, chosen: number, onChoose: (count: number) => void}} props
+ */
+function Choices({ count, chosen, onChoose }) {
+  const fewer = CHOICES.filter((choice) => choice < count);
+  if (fewer.length === 0) return null;
+  return (
+    <fieldset class="choice">
+      <legend>{t("travel.which")}</legend>
+      <div class="segments">
+        {[...fewer, Number.POSITIVE_INFINITY].map((choice) => (
+          <label key={choice} class="segment">
+            <input
+              type="radio"
+              name="travel-count"
+              checked={chosen === choice}
+              onChange={() => onChoose(choice)}
+            />
+            <span>
+              {Number.isFinite(choice) ? t("travel.last", { count: choice }) : t("travel.all")}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** @param {{made: Codes}} props */
+function Made({ made: { text, links, cut } }) {
+  const others = unreadable.value.length;
+  return (
+    <>
+      {links.length > 0 ? <Scanned links={links} /> : <p>{t("travel.unscanned")}</p>}
+      <label class="travel-text">
+        {t("travel.text", { kilobytes: Math.ceil(text.length / 1000) })}
+        <textarea class="box share-text" readOnly rows={3} value={text} />
+      </label>
+      <ShareButton text={text} label={t("travel.share")} />
+      <p class="help-text">
+        {t("travel.held")} {cut > 0 && t("travel.cut", { count: cut })}{" "}
+        {others > 0 && t("data.unreadable", { count: others })}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Links as QR codes, one at a time.
+ *
+ * @param {{links: string[]}} props
+ */
+function Scanned({ links }) {
+  const [place, setPlace] = useState(0);
+  const link = links[place] ?? "";
+  const position = t("travel.position", { place: place + 1, count: links.length });
+  return (
+    <div class="travel-scan">
+      <p>{t("travel.scan", { count: links.length })}</p>
+      <a class="travel-code" href={link} aria-label={t("travel.code", { position })}>
+        <QrCode text={link} label={t("travel.code", { position })} />
+      </a>
+      {links.length > 1 && (
+        <div class="travel-steps">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={place === 0}
+            onClick={() => setPlace(Math.max(0, place - 1))}
+          >
+            {t("travel.previous")}
+          </button>
+          <span role="status">{position}</span>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={place === links.length - 1}
+            onClick={() => setPlace(Math.min(links.length - 1, place + 1))}
+          >
+            {t("travel.next")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

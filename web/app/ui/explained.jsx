@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from "preact/hooks";
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+
+/** The distance in pixels between the words and their explanation. */
+const GAP = 4;
+
+/**
+ * Words that are pressed to be explained by a sentence beside them, with a link to more.
+ *
+ * @param {object} props
+ * @param {string} props.sentence
+ * @param {import("preact").ComponentChildren} props.children the words
+ */
+export function Explained({ sentence, children }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const words = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const note = useRef(/** @type {HTMLDivElement | null} */ (null));
+
+  /** Below the words, or above them in the lower half of the window. */
+  function place() {
+    if (!words.current || !note.current) return;
+    const { top, bottom } = words.current.getBoundingClientRect();
+    const isLow = bottom > innerHeight / 2;
+    note.current.style.top = isLow ? "auto" : `${bottom + GAP}px`;
+    note.current.style.bottom = isLow ? `${innerHeight - top + GAP}px` : "auto";
+  }
+
+  return (
+    <>
+      <button
+        ref={words}
+        type="button"
+        class="explained"
+        popovertarget={id}
+        aria-expanded={open}
+        onClick={place}
+      >
+        {children}
+      </button>
+      <div
+        ref={note}
+        id={id}
+        class="explanation"
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        <p>{sentence}</p>
+        <a class="text-link" href={href("help")}>
+          {t("explained.more")}
+        </a>
+      </div>
+    </>
+  );
+}

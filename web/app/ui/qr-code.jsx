@@ -1,0 +1,26 @@
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+
+const MARGIN = 4; // modules, as the standard wants
+
+/**
+ * A text as a QR code that a camera reads, drawn as one path; the margin belongs to it.
+ *
+ * @param {{text: string, label: string}} props `label`: what the code opens, for those who don't see it
+ */
+export function QrCode({ text, label }) {
+  const code = generate(text);
+  const side = code.size + 2 * MARGIN;
+  return (
+    <svg
+      class="qr-code"
+      viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="white" />
+      <path d={toSvgPath(code)} fill="black" />
+    </svg>
+  );
+}

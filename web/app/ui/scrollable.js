@@ -1,0 +1,28 @@
+import { useEffect } from "preact/hooks";
+
+/**
+ * Lets a part of the page take the focus while it scrolls, so that keys scroll it.
+ *
+ * @param {import("preact").RefObject<HTMLElement | null>} place
+ */
+export function useScrollable(place) {
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+
+    function update() {
+      const scrolls = box && box.scrollHeight > box.clientHeight;
+      if (scrolls && getComputedStyle(box).overflowY !== "visible") box.tabIndex = 0;
+      else box?.removeAttribute("tabindex");
+    }
+
+    const content = new MutationObserver(update);
+    content.observe(box, { childList: true, subtree: true, characterData: true });
+    const size = new ResizeObserver(update);
+    size.observe(box);
+    return () => {
+      content.disconnect();
+      size.disconnect();
+    };
+  }, []);
+}

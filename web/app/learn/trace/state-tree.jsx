@@ -4,9 +4,12 @@ import { t } from "../../core/i18n.js";
 import { colorsOf, drawLit, drawTried, gridOf, nearestSpot } from "./tree-drawing.js";
 
 /** @import { Spot } from "./tree-layout.js" */
-/** @import { Box } from "./tree-drawing.js" */
+/** @import { Box, Colors } from "./tree-drawing.js" */
+
+/** @typedef {{look: string, color: Colors, places: number}} Drawn */
 
 const FONT = "13px system-ui, sans-serif";
+const ALIGN = "center";
 
 /**
  * The tree of positions, drawn from left to right, and fitted into its box as it grows: the walk's line is
@@ -27,7 +30,7 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
   const reached = useRef(0);
   reached.current = Math.max(reached.current, place);
   /** What is drawn of the positions that were tried; a step adds to it while rows and colors stay. */
-  const drawn = useRef({ look: "", places: 0 });
+  const drawn = useRef(/** @type {Drawn | null} */ (null));
 
   const { width, height } = box.value;
   const grid = useMemo(
@@ -48,14 +51,13 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
 
   useLayoutEffect(() => {
     if (!width || !below.current || !above.current) return;
-    const color = colorsOf(below.current);
     const tree = { spots, labels };
-    const isNew = drawn.current.look !== look;
-    if (isNew) drawn.current = { look, places: 0 };
-    const tried = penOf(below.current, box.value, isNew);
-    const range = { from: drawn.current.places, to: reached.current };
+    const before = drawn.current?.look === look ? drawn.current : null;
+    const color = before?.color ?? colorsOf(below.current);
+    const tried = penOf(below.current, box.value, !before);
+    const range = { from: before?.places ?? 0, to: reached.current };
     drawTried(tried, tree, grid, range, color);
-    drawn.current.places = reached.current + 1;
+    drawn.current = { look, color, places: reached.current + 1 };
     const lit = penOf(above.current, box.value, true);
     drawLit(lit, tree, grid, { line, won, width }, color);
   }, [place, look]);
@@ -110,12 +112,15 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
 function penOf(canvas, { width, height }, empty) {
   const sharpness = devicePixelRatio;
   const size = { width: Math.round(width * sharpness), height: Math.round(height * sharpness) };
-  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+  if (pen.textAlign !== ALIGN) {
+    // A new pen, or that of a canvas that has got another size. To set the font lays the page out.
+    pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    pen.font = FONT;
+    pen.textAlign = ALIGN;
+    pen.textBaseline = "middle";
+  }
   if (empty) pen.clearRect(0, 0, width, height);
-  pen.font = FONT;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
   return pen;
 }

@@ -60,13 +60,19 @@ export function nearestSpot(spots, grid, { x, y }) {
 }
 
 /**
- * The colors of the page, by their names.
+ * The colors of the page, by their names. Each is read once: to read one lays the page out, which is too long
+ * for every step.
  *
  * @param {Element} element
  */
 export function colorsOf(element) {
   const style = getComputedStyle(element);
-  return (/** @type {string} */ name) => style.getPropertyValue(`--${name}`);
+  const known = /** @type {Map<string, string>} */ (new Map());
+  return (/** @type {string} */ name) => {
+    const color = known.get(name) ?? style.getPropertyValue(`--${name}`);
+    known.set(name, color);
+    return color;
+  };
 }
 
 /** @typedef {ReturnType<typeof colorsOf>} Colors */

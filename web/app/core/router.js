@@ -13,6 +13,7 @@ export const ROUTES = /** @type {const} */ ([
   "travel",
   "help",
   "settings",
+  "accessibility",
   "licences",
 ]);
 

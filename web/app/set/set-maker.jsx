@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { listed, t } from "../core/i18n.js";
 import { go, href } from "../core/router.js";
+import { say } from "../core/say.js";
 import { anySeed, MOST_HANDS } from "../print/sheet-link.js";
+import { useSaid } from "../ui/use-said.js";
 import { typedQuery } from "./set-link.js";
 import { readList } from "./set-play.js";
 
@@ -12,11 +14,14 @@ import { readList } from "./set-play.js";
  */
 export function SetMaker({ bad }) {
   const list = useSignal("");
-  const fault = useSignal(bad ? t("set.bad-link") : "");
+  const misled = bad ? t("set.bad-link") : "";
+  const fault = useSignal(misled);
+  useSaid(misled, { urgent: true });
 
   async function make() {
     const { hands, faulty, unsolvable } = await readList(list.value);
     fault.value = faultOf(hands.length, faulty, unsolvable);
+    say(fault.value, { urgent: true });
     if (!fault.value) go("set", { ...typedQuery(hands), collect: "1" });
   }
 
@@ -60,7 +65,7 @@ export function SetMaker({ bad }) {
               list.value = event.currentTarget.value;
             }}
           />
-          <p role="alert">{fault.value}</p>
+          <p class="set-fault">{fault.value}</p>
           <button type="submit" class="button">
             {t("set.make")}
           </button>

@@ -29,6 +29,9 @@ export const PAGES = {
   travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  accessibility: lazy(
+    async () => (await import("../about/accessibility-page.jsx")).AccessibilityPage,
+  ),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
 

@@ -239,6 +239,7 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     page.wait_for_timeout(300)
     assert re.search(r"formulas? for 24", ear.announced()[-1])
     ear.forget()
+    page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
     page.get_by_role("button", name="One step forward").press("Enter")
     page.wait_for_timeout(300)

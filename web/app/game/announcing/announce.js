@@ -1,10 +1,7 @@
 import { hasKeyboard } from "../../core/devices.js";
 import { t } from "../../core/i18n.js";
+import { announceTable } from "./announce-table.js";
 import { announceCoach } from "./coach-news.js";
-import { announceCombining } from "./combining-news.js";
-import { announceHands } from "./hand-news.js";
-import { announceRepair } from "./repair-news.js";
-import { announceTyping } from "./typing-news.js";
 import { announceVerdicts } from "./verdict-news.js";
 import { winNews } from "./win-news.js";
 
@@ -17,11 +14,8 @@ import { winNews } from "./win-news.js";
  * @param {Game} game
  */
 export function announceGame(game) {
-  announceHands(game, "play");
-  announceTyping(game);
-  announceCombining(game);
+  announceTable(game, "play");
   announceVerdicts(game, (verdict) => winNews(game, verdict));
-  announceRepair(game);
   announceCoach(game);
   game.goals.announce();
 }
@@ -32,9 +26,6 @@ export function announceGame(game) {
  * @param {Exercise} exercise
  */
 export function announceExercise(exercise) {
-  announceHands(exercise, "learn");
-  announceTyping(exercise);
-  announceCombining(exercise);
+  announceTable(exercise, "learn");
   announceVerdicts(exercise, async () => (hasKeyboard() ? [t("verdict.next")] : []));
-  announceRepair(exercise);
 }

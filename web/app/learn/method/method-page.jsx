@@ -11,6 +11,7 @@ import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
 import { count } from "../numbers.js";
 import { MethodPicture } from "../pictures/method-picture.jsx";
+import { MethodSource } from "../source/source.jsx";
 import { Working } from "../working.jsx";
 import { EXAMPLES } from "./examples.js";
 import { RunResult } from "./run-result.jsx";
@@ -73,6 +74,7 @@ export function MethodPage({ method: { name, complete, solved } }) {
       <div class="results" aria-busy={job.phase.value === "running"}>
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>
+      <MethodSource name={name} />
       <nav class="sheet lab-links" aria-label={t("learn.more")}>
         <a class="button" href={href("lab", { race: "", methods: raceWith(name) })}>
           {t("learn.race")}

@@ -58,7 +58,15 @@ export const daily = {
       Name,
       Onward,
       Closing,
+      series: { name: "daily", query: date === dayOf() ? {} : { date } },
     });
+  },
+
+  handsOf({ name, query: { date = "" } }) {
+    if (name !== "daily") return null;
+    return handsOf(isDay(date) ? date : dayOf()).then((hands) =>
+      hands.map(({ numbers, target }) => ({ hand: numbers.join(), target, solvable: true })),
+    );
   },
 
   async owns({ date, numbers, target }) {

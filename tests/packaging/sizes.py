@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
-from web.builder.document import LANGUAGES
+from web.builder.document import WORDS
 from web.builder.paths import GENERATED, SINGLE, SITE
 
 # What a static host compresses; the rest is compressed already.
@@ -19,8 +19,7 @@ _STYLES = re.compile(r'<link rel="stylesheet"[^>]* href="([^"]+)"')
 _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
-# Of these, a player's page waits for one.
-_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
+_LANGUAGES = re.compile(r"languages-\w+\.js")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}
@@ -49,13 +48,14 @@ def sizes() -> dict[str, int]:
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
-    words = {name for name in site if _WORDS.fullmatch(name)}
+    words = {name for name in site if WORDS.fullmatch(name)}
     one_language = max(site[name] for name in words)
     assets = json.loads((GENERATED / "assets.json").read_text())
     python = {file["url"] for name, file in assets.items() if name != "whole"}
     second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
+    languages = {name for name in site if _LANGUAGES.fullmatch(name)}
     scripts = _with_imports({*first_scripts(), *second})
-    first = {"index.html", *_STYLES.findall(html), *scripts, *python}
+    first = {"index.html", *_STYLES.findall(html), *scripts, *languages, *python}
     kept = site.keys() - words - {file["url"] for name, file in assets.items() if name == "whole"}
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,

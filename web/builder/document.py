@@ -10,13 +10,14 @@ from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
+WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")  # a language's file in the site
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')
 _FILE = re.compile(
     r'<(?:script|link rel="(?:stylesheet|(?:module)?preload)")[^>]* (?:src|href)="([^"]+)"'
 )
-_IMPORTED = re.compile(r'"(\./[\w.-]+\.js)"')
+_IMPORTED = re.compile(r'"\./([\w.-]+\.js)"')
 _INLINE = {
     "script-src": re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL),
     "style-src": re.compile(r"<style>(.*?)</style>", re.DOTALL),
@@ -33,12 +34,14 @@ def with_words(html: str) -> str:
 def with_integrity(html: str, site: Path) -> str:
     """Let the browser refuse every script and style that is not as it was built.
 
-    The import map does so for scripts that are loaded later. To be done again after any change.
+    The import map does so for scripts that are loaded later; the words of each language have their
+    hashes in a script of their own. To be done again after any change.
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
     scripts = " ".join(file.read_text() for file in site.glob("*.js"))
-    modules = {name: integrity(site / name) for name in sorted(set(_IMPORTED.findall(scripts)))}
+    later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
+    modules = {f"./{name}": integrity(site / name) for name in later}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
     return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
 

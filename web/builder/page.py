@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import LANGUAGES, with_integrity, with_words
+from web.builder.document import LANGUAGES, WORDS, integrity, with_integrity, with_words
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
@@ -17,6 +17,7 @@ Options = dict[str, object]  # of esbuild
 
 FIRST = "app/main.jsx"
 _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
+_LANGUAGES = "frame/languages.js"
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
@@ -39,17 +40,36 @@ _COMMON: Options = {
 }
 
 
+_CLASSIC: Options = {  # scripts that run in any browser, to say where it is too old
+    "format": "iife",
+    "target": "es2018",
+    "supported": {"dynamic-import": True},  # by every browser that gets so far
+}
+
+
 def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
     html = document()
     references = sorted(set(_REFERENCE.findall(html)))
+    references.remove(_LANGUAGES)
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
     built = bundle(site, scripts, split=True)
     _compile_at_once(site)
+    preloads = _preloads(scripts)
     built |= {name: _add(site, name) for name in references if name not in scripts}
+    built |= bundle(site, [_LANGUAGES], define={"WORDS": json.dumps(_words(site))}, **_CLASSIC)
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    html = html.replace(_FIRST_SCRIPT, _preloads(scripts) + _FIRST_SCRIPT)
+    html = html.replace(_FIRST_SCRIPT, preloads + _FIRST_SCRIPT)
     (site / "index.html").write_text(with_integrity(html, site))
+
+
+def _words(site: Path) -> dict[str, tuple[str, str, str]]:
+    """Return of each language the file of its words, the hash of it, and the direction."""
+    files = {found[1]: file for file in site.iterdir() if (found := WORDS.fullmatch(file.name))}
+    return {
+        tag: (f"./{files[tag].name}", integrity(files[tag]), language["direction"])
+        for tag, language in LANGUAGES.items()
+    }
 
 
 def _compile_at_once(site: Path) -> None:
@@ -68,10 +88,7 @@ def document() -> str:
     built = bundle(
         directory,
         names,
-        format="iife",
-        target="es2018",
-        supported={"dynamic-import": True},  # by every browser that gets so far
-        define={"TAGS": json.dumps(list(LANGUAGES))},
+        **_CLASSIC,
     )
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 

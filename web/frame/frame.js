@@ -1,7 +1,6 @@
-import { bestLanguage } from "../app/core/languages.js";
 import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
-import { preload, translate } from "./later-scripts.js";
+import { preloadPage } from "./later-scripts.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
@@ -15,12 +14,13 @@ const root = document.documentElement;
 const { language, theme } = /** @type {Record<string, string>} */ (
   load("twentyfour:settings") ?? {}
 );
-root.lang = language && language !== "system" ? language : bestLanguage(navigator.languages, TAGS);
+// Until `languages.js` knows which of its languages the page speaks; English is shown at once.
+const preferred = language && language !== "system" ? language : navigator.language;
+root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 const night = matchMedia("(prefers-color-scheme: dark)").matches;
 root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
 
-preload(root.lang);
-if (root.lang !== ENGLISH) translate(root.lang);
+preloadPage();
 
 /** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
 function tell(trouble) {

@@ -1,47 +1,15 @@
 /**
- * The scripts of these names that are loaded later, each with its hash. The import map names them all;
- * the one file has none.
- *
- * @param {string[]} names such as `en`
- * @returns {[string, string][]}
+ * Asks for the page that the address names, as the first script will. The import map has its hash; the
+ * one file has none.
  */
-function find(names) {
+export function preloadPage() {
+  const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
   const map = document.querySelector("script[type=importmap]");
   const { integrity = {} } = JSON.parse(map?.textContent ?? "{}");
-  return Object.entries(integrity).filter(([address]) =>
-    names.includes(address.slice(2).replace(/-\w+\.js$/, "")),
-  );
-}
-
-/**
- * Asks for what the first script will ask for: the words of a language, and the page that the address
- * names.
- *
- * @param {string} language
- */
-export function preload(language) {
-  const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
-  const links = find([language, page]).map(([href, integrity]) =>
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
-  );
+  const links = Object.entries(integrity)
+    .filter(([address]) => address.slice(2).replace(/-\w+\.js$/, "") === page)
+    .map(([href, integrity]) =>
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
+    );
   document.head.append(...links);
-}
-
-/**
- * Puts the words of a language in the place of the English ones in the document; does nothing where
- * they don't arrive.
- *
- * @param {string} language
- */
-export async function translate(language) {
-  const [[address = ""] = []] = find([language]);
-  const { default: words } = await import(address).catch(() => ({}));
-  const frame = document.getElementById("frame");
-  if (!words || !frame) return;
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    frame.querySelectorAll("[data-words]")
-  )) {
-    element.textContent = words[element.dataset.words ?? ""];
-  }
-  frame.lang = language;
 }

@@ -48,7 +48,7 @@ def _hunt(page: Page) -> None:
 
 
 def _race(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("Start|开始")).click()
+    page.locator(".sheet > .button.primary").click()
     expect(page.locator(".race-card").first).to_be_visible()
 
 

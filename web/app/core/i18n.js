@@ -25,6 +25,25 @@ const words = signal(NONE);
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
 export const locale = computed(() => words.value.locale);
 
+/** The direction in which the page is read. */
+export const direction = computed(() => LANGUAGES[locale.value].direction);
+
+/**
+ * What `Intl` formats for: the language of the page, with the digits that stand on the cards. A format
+ * takes long to make, so those of a language are kept.
+ */
+const formats = computed(() => {
+  const tag = `${locale.value}-u-nu-latn`;
+  return {
+    tag,
+    plural: new Intl.PluralRules(tag),
+    number: new Intl.NumberFormat(tag, { useGrouping: "min2" }),
+  };
+});
+
+/** The language for `Intl`. */
+export const formatTag = computed(() => formats.value.tag);
+
 /** True while the words of the wanted language could not be loaded. */
 export const wordsMissing = signal(false);
 
@@ -70,19 +89,31 @@ async function speak(name) {
 function template(key, params) {
   const entry = words.value.entries[key] ?? "";
   if (typeof entry === "string") return entry;
-  const form = new Intl.PluralRules(locale.value).select(Number(params.count));
+  const form = formats.value.plural.select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
 }
 
 /**
- * The words of a key with its {parameters} filled in.
+ * The words of a key with its {parameters} filled in: numbers as the language writes them, and formulas
+ * from left to right in every language.
  *
  * @param {Key} key
  * @param {Record<string, unknown>} [params]
  */
 export function t(key, params = {}) {
-  return template(key, params).replace(/\{(\w+)\}/g, (_, name) => `${params[name] ?? ""}`);
+  return template(key, params).replace(/\{(\w+)\}/g, (_, name) => isolated(written(params[name])));
 }
+
+/** @param {unknown} value */
+const written = (value) =>
+  typeof value === "number" ? formats.value.number.format(value) : `${value ?? ""}`;
+
+/**
+ * A text that keeps its own direction where the sentence around it is read from right to left.
+ *
+ * @param {string} text
+ */
+const isolated = (text) => (direction.value === "rtl" ? `\u2068${text}\u2069` : text);
 
 /**
  * The key of a code that Python sent, if there are words for it.
@@ -94,7 +125,23 @@ export function keyOf(key) {
   return key in words.value.entries ? /** @type {Key} */ (key) : null;
 }
 
-/** @param {string[]} items */
+/**
+ * Items in a sentence: 3, 8, and J.
+ *
+ * @param {string[]} items
+ */
 export function listed(items) {
-  return new Intl.ListFormat(locale.value, { type: "conjunction" }).format(items);
+  return listFormat().format(items.map(isolated));
 }
+
+/**
+ * Items without the word before the last: 3, 8, J.
+ *
+ * @param {string[]} items
+ */
+export function enumerated(items) {
+  const [, separator] = listFormat().formatToParts(["1", "2", "3"]);
+  return items.map(isolated).join(separator?.value);
+}
+
+const listFormat = () => new Intl.ListFormat(formatTag.value, { type: "conjunction" });

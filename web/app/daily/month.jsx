@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { locale, t } from "../core/i18n.js";
+import { direction, formatTag, t } from "../core/i18n.js";
 import { IconButton } from "../ui/icon-button.jsx";
 import { endedCount, LEVELS } from "./daily.js";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
@@ -51,7 +51,7 @@ export function Month({ day, today, onChoose }) {
           disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
         />
         <b id="calendar-month" aria-live="polite">
-          {inWords(at.value, locale.value, { year: "numeric", month: "long" })}
+          {inWords(at.value, formatTag.value, { year: "numeric", month: "long" })}
         </b>
         <IconButton
           icon="after"
@@ -83,7 +83,7 @@ export function Month({ day, today, onChoose }) {
                       aria-current={each === today ? "date" : undefined}
                       aria-pressed={each === day}
                       aria-label={t("daily.day", {
-                        day: inWords(each, locale.value, { dateStyle: "full" }),
+                        day: inWords(each, formatTag.value, { dateStyle: "full" }),
                         count: endedCount(each),
                       })}
                       onClick={() => onChoose(each)}
@@ -112,8 +112,8 @@ function Weekday({ weekday }) {
   const monday = "2026-06-01";
   const day = addDays(monday, weekday - 1);
   return (
-    <th scope="col" abbr={inWords(day, locale.value, { weekday: "long" })}>
-      {inWords(day, locale.value, { weekday: locale.value === "en" ? "short" : "narrow" })}
+    <th scope="col" abbr={inWords(day, formatTag.value, { weekday: "long" })}>
+      {inWords(day, formatTag.value, { weekday: "short" })}
     </th>
   );
 }
@@ -127,11 +127,12 @@ function Weekday({ weekday }) {
  */
 function destination(key, day, first) {
   const past = (weekdayOf(day) - first + 7) % 7;
+  const onward = direction.value === "rtl" ? -1 : 1;
   switch (key) {
     case "ArrowLeft":
-      return addDays(day, -1);
+      return addDays(day, -onward);
     case "ArrowRight":
-      return addDays(day, 1);
+      return addDays(day, onward);
     case "ArrowUp":
       return addDays(day, -7);
     case "ArrowDown":

@@ -1,15 +1,15 @@
-import { locale } from "../core/i18n.js";
+import { formatTag } from "../core/i18n.js";
 
 /** @param {number} value */
-export const count = (value) => new Intl.NumberFormat(locale.value).format(value);
+export const count = (value) => new Intl.NumberFormat(formatTag.value).format(value);
 
 /** @param {number} value such as 10000, written as short as it goes: 10K, 1万 */
 export const compact = (value) =>
-  new Intl.NumberFormat(locale.value, { notation: "compact" }).format(value);
+  new Intl.NumberFormat(formatTag.value, { notation: "compact" }).format(value);
 
 /** @param {number} value */
 export const milliseconds = (value) =>
-  new Intl.NumberFormat(locale.value, {
+  new Intl.NumberFormat(formatTag.value, {
     style: "unit",
     unit: "millisecond",
     maximumFractionDigits: value < 10 ? 1 : 0,

@@ -1,5 +1,5 @@
 import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
+import { enumerated, t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
 
@@ -17,7 +17,8 @@ export const playerName = (side) => t(side === 0 ? "race.first" : "race.second")
 export function raceNews(race) {
   const { phase, by, deal, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
-  if (phase === "open") return t("race.new-hand", { cards: deal?.numbers.join(", ") });
+  if (phase === "open")
+    return t("race.new-hand", { cards: enumerated((deal?.numbers ?? []).map(String)) });
   if (phase === "answering" && by !== null) return t("race.has-buzzed", { player: playerName(by) });
   if (reason === "skipped") return [t("race.skipped"), solutionText(race)].join(" ");
   if (point === null) return "";

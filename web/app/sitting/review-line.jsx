@@ -1,5 +1,5 @@
 import { ask } from "../core/engine.js";
-import { locale, t } from "../core/i18n.js";
+import { formatTag, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
 import { techniqueName } from "../core/techniques.js";
 import { usualTime } from "../history/advice.js";
@@ -67,5 +67,5 @@ function Neatest({ numbers, target }) {
  */
 function ago(at, now) {
   const days = Math.max(0, Math.floor((now - at) / DAY));
-  return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(-days, "day");
+  return new Intl.RelativeTimeFormat(formatTag.value, { numeric: "auto" }).format(-days, "day");
 }

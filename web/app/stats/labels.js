@@ -1,4 +1,4 @@
-import { keyOf, locale, t } from "../core/i18n.js";
+import { formatTag, keyOf, t } from "../core/i18n.js";
 
 /** The formats of dates by language and style, of which there are few; each takes long to make. */
 const formats = /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map());
@@ -8,8 +8,8 @@ const formats = /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map());
  * @param {Intl.DateTimeFormatOptions} style
  */
 export function dated(date, style) {
-  const name = `${locale.value} ${JSON.stringify(style)}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale.value, style);
+  const name = `${formatTag.value} ${JSON.stringify(style)}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(formatTag.value, style);
   formats.set(name, format);
   return format.format(date);
 }

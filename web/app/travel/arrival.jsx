@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { locale, t } from "../core/i18n.js";
+import { listed, t } from "../core/i18n.js";
 import { CodeError } from "../history/travel/code.js";
 import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
 
@@ -113,7 +113,7 @@ function Planned({ onAdded }) {
 /** @param {{codes: Codes}} props */
 function Waiting({ codes: { arrived, count, missing } }) {
   if (missing.length === 0) return null;
-  const places = new Intl.ListFormat(locale.value).format(missing.map(String));
+  const places = listed(missing.map(String));
   return <p class="travel-missing">{t("travel.missing", { arrived, count, places })}</p>;
 }
 

@@ -1,5 +1,5 @@
 import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { SYMBOLS } from "../../core/operators.js";
 import { operand, pretty, SIGNS } from "../../core/pretty.js";
 import { valueText } from "../../core/words.js";
@@ -15,7 +15,7 @@ import { IconButton } from "../../ui/icon-button.jsx";
  */
 export function CombineBar({ combining }) {
   const cards = t("combine.cards", {
-    cards: combining.steps.remaining.value.map(shown).join(", "),
+    cards: enumerated(combining.steps.remaining.value.map(shown)),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { cornerOf } from "../../core/cards.js";
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { number } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { usedCards } from "../../core/used-cards.js";
@@ -24,7 +24,7 @@ export function SoFar({ game: { answer, soFar, table } }) {
           <span class="so-far-value">
             {soFar.value && `= ${valueText(soFar.value.value, soFar.value.mixed)}`}
           </span>
-          <span>{left.length > 0 && t("play.left", { cards: left.join(", ") })}</span>
+          <span>{left.length > 0 && t("play.left", { cards: enumerated(left) })}</span>
         </>
       )}
     </p>

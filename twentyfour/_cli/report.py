@@ -114,8 +114,8 @@ def _hint_sentence(hint: Hint, target: Fraction, count: str) -> str:
     given = {"solution": solution, "target": str(target)}
     params = {**given, **hint.params}
     if hint.code == "solvable" and "count" in params:
-        count = int(params["count"])
-        english = "There is one solution." if count == 1 else "There are {count} solutions."
+        one = params["count"] == "1"
+        english = "There is one solution." if one else "There are {count} solutions."
         return said("hint.solvable", english, params)
     if hint.code == "last-operator":
         params["count"] = count

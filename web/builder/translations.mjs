@@ -3,8 +3,8 @@
 //   node translations.mjs list <tag>      the same of one language, each key with the English words
 //   node translations.mjs accept <tag>    the words of a language say what the English ones say now
 //
-// Beside `locales/<tag>.json` lies `<tag>.lock`: for each key a hash of the English words from which
-// it was translated.
+// With `locales/<tag>.json` goes `translated/<tag>.lock`: for each key a hash of the English words from
+// which it was translated.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { argv, exit } from "node:process";
@@ -46,7 +46,7 @@ export const hashOf = (entry) =>
  * @returns {Lock}
  */
 export function lockOf(tag) {
-  const file = new URL(`${tag}.lock`, LOCALES);
+  const file = new URL(`translated/${tag}.lock`, WEB);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
   return Object.fromEntries(lines.map((line) => [line.slice(9), line.slice(0, 8)]));
 }
@@ -219,7 +219,7 @@ function accept(tag) {
   const [english, words, before] = [wordsOf(ENGLISH), wordsOf(tag), lockOf(tag)];
   const keys = Object.keys(english).filter((key) => key in words);
   const lines = keys.map((key) => `${hashOf(english[key])} ${key}\n`);
-  writeFileSync(new URL(`${tag}.lock`, LOCALES), lines.join(""));
+  writeFileSync(new URL(`translated/${tag}.lock`, WEB), lines.join(""));
   const fresh = keys.filter((key) => before[key] !== hashOf(english[key]));
   console.log(`${tag}: ${fresh.length} sentences accepted.`);
 }

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { unpack } from "../../engine/packed.js";
 import { bestLanguage } from "./languages.js";
 import { LANGUAGES, settings } from "./settings.js";
 
@@ -9,6 +10,7 @@ import { LANGUAGES, settings } from "./settings.js";
 
 /** @typedef {Record<Key, Entry>} Entries */
 
+const ENGLISH = "en";
 const preferred = signal(/** @type {readonly string[]} */ ([]));
 
 /** The language that the player has chosen, or that the device prefers. */
@@ -19,7 +21,7 @@ const wanted = computed(() => {
 });
 
 /** @type {{locale: Locale, entries: Partial<Entries>}} */
-const NONE = { locale: "en", entries: {} };
+const NONE = { locale: ENGLISH, entries: {} };
 const words = signal(NONE);
 
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
@@ -73,11 +75,28 @@ export async function followLanguages() {
  * @param {Locale} name
  */
 async function speak(name) {
-  const { default: entries } = await import(`../../locales/${name}.json`, {
-    with: { type: "json" },
-  });
+  const entries = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
   if (words.peek() !== NONE && name !== wanted.peek()) return;
   words.value = { locale: name, entries };
+}
+
+/** @param {Locale} name @returns {Promise<Partial<Entries>>} */
+async function imported(name) {
+  const { default: entries } = ONE_FILE
+    ? await import("../../locales/en.json", { with: { type: "json" } })
+    : await import(`../../locales/${name}.json`, { with: { type: "json" } });
+  return entries;
+}
+
+/**
+ * The words of a language as the one file has them: packed, but for the English ones.
+ *
+ * @param {Locale} name
+ * @returns {Promise<Partial<Entries>>}
+ */
+function unpacked(name) {
+  const packed = document.getElementById(`words-${name}`)?.textContent ?? "";
+  return new Response(unpack(packed)).json();
 }
 
 /**

@@ -23,6 +23,10 @@ print(json.dumps({
     "offline set": sizes()["offline set"],
 }))"""
 
+_BUILD_SINGLE = """from web.builder.single import build_single
+
+print(build_single({}))"""
+
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory):
@@ -51,6 +55,12 @@ def test_every_language_has_a_file_that_is_kept_when_it_is_spoken(facts):
     assert set(facts["words"]) == {*known, *TOYS}
     assert set(facts["later"]) - {None} == {*known, *TOYS}
     assert not [name for name in facts["kept"] if name.startswith(tuple(f"{t}-" for t in TOYS))]
+
+
+def test_one_file_has_the_words_of_every_language_packed(root):
+    grown, known = (run_in(folder, _BUILD_SINGLE) for folder in (root, ROOT))
+    assert all(f'id="words-{tag}"' in grown for tag in TOYS)
+    assert len(grown) - len(known) < 32_000 * len(TOYS)
 
 
 def test_a_language_that_is_not_spoken_costs_its_address_and_its_hash(facts):

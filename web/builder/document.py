@@ -10,6 +10,7 @@ from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
+ENGLISH = "en"  # from which the others are translated
 WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")  # a language's file in the site
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
@@ -27,7 +28,7 @@ _HASH = re.compile(r" 'sha256-[^']*'")
 
 def with_words(html: str) -> str:
     """Fill the elements that name words of the locales, with the English ones."""
-    words = json.loads((WEB / "locales" / "en.json").read_text())
+    words = json.loads((WEB / "locales" / f"{ENGLISH}.json").read_text())
     return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 

@@ -12,6 +12,10 @@ LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
 ENGLISH = "en"  # from which the others are translated
 WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")  # a language's file in the site
+
+OF_EMBED = "embed-"
+"""What the names of the framed table's scripts and styles begin with."""
+
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')
@@ -32,15 +36,17 @@ def with_words(html: str) -> str:
     return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 
-def with_integrity(html: str, site: Path) -> str:
+def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     """Let the browser refuse every script and style that is not as it was built.
 
-    The import map does so for scripts that are loaded later; the words of each language have their
-    hashes in a script of their own. To be done again after any change.
+    The import map does so for scripts that are loaded later: where the table is framed, for its own
+    alone. The words of each language have their hashes in a script of their own, but for those of
+    the framed table. To be done again after any change.
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
-    scripts = " ".join(file.read_text() for file in site.glob("*.js"))
+    own = site.glob(f"{OF_EMBED}*.js") if framed else site.glob("*.js")
+    scripts = " ".join(file.read_text() for file in own)
     later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
     modules = {f"./{name}": integrity(site / name) for name in later}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
 from math import floor
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
@@ -20,7 +20,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import Expression
-from twentyfour.referee import Verdict, check
+from twentyfour.referee import CardProblems, Verdict, check
 from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
 
 MAX_CLOSEST = 6
@@ -77,8 +77,9 @@ def check_closest(
     expression = verdict.expression
     if expression and verdict.code == "unused":
         verdict = check(text, expression.numbers, as_target(target, numbers))
-    elif "unused" in verdict.params:
-        return ClosestVerdict(replace(verdict, params={**verdict.params, "unused": []}))
+    elif verdict.code in ("not-on-table", "overused"):
+        problems: CardProblems = {**cast("CardProblems", verdict.params), "unused": []}
+        return ClosestVerdict(replace(verdict, params=problems))
     if expression is None or verdict.code not in ("right", "wrong-value"):
         return ClosestVerdict(verdict)
     broken = _not_whole(expression) if whole else None

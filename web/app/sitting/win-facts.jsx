@@ -1,10 +1,10 @@
+import { RATED_CARDS } from "../core/card-limits.js";
 import { timeTaken } from "../core/duration.js";
 import { ask } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { playedHands } from "../history/history.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { LOOKED_CARDS } from "../core/card-limits.js";
 import { withSuits } from "../core/cards.js";
 import { ask } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
@@ -10,7 +11,6 @@ import { useResult } from "../ui/use-result.js";
 import { tileOf } from "../ui/worked/frames.js";
 import { TableRow } from "../ui/worked/table-row.jsx";
 import { Worked } from "../ui/worked/worked.jsx";
-import { LOOKED_CARDS } from "./card-limits.js";
 
 /** @import { CardNumber, Looked } from "../../engine/contract.d.ts" */
 

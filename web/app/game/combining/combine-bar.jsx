@@ -1,4 +1,5 @@
 import { engineState } from "../../core/engine.js";
+import { failureSentence } from "../../core/failures.js";
 import { t } from "../../core/i18n.js";
 import { SYMBOLS } from "../../core/operators.js";
 import { operand, pretty, SIGNS } from "../../core/pretty.js";
@@ -81,8 +82,10 @@ function stepOf(tile) {
 function faultOf({ fault }) {
   if (!fault.value) return null;
   const { code, params } = fault.value;
-  const key = code === "division-by-zero" ? "verdict.division-by-zero" : "verdict.other";
-  return t(key, { code, divisor: pretty(String(params.divisor ?? "")) });
+  return failureSentence({
+    code,
+    params: { ...params, divisor: pretty(String(params.divisor ?? "")) },
+  });
 }
 
 /**

@@ -4,7 +4,19 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "lab", "stats", "help"),
+    *(
+        "play",
+        "daily",
+        "challenge",
+        "race",
+        "sprint",
+        "closest",
+        "solve",
+        "learn",
+        "lab",
+        "stats",
+        "help",
+    ),
     "settings",
     "licences",
     "travel",
@@ -13,6 +25,7 @@ KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
+    *("kind", "large", "seed", "whole"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),
@@ -42,6 +55,7 @@ VALUES = [
     ),
     *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
     *("00002s3rs1", "83,52s,120w1,300o", "missed"),
+    *("countdown", "digits", "cards", "00002s", "yes", "no"),
     *("trial", "<img src=x onerror=alert(1)>", "n" * 50),
     *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
     *(
@@ -88,6 +102,10 @@ SPECIAL = [
     "#/challenge?hands=3,3,8,((&times=x",
     "#/play?hand=1,5,5,5&hands=3,3,8,8&place=1",
     "#/nowhere?hand=1,2,3,4",
+    "#/closest?kind=countdown&large=9&seed=00002s",
+    "#/closest?kind=letters&seed=00002s&whole=no",
+    "#/closest?kind=cards&seed=2",
+    "#/closest?date=9999-12-31",
 ]
 
 

@@ -4,28 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *(
-        "play",
-        "daily",
-        "challenge",
-        "race",
-        "sprint",
-        "closest",
-        "solve",
-        "learn",
-        "lab",
-        "stats",
-        "help",
-    ),
-    "settings",
-    "licences",
-    "travel",
+    *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
+    *("lab", "stats", "help"),
+    *("settings", "licences", "travel", "print", "set", "teach"),
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
-    *("kind", "large", "seed", "whole"),
+    *("kind", "large", "whole"),
+    *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),

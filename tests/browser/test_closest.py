@@ -101,7 +101,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
     page.locator("#answer").press("Enter")
     expect(outcome(table)).to_have_attribute("data-verdict", "not-whole")
     page.locator("#answer").fill(str(found.expression))
-    expect(page.locator("#so-far")).to_contain_text(f"= {found.value}")
+    expect(page.locator(".so-far")).to_contain_text(f"= {found.value}")
     page.locator("#answer").press("Enter")
     expect(outcome(table)).to_have_attribute("data-stars", "3")
     assert not found.distance

@@ -9,9 +9,9 @@ import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { Notice } from "../ui/notices/notice.jsx";
 import { useScrollable } from "../ui/scrollable.js";
+import { bestWords, distanceOf, outcomeWords } from "./closest-words.js";
 import { Stars } from "./stars.jsx";
 
-/** @import { Closest } from "../../engine/contract.d.ts" */
 /** @import { News } from "../ui/in-view.js" */
 /** @import { ClosestGame, Result } from "./closest.js" */
 
@@ -42,6 +42,7 @@ export function ClosestFeedback({ game, whole }) {
       <div
         class="verdict"
         role="status"
+        aria-live="off"
         data-verdict={verdict?.code}
         data-stars={result.value?.stars}
       >
@@ -98,62 +99,31 @@ function Outcome({ result, target }) {
 }
 
 /**
- * @param {Result} result
- * @param {string} target
- */
-function outcomeWords({ distance, given, value }, target) {
-  if (!given) return t("closest.given-up");
-  if (distance === null) return t("closest.handed-in");
-  if (distance === "0") return t("closest.exactly", { target: number(target) });
-  return t("closest.away", { value: number(value ?? ""), distance });
-}
-
-/**
  * The best answer, as far as it is known.
  *
  * @param {{game: ClosestGame, result: Result}} props
  */
 function BestAnswer({ game: { best, table }, result }) {
   const { phase, found, error } = best.state.value;
-  const isOver = phase !== "running";
   return (
     <div class="closest-best" data-phase={phase}>
       {phase === "running" && (
         <div class="closest-search">
-          <p>{found ? t("closest.so-far", wordsOf(found)) : t("closest.looking")}</p>
+          <p>{found ? t("closest.so-far", distanceOf(found)) : t("closest.looking")}</p>
           <button type="button" class="button" onClick={best.cancel}>
             {t("closest.cancel")}
           </button>
         </div>
       )}
       {error && <FailureNotice error={error} />}
-      <div aria-live="polite">
-        {isOver && found && (
-          <Notice kind="note">
-            <p>{bestWords(phase === "done", found, result, table.hand.value.target ?? "")}</p>
-            {found.distance !== result.distance && (
-              <p class="made">{equation(found.expression.text, number(found.expression.value))}</p>
-            )}
-          </Notice>
-        )}
-        {result.distance === "0" && <p class="unseen">{t("closest.nobody.equal")}</p>}
-      </div>
+      {phase !== "running" && found && (
+        <Notice kind="note">
+          <p>{bestWords(best.state.value, result, table.hand.value.target ?? "")}</p>
+          {found.distance !== result.distance && (
+            <p class="made">{equation(found.expression.text, number(found.expression.value))}</p>
+          )}
+        </Notice>
+      )}
     </div>
   );
-}
-
-/** @param {Closest} found */
-const wordsOf = ({ distance, expression: { value } }) => ({ distance, value: number(value) });
-
-/**
- * @param {boolean} proven
- * @param {Closest} found
- * @param {Result} result
- * @param {string} target
- */
-function bestWords(proven, found, result, target) {
-  if (!proven) return t("closest.stopped", wordsOf(found));
-  if (found.distance === "0") return t("closest.possible", { target: number(target) });
-  if (found.distance === result.distance) return t("closest.nobody.equal");
-  return t("closest.nobody", wordsOf(found));
 }

@@ -3,21 +3,25 @@ import { t } from "../core/i18n.js";
 import { numeralOf, usedCards } from "../core/used-cards.js";
 import { CombineCard, slideIn } from "../game/combining/combine-card.jsx";
 import { CombineChoice } from "../game/combining/combine-choice.jsx";
-import { DealtNews } from "../game/table/dealt-news.jsx";
+import { moveAmongButtons } from "../ui/arrow-keys.js";
 import { Card } from "../ui/cards/card.jsx";
 
 /** @import { ClosestGame } from "./closest.js" */
 
+const TOOLBAR = { role: /** @type {const} */ ("toolbar"), onKeyDown: moveAmongButtons };
+
 /**
- * The numbers as cards, to be typed or to be combined.
+ * The numbers as cards, to be typed or to be combined: then they are a toolbar, as in the game.
  *
  * @param {{game: ClosestGame, onType: (text: string) => void}} props
  */
 export function ClosestHand({ game, onType }) {
   const { answer, combining, table } = game;
   const { key, cards } = table.hand.value;
+  const combines = game.input.value === "combine";
+  const won = (game.result.value?.stars ?? 0) > 0;
   const used = usedCards(cards, answer.text.value);
-  const place = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const latest = combining.latest.value;
   useLayoutEffect(() => {
@@ -26,10 +30,21 @@ export function ClosestHand({ game, onType }) {
     if (place.current) slideIn(place.current, latest);
   }, [latest]);
 
+  const kind = {
+    "aria-label": t("play.hand"),
+    ...(combines ? TOOLBAR : { role: /** @type {const} */ ("group") }),
+  };
   return (
     <>
-      <fieldset ref={place} class="hand" aria-label={t("play.hand")} data-size={cards.length}>
-        {game.input.value === "combine"
+      <div
+        key={game.input.value}
+        ref={place}
+        class="hand"
+        {...kind}
+        data-size={cards.length}
+        data-won={won ? "before" : undefined}
+      >
+        {combines
           ? combining.steps.tiles.value.map((tile, at) => (
               <CombineCard
                 key={`${key} ${at}`}
@@ -51,9 +66,8 @@ export function ClosestHand({ game, onType }) {
         <span id="card-used" hidden>
           {t("card.used")}
         </span>
-      </fieldset>
-      <DealtNews cards={cards} />
-      {game.input.value === "combine" && combining.offer.value && (
+      </div>
+      {combines && combining.offer.value && (
         <CombineChoice combining={combining} offer={combining.offer.value} />
       )}
     </>

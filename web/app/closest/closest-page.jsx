@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { href, route } from "../core/router.js";
+import { announceClosest } from "./announce-closest.js";
 import { createClosest } from "./closest.js";
 import { ClosestPlay } from "./closest-play.jsx";
 import { ClosestStart } from "./closest-start.jsx";
@@ -10,6 +11,7 @@ import { puzzleQuery, readPuzzle } from "./puzzle-link.js";
 /** The pages of closest counts, which share one table. */
 export function createClosestPage() {
   const game = createClosest();
+  announceClosest(game);
   return () => <ClosestPage game={game} />;
 }
 

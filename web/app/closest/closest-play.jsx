@@ -37,7 +37,7 @@ export function ClosestPlay({ game, puzzle }) {
         ...game,
         claimNone: () => {},
         hint: () => {},
-        mode: { next: goOn, skip: () => {} },
+        mode: { ...game.mode, next: goOn, skip: () => {} },
         reveal: { press: game.giveUp },
       },
       box,
@@ -75,7 +75,7 @@ export function ClosestPlay({ game, puzzle }) {
           <h1 id="goal" class="goal" tabIndex={-1}>
             {t("play.goal", { target: number(target ?? "…") })}
           </h1>
-          <Clock elapsed={game.elapsed} />
+          <Clock elapsed={game.round.elapsed} />
         </div>
         <ClosestHand game={game} onType={type} />
       </section>
@@ -113,9 +113,6 @@ export function ClosestPlay({ game, puzzle }) {
         ) : (
           <Actions game={game} />
         )}
-        <p class="unseen" aria-live="polite">
-          {game.givingUp.value && t("closest.give-up.again")}
-        </p>
       </form>
     </div>
   );

@@ -182,7 +182,9 @@ export function createClosest() {
     best,
     input,
     won: isOver,
-    elapsed: watch.elapsed,
+    /** How the keys for screen readers tell the time. */
+    mode: { play: signal(playAs({ kept: { mode: "closest" }, next: () => {} })) },
+    round: { elapsed: watch.elapsed },
     /** Whether giving up was asked for once. */
     givingUp: computed(() => giving.asked.value !== null),
     soFar: createSoFar(table, answer.text),

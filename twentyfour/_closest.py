@@ -1,7 +1,7 @@
 """Closest counts: the value nearest to a target that any of the numbers make."""
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import floor
@@ -20,7 +20,7 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import Expression
-from twentyfour.referee import CardProblems, Verdict, check
+from twentyfour.referee import CardProblems, Verdict, VerdictCode, check
 from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
 
 MAX_CLOSEST = 6
@@ -79,14 +79,20 @@ def check_closest(
         verdict = check(text, expression.numbers, as_target(target, numbers))
     elif verdict.code in ("not-on-table", "overused"):
         problems: CardProblems = {**cast("CardProblems", verdict.params), "unused": []}
-        return ClosestVerdict(replace(verdict, params=problems))
+        return ClosestVerdict(_told_anew(verdict, verdict.code, problems))
     if expression is None or verdict.code not in ("right", "wrong-value"):
         return ClosestVerdict(verdict)
     broken = _not_whole(expression) if whole else None
     if broken is not None:
-        params = {"text": str(broken)}
-        return ClosestVerdict(replace(verdict, ok=False, code="not-whole", params=params))
+        return ClosestVerdict(_told_anew(verdict, "not-whole", {"text": str(broken)}))
     return ClosestVerdict(verdict, abs(expression.value - as_target(target, numbers)))
+
+
+def _told_anew(
+    verdict: Verdict, code: VerdictCode, params: Mapping[str, str] | CardProblems
+) -> Verdict:
+    """What is wrong with an answer, by other words than in a hand of which each card is used."""
+    return Verdict(False, code, verdict.value, verdict.expression, verdict.span, params)
 
 
 def _not_whole(expression: Expression) -> Fraction | None:

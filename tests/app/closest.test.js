@@ -11,7 +11,6 @@ import {
   resultOf,
 } from "../../web/app/closest/puzzle-link.js";
 import { dayStreak, firstResult, talliesByKind } from "../../web/app/closest/results.js";
-import { PATIENCE } from "../../web/app/core/confirm.js";
 import { startPython } from "../../web/app/core/engine.js";
 import { route } from "../../web/app/core/router.js";
 import { choose } from "../../web/app/core/settings.js";
@@ -233,7 +232,6 @@ test("giving up takes two presses, and shows the best answer", async () => {
   assert.deepEqual([game.result.value?.given, game.best.state.value.found], [false, BEST]);
   const [kept] = playedHands.value;
   assert.deepEqual([kept?.result, kept?.text, kept?.input], ["shown", null, null]);
-  assert.ok(PATIENCE > 0);
 });
 
 test("a puzzle that was played shows how it ended, and can be played again", async () => {
@@ -248,6 +246,15 @@ test("a puzzle that was played shows how it ended, and can be played again", asy
   assert.deepEqual([game.result.value, game.best.state.value.phase], [null, "idle"]);
   await handIn(game, "100+6");
   assert.equal(firstResult(PUZZLE)?.stars, 2);
+});
+
+test("a history that is loaded after the numbers shows how they ended", async () => {
+  const game = await opened();
+  assert.equal(game.result.value, null);
+  playedHands.value = [ended(PUZZLE, 1)];
+  await calm();
+  assert.equal(game.result.value?.stars, 1);
+  assert.equal(playedHands.value.length, 1);
 });
 
 test("of a record without its answer the stars are shown", async () => {

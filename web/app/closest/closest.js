@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { withSuits } from "../core/cards.js";
 import { createConfirm } from "../core/confirm.js";
-import { ask, failureOf } from "../core/engine.js";
+import { ask, failureOf, noResult } from "../core/engine.js";
 import { route } from "../core/router.js";
 import { choose, settings } from "../core/settings.js";
 import { createStopwatch } from "../core/stopwatch.js";
@@ -10,7 +10,7 @@ import { createSteps } from "../game/combining/steps.js";
 import { createAnswer } from "../game/round/answer.js";
 import { playedHand } from "../game/round/played-hand.js";
 import { createSoFar } from "../game/typing/so-far.js";
-import { historyLoaded, saveHand } from "../history/history.js";
+import { saveHand } from "../history/history.js";
 import { addToJournal } from "../history/journal.js";
 import { playAs } from "../modes/mode.js";
 import { createBest } from "./best.js";
@@ -21,6 +21,7 @@ import { firstResult } from "./results.js";
 /** @import { Referee } from "../game/round/answer.js" */
 /** @import { Hand } from "../game/table/table.js" */
 /** @import { PuzzleName } from "./puzzle-link.js" */
+/** @import { Ended } from "./results.js" */
 
 /**
  * How a puzzle ended: the answer with its distance, or without them where none was given, or where the
@@ -46,6 +47,8 @@ export function createClosest() {
   /** What Python says of the last answer besides the verdict. */
   let judged = /** @type {ClosestVerdict | null} */ (null);
   let serial = 0;
+  /** Whether the player plays the numbers once more. */
+  let isReplayed = false;
 
   /** @type {Referee} */
   async function referee(_, params, options) {
@@ -81,8 +84,8 @@ export function createClosest() {
   /** @param {Result} ended */
   function end(ended) {
     if (isOver.peek()) return;
-    keep(ended);
     result.value = ended;
+    keep(ended);
     lookForBest(ended);
   }
 
@@ -123,12 +126,13 @@ export function createClosest() {
     reading = new AbortController();
     const { signal: stopped } = reading;
     const key = `${nameOf(named)} ${named.date}`;
-    puzzle.value = named;
+    isReplayed = false;
     result.value = null;
     best.reset();
     giving.reset();
     watch.reset();
     hand.value = { ...NO_HAND, key, cards: FACE_DOWN };
+    puzzle.value = named;
     try {
       const { kind, date, large, seed } = named;
       const params = date ? { kind, date } : { kind, seed, ...(large !== null && { large }) };
@@ -137,25 +141,26 @@ export function createClosest() {
       const values = numbers.map((number) => ({ value: `${number}` }));
       const cards = kind === "cards" ? withSuits(values) : values;
       hand.value = { key, cards, numbers: [...numbers], target, error: null };
-      await historyLoaded;
-      if (!stopped.aborted) await recall(named, stopped);
     } catch (error) {
       const failure = failureOf(error, stopped);
       if (failure) hand.value = { ...hand.value, error: failure };
     }
   }
 
+  effect(() => {
+    const before = puzzle.value && firstResult(puzzle.value);
+    if (!before || !hand.value.numbers || isOver.value || isReplayed) return;
+    untracked(() => recall(before, reading.signal).catch(noResult));
+  });
+
   /**
-   * Shows how a puzzle ended that was played before.
+   * Shows how the puzzle ended when it was played before.
    *
-   * @param {PuzzleName} named
+   * @param {Ended} before
    * @param {AbortSignal} stopped
    */
-  async function recall(named, stopped) {
-    const before = firstResult(named);
-    if (!before || isOver.peek()) return;
-    const { text, input: way, stars } = before;
-    const params = { ...settledHand(), text: text ?? "", whole: named.whole };
+  async function recall({ text, input: way, stars }, stopped) {
+    const params = { ...settledHand(), text: text ?? "", whole: whole() };
     const said = text ? await ask("check_closest", params, { signal: stopped }) : null;
     if (stopped.aborted || isOver.peek()) return;
     const { distance = null, verdict = null } = said ?? {};
@@ -203,6 +208,7 @@ export function createClosest() {
       const named = puzzle.peek();
       if (!named || !isOver.peek()) return;
       const { key, ...lying } = hand.peek();
+      isReplayed = true;
       best.reset();
       watch.reset();
       hand.value = { ...lying, key: `${key}+` };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, beforeEach, mock, test } from "node:test";
+import { after, before, beforeEach, mock, test } from "node:test";
 import { choices, chooseNumbers, newPuzzle } from "../../web/app/closest/choices.js";
 import { createClosest } from "../../web/app/closest/closest.js";
 import {
@@ -82,6 +82,11 @@ beforeEach(() => {
   asked = [];
   choose("input", "type");
   route.value = { name: "closest", query: {} };
+});
+
+/** No clock runs on another page. */
+after(() => {
+  route.value = { name: "play", query: {} };
 });
 
 async function calm() {
@@ -255,6 +260,16 @@ test("a history that is loaded after the numbers shows how they ended", async ()
   await calm();
   assert.equal(game.result.value?.stars, 1);
   assert.equal(playedHands.value.length, 1);
+});
+
+test("other numbers begin anew after some that have ended", async () => {
+  const game = await opened();
+  await handIn(game, "100+6");
+  game.open({ ...PUZZLE, seed: "00002t" });
+  assert.equal(game.table.hand.value.numbers, null);
+  await calm();
+  assert.deepEqual([game.result.value, game.table.hand.value.numbers], [null, NUMBERS]);
+  assert.deepEqual([game.answer.text.value, game.best.state.value.phase], ["", "idle"]);
 });
 
 test("of a record without its answer the stars are shown", async () => {

@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { withSuits } from "../core/cards.js";
 import { createConfirm } from "../core/confirm.js";
 import { ask, failureOf, noResult } from "../core/engine.js";
@@ -127,12 +127,14 @@ export function createClosest() {
     const { signal: stopped } = reading;
     const key = `${nameOf(named)} ${named.date}`;
     isReplayed = false;
-    result.value = null;
     best.reset();
     giving.reset();
     watch.reset();
-    hand.value = { ...NO_HAND, key, cards: FACE_DOWN };
-    puzzle.value = named;
+    batch(() => {
+      result.value = null;
+      hand.value = { ...NO_HAND, key, cards: FACE_DOWN };
+      puzzle.value = named;
+    });
     try {
       const { kind, date, large, seed } = named;
       const params = date ? { kind, date } : { kind, seed, ...(large !== null && { large }) };

@@ -11,6 +11,7 @@ const MAY_IMPORT = {
   challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
   sprint: ["core", "ui", "history", "solve"],
+  closest: ["core", "ui", "history", "daily", "game", "modes"],
   modes: [
     "core",
     "ui",
@@ -18,6 +19,7 @@ const MAY_IMPORT = {
     "daily",
     "dealing",
     "challenge",
+    "closest",
     "race",
     "solve",
     "sprint",

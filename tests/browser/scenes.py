@@ -60,6 +60,17 @@ def _memories(page: Page) -> None:
         expect(page.locator(".totals")).to_be_visible()
 
 
+def _stars(page: Page) -> None:
+    """Hand in the sum of two of the numbers, and wait for the best answer."""
+    expect(page.locator(".closest-play .tip")).to_be_visible()
+    page.locator("input[name=input][value=combine]").check(force=True)
+    for key in "6+5":
+        page.keyboard.press(key)
+    expect(page.locator(".card[data-place]")).to_have_count(5)
+    page.keyboard.press("=")
+    expect(page.locator(".closest-best[data-phase=done]")).to_be_visible()
+
+
 def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
 
@@ -102,6 +113,9 @@ SCENES = (
     Scene("sprint-start", "#/sprint"),
     Scene("sprint-dare", "#/sprint?run=00002s3rs1&marks=83,52s,120w1,300o"),
     Scene("sprint", "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1"),
+    Scene("closest-start", "#/closest"),
+    Scene("closest", "#/closest?kind=countdown&large=2&seed=00002s", _shown(".closest-play .tip")),
+    Scene("closest-ended", "#/closest?kind=digits&seed=00002s", _stars),
     Scene("race", "#/race", _race),
     Scene("print", "#/print?seed=7&count=5&deck=10&size=63", _shown('[data-part="key"]')),
     Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown('[data-part="rules"]')),

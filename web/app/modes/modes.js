@@ -1,4 +1,5 @@
 import { challenge } from "./challenge/challenge-mode.jsx";
+import { closest } from "./closest/closest-mode.jsx";
 import { daily } from "./daily/daily-mode.jsx";
 import { endless } from "./endless/endless-mode.jsx";
 import { find } from "./find/find-mode.jsx";
@@ -18,7 +19,7 @@ export const HOME = endless;
  *
  * @type {readonly Mode[]}
  */
-export const MODES = [HOME, daily, sprint, find, challenge, practice, race];
+export const MODES = [HOME, daily, sprint, closest, find, challenge, practice, race];
 
 /** What links to the modes look like, today and in older versions. */
 export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
@@ -48,6 +49,13 @@ export const modeKey = (mode) => /** @type {Key} */ (`mode.${mode?.words ?? "oth
 
 /** @param {Mode} mode */
 export const aboutKey = ({ words }) => /** @type {Key} */ (`mode.${words}.about`);
+
+/**
+ * Whether the hand of a record was played by looser rules, so that it is none for other modes.
+ *
+ * @param {{mode: string}} played
+ */
+export const isLoose = ({ mode }) => modeNamed(mode)?.loose ?? false;
 
 /**
  * Whether the time of a record may be compared with others.

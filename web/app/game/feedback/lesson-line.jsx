@@ -1,10 +1,10 @@
+import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { href } from "../../core/router.js";
 import { PATH, techniqueName } from "../../core/techniques.js";
 import { isSlow, usualTime } from "../../history/advice.js";
 import { playedHands } from "../../history/history.js";
-import { RATED_CARDS } from "../../solve/card-limits.js";
 import { useResult } from "../../ui/use-result.js";
 import { useSaid } from "../../ui/use-said.js";
 

@@ -1,5 +1,5 @@
-import { isSlow, usualTime } from "../history/advice.js";
 import { isEnded, nameOf } from "../history/played.js";
+import { isSlow, usualTime } from "./advice.js";
 import { lastSitting } from "./sitting.js";
 
 /** @import { Played } from "../history/played.js" */

@@ -2,11 +2,11 @@ import { ask } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
 import { techniqueName } from "../core/techniques.js";
-import { usualTime } from "../history/advice.js";
 import { playedHands } from "../history/history.js";
 import { queue } from "../history/queued.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { useResult } from "../ui/use-result.js";
+import { usualTime } from "./advice.js";
 import { reasonFor } from "./queue.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */

@@ -20,27 +20,45 @@ let opened;
 const PART = 4000;
 
 /**
- * All records, part by part in the order of their keys.
+ * All records, part by part in the order of their keys. The parts are asked for at once, so that the
+ * database reads on while the page takes in one.
  *
  * @returns {AsyncGenerator<unknown[]>}
  */
 export async function* fetchParts() {
-  let after = /** @type {IDBValidKey | null} */ (null);
-  for (;;) {
-    const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
-    const [keys, records] = await inTime(
-      change("readonly", (hands) =>
-        Promise.all([
-          promisifyRequest(hands.getAllKeys(range, PART)),
-          promisifyRequest(hands.getAll(range, PART)),
-        ]),
-      ),
-    );
-    yield records;
-    if (keys.length < PART) return;
-    after = keys[keys.length - 1] ?? null;
-  }
+  const parts = await inTime(
+    change("readonly", async (hands) => {
+      const firsts = await keysOfParts(hands);
+      return firsts.map((first) =>
+        promisifyRequest(hands.getAll(IDBKeyRange.lowerBound(first), PART)),
+      );
+    }),
+  );
+  for (const part of parts) part.catch(() => {}); // what fails is said when its turn comes
+  for (const part of parts) yield await inTime(part);
 }
+
+/**
+ * The first key of each part.
+ *
+ * @param {IDBObjectStore} hands
+ * @returns {Promise<IDBValidKey[]>}
+ */
+const keysOfParts = (hands) =>
+  new Promise((resolve, reject) => {
+    const keys = /** @type {IDBValidKey[]} */ ([]);
+    const request = hands.openKeyCursor();
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) {
+        resolve(keys);
+        return;
+      }
+      keys.push(cursor.key);
+      cursor.advance(PART);
+    };
+  });
 
 /**
  * Stores records. One that lies under the same id and can't be read, such as that of a newer version,

@@ -165,7 +165,7 @@ def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table
     steps = ["Next step"] * 3
     for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
         press_by_keys(page, name)
-    expect(table.answer).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     page.keyboard.type(str(answer_to(numbers_on(table), code)))
     page.keyboard.press("Enter")
     table.expect_verdict("right")

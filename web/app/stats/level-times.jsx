@@ -11,6 +11,10 @@ import { timesByLevel } from "./summary.js";
 
 const HEIGHT = 104;
 
+/** Above this, in milliseconds, the numbers beside a line are parts of minutes, else of seconds. */
+const LONG = 90_000;
+const [SECOND, MINUTE] = [1000, 60_000];
+
 /**
  * For each level, how the times of its hands are spread, and how they change.
  *
@@ -70,8 +74,10 @@ function Spread({ level, columns }) {
 
 /** @param {{level: string, groups: Group[]}} props */
 function Trend({ level, groups }) {
+  const isLong = groups.some(({ half: [, high] }) => high > LONG);
+  const unit = isLong ? MINUTE : SECOND;
   /** @param {(group: Group) => number} time */
-  const seconds = (time) => groups.map((group) => time(group) / 1000);
+  const times = (time) => groups.map((group) => time(group) / unit);
   return (
     <Figure
       caption={t("stats.level-times.trend", { level })}
@@ -85,12 +91,12 @@ function Trend({ level, groups }) {
         <Line
           width={width}
           height={HEIGHT}
-          values={seconds(({ median }) => median)}
-          lows={seconds(({ half: [low] }) => low)}
-          highs={seconds(({ half: [, high] }) => high)}
+          values={times(({ median }) => median)}
+          lows={times(({ half: [low] }) => low)}
+          highs={times(({ half: [, high] }) => high)}
           least={1}
           lowest={0}
-          named={(time) => clockTime(time * 1000)}
+          named={(time) => clockTime(time * unit)}
         />
       )}
     />

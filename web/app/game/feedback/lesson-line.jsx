@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { href } from "../../core/router.js";
@@ -8,6 +9,9 @@ import { RATED_CARDS } from "../../solve/card-limits.js";
 import { useResult } from "../../ui/use-result.js";
 
 /** @import { Game } from "../game.js" */
+
+/** What is said of a hand that lies on the table, and of one that was left. */
+const [ENDED, LEFT] = /** @type {const} */ (["path.needed", "path.needed.left"]);
 
 /**
  * After a hand whose solutions were shown, that was given up for the one on the table, or that took three
@@ -26,9 +30,13 @@ export function LessonLine({ game }) {
     [lacking?.key],
   );
   const code = rated?.technique?.code ?? "";
+  const isNamed = lacking !== null && PATH.includes(code);
+  useEffect(() => {
+    if (isNamed && lacking.words === LEFT) game.round.hintLeft();
+  }, [isNamed, lacking?.key]);
   return (
     <p class="lesson-line" aria-live="polite">
-      {lacking && PATH.includes(code) && (
+      {isNamed && (
         <a href={href("learn", { lesson: code })}>
           {t(lacking.words, { technique: techniqueName(code) })}
         </a>
@@ -51,7 +59,7 @@ function lackingHand({ level, mode, round, table }) {
     result === "solved" ? usualTime(playedHands.value, level.value?.level ?? null) : null;
   const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
   if (!isLacking || !mode.play.value.free || !numbers || target === null) return null;
-  return { key, numbers, target, words: /** @type {const} */ ("path.needed") };
+  return { key, numbers, target, words: ENDED };
 }
 
 /**
@@ -70,6 +78,6 @@ function leftLacking(departure) {
     key: `left ${notes.hand.key}`,
     numbers,
     target,
-    words: /** @type {const} */ ("path.needed.left"),
+    words: LEFT,
   };
 }

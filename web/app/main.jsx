@@ -13,7 +13,7 @@ import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRecords } from "./game/round/save-record.js";
 import { historyLoaded, loadHistory } from "./history/history.js";
 import { OLD_LINKS } from "./learn/old-links.js";
-import { MODES } from "./modes/modes.js";
+import { MODE_LINKS } from "./modes/modes.js";
 import { followAppearance } from "./shell/appearance.js";
 import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
@@ -28,7 +28,7 @@ import { prefetch } from "./ui/lazy.jsx";
  */
 async function start() {
   restoreSettings();
-  addLinks([OLD_LINKS, ...MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }))]);
+  addLinks([OLD_LINKS, ...MODE_LINKS]);
   openOnDaily();
   followAddress();
   const drawn = draw();
@@ -45,7 +45,11 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ playSounds }) => playSounds(game),
+    ({ announceGame, guardFocus, playSounds }) => {
+      announceGame(game);
+      guardFocus();
+      playSounds(game);
+    },
     () => {},
   );
   await engineStarted();

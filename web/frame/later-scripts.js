@@ -17,11 +17,10 @@ function find(names) {
  * Asks for what the first script will ask for: the words of a language, and the page that the address
  * names.
  *
- * @param {string} language
+ * @param {string[]} names
  */
-export function preload(language) {
-  const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
-  const links = find([language, page]).map(([href, integrity]) =>
+export function preload(names) {
+  const links = find(names).map(([href, integrity]) =>
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
   );
   document.head.append(...links);

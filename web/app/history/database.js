@@ -20,45 +20,41 @@ let opened;
 const PART = 4000;
 
 /**
- * All records, part by part in the order of their keys. The parts are asked for at once, so that the
- * database reads on while the page takes in one.
+ * All records, part by part in the order of their keys.
  *
  * @returns {AsyncGenerator<unknown[]>}
  */
 export async function* fetchParts() {
-  const parts = await inTime(
-    change("readonly", async (hands) => {
-      const firsts = await keysOfParts(hands);
-      return firsts.map((first) =>
-        promisifyRequest(hands.getAll(IDBKeyRange.lowerBound(first), PART)),
-      );
-    }),
-  );
-  for (const part of parts) part.catch(() => {}); // what fails is said when its turn comes
-  for (const part of parts) yield await inTime(part);
+  let part = await inTime(change("readonly", readAhead));
+  while (part) {
+    yield await inTime(part.records);
+    part = await inTime(part.next);
+  }
 }
 
+/** @typedef {{records: Promise<unknown[]>, next: Promise<Part | null>}} Part */
+
 /**
- * The first key of each part.
+ * The first part, which leads to the others: all are asked for at once, so that the database reads on while
+ * the page takes in one.
  *
  * @param {IDBObjectStore} hands
- * @returns {Promise<IDBValidKey[]>}
+ * @returns {Promise<Part | null>}
  */
-const keysOfParts = (hands) =>
-  new Promise((resolve, reject) => {
-    const keys = /** @type {IDBValidKey[]} */ ([]);
-    const request = hands.openKeyCursor();
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) {
-        resolve(keys);
-        return;
-      }
-      keys.push(cursor.key);
-      cursor.advance(PART);
-    };
-  });
+async function readAhead(hands) {
+  const request = hands.openKeyCursor();
+  /** @returns {Promise<Part | null>} */
+  async function step() {
+    const cursor = await promisifyRequest(request);
+    if (!cursor) return null;
+    const range = IDBKeyRange.lowerBound(cursor.key);
+    cursor.advance(PART);
+    const part = { records: promisifyRequest(hands.getAll(range, PART)), next: step() };
+    for (const later of [part.records, part.next]) later.catch(() => {}); // said when its turn comes
+    return part;
+  }
+  return step();
+}
 
 /**
  * Stores records. One that lies under the same id and can't be read, such as that of a newer version,

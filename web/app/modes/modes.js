@@ -20,6 +20,9 @@ export const HOME = endless;
  */
 export const MODES = [HOME, daily, sprint, find, challenge, practice, race];
 
+/** What links to the modes look like, today and in older versions. */
+export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
+
 /**
  * The hands of lessons, which the Path deals and no link: their technique is told before they begin, so
  * their times are compared with no others.

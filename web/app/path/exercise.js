@@ -122,6 +122,7 @@ export function createExercise() {
     task,
     hints,
     shown,
+    round: { elapsed: watch.elapsed },
     soFar: createSoFar(table, answer.text),
     ...outcome,
     switchInput: () => choose("input", input.peek() === "type" ? "combine" : "type"),

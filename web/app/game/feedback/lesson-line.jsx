@@ -7,6 +7,7 @@ import { playedHands } from "../../history/history.js";
 import { isSlow, usualTime } from "../../sitting/advice.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
 import { useResult } from "../../ui/use-result.js";
+import { useSaid } from "../../ui/use-said.js";
 
 /** @import { Game } from "../game.js" */
 
@@ -29,18 +30,16 @@ export function LessonLine({ game }) {
         : null,
     [lacking?.key],
   );
-  const code = rated?.technique?.code ?? "";
-  const isNamed = lacking !== null && PATH.includes(code);
+  const code = lacking && PATH.find((one) => one === rated?.technique?.code);
+  const words = code ? t(lacking.words, { technique: techniqueName(code) }) : "";
+  useSaid(words, { about: lacking?.key });
   useEffect(() => {
-    if (isNamed && lacking.words === LEFT) game.round.hintLeft();
-  }, [isNamed, lacking?.key]);
+    if (words && lacking?.words === LEFT) game.round.hintLeft();
+  }, [words, lacking?.key]);
+  if (!code) return null;
   return (
-    <p class="lesson-line" aria-live="polite">
-      {isNamed && (
-        <a href={href("learn", { lesson: code })}>
-          {t(lacking.words, { technique: techniqueName(code) })}
-        </a>
-      )}
+    <p class="lesson-line">
+      <a href={href("learn", { lesson: code })}>{words}</a>
     </p>
   );
 }

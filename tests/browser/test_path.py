@@ -1,7 +1,6 @@
 """The Path: its map, lessons played to their end by typing and by combining, a player's place."""
 
 import re
-from fractions import Fraction
 from random import Random
 
 import pytest
@@ -38,15 +37,23 @@ def type_in(table: Table, answer: tf.Expression) -> None:
 
 def combine(table: Table, answer: tf.Expression) -> None:
     """Combine the cards step by step, by keys; each new card lies where the second one lay."""
-    places: list[Fraction | None] = [Fraction(number) for number in table.numbers]
-    for left in range(len(places), 1, -1):
-        step = answer.steps()[len(places) - left]
-        first = places.index(step.left)
-        second = next(at for at, value in enumerate(places) if value == step.right and at != first)
-        for key in (str(first + 1), step.operator.symbol, str(second + 1)):
+    on_table: list[tf.Expression | None] = [tf.Number(number) for number in table.numbers]
+    held: set[int] = set()
+
+    def place_of(part: tf.Expression) -> int:
+        """Return where a part of the answer lies, once it is made; a card is taken once."""
+        if not isinstance(part, tf.Operation):
+            at = next(at for at, one in enumerate(on_table) if one == part and at not in held)
+            held.add(at)
+            return at
+        first, second = place_of(part.left), place_of(part.right)
+        for key in (str(first + 1), part.operator.symbol, str(second + 1)):
             table.page.keyboard.press(key)
-        places[first], places[second] = None, step.value
-        expect(table.cards).to_have_count(left - 1)
+        on_table[first], on_table[second] = None, part
+        expect(table.cards).to_have_count(sum(one is not None for one in on_table))
+        return second
+
+    place_of(answer)
 
 
 def enter_lesson(table: Table, code: PathCode) -> None:
@@ -159,7 +166,7 @@ def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table
     for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
         press_by_keys(page, name)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.keyboard.type(str(answer_to(numbers_on(table), code)))
+    page.keyboard.type(str(answer_to(table.numbers, code)))
     page.keyboard.press("Enter")
     table.expect_verdict("right")
     press_by_keys(page, "Go on")

@@ -75,6 +75,20 @@ def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
 
 
+def _first_hand_of_lesson(page: Page) -> None:
+    """Step through both examples of a lesson."""
+    onward = page.locator(".path-lesson .primary")
+    expect(page.locator(".path-lesson [aria-live] .help-text")).to_have_count(0)
+    for _ in range(9):
+        onward.click()
+    expect(page.locator(".path-play")).to_be_visible()
+
+
+def _looks(page: Page) -> None:
+    page.locator(".how-to-find button").first.click()
+    expect(page.locator(".looks [data-found]")).to_be_visible()
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A route, and what is done there before one looks."""
@@ -126,6 +140,9 @@ SCENES = (
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
     Scene("learn", "#/learn", _shown(".path")),
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
+    Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
+    Scene("lesson-place", "#/learn?place=", _shown(".path-play")),
+    Scene("look", "#/solve?hand=2,4,8,10", _looks),
     Scene("lab", "#/lab", _shown(".methods")),
     Scene("lab-method", "#/lab?method=pick-two&hand=3,3,8,8", _shown(".figures")),
     Scene("lab-race", "#/lab?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),

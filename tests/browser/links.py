@@ -5,14 +5,13 @@ from random import Random
 
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "lab", "stats", "help"),
-    "settings",
-    "licences",
-    "travel",
+    *("settings", "licences", "travel", "print", "set", "teach"),
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
+    *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
 ]
 VALUES = [
     *("", " ", "0", "-1", "1", "13", "24", "7", "1/2", "1/0", "1e999", "NaN", "null", "all"),

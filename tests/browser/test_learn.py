@@ -68,7 +68,7 @@ def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site
     visit(page, site, "#/lab?method=exhaustive-float&hand=2,24,46,56")
     expect(page.get_by_text("12 of them are wrong")).to_be_visible()
     visit(page, site, "#/lab?method=exhaustive&hand=1,2,3")
-    expect(page.get_by_role("alert")).to_have_text("This method is for hands of 4 cards.")
+    expect(page.locator(".failure")).to_have_text("This method is for hands of 4 cards.")
 
 
 def figures(table: Locator, method: str) -> list[str]:
@@ -98,7 +98,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("tr[data-method=two-totals]")).to_contain_text("for hands of 4 cards")
     expect(page.locator("tr[data-method=pick-two] td").first).to_have_text(re.compile(r"\d,\d"))
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_text("Stopped.")).to_be_visible()
+    expect(page.locator("main").get_by_text("Stopped.")).to_be_visible()
     page.get_by_role("textbox", name="Cards").fill("3 3 8 x")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")

@@ -15,7 +15,7 @@ PLACE = "document.querySelector('.trace')?.dataset.place"
 def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=pick-two&hand=1,2,3,4")
     trace = page.locator(".trace")
-    story = trace.get_by_role("status")
+    story = trace.locator(".trace-story")
     expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
     forward = page.get_by_role("button", name="One step forward")
     for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
@@ -71,7 +71,7 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     pressed.press(" ")
     page.get_by_role("slider", name="Step").press("Home")
     ahead = page.get_by_role("button", name="Next turning point")
-    story = trace.get_by_role("status")
+    story = trace.locator(".trace-story")
     lit = trace.locator(".source-line[data-lit]")
     expect(lit).to_have_text(re.compile("self.nodes.append"))
     page.get_by_role("tree").press("ArrowRight")

@@ -5,6 +5,7 @@ import { painted } from "./core/painted.js";
 import { addLinks, followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { keepNothing } from "./core/storage.js";
+import { announceEmbedded } from "./embed/announce.js";
 import { chooseByLink } from "./embed/choices.js";
 import { createEmbeddedGame } from "./embed/embedded-game.js";
 import { EmbeddedTable } from "./embed/embedded-table.jsx";
@@ -26,7 +27,9 @@ async function draw() {
   await followLanguages();
   const root = document.getElementById("app");
   if (!root) return;
-  render(<EmbeddedTable embedded={createEmbeddedGame()} />, root);
+  const embedded = createEmbeddedGame();
+  render(<EmbeddedTable embedded={embedded} />, root);
+  announceEmbedded(embedded);
   document.getElementById("frame")?.remove();
   tellHeight(root);
   await painted();

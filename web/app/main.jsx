@@ -40,7 +40,11 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ playSounds }) => playSounds(game),
+    ({ announceGame, guardFocus, playSounds }) => {
+      announceGame(game);
+      guardFocus();
+      playSounds(game);
+    },
     () => {},
   );
   await engineStarted();

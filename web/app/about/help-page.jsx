@@ -1,4 +1,5 @@
 import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
 import { TO_MASTER } from "../history/mastery.js";
 import { aboutKey, MODES, modeKey } from "../modes/modes.js";
 import { Colophon } from "./colophon.jsx";
@@ -19,6 +20,11 @@ export function HelpPage() {
     <div class="page">
       <article class="sheet prose">
         <h1 tabIndex={-1}>{t("help.title")}</h1>
+        <p>
+          <a class="button" href={href("teach")}>
+            {t("teach.title")}
+          </a>
+        </p>
         <h2>{t("help.goal")}</h2>
         <p>{t("help.goal.1")}</p>
         <p>{t("help.goal.2")}</p>
@@ -100,7 +106,7 @@ function Pictured({ picture, children }) {
 
 function Spellings() {
   return (
-    <table>
+    <table aria-label={t("help.type")}>
       <thead>
         <tr>
           <th scope="col">{t("help.type.what")}</th>

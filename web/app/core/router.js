@@ -3,6 +3,9 @@ import { signal } from "@preact/signals";
 /** The pages that belong to no mode. */
 export const ROUTES = /** @type {const} */ ([
   "play",
+  "print",
+  "set",
+  "teach",
   "solve",
   "learn",
   "lab",
@@ -10,6 +13,7 @@ export const ROUTES = /** @type {const} */ ([
   "travel",
   "help",
   "settings",
+  "accessibility",
   "licences",
 ]);
 

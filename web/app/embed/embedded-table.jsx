@@ -11,6 +11,7 @@ import { listenToKeys } from "../game/shortcuts.js";
 import { Hand } from "../game/table/hand.jsx";
 import { AnswerBox } from "../game/typing/answer-box.jsx";
 import { SoFar } from "../game/typing/so-far-line.jsx";
+import { Announcer } from "../ui/announcer.jsx";
 import { IconButton } from "../ui/icon-button.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
@@ -34,6 +35,7 @@ export function EmbeddedTable({ embedded }) {
 
   return (
     <main class="embed">
+      <Announcer />
       <section class="stage" aria-labelledby="goal">
         <Bar embedded={embedded} />
         <Hand
@@ -76,7 +78,7 @@ function Bar({ embedded: { hands, place, show, table } }) {
             aria-disabled={place.value === 0}
             onClick={() => show(place.value - 1)}
           />
-          <span aria-live="polite">{t("daily.place", { place: place.value + 1, count })}</span>
+          <span>{t("daily.place", { place: place.value + 1, count })}</span>
           <IconButton
             icon="after"
             label={t("embed.after")}

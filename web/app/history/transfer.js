@@ -1,4 +1,5 @@
 import { dayOf } from "../core/day.js";
+import { download } from "../core/download.js";
 import { noteBackup } from "./backup.js";
 import { countReadBack, FileError, fitsFile, readBackup, writeBackup } from "./backup-file.js";
 import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.js";
@@ -39,18 +40,6 @@ export async function exportHistory(onProgress = () => {}) {
     code: "saved",
     params: { count, missing: others.filter((record) => !fitsFile(record)).length },
   };
-}
-
-/**
- * @param {Blob} file
- * @param {string} name
- */
-function download(file, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /**

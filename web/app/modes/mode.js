@@ -67,6 +67,8 @@
  * @property {boolean} solvable whether it has a solution for certain
  * @property {boolean} leveled whether its level is shown above it
  * @property {() => boolean} isOver whether the round has ended: no hand follows
+ * @property {() => Promise<string[]>} [closingWords] what is announced then, a sentence each
+ * @property {() => string | null} [timeWords] what is announced as the time; that of the hand where it is null
  * @property {(numbers: CardNumber[]) => boolean} mayReveal whether its solutions may be shown before it ends
  * @property {Route} [series] the link that names this hand and those that go with it
  * @property {(numbers: CardNumber[]) => number} spent the milliseconds of its earlier rounds
@@ -85,6 +87,7 @@
  * @property {ReadonlySignal<boolean>} isReached whether the hand is solved
  * @property {ReadonlySignal<News[]>} news what is to be seen as it changes
  * @property {() => () => void} capture returns what restores it as it is now
+ * @property {() => void} [announce] announces what happens to screen readers, from now on
  * @property {Part} View below the cards
  * @property {FunctionComponent<{game: Game, text: string, count: number}>} [Offer] what leads to it from a
  *   win in another mode, with the answer and the number of other solutions

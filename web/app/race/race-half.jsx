@@ -9,6 +9,9 @@ import { playerName, sideWords, solutionText } from "./race-words.js";
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */
 
+/** The seconds left that are marked. */
+const SOON = 5;
+
 const FACE_DOWN = [null, null, null, null];
 
 /**
@@ -32,7 +35,11 @@ export function RaceHalf({ race, side }) {
           {scores[side]}
         </b>
         <p class="race-says">{sideWords(race, side)}</p>
-        <span class="race-time" role="timer" data-soon={race.left.value <= 5 || undefined}>
+        <span
+          class="race-time"
+          role="timer"
+          data-soon={(race.left.value ?? SOON + 1) <= SOON || undefined}
+        >
           {phase === "answering" && race.left.value}
         </span>
       </div>

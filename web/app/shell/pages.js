@@ -19,6 +19,9 @@ export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
  */
 export const PAGES = {
   ...Object.fromEntries(MODE_PAGES.map(({ route, Page }) => [route, Page])),
+  print: lazy(async () => (await import("../print/print-page.jsx")).PrintPage),
+  set: lazy(async () => (await import("../set/set-page.jsx")).SetPage),
+  teach: lazy(async () => (await import("../teach/teach-page.jsx")).TeachPage),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
   learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
   lab: lazy(async () => (await import("../learn/lab-page.jsx")).LabPage),
@@ -26,6 +29,9 @@ export const PAGES = {
   travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  accessibility: lazy(
+    async () => (await import("../about/accessibility-page.jsx")).AccessibilityPage,
+  ),
   licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
 

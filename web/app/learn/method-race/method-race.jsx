@@ -7,6 +7,7 @@ import { ExperimentHead } from "../experiment-head.jsx";
 import { METHODS, methodNamed, methodWords, sizeWords } from "../facts.js";
 import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
+import { count } from "../numbers.js";
 import { Working } from "../working.jsx";
 import { RaceBars } from "./method-race-bars.jsx";
 import { RaceTable } from "./method-race-table.jsx";
@@ -75,6 +76,10 @@ export function MethodRace() {
         <Working
           job={job}
           label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
+          result={done
+            .filter(({ state }) => state === "done")
+            .map(resultWords)
+            .join(" ")}
           fraction={done.length / Math.max(runners.value.length, 1)}
           shownInField={faulty}
         />
@@ -142,3 +147,11 @@ function Choice({ chosen, size }) {
     </fieldset>
   );
 }
+
+/** @param {Runner} runner */
+const resultWords = ({ name, tried = 0, formulas = 0 }) =>
+  t("learn.race.told", {
+    method: methodWords(name),
+    tried: count(tried),
+    formulas: count(formulas),
+  });

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { isCalm } from "../../core/motion.js";
+import { useSaid } from "../../ui/use-said.js";
 import { methodWords } from "../facts.js";
 import { count } from "../numbers.js";
 import { hasFound, podiumOf, sharesOf } from "./podium.js";
@@ -57,9 +58,7 @@ export function RaceTrack({ runners }) {
           </li>
         ))}
       </ol>
-      <div class="race-end" aria-live="polite">
-        {over.value && <Ending podium={podiumOf(runners)} />}
-      </div>
+      <div class="race-end">{over.value && <Ending podium={podiumOf(runners)} />}</div>
       {over.value && !isCalm() && (
         <button
           type="button"
@@ -78,15 +77,17 @@ export function RaceTrack({ runners }) {
 /** @param {{podium: Podium}} props */
 function Ending({ podium: { winners, reason } }) {
   const [first, second] = winners;
+  const words = t(`learn.race.won.${reason}`, {
+    first: first && methodWords(first.name),
+    second: second && methodWords(second.name),
+    tried: count(first?.tried ?? 0),
+    other: count(second?.tried ?? 0),
+  });
+  useSaid(words);
   return (
     <>
       <p class="race-reason" data-reason={reason}>
-        {t(`learn.race.won.${reason}`, {
-          first: first && methodWords(first.name),
-          second: second && methodWords(second.name),
-          tried: count(first?.tried ?? 0),
-          other: count(second?.tried ?? 0),
-        })}
+        {words}
       </p>
       <ol class="podium" aria-label={t("learn.race.podium")}>
         {winners.map(({ name, tried = 0 }, place) => (

@@ -15,8 +15,9 @@ const TAKES_SPACE = "button, a, select, textarea, input:not([type=range]), dialo
  * by hand stops it; the space bar stops it and lets it go on.
  *
  * @param {number} last the place of the last step
+ * @param {(place: number) => void} onRest told where it stands, when it ends, is held, or is moved from without
  */
-export function usePlayback(last) {
+export function usePlayback(last, onRest) {
   const place = useSignal(0);
   const playing = useSignal(!isCalm());
   const speed = useSignal(USUAL);
@@ -36,15 +37,27 @@ export function usePlayback(last) {
         place.value = Math.min(last, place.peek() + 1);
       }
       if (place.peek() < last) frame = requestAnimationFrame(tick);
-      else playing.value = false;
+      else rest();
     }
 
     return () => cancelAnimationFrame(frame);
   });
 
+  function rest() {
+    playing.value = false;
+    onRest(place.peek());
+  }
+
   function toggle() {
-    if (!playing.peek() && place.peek() >= last) place.value = 0;
-    playing.value = !playing.peek();
+    if (playing.peek()) return rest();
+    if (place.peek() >= last) place.value = 0;
+    playing.value = true;
+  }
+
+  /** @param {number} to */
+  function move(to) {
+    playing.value = false;
+    place.value = Math.max(0, Math.min(last, to));
   }
 
   useEffect(() => {
@@ -66,11 +79,12 @@ export function usePlayback(last) {
     playing,
     speed,
     toggle,
+    move,
 
-    /** @param {number} to */
-    move(to) {
-      playing.value = false;
-      place.value = Math.max(0, Math.min(last, to));
+    /** Moves from outside of the tree, which tells by itself where it has gone. @param {number} to */
+    moveAndTell(to) {
+      move(to);
+      onRest(place.peek());
     },
   };
 }

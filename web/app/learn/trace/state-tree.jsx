@@ -21,9 +21,10 @@ const ALIGN = "center";
  * @param {number} props.place
  * @param {number[]} props.line
  * @param {boolean} props.won
+ * @param {string} props.words what a reader says of the position at the place
  * @param {(place: number) => void} props.onPlace
  */
-export function StateTree({ spots, labels, place, line, won, onPlace }) {
+export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
   const below = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const above = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const box = useSignal(/** @type {Box} */ ({ width: 0, height: 0 }));
@@ -75,12 +76,7 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
       aria-activedescendant={line.length ? `position-${line[0]}` : undefined}
       aria-label={t("learn.trace.tree")}
       data-tried={Math.min(place + 1, spots.length)}
-      onKeyDown={(event) => {
-        const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
-        if (to === undefined) return;
-        event.preventDefault();
-        onPlace(to);
-      }}
+      onKeyDown={(event) => moveByArrows(event, place, onPlace)}
     >
       <canvas class="state-tree" ref={below} />
       <canvas class="state-tree" ref={above} onPointerUp={press} />
@@ -93,6 +89,7 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
           tabIndex={-1}
           aria-level={level + 1}
           aria-selected={at === place}
+          aria-label={at === place ? words : undefined}
           data-state={won ? "won" : "lit"}
         >
           {labels[at]}
@@ -100,6 +97,20 @@ export function StateTree({ spots, labels, place, line, won, onPlace }) {
       ))}
     </div>
   );
+}
+
+/**
+ * The arrow keys move by a step.
+ *
+ * @param {KeyboardEvent} event
+ * @param {number} place
+ * @param {(place: number) => void} onPlace
+ */
+export function moveByArrows(event, place, onPlace) {
+  const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  onPlace(to);
 }
 
 /**

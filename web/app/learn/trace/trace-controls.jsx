@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.jsx";
 import { IconButton } from "../../ui/icon-button.jsx";
 import { count } from "../numbers.js";
 import { FASTEST, SLOWEST } from "./playback.js";
+import { moveByArrows } from "./state-tree.jsx";
 
 /** @import { Playback } from "./playback.js" */
 
@@ -16,7 +17,7 @@ import { FASTEST, SLOWEST } from "./playback.js";
  * @param {number | undefined} props.ahead the place of the next milestone
  */
 export function TraceControls({ playback, last, ahead }) {
-  const { move } = playback;
+  const { moveAndTell: move } = playback;
   const place = playback.place.value;
   const moves = /** @type {const} */ ([
     ["first", 0],
@@ -25,7 +26,13 @@ export function TraceControls({ playback, last, ahead }) {
     ["last", last],
   ]);
   return (
-    <div class="trace-controls">
+    <div
+      class="trace-controls"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t("learn.trace.place")}
+      onKeyDown={(event) => moveByArrows(event, place, move)}
+    >
       {!isCalm() && <Play playback={playback} />}
       <div class="trace-moves">
         {moves.map(([name, to]) => (
@@ -55,6 +62,7 @@ export function TraceControls({ playback, last, ahead }) {
           max={last}
           value={place}
           aria-valuetext={t("learn.trace.of", { place: count(place), last: count(last) })}
+          onKeyDown={(event) => event.key !== " " && event.stopPropagation()}
           onInput={({ currentTarget }) => move(Number(currentTarget.value))}
         />
         <span class="trace-place" aria-hidden="true">
@@ -82,6 +90,7 @@ function Play({ playback: { playing, speed, toggle } }) {
           max={FASTEST}
           value={speed.value}
           aria-valuetext={words}
+          onKeyDown={(event) => event.key !== " " && event.stopPropagation()}
           onInput={({ currentTarget }) => {
             speed.value = Number(currentTarget.value);
           }}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { number, SIGNS } from "../../core/pretty.js";
+import { say } from "../../core/say.js";
 import { TraceSource } from "../source/source.jsx";
 import { milestonesOf, nextMilestone } from "./milestones.js";
 import { usePlayback } from "./playback.js";
@@ -28,17 +29,25 @@ export function TracePlayer({ trace }) {
     };
   }, [trace]);
   const last = Math.max(...milestones.keys());
-  const playback = usePlayback(last);
+  const playback = usePlayback(last, (place) => say(wordsAt(place)));
   const place = playback.place.value;
   const node = nodes[place];
   const line = lineage(spots, place);
   const ahead = nextMilestone(milestones, place);
-  const sentences = story(trace, place, milestones.get(place), spots[place + 1]?.parent);
   const section = useRef(/** @type {HTMLElement | null} */ (null));
 
   useEffect(() => {
     if (playback.playing.peek()) section.current?.scrollIntoView({ behavior: "smooth" });
   }, []);
+
+  /** @param {number} at */
+  const sentencesAt = (at) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
+
+  /** What happens at a place of the walk, and the table after it. @param {number} at */
+  function wordsAt(at) {
+    const table = nodes[at]?.table.map(number).join(", ");
+    return [...sentencesAt(at), ...(table ? [t("learn.trace.told", { table })] : [])].join(" ");
+  }
 
   return (
     <section
@@ -52,8 +61,8 @@ export function TracePlayer({ trace }) {
       <h2 id="trace-heading">{t("learn.trace.tables", { count: nodes.length })}</h2>
       {cut && <p class="help-text">{t("learn.trace.cut")}</p>}
       <div class="trace-now">
-        <p class="trace-story" role="status" aria-live={playback.playing.value ? "off" : "polite"}>
-          {sentences.map((sentence) => (
+        <p class="trace-story">
+          {sentencesAt(place).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </p>
@@ -67,6 +76,7 @@ export function TracePlayer({ trace }) {
         place={place}
         line={line}
         won={node?.state === "won"}
+        words={wordsAt(place)}
         onPlace={playback.move}
       />
       <TraceControls playback={playback} last={last} ahead={ahead} />

@@ -49,6 +49,7 @@ export const daily = {
       solvable: true,
       leveled: false,
       isOver: () => isDone(date),
+      closingWords: async () => (await parts()).dayWords(date),
       mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
       spent(numbers) {
         const { result, milliseconds } = standingOf(date, numbers);

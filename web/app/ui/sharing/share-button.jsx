@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { Icon } from "../icon.jsx";
+import { useSaid } from "../use-said.js";
 import { share } from "./share.js";
 
 /**
@@ -13,6 +14,8 @@ export function ShareButton({ text, label, primary = false, send = share }) {
   const done = useSignal(/** @type {Awaited<ReturnType<typeof share>> | null} */ (null));
   const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const refused = done.value === "refused";
+  const outcome = done.value === "copied" ? t("share.copied") : refused ? t("share.refused") : "";
+  useSaid(outcome);
   useEffect(() => box.current?.select(), [refused]);
 
   return (
@@ -27,10 +30,7 @@ export function ShareButton({ text, label, primary = false, send = share }) {
         <Icon name={send === share ? "share" : "copy"} />
         {label}
       </button>
-      <p class="share-done" aria-live="polite">
-        {done.value === "copied" && t("share.copied")}
-        {refused && t("share.refused")}
-      </p>
+      {outcome && <p>{outcome}</p>}
       {refused && (
         <textarea
           ref={box}

@@ -1,0 +1,209 @@
+"""Sheets as the printer gets them: the PDF that Chromium makes of the page."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
+
+import twentyfour as tf
+from tests.browser.table import visit
+
+SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
+HANDS = tf.sheet(7, 12, level="medium", deck="10")
+PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
+CARDS = {"60": (60, 60, 3, 4), "63": (63, 88, 3, 3), "95": (95, 95, 2, 2)}
+POINTS = 72 / 25.4  # in a millimetre
+PIXELS = 96 / 25.4
+NEAR = 0.2  # millimetres
+
+Box = dict[str, float]
+Place = tuple[int, float, float]  # the number of the leaf, and the centre from that of the page
+
+
+def opened(page: Page, site: str, route: str) -> Locator:
+    """Open a sheet; returns its pages."""
+    visit(page, site, route)
+    expect(page.locator(".paper").first).to_be_visible()
+    return page.locator(".paper")
+
+
+def printed(page: Page) -> PdfReader:
+    return PdfReader(BytesIO(page.pdf(prefer_css_page_size=True)))
+
+
+def sizes(document: PdfReader) -> Iterator[tuple[float, float]]:
+    """The width and height of every page, in millimetres."""
+    for page in document.pages:
+        yield float(page.mediabox.width) / POINTS, float(page.mediabox.height) / POINTS
+
+
+def values(page: Page, name: str) -> list[str]:
+    return [each.get_attribute(name) or "" for each in page.locator(f"[{name}]").all()]
+
+
+def boxes(paper: Locator, part: str) -> list[Box]:
+    """Where parts of a page of paper lie, in millimetres from its corner."""
+    found: list[Box] = paper.evaluate(
+        """(paper, part) => {
+            const { x, y } = paper.getBoundingClientRect();
+            return [...paper.querySelectorAll(part)].map((each) => {
+                const box = each.getBoundingClientRect();
+                return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+            });
+        }""",
+        part,
+    )
+    return [{name: value / PIXELS for name, value in box.items()} for box in found]
+
+
+def near(length: float) -> Any:
+    return pytest.approx(length, abs=NEAR)
+
+
+def thorough(*values: str) -> Any:
+    return pytest.param(*values, marks=pytest.mark.thorough)
+
+
+def test_seed_decides_the_hands_and_the_key_has_their_solutions(page: Page, site: str) -> None:
+    opened(page, site, SEVEN)
+    assert values(page, "data-hand") == [",".join(map(str, hand.numbers)) for hand in HANDS]
+    assert values(page, "data-solution") == [str(tf.solve(hand)[0]) for hand in HANDS]
+
+
+def test_printed_sheet_is_fronts_backs_and_a_key_on_a4(page: Page, site: str) -> None:
+    opened(page, site, SEVEN)
+    document = printed(page)
+    assert list(sizes(document)) == [(near(210), near(297))] * 3
+    fronts, backs, key = (each.extract_text() for each in document.pages)
+    for number in (number for hand in HANDS for number in hand.numbers):
+        assert str(number) in fronts.split()
+    assert all(f"000007 · {place}" in backs for place in range(1, 13))
+    for hand in HANDS:
+        text = str(tf.solve(hand)[0]).replace("*", "×").replace("/", "÷").replace("-", "−")
+        assert f"{text}=24" in "".join(key.split())
+        assert f"{text}=24" not in "".join(fronts.split())
+    assert all("000007" in each.extract_text() for each in document.pages)
+
+
+def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site: str) -> None:
+    opened(page, site, "#/print")
+    assert "seed=" in page.url
+    hands = values(page, "data-hand")
+    page.reload()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    assert values(page, "data-hand") == hands
+
+
+def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
+    papers = opened(page, site, SEVEN)
+    page.get_by_label("What to print").select_option("Worksheet")
+    expect(papers.first).to_have_attribute("data-part", "worksheet")
+    page.get_by_label("Paper").select_option("Letter")
+    assert "format=worksheet" in page.url
+    assert "paper=letter" in page.url
+    assert set(values(page, "data-hand")) == {",".join(map(str, hand.numbers)) for hand in HANDS}
+    assert list(sizes(printed(page))) == [(near(215.9), near(279.4))] * 2
+
+
+@pytest.mark.parametrize(
+    ("paper", "size", "backs"),
+    [("a4", "60", "long"), ("letter", "63", "short"), ("a4", "95", "fold")]
+    + [thorough(*each) for each in product(PAPERS, CARDS, ("long", "short", "fold"))],
+)
+def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
+    page: Page, site: str, paper: str, size: str, backs: str
+) -> None:
+    """With the long edge turned a place is mirrored across, with the short edge or a fold down."""
+    route = f"#/print?seed=7&count=20&paper={paper}&size={size}&backs={backs}&key=none"
+    page.emulate_media(media="print")
+    papers = opened(page, site, route).all()
+    width, height = PAPERS[paper]
+    card_width, card_height, columns, rows = CARDS[size]
+    fronts: dict[Place, Box] = {}
+    behind: dict[Place, Box] = {}
+    for number, each in enumerate(papers):
+        sheet = number if backs == "fold" else number // 2
+        for name, side in (("data-hand", fronts), ("data-back", behind)):
+            for place in boxes(each, f"[{name}]"):
+                assert (place["width"], place["height"]) == (near(card_width), near(card_height))
+                x = place["x"] + place["width"] / 2 - width / 2
+                y = place["y"] + place["height"] / 2 - height / 2
+                side[sheet, round(x, 1), round(y, 1)] = place
+    across, down = (-1, 1) if backs == "long" else (1, -1)
+    mirrored = {(sheet, round(across * x, 1), round(down * y, 1)) for sheet, x, y in fronts}
+    assert len(fronts) == len(behind) == 20
+    assert all(
+        any(sheet == at and abs(x - a) < NEAR and abs(y - b) < NEAR for at, a, b in behind)
+        for sheet, x, y in mirrored
+    )
+    if backs != "fold":
+        assert min(y for sheet, _, y in fronts if sheet == 0) == near(-card_height * (rows - 1) / 2)
+        assert min(x for _, x, _ in fronts) == near(-card_width * (columns - 1) / 2)
+    page.emulate_media(media="null")
+    assert list(sizes(printed(page))) == [(near(width), near(height))] * len(papers)
+
+
+def test_back_of_a_hand_lies_behind_it_in_the_pdf(page: Page, site: str) -> None:
+    opened(page, site, SEVEN)
+    document = printed(page)
+    starts: dict[str, float] = {}
+
+    def note(text: str, page: list[float], line: list[float], *_: Any) -> None:
+        if "·" in text:
+            x = line[4] * page[0] + line[5] * page[2] + page[4]
+            starts[text.split("·")[1].strip()] = x / POINTS
+
+    document.pages[1].extract_text(visitor_text=note)
+    assert starts["1"] - starts["2"] == near(60)
+    assert starts["2"] - starts["3"] == near(60)
+
+
+CUT_OFF = """(paper) => [...paper.querySelectorAll(":not(title)")].filter((each) => {
+    const out = paper.getBoundingClientRect(), box = each.getBoundingClientRect();
+    return box.left < out.left - 1 || box.right > out.right + 1 || box.top < out.top - 1
+        || box.bottom > out.bottom + 1 || (each instanceof HTMLElement && each.clientWidth > 0
+        && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+        && getComputedStyle(each).display !== "inline");
+}).map((each) => each.outerHTML.slice(0, 200))"""
+
+EVERYTHING = [
+    *("count=48&key=all", "count=48&key=all&edition=five-cards", "count=9&edition=integers"),
+    *("format=worksheet&count=48", "format=worksheet&edition=six-cards", "format=kit"),
+    *("format=worksheet&edition=fractions&key=all", "edition=decimals", "edition=add-subtract"),
+    *("edition=other-targets&count=48&key=all", "edition=multiply-divide&format=worksheet"),
+]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("choices", [EVERYTHING[5], *map(thorough, EVERYTHING)])
+def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
+    page: Page, site: str, paper: str, choices: str
+) -> None:
+    page.emulate_media(media="print")
+    papers = opened(page, site, f"#/print?seed=7&paper={paper}&{choices}").all()
+    for each in papers:
+        assert each.evaluate(CUT_OFF) == []
+        expect(each.locator(".paper-seed")).to_have_text("000007")
+        (code,) = boxes(each, ".paper-code")
+        assert (code["width"], code["height"]) == (near(25), near(25))
+    page.emulate_media(media="null")
+    document = printed(page)
+    assert len(document.pages) == len(papers)
+    assert all("000007" in each.extract_text() for each in document.pages)
+
+
+@pytest.mark.parametrize("route", ["#/solve?hand=3,3,8,8", thorough("#/help"), thorough("#/stats")])
+def test_other_pages_are_printed_without_what_is_there_to_be_pressed(
+    page: Page, site: str, route: str
+) -> None:
+    visit(page, site, route)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+    page.emulate_media(media="null")

@@ -1,0 +1,79 @@
+"""A set for a class: pupils play the same hands, and the teacher lays the results side by side."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import twentyfour as tf
+from tests.browser.table import visit
+
+SET = "#/set?seed=7&count=3&level=easy&deck=10"
+HANDS = tf.sheet(7, 3, level="easy", deck="10")
+
+
+def play(page: Page, site: str, name: str, solved: int) -> str:
+    """Play the set, solving the first hands only; returns the code with the name."""
+    visit(page, site, "#/teach")
+    visit(page, site, SET)
+    page.get_by_role("button", name="Start").click()
+    for place, hand in enumerate(HANDS):
+        lying = page.locator("fieldset[data-hand]")
+        expect(lying).to_have_attribute("data-hand", ",".join(map(str, hand.numbers)))
+        if place < solved:
+            page.get_by_role("textbox", name="Answer").fill(str(tf.solve(hand)[0]))
+            page.get_by_role("button", name="Check").click()
+        else:
+            page.get_by_role("button", name="Leave out this hand").click()
+    page.get_by_label("Name").fill(name)
+    code = page.locator(".set-code").inner_text()
+    page.get_by_role("button", name="Play again").click()
+    return code
+
+
+def test_three_pupils_play_a_set_and_the_teacher_sees_which_hand_they_missed(
+    page: Page, site: str
+) -> None:
+    codes = [play(page, site, name, at + 1) for at, name in enumerate(("Anna", "Ben", "小明"))]
+    assert all(len(code.split(" ")[0]) <= 60 for code in codes)
+    visit(page, site, f"{SET}&collect=1")
+    expect(page.locator(".set-qr svg")).to_be_visible()
+    page.get_by_label("Paste the results here").fill("\n".join([*codes, "hello"]))
+    expect(page.locator(".set-refused")).to_have_text("One line is not a result of this set.")
+    expect(page.locator("[data-missed]")).to_have_text(["0", "1", "2"])
+    expect(page.get_by_role("columnheader", name="小明")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as CSV").click()
+    rows = download.value.path().read_text(encoding="utf-8-sig").splitlines()
+    assert [row.split(",")[0].strip('"') for row in rows] == ["Name", "Anna", "Ben", "小明"]
+
+
+def test_wrong_answer_is_told_and_the_hand_stays(page: Page, site: str) -> None:
+    visit(page, site, "#/set?hands=3,3,8,8_1,5,5,5")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("textbox", name="Answer").fill("3+3+8+8")
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".set-news")).to_have_attribute("data-verdict", "wrong-value")
+    expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
+    page.reload()
+    page.get_by_role("button", name="Start").click()
+
+
+def test_typed_list_becomes_a_set_of_solvable_hands(page: Page, site: str) -> None:
+    visit(page, site, "#/set")
+    hands = page.get_by_label("Or type the hands")
+    hands.fill("3 3 8 8\n1 1 1 1")
+    page.get_by_role("button", name="Make the set").click()
+    expect(page.locator(".set-fault")).to_have_text("No solution: line 2.")
+    hands.fill("3 3 8 8\nA 5 5 5")
+    page.get_by_role("button", name="Make the set").click()
+    expect(page).to_have_url(re.compile(r"hands=3,3,8,8_1,5,5,5"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
+
+
+@pytest.mark.parametrize("offer", ["Cards to cut", "Worksheets", "A tournament", "every device"])
+def test_page_for_teachers_leads_to_every_offer(page: Page, site: str, offer: str) -> None:
+    visit(page, site, "#/help")
+    page.get_by_role("link", name="For teachers").click()
+    page.get_by_role("main").get_by_role("link", name=offer).click()
+    expect(page).to_have_url(re.compile("#/(print|set)"))

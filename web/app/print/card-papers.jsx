@@ -1,0 +1,89 @@
+import { t } from "../core/i18n.js";
+import { CardBack, HandCard } from "./hand-card.jsx";
+import { CARD_SIZES, CODE_SIDE, cardPages, cutMarks, PAPERS } from "./layout.js";
+import { mm, Paper, SheetCode, SheetLine } from "./paper.jsx";
+
+/** @import { SheetHand } from "../../engine/contract.d.ts" */
+/** @import { CardPage, Cell } from "./layout.js" */
+/** @import { SheetChoices } from "./sheet-link.js" */
+
+/**
+ * The cards of a sheet, to cut out.
+ *
+ * @param {{sheet: SheetChoices, hands: SheetHand[]}} props
+ */
+export function CardPapers({ sheet, hands }) {
+  return cardPages(hands.length, sheet).map((page, at) => (
+    <CardPaper key={at} sheet={sheet} hands={hands} page={page} />
+  ));
+}
+
+/** @param {{sheet: SheetChoices, hands: SheetHand[], page: CardPage}} props */
+function CardPaper({ sheet, hands, page }) {
+  const { width, height } = PAPERS[sheet.paper];
+  const { block, code, fold } = page;
+  const { onCard, x, y } = code;
+  const shown = page.cells.filter(({ back }) => back === (page.side === "back"));
+  const said = shown
+    .map(({ index }) => `${index + 1}: ${hands[index]?.numbers.join(" ")}`)
+    .join(", ");
+  return (
+    <Paper sheet={sheet} part={page.side}>
+      <svg
+        class="paper-marks"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t(page.side === "back" ? "print.backs-of" : "print.cards-of", { hands: said })}
+      >
+        <path class="cut-mark" d={cutMarks(sheet.size, block)} />
+        {fold !== null && <path class="fold-mark" d={`M4 ${fold}H${width - 4}`} />}
+        {page.cells.map((cell) => (
+          <PlacedCard
+            key={`${cell.back} ${cell.index}`}
+            cell={cell}
+            sheet={sheet}
+            hands={hands}
+            centre={!onCard || cell !== shown.at(-1)}
+          />
+        ))}
+      </svg>
+      <div class="paper-at" style={{ left: mm(x), top: mm(y) }}>
+        <SheetCode sheet={sheet} />
+      </div>
+      <div class="paper-side">
+        <SheetLine sheet={sheet} />
+      </div>
+      {fold !== null && (
+        <p
+          class="paper-at paper-hint"
+          style={{ left: mm(block.x), top: mm(block.y - CODE_SIDE / 2) }}
+        >
+          {t("print.fold-here")}
+        </p>
+      )}
+    </Paper>
+  );
+}
+
+/** @param {{cell: Cell, sheet: SheetChoices, hands: SheetHand[], centre: boolean}} props */
+function PlacedCard({ cell, sheet, hands, centre }) {
+  const { index, x, y, back, turned } = cell;
+  const { width, height } = CARD_SIZES[sheet.size];
+  const hand = hands[index];
+  if (!hand) return null;
+  return (
+    <g transform={`translate(${x + width / 2} ${y + height / 2})${turned ? " rotate(180)" : ""}`}>
+      {back ? (
+        <CardBack
+          hand={hand}
+          place={index + 1}
+          seed={sheet.seed}
+          size={sheet.size}
+          centre={centre}
+        />
+      ) : (
+        <HandCard hand={hand} place={index + 1} size={sheet.size} centre={centre} />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,152 @@
+import { OPERATORS, SYMBOLS } from "../core/operators.js";
+import { number } from "../core/pretty.js";
+import { CARD_SIZES } from "./layout.js";
+import { dotsOf } from "./sheet-hands.js";
+
+/** @import { SheetHand } from "../../engine/contract.d.ts" */
+/** @import { CardSize } from "./layout.js" */
+
+/** Read upside down it is another number, or itself: a line says where its foot is. */
+const TURNS = /^(?=.*[69])[01689]+$/;
+
+const MARGIN = 5;
+const DOT = 1.2;
+const DOT_STEP = 3.4;
+
+/** @param {number} value */
+const rounded = (value) => Math.round(value * 100) / 100;
+
+/**
+ * The front of a card, with its centre at the origin: its numbers around the centre, each with its foot to the edge, and one to three
+ * dots. The centre has the target, unless the code of the page lies there.
+ *
+ * @param {object} props
+ * @param {SheetHand} props.hand
+ * @param {number} props.place of the hand on its sheet, from 1
+ * @param {CardSize} props.size
+ * @param {boolean} props.centre
+ */
+export function HandCard({ hand, place, size, centre }) {
+  const { width, height } = CARD_SIZES[size];
+  const side = Math.min(width, height);
+  const numbers = hand.numbers.map(String);
+  const letters = Math.max(...numbers.map(({ length }) => length));
+  const font = side * Math.min(0.21, 0.6 / letters);
+  return (
+    <g class="printed-card" data-hand={numbers.join(",")}>
+      <Area width={width} height={height} />
+      {numbers.map((text, at) => (
+        <PlacedNumber
+          key={at}
+          text={text}
+          angle={(360 * at) / numbers.length}
+          radius={side * 0.35}
+          font={font}
+        />
+      ))}
+      {centre && <Centre hand={hand} side={side} />}
+      <Dots count={dotsOf(hand.level)} x={MARGIN - width / 2} y={MARGIN - height / 2} step={1} />
+      <Dots count={dotsOf(hand.level)} x={width / 2 - MARGIN} y={height / 2 - MARGIN} step={-1} />
+      <text class="printed-place" x={width / 2 - MARGIN} y={3 + MARGIN / 2 - height / 2}>
+        {place}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * @param {{text: string, angle: number, radius: number, font: number}} props `angle`: clockwise from the
+ *   bottom, in degrees
+ */
+function PlacedNumber({ text, angle, radius, font }) {
+  return (
+    <g transform={`rotate(${rounded(angle)}) translate(0 ${rounded(radius)})`}>
+      <text class="printed-number" y={rounded(font * 0.36)} font-size={rounded(font)}>
+        {number(text)}
+      </text>
+      {TURNS.test(text) && (
+        <path
+          class="printed-line"
+          d={`M${rounded(-0.26 * font * text.length)} ${rounded(font * 0.5)}h${rounded(0.52 * font * text.length)}`}
+        />
+      )}
+    </g>
+  );
+}
+
+/**
+ * The whole of a card, which nothing on it exceeds.
+ *
+ * @param {{width: number, height: number}} props
+ */
+function Area({ width, height }) {
+  return <rect class="card-area" x={-width / 2} y={-height / 2} width={width} height={height} />;
+}
+
+/** @param {{hand: SheetHand, side: number}} props */
+function Centre({ hand, side }) {
+  const some = hand.operators.length < SYMBOLS.length;
+  const signs = SYMBOLS.filter((symbol) => hand.operators.includes(symbol));
+  return (
+    <>
+      <circle class="printed-ring" r={rounded(side * 0.11)} />
+      <text
+        class="printed-target"
+        y={some ? 0 : rounded(side * 0.03)}
+        font-size={rounded(side * 0.085)}
+      >
+        {number(hand.target)}
+      </text>
+      {some && (
+        <text class="printed-signs" y={rounded(side * 0.065)} font-size={rounded(side * 0.065)}>
+          {signs.map((symbol) => OPERATORS[symbol].sign).join(" ")}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** @param {{count: number, x: number, y: number, step: 1 | -1}} props */
+function Dots({ count, x, y, step }) {
+  return Array.from({ length: count }, (_, at) => (
+    <circle key={at} class="printed-dot" cx={x + step * at * DOT_STEP} cy={y} r={DOT} />
+  ));
+}
+
+/**
+ * The back of a card: which hand it is, and its dots.
+ *
+ * @param {object} props
+ * @param {SheetHand} props.hand
+ * @param {number} props.place
+ * @param {string} props.seed
+ * @param {CardSize} props.size
+ * @param {boolean} props.centre
+ */
+export function CardBack({ hand, place, seed, size, centre }) {
+  const { width, height } = CARD_SIZES[size];
+  const dots = dotsOf(hand.level);
+  const inset = 3;
+  return (
+    <g class="printed-card" data-back={place}>
+      <Area width={width} height={height} />
+      <rect
+        class="printed-ring"
+        x={inset - width / 2}
+        y={inset - height / 2}
+        width={width - 2 * inset}
+        height={height - 2 * inset}
+        rx="3"
+      />
+      {centre && (
+        <text class="printed-number" y="4.2" font-size="14">
+          {number(hand.target)}
+        </text>
+      )}
+      <Dots count={dots} x={(-(dots - 1) * DOT_STEP) / 2} y={9 - height / 2} step={1} />
+      <text class="printed-back-place" y={height / 2 - 7}>
+        {`${seed} · ${place}`}
+      </text>
+    </g>
+  );
+}

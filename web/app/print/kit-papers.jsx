@@ -1,0 +1,126 @@
+import { t } from "../core/i18n.js";
+import { TitledPaper } from "./paper.jsx";
+
+/** @import { SheetChoices } from "./sheet-link.js" */
+
+const SEATS = [3, 4];
+const ROUNDS = 6;
+const ON_PAGE = 2;
+const TABLES = 4;
+
+const PRINTED_RULES = /** @type {const} */ (["cards", "operators", "dots", "first", "foot"]);
+const OUR_RULES = /** @type {const} */ ([
+  "tables",
+  "round",
+  "time",
+  "count",
+  "fraction",
+  "none",
+  "tie",
+]);
+
+/**
+ * What a tournament needs beside its cards: the rules, a score sheet and cards for the tables.
+ *
+ * @param {{sheet: SheetChoices}} props
+ */
+export function KitPapers({ sheet }) {
+  return (
+    <>
+      <TitledPaper sheet={sheet} part="rules" title={t("print.kit.rules")}>
+        <Rules
+          title={t("print.kit.printed")}
+          rules={PRINTED_RULES.map((rule) => t(`print.rule.${rule}`))}
+        />
+        <Rules
+          title={t("print.kit.ours")}
+          rules={OUR_RULES.map((rule) => t(`print.rule.${rule}`))}
+        />
+      </TitledPaper>
+      {SEATS.map((seats) => (
+        <ScoreSheet key={seats} sheet={sheet} seats={seats} />
+      ))}
+      {Array.from({ length: TABLES / ON_PAGE }, (_, at) => (
+        <TableCards key={at} sheet={sheet} first={at * ON_PAGE + 1} />
+      ))}
+    </>
+  );
+}
+
+/** @param {{title: string, rules: string[]}} props */
+function Rules({ title, rules }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ol class="kit-rules">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** @param {{sheet: SheetChoices, seats: number}} props */
+function ScoreSheet({ sheet, seats }) {
+  const players = Array.from({ length: seats }, (_, at) => at + 1);
+  return (
+    <TitledPaper
+      sheet={sheet}
+      part="score"
+      title={t("print.kit.score", { count: seats })}
+      about={t("print.kit.score.about")}
+      lines={[t("print.kit.table"), t("print.date")]}
+    >
+      <table class="score-table">
+        <thead>
+          <tr>
+            <th>{t("print.kit.round")}</th>
+            {players.map((player) => (
+              <th key={player}>{t("print.kit.player", { player })}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: ROUNDS }, (_, at) => (
+            <tr key={at}>
+              <th>{at + 1}</th>
+              {players.map((player) => (
+                <td key={player} />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th>{t("print.kit.total")}</th>
+            {players.map((player) => (
+              <td key={player} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </TitledPaper>
+  );
+}
+
+/** @param {{sheet: SheetChoices, first: number}} props */
+function TableCards({ sheet, first }) {
+  return (
+    <TitledPaper
+      sheet={sheet}
+      part="tables"
+      title={t("print.kit.tables")}
+      about={t("print.kit.tables.about")}
+    >
+      <div class="table-cards">
+        {Array.from({ length: ON_PAGE }, (_, at) => (
+          <div key={at} class="table-card">
+            <p class="table-number">{t("print.kit.table-number", { table: first + at })}</p>
+            <p>{t("print.kit.seats")}</p>
+            <p>{t("print.rule.first")}</p>
+            <p>{t("print.rule.time")}</p>
+          </div>
+        ))}
+      </div>
+    </TitledPaper>
+  );
+}

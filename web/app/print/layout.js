@@ -1,0 +1,174 @@
+/** Where things lie on a printed page; lengths are millimetres, from the top left corner. */
+
+/** @typedef {"a4" | "letter"} Paper */
+/** @typedef {"60" | "63" | "95"} CardSize */
+/** @typedef {"long" | "short" | "fold" | "none"} Backs how the backs come behind the fronts */
+
+export const PAPERS = /** @type {const} */ ({
+  a4: { width: 210, height: 297 },
+  letter: { width: 215.9, height: 279.4 },
+});
+
+export const CARD_SIZES = /** @type {const} */ ({
+  60: { width: 60, height: 60, columns: 3, rows: 4 },
+  63: { width: 63, height: 88, columns: 3, rows: 3 },
+  95: { width: 95, height: 95, columns: 2, rows: 2 },
+});
+
+export const CODE_SIDE = 25;
+
+/** Between a card and its cut marks, and how long these are. */
+export const MARK_GAP = 0.7;
+export const MARK_LENGTH = 3;
+
+/**
+ * A place for a card; `index` is that of its hand. `turned` backs are printed upside down, so that a
+ * card that is turned over like a page shows them upright.
+ *
+ * @typedef {{index: number, x: number, y: number, back: boolean, turned: boolean}} Cell
+ */
+
+/**
+ * A page of cards. `block` is the rectangle of all its places, `fold` the height of the line to fold
+ * at; the code lies at `code`, centred on `last` where the margin has no room for it.
+ *
+ * @typedef {object} CardPage
+ * @property {"front" | "back" | "fold"} side
+ * @property {Cell[]} cells
+ * @property {{x: number, y: number, columns: number, rows: number}} block
+ * @property {number | null} fold
+ * @property {{x: number, y: number, onCard: boolean}} code
+ */
+
+/**
+ * The pages of a number of cards: fronts, each followed by its backs.
+ *
+ * @param {number} count
+ * @param {{size: CardSize, paper: Paper, backs: Backs}} layout
+ * @returns {CardPage[]}
+ */
+export function cardPages(count, { size, paper, backs }) {
+  const { columns, rows } = CARD_SIZES[size];
+  const folded = backs === "fold";
+  const frontRows = folded ? Math.floor(rows / 2) : rows;
+  const each = columns * frontRows;
+  /** @type {CardPage[]} */
+  const pages = [];
+  for (let first = 0; first < count; first += each) {
+    const indexes = Array.from({ length: Math.min(each, count - first) }, (_, at) => first + at);
+    const places = indexes.map((index, at) => ({
+      index,
+      column: at % columns,
+      row: Math.floor(at / columns),
+    }));
+    const grid = gridOf(size, paper, folded ? 2 * frontRows : rows);
+    const fronts = places.map((place) => grid.cell(place));
+    if (folded) {
+      const behind = places.map((place) =>
+        grid.cell({ ...place, row: 2 * frontRows - 1 - place.row }, "turned"),
+      );
+      pages.push(pageOf(size, paper, "fold", [...fronts, ...behind], grid));
+      continue;
+    }
+    pages.push(pageOf(size, paper, "front", fronts, grid));
+    if (backs === "none") continue;
+    const behind = places.map((place) =>
+      backs === "long"
+        ? grid.cell({ ...place, column: columns - 1 - place.column }, "upright")
+        : grid.cell({ ...place, row: rows - 1 - place.row }, "turned"),
+    );
+    pages.push(pageOf(size, paper, "back", behind, grid));
+  }
+  return pages;
+}
+
+/**
+ * The places of cards on a page, centred.
+ *
+ * @param {CardSize} size
+ * @param {Paper} paper
+ * @param {number} rows
+ */
+function gridOf(size, paper, rows) {
+  const { width, height, columns } = CARD_SIZES[size];
+  const x = (PAPERS[paper].width - columns * width) / 2;
+  const y = (PAPERS[paper].height - rows * height) / 2;
+  return {
+    block: { x, y, columns, rows },
+    /**
+     * @param {{index: number, column: number, row: number}} place
+     * @param {"upright" | "turned"} [back]
+     * @returns {Cell}
+     */
+    cell: ({ index, column, row }, back) => ({
+      index,
+      x: x + column * width,
+      y: y + row * height,
+      back: back !== undefined,
+      turned: back === "turned",
+    }),
+  };
+}
+
+/**
+ * @param {CardSize} size
+ * @param {Paper} paper
+ * @param {CardPage["side"]} side
+ * @param {Cell[]} cells
+ * @param {{block: CardPage["block"]}} grid
+ * @returns {CardPage}
+ */
+function pageOf(size, paper, side, cells, { block }) {
+  const fold = side === "fold" ? PAPERS[paper].height / 2 : null;
+  return { side, cells, block, fold, code: codePlace(size, cells, block) };
+}
+
+/**
+ * Where the code lies: below the cards at the right, else in the centre of the last front, or on a page
+ * of backs of the last back.
+ *
+ * @param {CardSize} size
+ * @param {Cell[]} cells
+ * @param {CardPage["block"]} block
+ */
+function codePlace(size, cells, block) {
+  const { width, height } = CARD_SIZES[size];
+  if (block.y >= CODE_SIDE + MARK_GAP) {
+    const right = block.x + block.columns * width;
+    const bottom = block.y + block.rows * height;
+    return { x: right - CODE_SIDE - MARK_LENGTH, y: bottom + MARK_GAP, onCard: false };
+  }
+  const fronts = cells.filter(({ back }) => !back);
+  const { x = 0, y = 0 } = (fronts.length ? fronts : cells).at(-1) ?? {};
+  return { x: x + (width - CODE_SIDE) / 2, y: y + (height - CODE_SIDE) / 2, onCard: true };
+}
+
+/**
+ * The cut marks of a page of cards, as the lines of a path: outside of the cards at every edge, and
+ * a small cross where four cards meet.
+ *
+ * @param {CardSize} size
+ * @param {CardPage["block"]} block
+ */
+export function cutMarks(size, { x, y, columns, rows }) {
+  const { width, height } = CARD_SIZES[size];
+  const right = x + columns * width;
+  const bottom = y + rows * height;
+  const away = MARK_GAP + MARK_LENGTH;
+  const marks = [];
+  for (let column = 0; column <= columns; column++) {
+    const at = x + column * width;
+    marks.push(`M${at} ${y - away}v${MARK_LENGTH}`, `M${at} ${bottom + MARK_GAP}v${MARK_LENGTH}`);
+  }
+  for (let row = 0; row <= rows; row++) {
+    const at = y + row * height;
+    marks.push(`M${x - away} ${at}h${MARK_LENGTH}`, `M${right + MARK_GAP} ${at}h${MARK_LENGTH}`);
+  }
+  for (let column = 1; column < columns; column++) {
+    for (let row = 1; row < rows; row++) {
+      const at = [x + column * width, y + row * height];
+      marks.push(`M${at} m-1 0h2m-1 -1v2`);
+    }
+  }
+  return marks.join("");
+}

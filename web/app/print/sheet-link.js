@@ -1,0 +1,137 @@
+import { href } from "../core/router.js";
+import { addressOf } from "../ui/sharing/share.js";
+
+/** @import { EditionCode, Key, Level } from "../../engine/contract.d.ts" */
+/** @import { Query } from "../core/router.js" */
+/** @import { Backs, CardSize, Paper } from "./layout.js" */
+
+/** The choices of a sheet by name, as they stand in links; the first of each is the default. */
+export const SHEET_CHOICES = /** @type {const} */ ({
+  format: ["cards", "worksheet", "kit"],
+  level: ["any", "easy", "medium", "hard", "expert"],
+  deck: ["K", "10"],
+  edition: [
+    "",
+    "single-digits",
+    "double-digits",
+    "ace-to-ten",
+    "three-cards",
+    "five-cards",
+    "six-cards",
+    "add-subtract",
+    "multiply-divide",
+    "whole-numbers",
+    "other-targets",
+    "integers",
+    "fractions",
+    "decimals",
+  ],
+  key: ["simplest", "all", "none"],
+  size: ["60", "63", "95"],
+  paper: ["a4", "letter"],
+  backs: ["long", "short", "fold", "none"],
+});
+
+export const MOST_HANDS = 48;
+const USUAL_COUNT = 12;
+const SEED = /^[0-9A-Z]{6}$/;
+const NUMBER = /^\d{1,10}$/;
+const SEEDS = 36 ** 6;
+
+/**
+ * What is printed: hands, and how.
+ *
+ * @typedef {object} SheetChoices
+ * @property {string} seed six characters
+ * @property {number} count
+ * @property {"cards" | "worksheet" | "kit"} format
+ * @property {Level | "any"} level
+ * @property {"K" | "10"} deck
+ * @property {EditionCode | ""} edition
+ * @property {Key} key
+ * @property {CardSize} size
+ * @property {Paper} paper
+ * @property {Backs} backs
+ */
+
+/** @typedef {keyof typeof SHEET_CHOICES} ChoiceName */
+
+/**
+ * The seed of a link, of six characters or a number; null where it is neither.
+ *
+ * @param {string} text
+ */
+export function readSeed(text) {
+  const written = text.trim().toUpperCase();
+  if (SEED.test(written)) return written;
+  const number = NUMBER.test(written) ? Number(written) : SEEDS;
+  return number < SEEDS ? number.toString(36).toUpperCase().padStart(6, "0") : null;
+}
+
+export const anySeed = () => readSeed(`${Math.floor(Math.random() * SEEDS)}`) ?? "000000";
+
+/**
+ * The sheet of a link; what it leaves out, or cannot be read, is the default. Null without a seed.
+ *
+ * @param {Query} query
+ * @returns {SheetChoices | null}
+ */
+export function readSheet(query) {
+  const seed = readSeed(query.seed ?? "");
+  if (seed === null) return null;
+  const chosen = Object.entries(SHEET_CHOICES).map(([name, choices]) => [
+    name,
+    choices.find((choice) => choice === query[name]) ?? choices[0],
+  ]);
+  const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
+  return {
+    .../** @type {Omit<SheetChoices, "seed" | "count">} */ (Object.fromEntries(chosen)),
+    seed,
+    count: Math.min(Math.max(count, 1), MOST_HANDS),
+  };
+}
+
+/** What decides which hands there are, beside the seed and the count; a kit has its own levels. */
+const OF_HANDS = /** @type {ChoiceName[]} */ (["level", "deck", "edition"]);
+const OF_LAYOUT = /** @type {ChoiceName[]} */ (["format", "key", "size", "paper", "backs"]);
+
+/**
+ * The query of the link to a sheet, without what is the default.
+ *
+ * @param {SheetChoices} sheet
+ * @returns {Query}
+ */
+export const sheetQuery = (sheet) => ({ ...handsQuery(sheet), ...changed(sheet, OF_LAYOUT) });
+
+/**
+ * The query that names the hands of a sheet, and nothing else.
+ *
+ * @param {SheetChoices} sheet
+ * @returns {Query}
+ */
+export function handsQuery(sheet) {
+  const { seed, count, format } = sheet;
+  if (format === "kit") return { seed, format, ...changed(sheet, ["deck", "edition"]) };
+  return { seed, count: `${count}`, ...changed(sheet, OF_HANDS) };
+}
+
+/**
+ * @param {SheetChoices} sheet
+ * @param {ChoiceName[]} names
+ */
+const changed = (sheet, names) =>
+  Object.fromEntries(
+    names
+      .filter((name) => sheet[name] !== SHEET_CHOICES[name][0])
+      .map((name) => [name, sheet[name]]),
+  );
+
+/**
+ * The address that opens the hands of a sheet; where the page is a file, only the part after its name.
+ *
+ * @param {SheetChoices} sheet
+ */
+export function addressOfHands(sheet) {
+  const link = href("set", handsQuery(sheet));
+  return { address: addressOf(link), link };
+}

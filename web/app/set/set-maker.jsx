@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import { listed, t } from "../core/i18n.js";
+import { go, href } from "../core/router.js";
+import { say } from "../core/say.js";
+import { anySeed, MOST_HANDS } from "../print/sheet-link.js";
+import { useSaid } from "../ui/use-said.js";
+import { typedQuery } from "./set-link.js";
+import { readList } from "./set-play.js";
+
+/**
+ * Makes a set of a typed list, or of a seed.
+ *
+ * @param {{bad: boolean}} props `bad`: the link that led here names no hands that can be read
+ */
+export function SetMaker({ bad }) {
+  const list = useSignal("");
+  const misled = bad ? t("set.bad-link") : "";
+  const fault = useSignal(misled);
+  useSaid(misled, { urgent: true });
+
+  async function make() {
+    const { hands, faulty, unsolvable } = await readList(list.value);
+    fault.value = faultOf(hands.length, faulty, unsolvable);
+    say(fault.value, { urgent: true });
+    if (!fault.value) go("set", { ...typedQuery(hands), collect: "1" });
+  }
+
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("set.title")}</h1>
+        <p class="lead">{t("set.intro")}</p>
+        <a
+          class="button primary"
+          href={href("set", {
+            seed: anySeed(),
+            count: "12",
+            level: "easy",
+            deck: "10",
+            collect: "1",
+          })}
+        >
+          {t("set.random")}
+        </a>
+        <p>
+          <a class="button" href={href("print")}>
+            {t("set.from-sheet")}
+          </a>
+        </p>
+        <form
+          class="set-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            make();
+          }}
+        >
+          <label for="set-list">{t("set.list")}</label>
+          <textarea
+            id="set-list"
+            class="box set-text"
+            rows={6}
+            placeholder={"3 3 8 8\n1 5 5 5"}
+            value={list.value}
+            onInput={(event) => {
+              list.value = event.currentTarget.value;
+            }}
+          />
+          <p class="set-fault">{fault.value}</p>
+          <button type="submit" class="button">
+            {t("set.make")}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * @param {number} count
+ * @param {number[]} faulty
+ * @param {number[]} unsolvable
+ */
+function faultOf(count, faulty, unsolvable) {
+  /** @param {number[]} lines */
+  const said = (lines) => listed(lines.map(String));
+  if (faulty.length) return t("set.fault.lines", { lines: said(faulty) });
+  if (unsolvable.length) return t("set.fault.unsolvable", { lines: said(unsolvable) });
+  if (count === 0 || count > MOST_HANDS) return t("set.fault.count", { most: MOST_HANDS });
+  return "";
+}

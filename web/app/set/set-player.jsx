@@ -1,0 +1,200 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { timeTaken } from "../core/duration.js";
+import { listed, t } from "../core/i18n.js";
+import { number, SIGNS } from "../core/pretty.js";
+import { href } from "../core/router.js";
+import { numeralOf, usedCards } from "../core/used-cards.js";
+import { verdictSentences } from "../core/verdict-sentences.js";
+import { cardName } from "../core/words.js";
+import { Card, keepFocus } from "../ui/cards/card.jsx";
+import { addressOf } from "../ui/sharing/share.js";
+import { ShareButton } from "../ui/sharing/share-button.jsx";
+import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
+import { useSaid } from "../ui/use-said.js";
+import { createSetPlay } from "./set-play.js";
+import { LONGEST_NAME, resultCode, setName, shownName } from "./set-result.js";
+
+/** @import { Query } from "../core/router.js" */
+/** @import { SetHand } from "./set-link.js" */
+/** @import { SetPlay } from "./set-play.js" */
+
+/**
+ * A set as a pupil plays it: start, the hands in order, and the result.
+ *
+ * @param {{query: Query, hands: SetHand[]}} props
+ */
+export function SetPlayer({ query, hands }) {
+  const name = setName(hands);
+  const play = useMemo(() => createSetPlay(hands, name), [name]);
+  const phase = play.phase.value;
+  const said = phase === "start" ? "" : news(play, hands);
+  useSaid(said, { about: play.verdict.value });
+  useSaid(phase === "playing" ? dealt(hands[play.place.value]) : "");
+  return (
+    <div class="sheet set">
+      <h1 tabIndex={-1}>{t("set.title")}</h1>
+      <p class="set-news" data-verdict={play.verdict.value?.code}>
+        {said}
+      </p>
+      {phase === "start" && <Start play={play} count={hands.length} query={query} />}
+      {phase === "playing" && <HandOfSet play={play} hands={hands} />}
+      {phase === "done" && <Ended play={play} name={name} query={query} />}
+    </div>
+  );
+}
+
+/**
+ * What was said of the last answer; nothing of a right one but that the next hand lies there.
+ *
+ * @param {SetPlay} play
+ * @param {SetHand[]} hands
+ */
+function news(play, hands) {
+  const verdict = play.verdict.value;
+  if (!verdict) return "";
+  const at = Math.min(play.place.value, hands.length - 1);
+  return verdict.ok
+    ? t("set.right")
+    : verdictSentences(verdict, hands[at]?.target ?? "24").join(" ");
+}
+
+/**
+ * The cards of a hand by name, and what they have to make.
+ *
+ * @param {SetHand | undefined} hand
+ */
+function dealt(hand) {
+  if (!hand) return "";
+  const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
+  return t("play.dealt", { cards: listed(cards), target: number(hand.target) });
+}
+
+/** @param {{play: SetPlay, count: number, query: Query}} props */
+function Start({ play, count, query }) {
+  return (
+    <>
+      <p>{t("set.start.about", { count })}</p>
+      <button type="button" class="button primary start-button" onClick={play.start}>
+        {t(play.place.value ? "set.continue" : "set.start")}
+      </button>
+      <p>
+        <a class="button" href={href("set", { ...query, collect: "1" })}>
+          {t("set.to-results")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** @param {{play: SetPlay, hands: SetHand[]}} props */
+function HandOfSet({ play, hands }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const place = play.place.value;
+  const hand = hands[place];
+  useEffect(() => box.current?.focus({ preventScroll: true }), [place]);
+  if (!hand) return null;
+  const cards = hand.numbers.map((value) => ({ value: `${value}` }));
+  const used = usedCards(cards, play.text.value);
+  /** @param {string} text */
+  const type = (text) => pressKey(box.current, (input) => insert(input, text));
+  return (
+    <form
+      class="set-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play.check();
+      }}
+    >
+      <p class="set-progress">
+        {t("set.progress", { place: place + 1, count: hands.length, target: number(hand.target) })}
+        {hand.operators && ` ${[...hand.operators].map((sign) => SIGNS[sign]).join(" ")}`}
+      </p>
+      <progress max={hands.length} value={place} aria-hidden="true" />
+      <fieldset class="set-cards" aria-label={t("play.hand")} data-hand={hand.numbers.join(",")}>
+        {cards.map((card, at) => (
+          <Card
+            key={`${place} ${at}`}
+            card={card}
+            place={at}
+            used={used[at] ?? false}
+            onPlay={() => type(numeralOf(card))}
+          />
+        ))}
+      </fieldset>
+      <span id="card-used" hidden>
+        {t("card.used")}
+      </span>
+      <div class="set-entry">
+        <input
+          ref={box}
+          class="box"
+          type="text"
+          inputMode={matchMedia("(pointer: coarse)").matches ? "none" : "text"}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          dir="ltr"
+          aria-label={t("play.answer")}
+          value={play.text.value}
+          onInput={(event) => {
+            play.text.value = event.currentTarget.value;
+          }}
+        />
+        <BackspaceKey box={box} />
+        <button type="submit" class="button primary" onPointerDown={keepFocus}>
+          {t("play.check")}
+        </button>
+      </div>
+      <Keypad onType={type} />
+      <button type="button" class="button" onClick={play.skip}>
+        {t("set.skip")}
+      </button>
+    </form>
+  );
+}
+
+/** @param {{play: SetPlay, name: string, query: Query}} props */
+function Ended({ play, name, query }) {
+  const pupil = useSignal("");
+  const times = play.times.value;
+  const solved = times.filter((time) => time !== null);
+  const code = resultCode(name, times);
+  const shown = shownName(pupil.value);
+  const link = addressOf(href("set", { ...query, result: code, ...(shown && { name: shown }) }));
+  const text = `${code} ${shown}`.trim();
+  const score = t("set.solved", {
+    solved: solved.length,
+    count: times.length,
+    time: timeTaken(solved.reduce((sum, time) => sum + time, 0)),
+  });
+  useSaid(score);
+  return (
+    <>
+      <p class="set-progress">{score}</p>
+      <label class="set-form">
+        {t("set.name")}
+        <input
+          class="box"
+          type="text"
+          autocomplete="nickname"
+          maxLength={LONGEST_NAME}
+          value={pupil.value}
+          onInput={(event) => {
+            pupil.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <p>{t("set.code")}</p>
+      <p class="example">
+        <code class="set-code">{text}</code>
+      </p>
+      <ShareButton text={link || text} label={t("set.send")} primary />
+      <button type="button" class="button" onClick={play.again}>
+        {t("set.again")}
+      </button>
+    </>
+  );
+}

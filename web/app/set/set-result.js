@@ -1,0 +1,135 @@
+/** @import { SetHand } from "./set-link.js" */
+
+/** Milliseconds for each hand of a set; null for one that was not solved. */
+/** @typedef {(number | null)[]} Times */
+
+/** @typedef {{set: string, times: Times, name: string}} SetResult */
+
+export const LONGEST_NAME = 24;
+
+const BASE = 36;
+const NOT_SOLVED = "0";
+/** A digit of a result stands for a time: each is that much longer than the one before. */
+const RATIO = 1.2;
+const SHORTEST = 1000;
+
+const CODE = /(?<![0-9A-Z])([0-9A-Z]{6})-([0-9A-Z]{1,48})([0-9A-Z])(?![0-9A-Z])/i;
+
+/** @param {string} text */
+function digest(text) {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/**
+ * The six characters that name a set.
+ *
+ * @param {SetHand[]} hands
+ */
+export function setName(hands) {
+  const text = hands.map(({ numbers, target }) => `${numbers.join(",")}=${target}`).join(" ");
+  return (digest(text) % BASE ** 6).toString(BASE).toUpperCase().padStart(6, "0");
+}
+
+/** @param {number | null} time */
+function digitOf(time) {
+  if (time === null) return NOT_SOLVED;
+  const step = Math.round(Math.log(Math.max(time, SHORTEST) / SHORTEST) / Math.log(RATIO));
+  return Math.min(step + 1, BASE - 1)
+    .toString(BASE)
+    .toUpperCase();
+}
+
+/** @param {string} digit */
+const timeOf = (digit) =>
+  digit === NOT_SOLVED
+    ? null
+    : Math.round((SHORTEST * RATIO ** (Number.parseInt(digit, BASE) - 1)) / 1000) * 1000;
+
+/** @param {string} text */
+const checkDigit = (text) => (digest(text) % BASE).toString(BASE).toUpperCase();
+
+/**
+ * A result as a code of at most 56 characters: the set, a digit for each hand, and one that tells most
+ * slips of the pen.
+ *
+ * @param {string} set
+ * @param {Times} times
+ */
+export function resultCode(set, times) {
+  const body = `${set}-${times.map(digitOf).join("")}`;
+  return body + checkDigit(body);
+}
+
+/** @param {string} name */
+export const shownName = (name) =>
+  [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
+
+/**
+ * The result in a line that was pasted: a link, or a code with a name behind it. Null without one.
+ *
+ * @param {string} line
+ * @returns {SetResult | null}
+ */
+export function readResult(line) {
+  const linked = line.match(/[?&]result=([^&\s]+)/);
+  const found = (linked?.[1] ?? line).toUpperCase().match(CODE);
+  if (!found) return null;
+  const [code, set = "", digits = "", check = ""] = found;
+  if (checkDigit(`${set}-${digits}`) !== check) return null;
+  const after = line.slice(line.toUpperCase().indexOf(code) + code.length);
+  const name = linked ? inLink(line) : after;
+  return { set, times: [...digits].map(timeOf), name: shownName(name) };
+}
+
+/** @param {string} line */
+function inLink(line) {
+  const encoded = line.match(/[?&]name=([^&\s]*)/)?.[1] ?? "";
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/**
+ * The results of pasted lines for one set, each pupil's last; and the lines that hold none.
+ *
+ * @param {string} text
+ * @param {string} set
+ */
+export function collect(text, set) {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const read = lines.map((line) => ({ line, result: readResult(line) }));
+  const fits = read.filter(({ result }) => result?.set === set);
+  const named = new Map(
+    fits.map(({ line, result }) => [result?.name || line, /** @type {SetResult} */ (result)]),
+  );
+  return {
+    results: [...named.values()],
+    refused: read.filter(({ result }) => result?.set !== set).map(({ line }) => line),
+  };
+}
+
+/**
+ * Results as CSV: a line for each pupil, a column for each hand with the seconds, empty if not solved. No
+ * name begins as a formula does.
+ *
+ * @param {SetHand[]} hands
+ * @param {SetResult[]} results
+ * @param {string} corner
+ */
+export function resultsCsv(hands, results, corner) {
+  const head = [corner, ...hands.map(({ numbers }) => numbers.join(" "))];
+  const rows = results.map(({ name, times }) => [
+    name.replace(/^[=+\-@]/, "'$&"),
+    ...times.map((time) => (time === null ? "" : `${time / 1000}`)),
+  ]);
+  const quoted = [head, ...rows].map((row) =>
+    row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","),
+  );
+  return `\ufeff${quoted.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,60 @@
+import { t } from "../core/i18n.js";
+import { href } from "../core/router.js";
+
+/** Drawings of what a class is given, in a box of 48 by 32. */
+const OFFERS = /** @type {const} */ ([
+  {
+    name: "cards",
+    route: "print",
+    query: { level: "easy", deck: "10" },
+    drawing:
+      "M4 4h18v24H4ZM26 4h18v24H26ZM13 8v4M13 20v4M8 16h2M16 16h2M35 8v4M35 20v4M30 16h2M38 16h2",
+  },
+  {
+    name: "worksheet",
+    route: "print",
+    query: { format: "worksheet", level: "easy", deck: "10" },
+    drawing: "M12 2h24v28H12ZM16 7h10M30 7h2M16 13h16M16 19h16M16 25h16",
+  },
+  {
+    name: "kit",
+    route: "print",
+    query: { format: "kit", deck: "10" },
+    drawing: "M16 4h16v8a8 8 0 0 1-16 0ZM16 6h-5c0 5 2 7 5 7M32 6h5c0 5-2 7-5 7M24 20v6M17 28h14",
+  },
+  {
+    name: "set",
+    route: "set",
+    query: {},
+    drawing: "M4 3h13v26H4ZM31 3h13v26H31ZM9 25h3M36 25h3M19 16h9M25 12l4 4-4 4",
+  },
+]);
+
+/** What a teacher finds here, with a picture of each. */
+export function TeachPage() {
+  return (
+    <div class="page">
+      <div class="sheet">
+        <h1 tabIndex={-1}>{t("teach.title")}</h1>
+        <p class="lead">{t("teach.intro")}</p>
+        <ul class="offers">
+          {OFFERS.map(({ name, route, query, drawing }) => (
+            <li key={name}>
+              <a class="offer" href={href(route, { ...query })}>
+                <svg viewBox="0 0 48 32" aria-hidden="true">
+                  <path d={drawing} />
+                </svg>
+                <span>
+                  <b>{t(`teach.${name}`)}</b>
+                  <br />
+                  {t(`teach.${name}.about`)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p class="help-text">{t("teach.private")}</p>
+      </div>
+    </div>
+  );
+}

@@ -129,7 +129,7 @@ function ideaOf({ code }) {
 function cueOf({ code, cue: { kept } }) {
   const cue = keyOf(`path.cue.${code}`);
   const often = kept === 100 ? t("path.kept.always") : t("path.kept", { kept });
-  return `${cue ? t(cue) : ""} ${often}`;
+  return t("path.cue", { cue: cue ? t(cue) : "", often });
 }
 
 /** @param {LessonData["tempting"][number]} temptation */

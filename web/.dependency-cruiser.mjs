@@ -27,6 +27,7 @@ const MAY_IMPORT = {
   race: ["core", "ui", "dealing"],
   print: ["core", "ui"],
   set: ["core", "ui", "print"],
+  screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
   learn: ["core", "ui", "solve"],
   path: ["core", "ui", "history", "game", "modes"],

@@ -43,6 +43,10 @@ async function start() {
     ({ playSounds }) => playSounds(game),
     () => {},
   );
+  import("./screen/open-screen.js").then(
+    ({ listenForScreen }) => listenForScreen(game),
+    () => {},
+  );
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
   prefetch(Object.values(pages));

@@ -39,6 +39,9 @@ export function SetResults({ query, hands, given }) {
         <a class="button" href={link}>
           {t("set.open")}
         </a>
+        <a class="button" href={href("screen", query)}>
+          {t("set.to-screen")}
+        </a>
         {query.seed && (
           <a class="button" href={href("print", query)}>
             {t("set.to-print")}

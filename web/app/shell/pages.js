@@ -21,6 +21,7 @@ export const PAGES = {
   ...Object.fromEntries(MODE_PAGES.map(({ route, Page }) => [route, Page])),
   print: lazy(async () => (await import("../print/print-page.jsx")).PrintPage),
   set: lazy(async () => (await import("../set/set-page.jsx")).SetPage),
+  screen: lazy(async () => (await import("../screen/screen-page.jsx")).ScreenPage),
   teach: lazy(async () => (await import("../teach/teach-page.jsx")).TeachPage),
   solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
   learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),

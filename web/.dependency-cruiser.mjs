@@ -23,7 +23,7 @@ const MAY_IMPORT = {
     "sprint",
     "sitting",
   ],
-  game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes"],
+  game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
   race: ["core", "ui", "dealing"],
   print: ["core", "ui"],
   set: ["core", "ui", "print"],

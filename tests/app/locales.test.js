@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES } from "../../web/app/core/settings.js";
+import { naming } from "../../web/builder/page-words.mjs";
 
 /** @import { Entry } from "../../web/app/core/i18n.js" */
 
@@ -105,14 +106,7 @@ test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack"
 
 test("every key is named in the page, itself or by its family such as level.*", () => {
   const sources = SOURCES.map((name) => readFileSync(new URL(name, WEB), "utf8")).join("\n");
-  const quoted = new Set([...sources.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, text]) => text));
-  const families = [...sources.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
-    ([, start = "", end = ""]) => ({ start, end }),
-  );
-  const unnamed = Object.keys(ENGLISH).filter(
-    (key) =>
-      !quoted.has(key) &&
-      !families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end)),
-  );
+  const isNamed = naming(sources);
+  const unnamed = Object.keys(ENGLISH).filter((key) => !isNamed(key));
   assert.deepEqual(unnamed, []);
 });

@@ -19,8 +19,9 @@ _STYLES = re.compile(r'<link rel="stylesheet"[^>]* href="([^"]+)"')
 _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
-# Of these, a player's page waits for one.
+# Of these, a player's page waits for one; those of the pages come later.
 _WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
+_PAGE_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-pages-\w+\.js")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}
@@ -50,16 +51,19 @@ def sizes() -> dict[str, int]:
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
     words = {name for name in site if _WORDS.fullmatch(name)}
+    page_words = {name for name in site if _PAGE_WORDS.fullmatch(name)}
     one_language = max(site[name] for name in words)
+    one_of_pages = max(site[name] for name in page_words)
     assets = json.loads((GENERATED / "assets.json").read_text())
     python = {file["url"] for name, file in assets.items() if name != "whole"}
     second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
     scripts = _with_imports({*first_scripts(), *second})
     first = {"index.html", *_STYLES.findall(html), *scripts, *python}
-    kept = site.keys() - words - {file["url"] for name, file in assets.items() if name == "whole"}
+    whole = {file["url"] for name, file in assets.items() if name == "whole"}
+    kept = site.keys() - words - page_words - whole
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,
-        "offline set": sum(map(site.__getitem__, kept)) + one_language,
+        "offline set": sum(map(site.__getitem__, kept)) + one_language + one_of_pages,
         "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
         "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
         "one file": SINGLE.stat().st_size,

@@ -40,11 +40,10 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ playSounds }) => playSounds(game),
-    () => {},
-  );
-  import("./screen/open-screen.js").then(
-    ({ listenForScreen }) => listenForScreen(game),
+    ({ playSounds, listenForScreen }) => {
+      playSounds(game);
+      listenForScreen(game);
+    },
     () => {},
   );
   await engineStarted();

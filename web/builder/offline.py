@@ -18,7 +18,7 @@ SERVICE_WORKER = "sw.js"
 # What a host reads, and the one file, which is only for those who download it.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
-_WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")
+_WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(?:-pages)?-[A-Za-z0-9]+\.js")
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
 Entry = dict[str, str | None]

@@ -15,13 +15,14 @@ function find(names) {
 
 /**
  * Asks for what the first script will ask for: the words of a language, and the page that the address
- * names.
+ * names, with its words.
  *
  * @param {string} language
  */
 export function preload(language) {
-  const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
-  const links = find([language, page]).map(([href, integrity]) =>
+  const page = find([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
+  const words = find(page.length ? [language, `${language}-pages`] : [language]);
+  const links = [...words, ...page].map(([href, integrity]) =>
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
   );
   document.head.append(...links);

@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   ],
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
   race: ["core", "ui", "dealing"],
-  print: ["core", "ui"],
+  print: ["core", "ui", "history", "sitting", "solve"],
   set: ["core", "ui", "print"],
   screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
-  settings: ["core", "ui", "history", "about"],
+  settings: ["core", "ui", "history", "dealing", "about"],
 };
 
 /** `shell` puts the pages together; the files beside it start everything. */

@@ -6,7 +6,7 @@ import { handsOf, readSet } from "../set/set-link.js";
 
 /** @import { Card, CardNumber, Expression } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
-/** @import { SetHand } from "../set/set-link.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 
 /**
  * A hand on the big screen; `count` is the number of hands of its set. `solution` is null where there is none.
@@ -61,7 +61,7 @@ async function readHand({ hand = "", target = DEFAULT_TARGET }, signal) {
 }
 
 /**
- * @param {SetHand} hand
+ * @param {ListedHand} hand
  * @returns {Shown}
  */
 const shownOf = (hand) => ({

@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix docs chaos bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ chaos: site browsers ## Let the network, the host and the installation fail at r
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
 	@LINKS=$(or $(LINKS),3000) ACTIONS=$(or $(ACTIONS),3000) HANDS=$(or $(HANDS),10000) \
 	  .venv/bin/pytest -q -n 3 tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
+
+listen: site ## Play stories with Orca and Firefox, and compare what is said with tests/listen/heard; ONLY="race daily", ACCEPT=1 keeps it
+	@$(PYTHON) -m tests.listen $(if $(ACCEPT),--accept) $(ONLY)
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks

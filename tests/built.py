@@ -82,7 +82,7 @@ def failure_inside(tests: Sequence[str]) -> str | None:
         "tests": tests,
     }
     command = ["node", str(_RUN), json.dumps(given)]
-    inside = subprocess.run(command, check=False, timeout=600, capture_output=True, text=True)
+    inside = subprocess.run(command, check=False, timeout=1200, capture_output=True, text=True)
     return f"Inside Pyodide:\n{inside.stdout}{inside.stderr}" if inside.returncode else None
 
 

@@ -24,6 +24,7 @@ const MAY_IMPORT = {
     "sitting",
   ],
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
+  embed: ["core", "ui", "daily", "challenge", "modes", "game"],
   race: ["core", "ui", "dealing"],
   print: ["core", "ui", "history", "sitting", "solve"],
   set: ["core", "ui", "print"],

@@ -10,11 +10,12 @@ from web.builder.headers import add_headers
 from web.builder.licences import write_licences
 from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
-from web.builder.page import add_page
+from web.builder.page import add_embed, add_page
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
 from web.builder.pyodide.build import build_runtime, level_wanted
 from web.builder.runtime import add_runtime
 from web.builder.single import build_single
+from web.builder.sources import write_sources
 
 
 def main() -> None:
@@ -23,13 +24,15 @@ def main() -> None:
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
     write_facts()
+    write_sources()
     wheel = build_wheel()
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     level, runtime = build_runtime(wheel, level_wanted())
     assets = add_runtime(site, runtime)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
-    write_licences("app/main.jsx", "engine/worker.js", "offline/sw.js")
+    write_licences("app/main.jsx", "app/embed.jsx", "engine/worker.js", "offline/sw.js")
     add_page(site)
+    add_embed(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
     SINGLE_DOCUMENT.write_text(build_single(packed))
     shutil.copy(SINGLE_DOCUMENT, site / SINGLE.name)

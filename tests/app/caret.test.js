@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { backspace, clear, insert, pressKey } from "../../web/app/ui/typing/caret.js";
 import { fc } from "../../web/testing.js";
-import { provide } from "./browser.js";
+import { provide, provideElements } from "./browser.js";
+
+const { Element } = provideElements();
 
 /** A box for text, with what the caret's functions use of one. */
 class Box extends EventTarget {
@@ -106,7 +108,10 @@ test("as many backspaces as cards and signs undo them all", () => {
   );
 });
 
-beforeEach(() => provide("matchMedia", () => ({ matches: false })));
+beforeEach(() => {
+  provide("matchMedia", () => ({ matches: false }));
+  provide("document", { activeElement: null });
+});
 
 test("a key of the page keeps the caret in the box, without a phone's keyboard", () => {
   const box = new Box("8|");
@@ -117,4 +122,11 @@ test("a key of the page keeps the caret in the box, without a phone's keyboard",
   pressKey(input, clear);
   assert.equal(box.inputMode, "none");
   pressKey(null, () => assert.fail("there is no box"));
+});
+
+test("a card that is pressed with the keyboard keeps the focus", () => {
+  provide("document", { activeElement: new Element(".card, .key") });
+  const box = new Box("8|");
+  pressKey(/** @type {HTMLInputElement} */ (/** @type {unknown} */ (box)), clear);
+  assert.deepEqual([box.value, box.focused], ["", false]);
 });

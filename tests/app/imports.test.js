@@ -7,7 +7,7 @@ const APP = new URL("../../web/app/", import.meta.url);
 
 /** All but what starts the page. */
 const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.jsx?$/.test(name) && name !== "main.jsx")
+  .filter((name) => /\.jsx?$/.test(name) && !["main.jsx", "embed.jsx"].includes(name))
   .sort();
 
 /** What a module of the page could act on. */

@@ -43,6 +43,7 @@ function listen({ input = "type", won = false } = {}) {
         clearSelection: note("clear"),
         choose: note("choose"),
         sign: note("sign"),
+        pending: { peek: () => true },
       },
     })
   );

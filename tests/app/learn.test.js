@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { podiumOf, sharesOf } from "../../web/app/learn/method-race/podium.js";
 import {
   BLOCK,
   cellInBlock,
@@ -8,11 +9,15 @@ import {
   outline,
 } from "../../web/app/learn/survey/map-cells.js";
 import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.js";
-import { labelOf, lineage, story } from "../../web/app/learn/trace/walk.js";
+import { milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
+import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.js";
+import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.js";
+import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.js";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
-/** @import { TraceNode } from "../../web/engine/contract.d.ts" */
+/** @import { Runner } from "../../web/app/learn/method-race/method-race.jsx" */
+/** @import { MethodName, TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
 
 await speak("en");
 
@@ -92,18 +97,70 @@ const node = (other) => ({
 
 const step = { left: "8", operator: /** @type {const} */ ("-"), right: "-1", value: "9" };
 
-test("a node's line leads up to the root", () => {
-  const nodes = [
-    node(),
-    node({ id: 1, parent: 0 }),
-    node({ id: 2, parent: 0 }),
-    node({ id: 3, parent: 1 }),
-  ];
-  assert.deepEqual(
-    lineage(nodes, nodes[3]).map(({ id }) => id),
-    [3, 1, 0],
+/** Trees, each as the parents of its positions in the order of a depth-first walk. */
+const trees = fc.array(fc.nat(), { maxLength: 60 }).map((choices) => {
+  const nodes = [node()];
+  let line = [0];
+  for (const choice of choices) {
+    line = line.slice(0, 1 + (choice % line.length));
+    nodes.push(node({ id: nodes.length, parent: line.at(-1) ?? 0 }));
+    line.push(nodes.length - 1);
+  }
+  return nodes;
+});
+
+test("a position's line leads up to the root", () => {
+  const spots = layOut([0, 0, 0, 1].map((parent, id) => node({ id, parent: id ? parent : null })));
+  assert.deepEqual(lineage(spots, 3), [3, 1, 0]);
+  assert.deepEqual(lineage(spots, 4), []);
+});
+
+test("no two positions stand on one spot, and a tree that grows moves none", () => {
+  fc.assert(
+    fc.property(trees, (nodes) => {
+      const spots = layOut(nodes);
+      assert.equal(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size, nodes.length);
+      const half = Math.ceil(nodes.length / 2);
+      assert.deepEqual(layOut(nodes.slice(0, half)), spots.slice(0, half));
+    }),
   );
-  assert.deepEqual(lineage(nodes, undefined), []);
+});
+
+test("a tree fits into its box, and a press finds each position", () => {
+  fc.assert(
+    fc.property(trees, (nodes) => {
+      const spots = layOut(nodes);
+      const box = { width: 320, height: 400 };
+      const grid = gridOf(spots, nodes.length, box);
+      for (const [at, { column, row }] of spots.entries()) {
+        const [x, y] = [10 + column * grid.column, 10 + (row + 0.5) * grid.row];
+        assert.ok(x + grid.pill <= box.width && y <= box.height);
+        assert.equal(nearestSpot(spots, grid, { x: x + grid.pill / 2, y }), at);
+      }
+    }),
+  );
+});
+
+test("a walk has a look at its solution, its dead ends and its first fraction", () => {
+  const nodes = [0, 0, 1, 1, 0, 4].map((parent, id) =>
+    node({ id, parent: id ? parent : null, ...(id > 1 && { step: { ...step, value: "8/3" } }) }),
+  );
+  const spots = layOut(nodes);
+  const vain = milestonesOf(nodes, spots);
+  assert.deepEqual(
+    vain,
+    new Map([
+      [3, "dead"],
+      [2, "fraction"],
+      [6, "vain"],
+    ]),
+  );
+  assert.deepEqual(
+    [0, 2, 3, 6].map((place) => nextMilestone(vain, place)),
+    [2, 3, 6, undefined],
+  );
+  const won = nodes.with(5, { ...node(), ...nodes[5], state: "won" });
+  assert.equal(milestonesOf(won, spots).get(5), "won");
 });
 
 test("a node shows its table, or its stack and what came onto it", () => {
@@ -112,7 +169,7 @@ test("a node shows its table, or its stack and what came onto it", () => {
   assert.equal(labelOf(node({ token: "-3" }), "postfix"), "−3 → ∅");
 });
 
-/** @param {TraceNode[]} nodes */
+/** @param {TraceNode[]} nodes @param {TracedName} method */
 const told = (nodes, method = "pick-two", place = nodes.length - 1) =>
   story({ nodes, cut: false, method, target: "24" }, place);
 
@@ -132,6 +189,24 @@ test("a walk tells how it begins, each step, and how it ends", () => {
   assert.notDeepEqual(vain, begin);
 });
 
+test("a walk says what its first fraction and its dead ends are", () => {
+  const nodes = [node(), node({ id: 1, parent: 0, step })];
+  const trace = { nodes, cut: false, method: /** @type {const} */ ("pick-two"), target: "24" };
+  assert.match(String(story(trace, 1, "fraction").at(-1)), /fraction/);
+  assert.match(String(story(trace, 1, "dead", 0).at(-1)), /3, 3, 8, 8/);
+});
+
+test("a walk tells what Python does at each place", () => {
+  const moved = node({ id: 1, parent: 0, step });
+  assert.equal(eventOf(node()), "start");
+  assert.equal(eventOf(moved), "step");
+  assert.equal(eventOf(node({ id: 1, parent: 0, token: "3" })), "push");
+  assert.equal(eventOf({ ...moved, table: ["9"] }), "dead");
+  assert.equal(eventOf({ ...moved, table: ["24"], state: "won" }), "won");
+  assert.equal(eventOf(moved, "dead"), "dead");
+  assert.equal(eventOf(undefined, "vain"), "dead");
+});
+
 test("a hand of one card that misses is no step that failed", () => {
   assert.equal(told([node({ table: ["7"] })]).length, 1);
 });
@@ -142,4 +217,47 @@ test("on a stack, cards are pushed and two of them become one", () => {
   const popped = told([node(), node({ id: 1, parent: 0, token: "-", step })], "postfix");
   assert.equal(popped.length, 2);
   assert.equal(told([node(), node({ id: 1, parent: 0, step })]).length, 1);
+});
+
+/** @param {MethodName} name @param {Partial<Runner>} [other] @returns {Runner} */
+const runner = (name, other) => ({ name, state: "done", tried: 100, formulas: 1, ...other });
+
+test("a race is won by who tries least of those that found a right formula", () => {
+  const quick = runner("running-total", { tried: 3, formulas: 0 });
+  const wrong = runner("exhaustive-float", { tried: 4, formulas: 2, wrong: 2 });
+  const refused = runner("two-totals", { tried: 5, state: "refused" });
+  const all = [runner("exhaustive", { tried: 900 }), quick, wrong, refused, runner("both-orders")];
+  const { winners, reason } = podiumOf(all);
+  assert.deepEqual(
+    winners.map(({ name }) => name),
+    ["both-orders", "exhaustive"],
+  );
+  assert.equal(reason, "fewer");
+  assert.deepEqual(podiumOf([quick]), { winners: [], reason: "nobody" });
+  assert.equal(podiumOf([quick, runner("ours")]).reason, "alone");
+});
+
+test("a race says that the winner stops early, leaves out fractions, works back, or is faster", () => {
+  const slow = runner("pick-two", { tried: 500, milliseconds: 9 });
+  assert.equal(podiumOf([slow, runner("templates-first")]).reason, "early");
+  assert.equal(podiumOf([slow, runner("pick-two-whole")]).reason, "whole");
+  assert.equal(podiumOf([slow, runner("ours")]).reason, "backwards");
+  const fast = runner("pick-two-table", { tried: 500, milliseconds: 8 });
+  assert.equal(podiumOf([slow, fast]).reason, "faster");
+  assert.equal(podiumOf([slow, fast]).winners[0], fast);
+});
+
+test("who tries more is longer on the way, and the last arrives at the end", () => {
+  const counts = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 16 });
+  fc.assert(
+    fc.property(counts, (tried) => {
+      const shares = sharesOf(tried.map((count) => runner("ours", { tried: count })));
+      assert.equal(Math.max(...shares), 1);
+      const order = [...tried.keys()].sort((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0));
+      assert.deepEqual(
+        order.map((place) => tried[place]),
+        [...tried].sort((a, b) => a - b),
+      );
+    }),
+  );
 });

@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { go, route } from "../../web/app/core/router.js";
-import { choose } from "../../web/app/core/settings.js";
+import { choose, LIMITS } from "../../web/app/core/settings.js";
 import { playedHands } from "../../web/app/history/history.js";
 import { playOf } from "../../web/app/modes/modes.js";
 import {
   dealOf,
   LEVELS,
-  LIMITS,
   MINUTES,
   nameOf,
   newRun,

@@ -9,6 +9,7 @@ from web.builder.archive import Entries, digest, remembered
 from web.builder.document import with_integrity
 from web.builder.engine import build_wheel
 from web.builder.offline import add_service_worker
+from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, PYODIDE, run
 from web.builder.pyodide import build
 
@@ -46,7 +47,8 @@ def with_code(site: Path, folder: Path, code: bytes) -> Path:
     shutil.copytree(site, folder)
     (wasm,) = folder.glob("pyodide.asm-*.wasm")
     built = _facts(wasm.read_bytes())
-    (script,) = (file for file in folder.glob("*.js") if built in file.read_bytes())
+    scripts = (file for file in folder.glob("*.js") if not is_of_embed(file.name))
+    (script,) = (file for file in scripts if built in file.read_bytes())
     script.write_bytes(script.read_bytes().replace(built, _facts(code)))
     wasm.write_bytes(code)
     page = folder / "index.html"

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.waits import settle
 
+RANKS = {"Ace": 1, "Jack": 11, "Queen": 12, "King": 13}
+
 FOUND = "twentyfour.solve({ numbers: [3, 3, 8, 8] }).then((found) => found.solutions[0].text)"
 
 
@@ -39,7 +41,13 @@ class Table:
 
     @property
     def cards(self) -> Locator:
-        return self.page.get_by_role("group", name="Your cards").get_by_role("button")
+        return self.page.locator(".hand").get_by_role("button")
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the cards, by what a screen reader says of them."""
+        names = [str(card.get_attribute("aria-label")).split()[0] for card in self.cards.all()]
+        return [RANKS.get(name) or int(name) for name in names]
 
     @property
     def answer(self) -> Locator:

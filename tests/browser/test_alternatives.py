@@ -67,7 +67,9 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == suits
     table.check("4*(10-2)-8")
-    expect(page.get_by_text("You have this one already: (10 − 2) × 4 − 8.")).to_be_visible()
+    expect(
+        page.locator("main").get_by_text("You have this one already: (10 − 2) × 4 − 8.")
+    ).to_be_visible()
     expect(alternatives(table)).to_have_count(0)
 
 

@@ -154,7 +154,7 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
 )
 def test_bad_link_says_what_is_wrong_with_it(table: Table, link: str, words: str) -> None:
     table.page.goto(table.site + link)
-    expect(table.page.get_by_role("alert")).to_contain_text(words)
+    expect(table.page.locator(".failure")).to_contain_text(words)
     expect(start(table.page)).to_have_count(0)
 
 

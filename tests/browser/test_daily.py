@@ -78,11 +78,13 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     page.get_by_role("navigation").get_by_role("link", name="Daily").click()
 
     expect(page.get_by_role("img", name="Four cards, face down")).to_have_count(0)
-    expect(page.get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))).to_be_visible()
+    expect(
+        page.locator("main").get_by_text(re.compile(r"^3 of 3 solved, in \d:\d\d"))
+    ).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text("Next hands in 11:00:00")
     expect(row(page, 0)).to_contain_text(re.compile(r"Solved in \d:\d\d(\.\d)?Again$"))
     expect(row(page, 1)).to_contain_text("1 hint · 1 wrong answer")
-    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text("1 day in a row")).to_be_visible()
     expect(page.get_by_role("button", name="November 21, 2026, 3 of 3 played")).to_be_visible()
     table.button("Share").click()
     text = page.get_by_role("textbox", name="Text to share").input_value()
@@ -199,7 +201,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     for level in dailies(YESTERDAY):
         solve(table, YESTERDAY, level)
         table.follow("Back to the day" if level == "hard" else re.compile("^Next: "))
-    expect(page.get_by_text("3 days in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text("3 days in a row")).to_be_visible()
     expect(page.get_by_text("This day was repaired")).to_be_visible()
 
 
@@ -271,9 +273,9 @@ def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path
     page.goto(f"{site}#/stats")
     histories.import_file(page, histories.write(tmp_path / "hands.json", hands))
     page.evaluate("location.hash = '#/daily'")
-    expect(page.get_by_text("7 days in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text("7 days in a row")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("7 days in a row")).to_be_visible()
+    expect(page.locator("main").get_by_text("7 days in a row")).to_be_visible()
 
 
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])

@@ -45,6 +45,6 @@ def test_page_plays_in_a_sandboxed_frame(visitor: BrowserContext, host: Host) ->
     root.evaluate("document.querySelector('.do-none').click()")
     expect(frame.get_by_role("status")).to_have_attribute("data-verdict", "has-solution")
     root.evaluate("document.querySelector('.do-new').click()")
-    expect(frame.get_by_role("status")).to_have_count(0)
+    expect(frame.get_by_role("status")).to_be_empty()
     root.evaluate("location.hash = '#/settings'")
     expect(frame.get_by_role("heading", level=1)).to_have_text("Settings")

@@ -1,28 +1,56 @@
 """The page for everyone: it fits every screen and every finger, and axe-core finds no fault."""
 
-from typing import Any, Literal
+from collections.abc import Iterable
+from dataclasses import astuple
+from itertools import chain, combinations
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.looks import EVERY, PAIRS, PLAIN, Look
 from tests.browser.scenes import EVEN, ODD, Scene
-from tests.browser.waits import settle
 from web.builder.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
-SCREENS: dict[str, dict[tuple[int, int], Literal["light", "dark"] | None]] = {
-    "en-US": {(320, 568): "light", (360, 640): None, (640, 360): None, (1280, 800): "dark"},
-    "zh-CN": {(320, 568): None, (360, 640): "dark", (640, 360): "light", (1280, 800): None},
-}
-"""The sizes of screens, for each language; with a color scheme where axe-core looks as well."""
+SCREENS = ((320, 568), (360, 640), (640, 360), (1280, 800))
 
 FINGER = 44
+
+HIDDEN_REGIONS = """() =>
+    [...document.querySelectorAll(
+        "[aria-live], [role=status], [role=alert], [role=log], output")]
+    .filter((it) => !it.checkVisibility({ visibilityProperty: true }))
+    .map((it) => it.outerHTML.slice(0, 80))"""
+
+WATCHED = """
+    const places = "[aria-live], [role=status], [role=alert], [role=log], output";
+    const regions = new WeakSet();
+    window.late = [];
+    let first = true;
+    new MutationObserver(() => {
+        if (!document.getElementById("app")?.childElementCount) return;
+        for (const region of document.querySelectorAll(places)) {
+            if (!first && !regions.has(region) && region.ariaLive !== "off")
+                window.late.push(region.outerHTML.slice(0, 80));
+            regions.add(region);
+        }
+        first = false;
+    }).observe(document, { childList: true, subtree: true });
+"""
 
 
 @pytest.fixture
 def context_options(locale: str) -> dict[str, Any]:
     return {"locale": locale, "reduced_motion": "reduce"}
+
+
+def test_looks_bring_every_two_choices_together() -> None:
+    def pairs(looks: Iterable[Look]) -> set[object]:
+        return {pair for look in looks for pair in combinations(enumerate(astuple(look)), 2)}
+
+    assert pairs(chain(*PAIRS)) == pairs(EVERY)
 
 
 def too_small(page: Page) -> list[str]:
@@ -39,11 +67,18 @@ def too_small(page: Page) -> list[str]:
     return small
 
 
-def faults_of(page: Page) -> list[str]:
-    """What axe-core finds, one line for each fault with the parts that have it."""
+def faults_of(page: Page, look: Look) -> list[str]:
+    """What axe-core finds, one line for each fault with the parts that have it.
+
+    Forced colors are the system's: axe-core reads those of the page, and test_contrast.py looks.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    rules = {
+        "target-size": {"enabled": True},
+        "color-contrast": {"enabled": look.forced == "none"},
+    }
+    found = page.evaluate("(rules) => axe.run({ resultTypes: ['violations'], rules })", rules)
     return [
         f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes']]}"
         for fault in found["violations"]
@@ -51,27 +86,32 @@ def faults_of(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("locale", "scenes"),
+    ("locale", "scenes", "looks"),
     [
-        pytest.param("en-US", EVEN, id="en-even"),
-        pytest.param("zh-CN", ODD, id="zh-odd"),
-        pytest.param("en-US", ODD, id="en-odd", marks=pytest.mark.thorough),
-        pytest.param("zh-CN", EVEN, id="zh-even", marks=pytest.mark.thorough),
+        pytest.param("en-US", EVEN, PAIRS, id="en-even"),
+        pytest.param("zh-CN", ODD, PAIRS, id="zh-odd"),
+        pytest.param("en-US", ODD, (EVERY,), id="en-odd", marks=pytest.mark.thorough),
+        pytest.param("zh-CN", EVEN, (EVERY,), id="zh-even", marks=pytest.mark.thorough),
     ],
 )
 def test_every_scene_fits_every_screen_and_finger_and_has_no_fault(
-    page: Page, site: str, locale: str, scenes: tuple[Scene, ...]
+    page: Page,
+    site: str,
+    scenes: tuple[Scene, ...],
+    looks: tuple[tuple[Look, ...], ...],
 ) -> None:
-    for scene in scenes:
+    page.add_init_script(WATCHED)
+    for place, scene in enumerate(scenes):
         scene.open(page, site)
+        assert page.evaluate(HIDDEN_REGIONS) == [], scene.name
+        assert page.evaluate("late") == [], scene.name
         expect(page.get_by_role("heading", level=1)).to_have_count(1)
-        for (width, height), scheme in SCREENS[locale].items():
+        for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
-            if scheme:
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-                settle(page)
-                assert faults_of(page) == [], (scene.name, width, scheme)
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, (scene.name, width)
             assert too_small(page) == [], (scene.name, width)
+        for look in looks[place % len(looks)]:
+            look.take(page)
+            assert faults_of(page, look) == [], (scene.name, look)
+        PLAIN.take(page)

@@ -140,7 +140,7 @@ def test_any_file_that_is_missing_is_told_and_fetched_again(
 
 
 def expect_failure(page: Page, site: str, failure: Failure) -> None:
-    alert = page.get_by_role("alert")
+    alert = page.locator(".failure")
     failure.provoke(page)
     page.goto(site)
     expect(alert).to_contain_text(WORDS[f"engine.failed.{failure.code}"])
@@ -152,7 +152,7 @@ def expect_failure(page: Page, site: str, failure: Failure) -> None:
 
 
 def expect_recovery(page: Page, failure: Failure) -> None:
-    root, alert = page.locator("html"), page.get_by_role("alert")
+    root, alert = page.locator("html"), page.locator(".failure")
     retry = alert.get_by_role("button", name=WORDS["engine.retry"])
     expect(retry).to_be_visible()
     if failure.files:
@@ -185,7 +185,7 @@ def test_files_that_a_newer_build_has_replaced_are_told_and_a_reload_is_offered(
     page.route("**/twentyfour/", name_another_script)
     page.route(WASM, lambda route: route.fulfill(status=404))
     page.goto(site)
-    alert = page.get_by_role("alert")
+    alert = page.locator(".failure")
     expect(alert).to_contain_text(WORDS["engine.failed.outdated"])
     page.unroute(WASM)
     alert.get_by_role("button", name=WORDS["start.reload"]).click()

@@ -38,7 +38,9 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
         expect(card).to_be_in_viewport(ratio=0.99)
     table.check("2+4+8+10")
     table.expect_verdict("right")
-    expect(page.get_by_text("You have this one already: 10 + 8 + (4 + 2).")).to_be_visible()
+    expect(
+        page.locator("main").get_by_text("You have this one already: 10 + 8 + (4 + 2).")
+    ).to_be_visible()
     expect(page.locator(".chain")).to_contain_text("10 + 8 + (4 + 2)")
     expect(progress).to_have_text(f"1 of {len(solutions)} found")
     for card in table.cards.all():

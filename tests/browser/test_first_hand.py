@@ -31,7 +31,7 @@ def rating(page: Page) -> float:
 
 def take_step(page: Page, step: tf.Step) -> None:
     """Combine two cards by the numbers that their names begin with; all are whole."""
-    cards = page.get_by_role("group", name="Your cards").get_by_role("button")
+    cards = page.locator(".hand").get_by_role("button")
     names = [str(card.get_attribute("aria-label")) for card in cards.all()]
     values = [re.split("[ ,]", name)[0].replace("Ace", "1") for name in names]
     left = values.index(str(step.left))

@@ -100,7 +100,7 @@ def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -
     expect(daily).to_have_accessible_name("Daily")
     expect(page.locator(".nav-dot")).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("3 of 3 solved")).to_be_visible()
+    expect(page.locator("main").get_by_text("3 of 3 solved")).to_be_visible()
     expect(daily).to_have_accessible_name("Daily")
     page.clock.set_fixed_time("2026-11-22T12:00:00Z")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")

@@ -29,6 +29,16 @@ def test_every_file_with_a_hash_may_be_kept_for_ever_and_no_other() -> None:
     assert lasting == {f"/{file.name}" for file in SITE.iterdir() if carries_hash(file.name)}
 
 
+def test_only_the_table_may_be_framed_by_any_page() -> None:
+    policies = {path: said.get("Content-Security-Policy", "") for path, said in rules().items()}
+    framed = {path: policy.partition("frame-ancestors ")[2] for path, policy in policies.items()}
+    assert {path: who for path, who in framed.items() if who} == {
+        "/": "'self'",
+        "/index.html": "'self'",
+        "/embed.html": "*",
+    }
+
+
 def test_game_plays_with_these_headers_and_breaks_no_rule(
     visitor: BrowserContext, host: Host
 ) -> None:

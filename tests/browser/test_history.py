@@ -220,7 +220,9 @@ def test_damaged_and_newer_records_are_left_out_and_counted(
     page.evaluate(STORE_STRANGE)
     page.reload()
     expect_hands(page, 2)
-    expect(page.get_by_text("3 kept hands can't be read and are left out")).to_be_visible()
+    expect(
+        page.locator("main").get_by_text("3 kept hands can't be read and are left out")
+    ).to_be_visible()
 
 
 REFUSALS = {
@@ -251,7 +253,7 @@ def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
     words = "This browser keeps nothing here, so your hands are forgotten"
     expect(page.locator("[data-can-save=denied]")).to_contain_text(words)
     visit(page, site, "#/settings")
-    expect(page.get_by_text(words)).to_be_visible()
+    expect(page.locator("main").get_by_text(words)).to_be_visible()
 
 
 @pytest.mark.every_browser
@@ -287,7 +289,7 @@ def test_full_disk_is_said_on_the_table_once_and_again_after_a_reload(
     page.reload()
     expect(banner).to_be_visible()
     visit(page, site, "#/settings")
-    expect(page.get_by_text("This device has no room left")).to_be_visible()
+    expect(page.locator("main").get_by_text("This device has no room left")).to_be_visible()
     expect(page.get_by_text("Your hands are kept on this device")).to_have_count(0)
 
 

@@ -45,7 +45,7 @@ def test_page_stays_in_its_language_while_the_other_does_not_arrive(
     page.route("**/zh-Hans-*.js", lambda route: route.abort())
     page.goto(f"{site}#/settings")
     page.get_by_role("radio", name="简体中文").check(force=True)
-    notice = page.get_by_role("alert")
+    notice = page.locator(".failure")
     expect(notice).to_contain_text(ENGLISH["words.missing"])
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("radio", name="English").check(force=True)

@@ -1,5 +1,6 @@
 """The laboratory: every method explained, raced, surveyed, traced; expressions taken apart."""
 
+import inspect
 import json
 import re
 
@@ -38,6 +39,8 @@ def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -
         visit(page, site, f"#/lab?method={name}")
         expect(page.locator(".lesson .picture > *").first).to_be_attached()
         expect(page.locator(".lesson-words p")).to_have_text([re.compile(r"\w{2}")] * 3)
+        shown = page.locator(".source-line").all_inner_texts()
+        assert "".join(shown).strip().splitlines()[0] in inspect.getsource(tf.METHODS[name].trying)
     expect(page.locator("html")).to_have_attribute("data-engine", "loading")
 
 
@@ -65,7 +68,7 @@ def test_method_runs_on_a_hand_and_back_leads_to_the_one_before(page: Page, site
     visit(page, site, "#/lab?method=exhaustive-float&hand=2,24,46,56")
     expect(page.get_by_text("12 of them are wrong")).to_be_visible()
     visit(page, site, "#/lab?method=exhaustive&hand=1,2,3")
-    expect(page.get_by_role("alert")).to_have_text("This method is for hands of 4 cards.")
+    expect(page.locator(".failure")).to_have_text("This method is for hands of 4 cards.")
 
 
 def figures(table: Locator, method: str) -> list[str]:
@@ -95,10 +98,39 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("tr[data-method=two-totals]")).to_contain_text("for hands of 4 cards")
     expect(page.locator("tr[data-method=pick-two] td").first).to_have_text(re.compile(r"\d,\d"))
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_text("Stopped.")).to_be_visible()
+    expect(page.locator("main").get_by_text("Stopped.")).to_be_visible()
     page.get_by_role("textbox", name="Cards").fill("3 3 8 x")
     page.get_by_role("button", name="Start").click()
     expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
+
+
+@at_both_sizes()
+def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
+    page.goto(f"{site}#/lab?race=")
+    first = page.get_by_role("checkbox", name="73 templates, first hit")
+    first.press(" ")
+    cards = page.get_by_role("textbox", name="Cards")
+    cards.fill("1 2 3")
+    expect(first.locator("xpath=..")).to_contain_text("This method is for hands of 4 cards.")
+    cards.fill("1 2 3 4")
+    expect(first.locator("xpath=..")).not_to_contain_text("hands of 4 cards")
+    page.get_by_role("checkbox", name="Our solver", exact=True).press(" ")
+    cards.press("Enter")
+    race = page.get_by_role("region", name="The race")
+    expect(race).to_have_attribute("data-over", "false")
+    expect(race.locator(".lane")).to_have_count(5)
+    podium = race.get_by_role("list", name="Podium").get_by_role("listitem")
+    expect(podium).to_have_count(3)
+    expect(podium.first).to_contain_text("73 templates")
+    expect(race.locator(".race-reason")).to_contain_text("it stops at its first solution")
+    race.get_by_role("button", name="Race again").press("Enter")
+    expect(podium).to_have_count(0)
+    expect(podium).to_have_count(3)
+    page.emulate_media(reduced_motion="reduce")
+    visit(page, site, "#/lab?race=3,3,5,5&methods=running-total,exhaustive")
+    expect(race.locator(".race-reason")).to_have_attribute("data-reason", "alone")
+    expect(race).to_have_attribute("data-over", "true")
+    expect(page.get_by_role("button", name="Race again")).to_have_count(0)
 
 
 @at_both_sizes()
@@ -129,45 +161,6 @@ def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: st
     assert box
     block.click(position={"x": box["width"] - 4, "y": box["height"] - 4})
     expect(hand).to_have_text("AA55 Solved")
-
-
-@on_a_phone
-def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, site: str) -> None:
-    page.goto(f"{site}#/lab?trace=pick-two&hand=1,2,3,4")
-    trace = page.locator(".trace")
-    story = trace.get_by_role("status")
-    expect(story).to_have_text("The cards are dealt. Nothing is done yet.")
-    forward = page.get_by_role("button", name="One step forward")
-    for told in ("1 + 2 = 3", "3 + 3 = 6", "6 + 4 = 1010 is not 24: go back.", "6 − 4 = 2"):
-        forward.click()
-        expect(story).to_contain_text(told)
-    assert trace.locator(".state[data-state=dead]").count() == 1
-    expect(trace.locator(".state[data-state=lit]")).to_have_count(4)
-    page.get_by_role("button", name="One step back").click()
-    expect(trace).to_have_attribute("data-place", "3")
-    page.get_by_role("tree").press("ArrowRight")
-    expect(trace).to_have_attribute("data-place", "4")
-    slider = page.get_by_role("slider", name="Step")
-    slider.press("End")
-    expect(trace).to_have_attribute("data-state", "won")
-    expect(story).to_contain_text("That is 24: found!")
-    expect(trace.locator(".state[data-state=won]")).to_have_count(4)
-    expect(page.locator(".state[data-now]")).to_be_in_viewport()
-    slider.press("Home")
-    expect(trace).to_have_attribute("data-place", "0")
-    visit(page, site, "#/lab?trace=postfix&hand=3,8")
-    page.get_by_role("button", name="To the end").click()
-    expect(story).to_contain_text("3 × 8 = 24")
-    expect(page.locator(".word")).to_contain_text("3 8 ×")
-    page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".pile-stack .mini")).to_have_text(["−5"])
-    page.get_by_role("radio", name="Running total").check(force=True)
-    page.get_by_role("textbox", name="Cards").fill("3 3 8 8")
-    page.get_by_role("button", name="Trace").click()
-    expect(page.get_by_role("heading", name="218 positions")).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
-    expect(story).to_have_text("Everything has been tried, and nothing found.")
-    expect(page.locator(".state[data-state=dead]")).to_have_count(218)
 
 
 @on_a_phone

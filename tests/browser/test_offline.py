@@ -14,6 +14,7 @@ from tests.browser.host import KEPT, Host
 from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
 from web.builder.offline import later_list, precache_list
+from web.builder.page import is_of_embed
 from web.builder.paths import SITE
 from web.serve import serving
 
@@ -26,7 +27,8 @@ def files(site: Path) -> set[str]:
     return {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
 
 
-TO_KEEP = files(SITE) - {"sw.js", "twentyfour.html", "_headers"}
+TO_KEEP = {name for name in files(SITE) if not is_of_embed(name)}
+TO_KEEP -= {"sw.js", "twentyfour.html", "_headers"}
 LATER = {str(entry["url"]): entry.get("language") for entry in later_list(SITE)}
 AT_ONCE = {name for name in TO_KEEP if LATER.get(name, "en") == "en"}
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"

@@ -17,18 +17,11 @@ from twentyfour.dealing import with_suits
 from twentyfour.lessons import worked_in_slices
 from twentyfour.solver import run_to_end
 
-RANKS = {"ace": 1, "jack": 11, "queen": 12, "king": 13}
 HANDS = 5
 
 
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
-
-
-def numbers_on(table: Table) -> list[int]:
-    """The numbers of the cards, by what a screen reader says of them."""
-    names = [str(card.get_attribute("aria-label")).split()[0] for card in table.cards.all()]
-    return [RANKS.get(name.lower()) or int(name) for name in names]
 
 
 def answer_to(numbers: list[int], code: PathCode) -> tf.Expression:
@@ -43,7 +36,7 @@ def type_in(table: Table, answer: tf.Expression) -> None:
 
 def combine(table: Table, answer: tf.Expression) -> None:
     """Combine the cards step by step, by keys; each new card lies where the second one lay."""
-    places: list[Fraction | None] = [Fraction(number) for number in numbers_on(table)]
+    places: list[Fraction | None] = [Fraction(number) for number in table.numbers]
     for left in range(len(places), 1, -1):
         step = answer.steps()[len(places) - left]
         first = places.index(step.left)
@@ -76,7 +69,7 @@ def play_lesson(table: Table, code: PathCode, way: str) -> None:
     table.page.get_by_role("radio", name=way).check(force=True)
     for solved in range(HANDS):
         expect(table.page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(solved)
-        answer = answer_to(numbers_on(table), code)
+        answer = answer_to(table.numbers, code)
         (combine if way == "Combine cards" else type_in)(table, answer)
         table.expect_verdict("right")
         press(table.page, "Go on")
@@ -112,7 +105,7 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
     enter_lesson(table, code)
     table.choose_typing()
     for _ in range(HANDS):
-        numbers = numbers_on(table)
+        numbers = table.numbers
         others = [each for each in tf.techniques(numbers) if each != code]
         if others:
             table.check(str(answer_to(numbers, others[0])))  # type: ignore[arg-type]
@@ -181,7 +174,7 @@ def test_hands_find_the_place_of_a_player(table: Table) -> None:
     table.choose_typing()
     for number in (1, 2):
         expect(page.get_by_role("heading", level=1)).to_contain_text(f"Hand {number} of 8")
-        table.check(str(tf.solve(numbers_on(table))[0]))
+        table.check(str(tf.solve(table.numbers)[0]))
         table.expect_verdict("right")
         press(page, "Go on")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 3 of 8")

@@ -184,7 +184,7 @@ def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
 ) -> None:
     page.route("**/*.wasm", lambda route: route.fulfill(status=404))
     page.goto(f"{site}#/race")
-    expect(page.get_by_role("alert")).to_contain_text("does not have a file")
+    expect(page.locator(".failure")).to_contain_text("does not have a file")
     page.unroute("**/*.wasm")
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Start").click()

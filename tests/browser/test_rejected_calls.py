@@ -48,7 +48,7 @@ def expect_usable(table: Table) -> None:
     table.check("5+5+5+1")
     table.expect_verdict("wrong-value")
     table.button("Hint").click()
-    expect(table.page.get_by_text("There is exactly one solution.")).to_be_visible()
+    expect(table.page.locator("main").get_by_text("There is exactly one solution.")).to_be_visible()
     table.check("(5-1/5)*5")
     table.expect_verdict("right")
     table.button("Show solutions").click()
@@ -107,12 +107,12 @@ def on_no_solution(table: Table) -> None:
 
 def on_hint(table: Table) -> None:
     table.button("Hint").click()
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_solutions(table: Table) -> None:
     table.show_solutions()
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_proof(table: Table) -> None:
@@ -120,7 +120,7 @@ def on_proof(table: Table) -> None:
     table.button("No solution").click()
     table.expect_verdict("no-solution")
     table.button("Why it can't be done").click()
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_rating(table: Table) -> None:
@@ -139,24 +139,24 @@ def on_alternatives(table: Table) -> None:
 
 def on_deal(table: Table) -> None:
     table.button("New hand").click()
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_link(table: Table) -> None:
     visit(table.page, table.site, "#/play?hand=2,4,8,10")
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_hunt(table: Table) -> None:
     visit(table.page, table.site, "#/play?hand=1,2,8,9&find=all")
     expect(table.page.get_by_role("heading", level=2)).to_contain_text("0 of")
     table.check("8*9/(1+2)")
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 def on_daily(table: Table) -> None:
     visit(table.page, table.site, "#/daily")
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
     breaks(table, "")
     visit(table.page, table.site, "#/help")
     visit(table.page, table.site, "#/daily")
@@ -176,7 +176,7 @@ def on_race_answer(table: Table) -> None:
 
 def on_expression(table: Table) -> None:
     visit(table.page, table.site, "#/learn?expression=8*3")
-    expect(table.page.get_by_role("alert")).to_have_text(TROUBLE)
+    expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def hint(page: Page) -> Locator:
     page.locator("input[value=type]").check(force=True)
     for count in range(1, 5):
         page.locator(".do-hint").click()
-        expect(page.locator(".hints[aria-live] p")).to_have_count(count)
+        expect(page.locator(".hints p")).to_have_count(count)
         expect(page.locator(".hints")).not_to_contain_text("…")
     return page.locator(".hints p").last
 

@@ -144,7 +144,7 @@ def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> No
         table.button("No solution").click()
         table.button("Challenge a friend").click()
         parts = [*table.cards.all(), table.verdict, page.locator(".rating"), proof]
-        for part in (*parts, page.get_by_text("Copied.")):
+        for part in (*parts, page.locator("main").get_by_text("Copied.")):
             part.click(trial=True)
             expect(part).to_be_in_viewport(ratio=0.99)
         assert page.evaluate("scrollY") == 0, (width, height)

@@ -75,7 +75,7 @@ def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
     expect(solver.get_by_text(re.compile(r"[\d,]+ solutions so far"))).to_be_visible()
     solver.get_by_role("button", name="Cancel").click()
     expect(solver.get_by_role("progressbar")).to_have_count(0)
-    expect(solver.get_by_text("Stopped.")).to_be_visible()
+    expect(solver.locator("main").get_by_text("Stopped.")).to_be_visible()
     solve(solver, "3 3 8 8")
     expect(solutions(solver)).to_have_attribute("data-count", "1")
 

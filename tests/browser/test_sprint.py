@@ -124,7 +124,7 @@ def test_both_results_lie_side_by_side_and_are_sent(table: Table) -> None:
 def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/settings")
-    limit = page.get_by_role("group", name="Time limit of a sprint")
+    limit = page.get_by_role("group", name="Time limits")
     limit.get_by_role("radio", name="None").check(force=True)
     page.goto(f"{table.site}#/sprint")
     expect(

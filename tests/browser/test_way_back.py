@@ -118,7 +118,7 @@ def test_player_sees_no_fault(page: Page, untrained_site: str) -> None:
         table.lay("3,3,8,8")
         table.check("8/(3-8/3)")
         table.expect_verdict("right")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".failure")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from web.builder.document import LANGUAGES
+from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, SINGLE, SITE
 
 # What a static host compresses; the rest is compressed already.
@@ -22,14 +23,15 @@ _FIRST_STYLES = re.compile(
 # Of these, a player's page waits for one; those of the pages come later.
 _WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
 _PAGE_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-pages-\w+\.js")
+_WORDS_OF_EMBED = re.compile(rf"embed-{_WORDS.pattern}")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}
 
 
-def first_scripts() -> list[str]:
+def first_scripts(document: str = "index.html") -> list[str]:
     """Return the names of the scripts that the first hand waits for, without the words."""
-    html = (SITE / "index.html").read_text(encoding="utf-8")
+    html = (SITE / document).read_text(encoding="utf-8")
     return sorted(set(_FIRST_SCRIPTS.findall(html)))
 
 
@@ -46,6 +48,7 @@ def sizes() -> dict[str, int]:
     - first visit: what a player of one language, with nothing kept, waits for until Python is ready
       and the first hand can be played;
     - offline set: all that is kept for later visits, without the whole code and other languages;
+    - framed visit: what the table in another page waits for, until Python is ready;
     - first paint, first script: what of the first visit the frame and the hand wait for.
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
@@ -55,19 +58,39 @@ def sizes() -> dict[str, int]:
     one_language = max(site[name] for name in words)
     one_of_pages = max(site[name] for name in page_words)
     assets = json.loads((GENERATED / "assets.json").read_text())
-    python = {file["url"] for name, file in assets.items() if name != "whole"}
+    python = _python_files()
     second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
     scripts = _with_imports({*first_scripts(), *second})
     first = {"index.html", *_STYLES.findall(html), *scripts, *python}
     whole = {file["url"] for name, file in assets.items() if name == "whole"}
-    kept = site.keys() - words - page_words - whole
+    framed = {name for name in site if is_of_embed(name)}
+    kept = site.keys() - words - page_words - whole - framed
     return {
         "first visit": sum(map(site.__getitem__, first)) + one_language,
+        "framed visit": sum(map(site.__getitem__, {*_framed(), *python})),
         "offline set": sum(map(site.__getitem__, kept)) + one_language + one_of_pages,
         "first paint": sum(site[name] for name in ("index.html", *_FIRST_STYLES.findall(html))),
         "first script": sum(map(site.__getitem__, first_scripts())) + one_language,
         "one file": SINGLE.stat().st_size,
     }
+
+
+def _python_files() -> AbstractSet[str]:
+    assets = json.loads((GENERATED / "assets.json").read_text())
+    return {file["url"] for name, file in assets.items() if name != "whole"}
+
+
+def python_bytes() -> int:
+    """Return the bytes that Python moves before it is ready."""
+    return sum(moved(SITE / name) for name in _python_files())
+
+
+def _framed() -> AbstractSet[str]:
+    """Return what a framed table waits for besides Python, with the longest of the languages."""
+    html = (SITE / "embed.html").read_text(encoding="utf-8")
+    words = (file for file in SITE.iterdir() if _WORDS_OF_EMBED.fullmatch(file.name))
+    scripts = _with_imports({*first_scripts("embed.html")})
+    return {"embed.html", *_STYLES.findall(html), *scripts, max(words, key=moved).name}
 
 
 def _with_imports(names: AbstractSet[str]) -> AbstractSet[str]:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import twentyfour as tf
-from tests.packaging.sizes import first_scripts, sizes
+from tests.packaging.sizes import first_scripts, python_bytes, sizes
 from web.builder.paths import ROOT, WEB
 
 BUDGET = json.loads((WEB / "budget.json").read_text(encoding="utf-8"))
@@ -30,6 +30,12 @@ def test_budget_is_close_to_the_size(name):
 
 def test_first_hand_waits_for_few_files():
     assert len(first_scripts()) <= 3
+
+
+def test_framed_table_moves_little_more_than_the_page():
+    assert sizes()["framed visit"] <= 1.15 * sizes()["first visit"]
+    without_python = sizes()["framed visit"] - python_bytes()
+    assert without_python <= 0.15 * sizes()["first visit"]
 
 
 @pytest.mark.parametrize(

@@ -102,10 +102,11 @@ def trace(params: Params) -> Work[None, laboratory.Traced]:
     method = request.choice(params, "method", list(TRACED))
     numbers, target = request.numbers(params), request.target(params)
     traced = yield from trace_in_slices(method, numbers, target)
-    return {
-        "nodes": [_node(at, node) for at, node in traced.nodes.items()],
-        "cut": traced.cut,
-    }
+    nodes: list[laboratory.TraceNode] = []
+    for at, node in traced.nodes.items():
+        nodes.append(_node(at, node))
+        yield
+    return {"nodes": nodes, "cut": traced.cut}
 
 
 def anatomy(params: Params) -> Work[None, laboratory.Anatomy]:

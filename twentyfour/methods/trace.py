@@ -15,7 +15,7 @@ from twentyfour.expression import DIVIDE, OPERATORS, Step
 
 State: TypeAlias = Literal["open", "dead", "won", "path"]
 TracedName: TypeAlias = Literal["pick-two", "running-total", "postfix"]
-MAX_LISTED = 400
+MAX_LISTED = 2_500
 """How many nodes are returned."""
 MAX_VISITED = 5_000
 """How many positions are visited; four cards have fewer."""
@@ -110,7 +110,7 @@ def trace_in_slices(
     Of more than `MAX_LISTED` nodes those nearest to the path, or else to the root, are kept.
     """
     cards = tuple(map(Fraction, as_numbers(numbers)))
-    walk = _Walk(TRACED[name], Fraction(target))
+    walk = Walk(TRACED[name], Fraction(target))
     yield from walk.visit(Position(cards) if name == "pick-two" else Position((), cards), None)
     nodes = walk.nodes
     distances: list[int] = []
@@ -121,7 +121,7 @@ def trace_in_slices(
     return Trace({at: nodes[at] for at in kept}, walk.full or len(kept) < len(nodes))
 
 
-class _Walk:
+class Walk:
     """A depth-first walk; `full` when it has visited the maximum."""
 
     def __init__(self, moves: Moves, target: Fraction) -> None:

@@ -13,7 +13,7 @@ import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRecords } from "./game/round/save-record.js";
 import { loadHistory } from "./history/history.js";
 import { OLD_LINKS } from "./learn/old-links.js";
-import { MODES } from "./modes/modes.js";
+import { MODE_LINKS } from "./modes/modes.js";
 import { followAppearance } from "./shell/appearance.js";
 import { Page } from "./shell/page.jsx";
 import { PAGES } from "./shell/pages.js";
@@ -25,7 +25,7 @@ import { prefetch } from "./ui/lazy.jsx";
 /** Starts the page; all that can wait until the first hand is drawn does. */
 async function start() {
   restoreSettings();
-  addLinks([OLD_LINKS, ...MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }))]);
+  addLinks([OLD_LINKS, ...MODE_LINKS]);
   openOnDaily();
   followAddress();
   const drawn = draw();
@@ -40,9 +40,11 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ playSounds, listenForScreen }) => {
-      playSounds(game);
+    ({ announceGame, guardFocus, listenForScreen, playSounds }) => {
+      announceGame(game);
+      guardFocus();
       listenForScreen(game);
+      playSounds(game);
     },
     () => {},
   );

@@ -1,5 +1,5 @@
 // Bundles with esbuild, and writes down what it says of the result:
-// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> <second>]
+// node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> [<second>]]
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
@@ -26,7 +26,7 @@ const later = {
         : undefined,
     );
     onLoad({ filter: /./, namespace: "later" }, ({ path }) => {
-      const before = PAGE.test(path) ? [first, second] : [first];
+      const before = second && PAGE.test(path) ? [first, second] : [first];
       const imports = before.map((name) => `import "./${name}";`).join("");
       return { contents: `${imports} export * from "./${path}";`, resolveDir: resolve("") };
     });
@@ -37,6 +37,6 @@ const given = JSON.parse(options);
 const { metafile: facts } = await build({
   ...given,
   metafile: true,
-  plugins: first ? [later, await pageWords(given, first)] : [],
+  plugins: first ? [later, await pageWords(given, first, Boolean(second))] : [],
 });
 writeFileSync(metafile, JSON.stringify(facts));

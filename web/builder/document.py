@@ -10,6 +10,9 @@ from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
+OF_EMBED = "embed-"
+"""What the names of the framed table's scripts and styles begin with."""
+
 _WORDS = re.compile(r' data-words="([^"]+)">')
 _MAP = re.compile(r' *<script type="importmap">.*?</script>\n')
 _INTEGRITY = re.compile(r' integrity="[^"]*"')
@@ -30,14 +33,16 @@ def with_words(html: str) -> str:
     return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 
-def with_integrity(html: str, site: Path) -> str:
+def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     """Let the browser refuse every script and style that is not as it was built.
 
-    The import map does so for scripts that are loaded later. To be done again after any change.
+    The import map does so for scripts that are loaded later: where the table is framed, for its own
+    alone. To be done again after any change.
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
-    scripts = " ".join(file.read_text() for file in site.glob("*.js"))
+    own = site.glob(f"{OF_EMBED}*.js") if framed else site.glob("*.js")
+    scripts = " ".join(file.read_text() for file in own)
     modules = {name: integrity(site / name) for name in sorted(set(_IMPORTED.findall(scripts)))}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
     return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))

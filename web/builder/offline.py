@@ -11,11 +11,12 @@ import zstandard
 from twentyfour._page import carries_hash
 from web.builder.archive import digest
 from web.builder.document import LANGUAGES
-from web.builder.page import bundle
+from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
 SERVICE_WORKER = "sw.js"
-# What a host reads, and the one file, which is only for those who download it.
+# What a host reads, and the one file, which is only for those who download it. Neither is kept what
+# only other pages show.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
 _WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(?:-pages)?-[A-Za-z0-9]+\.js")
@@ -50,7 +51,7 @@ def later_list(site: Path) -> list[Entry]:
 
 def _kept(site: Path) -> list[str]:
     names = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
-    return [name for name in names if name not in _NOT_KEPT]
+    return [name for name in names if name not in _NOT_KEPT and not is_of_embed(name)]
 
 
 def _is_later(name: str) -> bool:

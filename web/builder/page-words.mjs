@@ -46,18 +46,21 @@ async function sourceOfTable(options, first) {
     plugins: [withoutPages],
   });
   const files = Object.keys(metafile.inputs).filter((name) => /^app\/.*\.jsx?$/.test(name));
-  return ["index.html", ...files].map((name) => readFileSync(name, "utf8")).join("\n");
+  return ["index.html", "embed.html", ...files]
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
 }
 
 /**
  * Lets the module of a language have as `default` the words that the table may need; its `later` imports
- * the others.
+ * the others, if there are pages.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
+ * @param {boolean} hasPages
  * @returns {Promise<import("esbuild").Plugin>}
  */
-export async function pageWords(options, first) {
+export async function pageWords(options, first, hasPages) {
   const isNamed = naming(await sourceOfTable(options, first));
 
   /**
@@ -74,7 +77,10 @@ export async function pageWords(options, first) {
     setup({ onResolve, onLoad }) {
       onLoad({ filter: WORDS }, ({ path }) => {
         const later = JSON.stringify(`page-words:${path}`);
-        const contents = `export default ${part(path, true)}; export const later = () => import(${later});`;
+        const contents = [
+          `export default ${part(path, true)};`,
+          hasPages ? `export const later = () => import(${later});` : "",
+        ].join("");
         return { contents, loader: "js" };
       });
       onResolve({ filter: /^page-words:/ }, ({ path }) => ({

@@ -1,13 +1,13 @@
-"""The page: all that `index.html` refers to, bundled, and under names with hashes."""
+"""The page, and the framed table: all that each document refers to, under names with hashes."""
 
 import json
 import re
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import LANGUAGES, with_integrity, with_words
+from web.builder.document import LANGUAGES, OF_EMBED, with_integrity, with_words
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
@@ -16,6 +16,7 @@ METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 Options = dict[str, object]  # of esbuild
 
 FIRST = "app/main.jsx"
+FIRST_OF_EMBED = "app/embed.jsx"
 _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
@@ -41,28 +42,43 @@ _COMMON: Options = {
 
 def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
-    html = document()
+    _add_document(site, "index.html", (FIRST, _SECOND))
+
+
+def add_embed(site: Path) -> None:
+    """Write `embed.html`; the names of its scripts and styles begin with `embed-`."""
+    _add_document(site, "embed.html", (FIRST_OF_EMBED,), OF_EMBED)
+
+
+def is_of_embed(name: str) -> bool:
+    """Tell whether a file of the site is one that only the framed table needs."""
+    return name == "embed.html" or name.startswith(OF_EMBED)
+
+
+def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "") -> None:
+    html = document(name)
     references = sorted(set(_REFERENCE.findall(html)))
     scripts = [name for name in references if Path(name).suffix in _BUNDLED]
-    built = bundle(site, scripts, split=True)
-    _compile_at_once(site)
+    chunks = f"{prefix}{_COMMON['chunkNames']}"
+    built = bundle(site, scripts, order=order, chunkNames=chunks)
+    _compile_at_once(site, order[0])
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace(_FIRST_SCRIPT, _preloads(scripts) + _FIRST_SCRIPT)
-    (site / "index.html").write_text(with_integrity(html, site))
+    (site / name).write_text(with_integrity(html, site, is_of_embed(name)))
 
 
-def _compile_at_once(site: Path) -> None:
+def _compile_at_once(site: Path, entry: str) -> None:
     """Let Chromium compile all functions of the first script while it arrives, beside the page."""
     outputs = json.loads(METAFILE.read_text())["outputs"]
-    (first,) = (Path(name).name for name, output in outputs.items() if FIRST in output["inputs"])
+    (first,) = (Path(name).name for name, output in outputs.items() if entry in output["inputs"])
     script = site / first
     script.write_text(f"//# allFunctionsCalledOnLoad\n{script.read_text()}")
 
 
-def document() -> str:
-    """Return `index.html` with its words, and with the style and the script that stand in it."""
-    html = with_words((WEB / "index.html").read_text())
+def document(name: str = "index.html") -> str:
+    """Return a document with its words, and with the style and the script that stand in it."""
+    html = with_words((WEB / name).read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
     built = bundle(
@@ -94,25 +110,24 @@ def bundle(
     directory: Path,
     entries: Iterable[str],
     *,
-    split: bool = False,
+    order: Sequence[str] = (),
     one_file: bool = False,
     define: Mapping[str, str] | None = None,
     **options: object,
 ) -> dict[str, str]:
     """Bundle the entry points, and return the name of each one's output.
 
-    With `split`, what is loaded later is in chunks of its own; what the first script has, they have
-    from there, and pages also what the second has.
+    With an `order` of scripts, what is loaded later is in chunks of its own; what the first script
+    has, they have from there, and pages also what the second has.
     """
     made = {
         **_COMMON,
-        **({"format": "esm", "splitting": True} if split else {}),
+        **({"format": "esm", "splitting": True} if order else {}),
         **options,
         "entryPoints": list(entries),
         "outdir": str(directory),
         "define": {"ONE_FILE": str(one_file).lower(), **(define or {})},
     }
-    order = [FIRST, _SECOND] if split else []
     run("node", _BUNDLER, json.dumps(made), METAFILE, *order, cwd=WEB)
     outputs = json.loads(METAFILE.read_text())["outputs"]
     return {

@@ -24,6 +24,11 @@ declare module "*/generated/licences.json" {
   export default works;
 }
 
+declare module "*/generated/sources.json" {
+  const sources: import("./types.d.ts").Sources;
+  export default sources;
+}
+
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
 

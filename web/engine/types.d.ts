@@ -6,11 +6,30 @@ import type {
   Difficulty,
   ErrorCode,
   Method,
+  MethodName,
   PathTechnique,
   Step,
+  TracedName,
   WorkedHand,
 } from "./contract.d.ts";
 import type { EnginePlace } from "./worker.js";
+
+/** A function of Python's: its file, the number of its first line, and its lines as spans, each with its kind. */
+export interface SourcePart {
+  file: string;
+  first: number;
+  lines: string[][][];
+}
+
+/** The source of the methods: which parts each has, and which line of a trace does what. */
+export interface Sources {
+  parts: Record<string, SourcePart>;
+  methods: Record<MethodName, string[]>;
+  traces: Record<TracedName, { parts: string[]; lines: Partial<Record<TraceEvent, number>> }>;
+}
+
+/** What a trace does at a position. */
+export type TraceEvent = "start" | "push" | "step" | "won" | "dead";
 
 /**
  * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its

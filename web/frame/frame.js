@@ -1,49 +1,24 @@
-import { bestLanguage } from "../app/core/languages.js";
-import { reloadFresh } from "../app/core/reload.js";
 import { load } from "../app/core/storage.js";
 import { preload, translate } from "./later-scripts.js";
+import { languageOf, themeOf } from "./preferences.js";
+import { watchForTrouble } from "./trouble.js";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
  * does not start, and offers to load the page anew.
  */
 
-const LATE = 10_000;
 const ENGLISH = "en";
 const root = document.documentElement;
 
 const { language, theme } = /** @type {Record<string, string>} */ (
   load("twentyfour:settings") ?? {}
 );
-root.lang = language && language !== "system" ? language : bestLanguage(navigator.languages, TAGS);
-const night = matchMedia("(prefers-color-scheme: dark)").matches;
-root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";
+root.lang = languageOf(language);
+root.dataset.theme = themeOf(theme);
 
-preload(root.lang);
+const name = location.hash.slice(2).replace(/\?.*/, "");
+const ofPage = /^(play)?$/.test(name) ? [] : [`${name}-page`, `${root.lang}-pages`];
+preload([root.lang, ...ofPage]);
 if (root.lang !== ENGLISH) translate(root.lang);
-
-/** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
-function tell(trouble) {
-  const frame = document.getElementById("frame");
-  if (frame) frame.dataset.trouble = trouble;
-}
-
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
-    if (target instanceof HTMLImageElement) return;
-    tell(target instanceof HTMLLinkElement ? "bare" : "failed");
-  },
-  true,
-);
-addEventListener("unhandledrejection", () => tell("failed"));
-setTimeout(() => document.getElementById("frame")?.dataset.trouble || tell("late"), LATE);
-
-addEventListener("click", async ({ target }) => {
-  const button = target instanceof Element ? target.closest("#frame button") : null;
-  if (!(button instanceof HTMLButtonElement)) return;
-  button.disabled = true;
-  await reloadFresh();
-  button.disabled = false;
-});
+watchForTrouble();

@@ -14,15 +14,12 @@ function find(names) {
 }
 
 /**
- * Asks for what the first script will ask for: the words of a language, and the page that the address
- * names, with its words.
+ * Asks for what the first script will ask for, such as the words of a language.
  *
- * @param {string} language
+ * @param {string[]} names
  */
-export function preload(language) {
-  const page = find([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
-  const words = find(page.length ? [language, `${language}-pages`] : [language]);
-  const links = [...words, ...page].map(([href, integrity]) =>
+export function preload(names) {
+  const links = find(names).map(([href, integrity]) =>
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
   );
   document.head.append(...links);

@@ -7,6 +7,9 @@ export function Colophon() {
   return (
     <footer class="colophon">
       <Edition />
+      <a class="text-link" href={href("accessibility")}>
+        {t("nav.accessibility")}
+      </a>
       <a class="text-link" href={href("licences")}>
         {t("nav.licences")}
       </a>

@@ -106,7 +106,7 @@ function Pictured({ picture, children }) {
 
 function Spellings() {
   return (
-    <table>
+    <table aria-label={t("help.type")}>
       <thead>
         <tr>
           <th scope="col">{t("help.type.what")}</th>

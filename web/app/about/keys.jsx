@@ -1,4 +1,5 @@
 import { t } from "../core/i18n.js";
+import { settings } from "../core/settings.js";
 
 const KEYS = /** @type {const} */ ([
   ["help.key.enter", "help.keys.check"],
@@ -18,6 +19,14 @@ const LETTERS = /** @type {const} */ ([
   ["?", "help.keys.help"],
 ]);
 
+/** The keys for screen readers, while that setting is on. */
+const SPOKEN = /** @type {const} */ ([
+  ["D", "help.keys.cards"],
+  ["L", "help.keys.left"],
+  ["M", "help.keys.time"],
+  ["E", "help.keys.say"],
+]);
+
 /** What each key does. */
 export function Keys() {
   return (
@@ -29,6 +38,8 @@ export function Keys() {
         <Shortcut key={key} name={key} meaning={t(meaning)} />
       ))}
       <Shortcut name="0–9 + ( )" meaning={t("help.keys.type")} />
+      {settings.value.reader === "on" &&
+        SPOKEN.map(([key, meaning]) => <Shortcut key={key} name={key} meaning={t(meaning)} />)}
     </dl>
   );
 }

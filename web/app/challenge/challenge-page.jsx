@@ -1,6 +1,7 @@
 import { t } from "../core/i18n.js";
 import { href, route } from "../core/router.js";
 import { Notice } from "../ui/notices/notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { MOST_HANDS, readChallenge } from "./challenge-link.js";
 import { ChallengeResults } from "./challenge-results.jsx";
 import { ChallengeStart } from "./challenge-start.jsx";
@@ -54,11 +55,13 @@ function Opened({ challenge, unfinished }) {
 
 /** @param {{fault: LinkFault}} props */
 function BadLink({ fault }) {
+  const words = t(`challenge.bad.${fault}`, { limit: MOST_HANDS });
+  useSaid(words, { urgent: true });
   return (
     <>
-      <div role="alert">
+      <div class="failure">
         <Notice kind="wrong">
-          <p>{t(`challenge.bad.${fault}`, { limit: MOST_HANDS })}</p>
+          <p>{words}</p>
         </Notice>
       </div>
       <p>

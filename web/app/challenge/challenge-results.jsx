@@ -31,7 +31,7 @@ export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
           <p>{t(`challenge.all.${outcome}`)}</p>
         </Notice>
       )}
-      <table class="duel-table">
+      <table class="duel-table" aria-label={t("challenge.results")}>
         <thead>
           <tr>
             <th scope="col">{t("challenge.hand")}</th>

@@ -8,6 +8,7 @@ import { RATED_CARDS } from "../solve/card-limits.js";
 import { Face } from "../ui/cards/face.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { StartLink } from "../ui/start-link.jsx";
 import { useResult } from "../ui/use-result.js";
 import { duelQuery, trialQuery } from "./challenge-link.js";
 import { resultSentence, senderOf } from "./challenge-text.js";
@@ -68,16 +69,11 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
         ))}
       </div>
       <p class="help-text">{read ? levelsOf(read) : "…"}</p>
-      {read ? (
-        <a class="button primary start-button" href={href("play", duelQuery({ challenge, place }))}>
-          {start}
-        </a>
-      ) : (
-        <button type="button" class="button primary start-button" aria-disabled="true">
-          {start}
-        </button>
-      )}
-      <p class="help-text">{t("play.clock")}</p>
+      <StartLink
+        link={read ? href("play", duelQuery({ challenge, place })) : null}
+        label={start}
+        begun={false}
+      />
       {times && !begun && target === DEFAULT_TARGET && (
         <a class="button" href={href("play", trialQuery(challenge))}>
           {t("challenge.trial")}

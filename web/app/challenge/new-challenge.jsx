@@ -83,7 +83,7 @@ export function NewChallenge() {
           </button>
         ))}
       </div>
-      <p aria-live="polite">{dealing.value > 0 && t("race.dealing")}</p>
+      <p>{dealing.value > 0 && t("race.dealing")}</p>
       <div class="page-notice">
         {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
       </div>

@@ -14,6 +14,7 @@ export const ROUTES = /** @type {const} */ ([
   "travel",
   "help",
   "settings",
+  "accessibility",
   "licences",
 ]);
 

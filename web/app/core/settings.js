@@ -18,6 +18,7 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
   shortcuts: ["on", "off"],
+  reader: ["off", "on"],
   sounds: ["off", "on"],
   level: ["near", "any", "easy", "medium", "hard", "expert"],
   rated: ["yes", "no"],
@@ -29,6 +30,9 @@ export const CHOICES = /** @type {const} */ ({
   start: ["daily", "endless"],
   input: ["type", "combine"],
 });
+
+/** The time limits by their settings: how many times the usual time there is. */
+export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
 
 /** Whether the screen is touched rather than pointed at: combining cards is the default there. */
 const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;

@@ -1,5 +1,12 @@
 /** @typedef {"localStorage" | "sessionStorage"} Area on this device, or for as long as this tab is open */
 
+let keeps = true;
+
+/** From now on nothing is read from this device, and nothing stored on it. */
+export function keepNothing() {
+  keeps = false;
+}
+
 /** @param {Area} area */
 const loadFrom =
   (area) =>
@@ -10,6 +17,7 @@ const loadFrom =
    * @returns {unknown}
    */
   (key) => {
+    if (!keeps) return null;
     try {
       return JSON.parse(globalThis[area].getItem(key) ?? "null");
     } catch {
@@ -27,6 +35,7 @@ const saveIn =
    * @param {unknown} value
    */
   (key, value) => {
+    if (!keeps) return false;
     try {
       globalThis[area].setItem(key, JSON.stringify(value));
       return true;

@@ -2,6 +2,7 @@ import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { isBegun } from "../history/standing.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
+import { StartLink } from "../ui/start-link.jsx";
 import { dayText } from "./daily-share.js";
 
 /** @import { Standing } from "../history/standing.js" */
@@ -31,20 +32,13 @@ export function DailyProgress({ day, hands, standings, linkTo }) {
     );
   }
   const begun = standings.some(isBegun);
+  const label =
+    begun && next
+      ? t("daily.play.named", { play: t("daily.go-on"), level: t(`level.${next.level}`) })
+      : t("play.start");
   return (
     <>
-      {next ? (
-        <a class="button primary start-button" href={linkTo(next)}>
-          {begun
-            ? t("daily.play.named", { play: t("daily.go-on"), level: t(`level.${next.level}`) })
-            : t("play.start")}
-        </a>
-      ) : (
-        <button type="button" class="button primary start-button" aria-disabled="true">
-          {t("play.start")}
-        </button>
-      )}
-      {!begun && <p class="help-text">{t("play.clock")}</p>}
+      <StartLink link={next ? linkTo(next) : null} label={label} begun={begun} />
       {share}
     </>
   );

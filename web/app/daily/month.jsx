@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../core/i18n.js";
+import { say } from "../core/say.js";
 import { IconButton } from "../ui/icon-button.jsx";
 import { endedCount, LEVELS } from "./daily.js";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
@@ -32,6 +33,12 @@ export function Month({ day, today, onChoose }) {
     at.value = wanted < FIRST_DAY ? FIRST_DAY : wanted > today ? today : wanted;
   }
 
+  /** @param {number} months */
+  function turn(months) {
+    move(addMonths(at.value, months));
+    say(monthOf(at.value));
+  }
+
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     const to = destination(event.key, at.value, first);
@@ -47,17 +54,15 @@ export function Month({ day, today, onChoose }) {
         <IconButton
           icon="before"
           label={t("daily.month.before")}
-          onClick={() => move(addMonths(at.value, -1))}
-          disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
+          onClick={() => turn(-1)}
+          aria-disabled={at.value.slice(0, 7) === FIRST_DAY.slice(0, 7)}
         />
-        <b id="calendar-month" aria-live="polite">
-          {inWords(at.value, locale.value, { year: "numeric", month: "long" })}
-        </b>
+        <b id="calendar-month">{monthOf(at.value)}</b>
         <IconButton
           icon="after"
           label={t("daily.month.after")}
-          onClick={() => move(addMonths(at.value, 1))}
-          disabled={at.value.slice(0, 7) === today.slice(0, 7)}
+          onClick={() => turn(1)}
+          aria-disabled={at.value.slice(0, 7) === today.slice(0, 7)}
         />
       </header>
       <table aria-labelledby="calendar-month">
@@ -106,6 +111,9 @@ export function Month({ day, today, onChoose }) {
     </div>
   );
 }
+
+/** @param {string} day */
+const monthOf = (day) => inWords(day, locale.value, { year: "numeric", month: "long" });
 
 /** @param {{weekday: number}} props */
 function Weekday({ weekday }) {

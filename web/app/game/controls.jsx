@@ -28,6 +28,10 @@ export function Controls({ game, box }) {
   const Onward = over ? play.Onward : undefined;
   const dealt = play.free && won;
   const mayClaim = play.free && !play.solvable && settings.value.solvable === "mixed";
+  const reachable =
+    settings.value.reader === "on"
+      ? /** @type {const} */ ({ role: "toolbar", "aria-label": t("play.actions") })
+      : {};
   const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
   const show = useRef(/** @type {HTMLButtonElement | null} */ (null));
   /** Whether the last hint was asked for by the button, which then goes. */
@@ -54,7 +58,7 @@ export function Controls({ game, box }) {
   /** @param {KeyboardEvent} event */
   function onKeyDown(event) {
     if (event.key !== "Escape" || won) return;
-    if (answer.text.value === "") box.current?.blur();
+    if (answer.text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });
     answer.text.value = "";
   }
 
@@ -84,7 +88,7 @@ export function Controls({ game, box }) {
       ) : (
         <CombineBar combining={combining} />
       )}
-      <div class="actions" ref={actions}>
+      <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
         {(dealt || (types && !Onward)) && (
           <Action name={won ? "play.next" : "play.check"} primary onPress={game.submit} />
@@ -114,9 +118,6 @@ export function Controls({ game, box }) {
         {Onward && <Onward game={game} />}
         {play.free && !won && <Action name="play.new" label={play.skip} onPress={mode.skip} />}
       </div>
-      <p class="unseen" aria-live="polite">
-        {reveal.asked.value && t("play.again")}
-      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { painted } from "../core/painted.js";
 import { number } from "../core/pretty.js";
+import { settings } from "../core/settings.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
@@ -31,17 +32,26 @@ export function PlayPage({ game }) {
   const play = game.mode.play.value;
 
   const feedback = useRef(/** @type {HTMLElement | null} */ (null));
+  const page = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const reads = settings.value.reader === "on";
+  const whole = reads
+    ? /** @type {const} */ ({ role: "application", "aria-labelledby": "goal" })
+    : {};
 
   useLayoutEffect(() => listenToKeys(game, box), []);
   useLayoutEffect(() => {
     painted().then(() => markOnce("interactive"));
   }, []);
+  const input = game.input.value;
   useEffect(() => {
-    if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
-  }, []);
+    if (!matchMedia("(pointer: fine)").matches) return;
+    const first = page.current?.querySelector(input === "type" ? "#answer" : ".card");
+    if (document.activeElement !== document.body || !(first instanceof HTMLElement)) return;
+    first.focus({ preventScroll: true });
+  }, [input]);
 
   return (
-    <div class="play">
+    <div class="play" ref={page} {...whole}>
       <section class="stage" aria-labelledby="goal">
         <ModeBar game={game}>
           <h1 id="goal" class="goal" tabIndex={-1}>
@@ -63,6 +73,7 @@ export function PlayPage({ game }) {
       </section>
       <section
         class="feedback"
+        role={reads ? "document" : undefined}
         aria-label={t("play.feedback")}
         data-ended={(game.ended.value && answer.verdict.value !== null) || undefined}
         ref={feedback}

@@ -1,7 +1,11 @@
 import { OPERATORS, SYMBOLS } from "../core/operators.js";
+import { say } from "../core/say.js";
 import { settings } from "../core/settings.js";
+import { readerKeys } from "./announcing/reader-keys.js";
+import { choiceWords } from "./combining/choice-words.js";
 
 /** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+/** @import { Timed } from "./announcing/reader-keys.js" */
 /** @import { Game } from "./game.js" */
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
@@ -17,7 +21,7 @@ const OPERATOR_KEYS = Object.fromEntries(
 /**
  * What keys do, in the game or in a lesson.
  *
- * @typedef {Pick<Game, "combining" | "input" | "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+ * @typedef {Timed & Pick<Game, "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
  *   mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
  * }} Keyed
  */
@@ -43,6 +47,27 @@ export function listenToKeys(game, box) {
     o: game.claimNone,
   };
 
+  const spoken = readerKeys(game);
+
+  /** @param {number} place */
+  function choose(place) {
+    combining.choose(place);
+    tellChoice(place);
+  }
+
+  /** @param {OperatorSymbol} operator */
+  function sign(operator) {
+    combining.sign(operator);
+    tellChoice();
+  }
+
+  /** @param {number} [place] */
+  function tellChoice(place) {
+    const { pending, steps } = combining;
+    const goesOn = !pending.peek() && !game.won.peek() && steps.remaining.peek().length > 1;
+    if (goesOn) say(choiceWords(combining, place));
+  }
+
   /** @param {KeyboardEvent} event */
   function actionOf(event) {
     const key = event.key.toLowerCase();
@@ -54,10 +79,11 @@ export function listenToKeys(game, box) {
     if (key === "enter" && game.won.value && !isControl(event.target)) return mode.next;
     if (combines) {
       const operator = OPERATOR_KEYS[key];
-      if (/^[1-8]$/.test(key)) return () => combining.choose(Number(key) - 1);
-      if (operator) return () => combining.sign(operator);
+      if (/^[1-8]$/.test(key)) return () => choose(Number(key) - 1);
+      if (operator) return () => sign(operator);
       if (key === "escape") return combining.clearSelection;
     }
+    if (settings.value.reader === "on" && spoken[key]) return spoken[key];
     if (settings.value.shortcuts === "off") return undefined;
     if (key === "r") return combines ? combining.redo : undefined;
     return letters[key];

@@ -14,7 +14,7 @@ export function StorageReport() {
   const { lasting, usage } = facts;
   return (
     <>
-      <p class="help-text" data-lasting={lasting} role="status">
+      <p class="help-text" data-lasting={lasting}>
         {usage !== null && t("data.usage", { megabytes: megabytes(usage) })}{" "}
         {t(lasting ? "data.lasting" : asked ? "data.refused-lasting" : "data.passing")}
       </p>

@@ -1,7 +1,10 @@
+import { computed } from "@preact/signals";
 import { locale } from "../core/i18n.js";
 
+const counts = computed(() => new Intl.NumberFormat(locale.value));
+
 /** @param {number} value */
-export const count = (value) => new Intl.NumberFormat(locale.value).format(value);
+export const count = (value) => counts.value.format(value);
 
 /** @param {number} value such as 10000, written as short as it goes: 10K, 1万 */
 export const compact = (value) =>

@@ -40,11 +40,15 @@
  * @property {(table: Table) => void} begin what its card in the menu does
  * @property {(query: Query) => Play | null} read how it plays the hand of a link; null for any other link
  * @property {(link: Route) => Route | null} [upgraded] a link of an older version as this one writes it
+ * @property {(link: Route) => Promise<Linked[]> | null} [handsOf] the hands that a link of it names, in their
+ *   order; null for any other link
  * @property {(parts: GoalParts) => Goal} [createGoal]
  * @property {(game: Game) => void} [follow] called once, with the game
  * @property {(played: Played) => void} [onRecord] called with each record of it, before that is in the history
  * @property {(played: Played) => Promise<boolean>} [owns] whether a record is of this mode, as its link says
  */
+
+/** @typedef {{hand: string, target: string, solvable: boolean}} Linked a hand as links write it; whether it has a solution for certain */
 
 /** @typedef {Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>} Kept */
 
@@ -63,7 +67,10 @@
  * @property {boolean} solvable whether it has a solution for certain
  * @property {boolean} leveled whether its level is shown above it
  * @property {() => boolean} isOver whether the round has ended: no hand follows
+ * @property {() => Promise<string[]>} [closingWords] what is announced then, a sentence each
+ * @property {() => string | null} [timeWords] what is announced as the time; that of the hand where it is null
  * @property {(numbers: CardNumber[]) => boolean} mayReveal whether its solutions may be shown before it ends
+ * @property {Route} [series] the link that names this hand and those that go with it
  * @property {(numbers: CardNumber[]) => number} spent the milliseconds of its earlier rounds
  * @property {Part} [Name] above the cards, in place of the name of the mode
  * @property {Part} [Clock] beside it, in place of the time of the hand
@@ -80,6 +87,7 @@
  * @property {ReadonlySignal<boolean>} isReached whether the hand is solved
  * @property {ReadonlySignal<News[]>} news what is to be seen as it changes
  * @property {() => () => void} capture returns what restores it as it is now
+ * @property {() => void} [announce] announces what happens to screen readers, from now on
  * @property {Part} View below the cards
  * @property {FunctionComponent<{game: Game, text: string, count: number}>} [Offer] what leads to it from a
  *   win in another mode, with the answer and the number of other solutions

@@ -20,6 +20,9 @@ export const HOME = endless;
  */
 export const MODES = [HOME, daily, sprint, find, challenge, practice, race];
 
+/** What links to the modes look like, today and in older versions. */
+export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
+
 /**
  * How the hand of a link is played; what makes no sense is passed over.
  *

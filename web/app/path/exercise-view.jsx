@@ -13,6 +13,7 @@ import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { Notice } from "../ui/notices/notice.jsx";
 import { clear, insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { Worked } from "../ui/worked/worked.jsx";
 
 /** @import { ComponentChildren } from "preact" */
@@ -45,7 +46,7 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
       listenToKeys(
         {
           ...exercise,
-          mode: { next: exercise.goOn, skip: exercise.goOn },
+          mode: { ...exercise.mode, skip: exercise.goOn },
           reveal: { press: exercise.show },
         },
         box,
@@ -90,6 +91,7 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
               steps={worked.steps}
               next={t("path.next-hand")}
               onEnd={exercise.goOn}
+              focused
             />
           </div>
         )}
@@ -172,14 +174,18 @@ function Actions({ exercise, giveUp }) {
 function Hints({ exercise, cue }) {
   const taken = exercise.shown.value ? 0 : exercise.hints.value;
   const first = exercise.task.value?.worked.steps[0];
+  const words = [
+    cue,
+    ...(first ? [t("path.first-step", { step: t("step.meaning", stepParts(first.step)) })] : []),
+  ].slice(0, taken);
+  useSaid(words.at(-1) ?? "");
   return (
-    <div class="hints" aria-live="polite" data-level={taken}>
+    <div class="hints" data-level={taken}>
       {taken > 0 && (
         <Notice kind="note">
-          <p>{cue}</p>
-          {taken > 1 && first && (
-            <p>{t("path.first-step", { step: t("step.meaning", stepParts(first.step)) })}</p>
-          )}
+          {words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Notice>
       )}
     </div>

@@ -121,6 +121,7 @@ export function createExercise() {
     task,
     hints,
     shown,
+    round: { elapsed: watch.elapsed },
     soFar: createSoFar(table, answer.text),
     ...outcome,
     switchInput: () => choose("input", input.peek() === "type" ? "combine" : "type"),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { route } from "../core/router.js";
+import { announceExercise } from "../game/announcing/announce.js";
 import { createExercise } from "./exercise.js";
 import { Lesson } from "./lesson.jsx";
 import { PathMap } from "./map.jsx";
@@ -11,6 +12,7 @@ import { techniqueNamed } from "./techniques.js";
 /** The pages of the Path, which share one table. */
 export function createLearnPage() {
   const exercise = createExercise();
+  announceExercise(exercise);
   return () => <LearnPage exercise={exercise} />;
 }
 

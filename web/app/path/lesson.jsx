@@ -156,7 +156,7 @@ function Idea({ technique, onGoOn, children }) {
 /** @param {{lesson: LessonData | undefined}} props */
 function Waiting({ lesson }) {
   return (
-    <div aria-live="polite">
+    <div>
       <EngineNotice />
       {!lesson && <p class="help-text">{t("path.waiting")}</p>}
     </div>

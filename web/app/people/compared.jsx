@@ -4,6 +4,19 @@ import { playedHands } from "../history/history.js";
 import { compare } from "./people.js";
 
 /**
+ * How a win compares with the middle player, in words; nothing where that is not told.
+ *
+ * @param {string} id of its record
+ */
+export function comparedWords(id) {
+  const compared = compare(playedHands.peek(), id);
+  return compared ? wordsOf(compared) : "";
+}
+
+/** @param {NonNullable<ReturnType<typeof compare>>} compared */
+const wordsOf = ({ code, median }) => t(`people.${code}`, { time: timeTaken(median) });
+
+/**
  * How a win compares with the middle player.
  *
  * @param {{id: string}} props of its record
@@ -13,7 +26,7 @@ export function Compared({ id }) {
   if (!compared) return null;
   return (
     <p class="win-people" data-people={compared.code}>
-      {t(`people.${compared.code}`, { time: timeTaken(compared.median) })}
+      {wordsOf(compared)}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function RaceBuzzer({ race, side }) {
       <button
         type="button"
         class="button primary race-buzz"
-        disabled={closed}
+        aria-disabled={closed}
         aria-keyshortcuts={keyboard ? BUZZERS[side] : undefined}
         onClick={() => race.buzz(side)}
       >
@@ -27,14 +27,19 @@ export function RaceBuzzer({ race, side }) {
         {keyboard && <kbd>{BUZZERS[side].toUpperCase()}</kbd>}
       </button>
       {!deal?.solvable && (
-        <button type="button" class="button" disabled={closed} onClick={() => race.claimNone(side)}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={closed}
+          onClick={() => race.claimNone(side)}
+        >
           {t(race.claiming.value === side ? "race.none.again" : "play.none")}
         </button>
       )}
       <button
         type="button"
         class="button"
-        disabled={closed}
+        aria-disabled={closed}
         aria-pressed={ready[side]}
         onClick={() => race.skip(side)}
       >

@@ -11,6 +11,9 @@ import { playerName, sideWords, solutionText } from "./race-words.js";
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */
 
+/** The seconds left that are marked. */
+const SOON = 5;
+
 const FACE_DOWN = [null, null, null, null];
 
 /**
@@ -38,7 +41,11 @@ export function RaceHalf({ race, side }) {
         {deal && deal.target !== DEFAULT_TARGET && (
           <b>{t("play.goal", { target: number(deal.target) })}</b>
         )}
-        <span class="race-time" role="timer" data-soon={race.left.value <= 5 || undefined}>
+        <span
+          class="race-time"
+          role="timer"
+          data-soon={(race.left.value ?? SOON + 1) <= SOON || undefined}
+        >
           {phase === "answering" && race.left.value}
         </span>
       </div>

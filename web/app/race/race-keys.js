@@ -1,4 +1,7 @@
+import { t } from "../core/i18n.js";
+import { say, sayAgain } from "../core/say.js";
 import { settings } from "../core/settings.js";
+import { handWords } from "./race-words.js";
 
 /** @import { Race } from "./race.js" */
 
@@ -17,8 +20,22 @@ export function listenToRace(race) {
     const { phase } = race.state.peek();
     if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
     const side = BUZZERS.indexOf(key.toLowerCase());
-    if (side >= 0 && settings.value.shortcuts === "on") race.buzz(side === 0 ? 0 : 1);
+    const spoken = settings.value.reader === "on" && spokenBy(key.toLowerCase());
+    if (spoken) spoken();
+    else if (side >= 0 && settings.value.shortcuts === "on") race.buzz(side === 0 ? 0 : 1);
     else if (key === "Enter" && free && phase === "decided") race.deal();
+  }
+
+  /**
+   * What a key for screen readers does.
+   *
+   * @param {string} key
+   */
+  function spokenBy(key) {
+    const left = race.left.peek();
+    if (key === "d") return () => say(handWords(race));
+    if (key === "m" && left !== null) return () => say(t("race.left", { count: left }));
+    return key === "e" ? sayAgain : null;
   }
 
   addEventListener("keydown", onKey);

@@ -1,16 +1,22 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
+import { LIMITS, settings } from "../core/settings.js";
 import { DealChoices } from "../dealing/deal-choices.jsx";
+import { Choice } from "../ui/choice.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { createRace } from "./race.js";
 import { RaceHalf } from "./race-half.jsx";
 import { listenToRace } from "./race-keys.js";
 import { GOAL, TIME } from "./race-rules.js";
-import { raceNews } from "./race-words.js";
+import { raceNews, solutionText } from "./race-words.js";
 
 /** @import { Race } from "./race.js" */
+
+/** The seconds left that are announced. */
+const TOLD = new Set([20, 10, 5]);
 
 /** The page of a race, which is found as it was left. */
 export function createRacePage() {
@@ -24,17 +30,29 @@ export function createRacePage() {
  * @param {{race: Race}} props
  */
 function RacePage({ race }) {
+  const page = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const { phase } = race.state.value;
+  const left = race.left.value;
+  const whole =
+    settings.value.reader === "on"
+      ? /** @type {const} */ ({ role: "application", "aria-label": t("race.title") })
+      : {};
   useEffect(() => listenToRace(race), []);
+  useSaid(raceNews(race), { about: phase });
+  useSaid(phase === "decided" || phase === "over" ? solutionText(race) : "", { about: phase });
+  useSaid(phase === "answering" && left && TOLD.has(left) ? t("race.left", { count: left }) : "");
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = page.current?.querySelector(".race-result .primary, h1");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [phase]);
   if (engineState.value === "failed") return <Failed />;
-  if (race.state.value.phase === "start") return <Start race={race} />;
+  if (phase === "start") return <Start race={race} />;
   return (
-    <div class="race">
+    <div class="race" ref={page} {...whole}>
       <h1 class="unseen" tabIndex={-1}>
         {t("race.title")}
       </h1>
-      <p class="unseen" aria-live="polite">
-        {raceNews(race)}
-      </p>
       <span id="card-used" hidden>
         {t("card.used")}
       </span>
@@ -62,10 +80,18 @@ function Start({ race }) {
     <div class="page">
       <div class="sheet">
         <h1 tabIndex={-1}>{t("race.title")}</h1>
-        <p>{t("race.rules", { seconds: TIME / 1000, goal: GOAL })}</p>
+        <p>
+          {settings.value.limits === "off"
+            ? t("race.rules.untimed", { goal: GOAL })
+            : t("race.rules", {
+                goal: GOAL,
+                seconds: (TIME * LIMITS[settings.value.limits]) / 1000,
+              })}
+        </p>
         <p class="help-text">{t("race.places")}</p>
         {race.fault.value && <FailureNotice error={race.fault.value} />}
         <DealChoices />
+        <Choice name="limits" />
         <button type="button" class="button primary" onClick={race.start}>
           {t("race.start")}
         </button>

@@ -1,7 +1,8 @@
 import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
+import { listed, t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
+import { cardName } from "../core/words.js";
 
 /** @import { Race } from "./race.js" */
 /** @import { Side } from "./race-rules.js" */
@@ -15,15 +16,29 @@ export const playerName = (side) => t(side === 0 ? "race.first" : "race.second")
  * @param {Race} race
  */
 export function raceNews(race) {
-  const { phase, by, deal, point, reason } = race.state.value;
+  const { phase, by, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
-  if (phase === "open") return t("race.new-hand", { cards: deal?.numbers.join(", ") });
-  if (phase === "answering" && by !== null) return t("race.has-buzzed", { player: playerName(by) });
-  if (reason === "skipped") return [t("race.skipped"), solutionText(race)].join(" ");
+  if (phase === "open") return handWords(race);
+  if (phase === "answering" && by !== null) {
+    const player = playerName(by);
+    return race.verdict.value
+      ? t("race.faulty", { player, fault: fault(race) })
+      : t("race.has-buzzed", { player });
+  }
+  if (reason === "skipped") return t("race.skipped");
   if (point === null) return "";
   const words = { player: playerName(point), ...scores(race) };
-  return t(phase === "over" ? "race.wins" : "race.point", words);
+  const told = t(phase === "over" ? "race.wins" : "race.point", words);
+  return `${t(`race.told.${reason ?? "right"}`)} ${told}`;
 }
+
+/**
+ * The cards of the hand by name.
+ *
+ * @param {Race} race
+ */
+export const handWords = ({ state }) =>
+  t("race.new-hand", { cards: listed(state.value.deal?.cards.map(cardName) ?? []) });
 
 /** @param {Race} race */
 function scores(race) {

@@ -4,6 +4,7 @@ import { ask, failureOf, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { route } from "../core/router.js";
 import { rulingOf } from "../core/ruling.js";
+import { LIMITS, settings } from "../core/settings.js";
 import { createStopwatch } from "../core/stopwatch.js";
 import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
 import * as rules from "./race-rules.js";
@@ -27,8 +28,16 @@ export function createRace() {
     () => state.value.phase === "answering" && route.value.name === "race",
   );
 
+  /** The seconds that are left to answer; null where there is no limit. */
+  const left = computed(() => {
+    const time = rules.TIME * LIMITS[settings.value.limits];
+    return time === Number.POSITIVE_INFINITY
+      ? null
+      : Math.max(0, Math.ceil((time - watch.elapsed.value) / 1000));
+  });
+
   effect(() => {
-    if (watch.elapsed.value >= rules.TIME && state.peek().phase === "answering") settle("late");
+    if (left.value === 0 && state.peek().phase === "answering") settle("late");
   });
 
   effect(() => {
@@ -94,8 +103,7 @@ export function createRace() {
     fault,
     deal,
 
-    /** The seconds that are left to answer. */
-    left: computed(() => Math.max(0, Math.ceil((rules.TIME - watch.elapsed.value) / 1000))),
+    left,
 
     start() {
       state.value = rules.START;

@@ -9,6 +9,7 @@ import { readSet } from "../set/set-link.js";
 import { Face } from "../ui/cards/face.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { framesOf } from "../ui/worked/frames.js";
 import { TableRow } from "../ui/worked/table-row.jsx";
 import { keepAwake, toggleFullScreen } from "./full-screen.js";
@@ -47,6 +48,7 @@ function Screen({ query }) {
   }, []);
 
   const hand = show.hand.value;
+  useSaid(hand === null ? t("screen.end") : said(show), { about: show.shown.value });
   return (
     <div class="screen" data-shown={show.shown.value}>
       <div class="screen-head">
@@ -72,13 +74,45 @@ function Screen({ query }) {
   );
 }
 
+/**
+ * What is new: the hand, or the last line of its solution.
+ *
+ * @param {ScreenShow} show
+ */
+function said({ hand, solution, shown }) {
+  if (!hand.value) return "";
+  const { cards, target } = hand.value;
+  if (shown.value > 0) return linesOf(solution.value ?? null, shown.value).at(-1) ?? "";
+  return `${t("play.goal", { target: number(target) })}: ${cards.map(cardName).join(", ")}`;
+}
+
+/**
+ * What is written below the cards.
+ *
+ * @param {Expression | null} solution
+ * @param {number} shown
+ */
+function linesOf(solution, shown) {
+  if (shown === 0) return [];
+  if (!solution) return [t("solutions.none")];
+  const { steps, text, value } = solution;
+  const done = steps.slice(0, shown).map((step) => t("step.meaning", stepParts(step)));
+  return shown > steps.length ? [...done, equation(text, number(value))] : done;
+}
+
 /** @param {{show: ScreenShow, hand: ScreenHand}} props */
 function ShownHand({ show, hand }) {
-  const solution = show.solution.value;
+  const solution = show.solution.value ?? null;
   const shown = show.shown.value;
-  if (shown === 0 || !solution) {
-    return (
-      <>
+  const lines = linesOf(solution, shown).slice(-LINES);
+  const frame = solution && framesOf(hand.cards, solution.steps)[shown - 1];
+  return (
+    <>
+      {frame ? (
+        <div class="screen-table" style={{ "--count": hand.cards.length }}>
+          <TableRow frame={frame} />
+        </div>
+      ) : (
         <ul
           class="screen-cards"
           style={{ "--count": hand.cards.length }}
@@ -90,44 +124,22 @@ function ShownHand({ show, hand }) {
             </li>
           ))}
         </ul>
-        <div class="screen-lines" aria-live="polite">
-          {shown > 0 && <p class="screen-line">{t("solutions.none")}</p>}
-        </div>
-      </>
-    );
-  }
-  const frame = framesOf(hand.cards, solution.steps)[shown - 1];
-  return (
-    <>
-      {frame && (
-        <div class="screen-table" style={{ "--count": hand.cards.length }}>
-          <TableRow frame={frame} />
-        </div>
       )}
-      <Lines solution={solution} shown={shown} />
+      <div class="screen-lines">
+        {lines.map((line, at) => (
+          <p
+            key={shown - lines.length + at}
+            class="screen-line"
+            data-whole={
+              (solution && shown > solution.steps.length && at === lines.length - 1) || undefined
+            }
+            style={{ "--letters": line.length }}
+          >
+            {line}
+          </p>
+        ))}
+      </div>
     </>
-  );
-}
-
-/** @param {{solution: Expression, shown: number}} props */
-function Lines({ solution: { steps, text, value }, shown }) {
-  const whole = equation(text, number(value));
-  const lines = [
-    ...steps.slice(0, shown).map((step) => t("step.meaning", stepParts(step))),
-    ...(shown > steps.length ? [whole] : []),
-  ].slice(-LINES);
-  return (
-    <div class="screen-lines" aria-live="polite">
-      {lines.map((line, at) => (
-        <p
-          key={shown - lines.length + at}
-          class={line === whole ? "screen-line screen-whole" : "screen-line"}
-          style={{ "--letters": line.length }}
-        >
-          {line}
-        </p>
-      ))}
-    </div>
   );
 }
 

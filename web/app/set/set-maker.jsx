@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { listed, t } from "../core/i18n.js";
 import { go, href } from "../core/router.js";
+import { say } from "../core/say.js";
 import { handsOfHistory } from "../print/chosen-hands.js";
 import { handListQuery, MOST_HANDS } from "../print/hand-list.js";
 import { anySeed } from "../print/sheet-link.js";
+import { useSaid } from "../ui/use-said.js";
 import { readList } from "./set-play.js";
 
 /** Which hands of the history make a set. */
@@ -16,11 +18,14 @@ const OF_HISTORY = /** @type {const} */ (["missed", "all"]);
  */
 export function SetMaker({ bad }) {
   const list = useSignal("");
-  const fault = useSignal(bad ? t("set.bad-link") : "");
+  const misled = bad ? t("set.bad-link") : "";
+  const fault = useSignal(misled);
+  useSaid(misled, { urgent: true });
 
   async function make() {
     const { hands, faulty, unsolvable } = await readList(list.value);
     fault.value = faultOf(hands.length, faulty, unsolvable);
+    say(fault.value, { urgent: true });
     if (!fault.value) go("set", { ...handListQuery(hands), collect: "1" });
   }
 
@@ -79,7 +84,7 @@ export function SetMaker({ bad }) {
               list.value = event.currentTarget.value;
             }}
           />
-          <p role="alert">{fault.value}</p>
+          <p class="set-fault">{fault.value}</p>
           <button type="submit" class="button">
             {t("set.make")}
           </button>

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
+import { listed, t } from "../core/i18n.js";
 import { number, SIGNS } from "../core/pretty.js";
 import { href } from "../core/router.js";
 import { numeralOf, usedCards } from "../core/used-cards.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
+import { cardName } from "../core/words.js";
 import { nameOfHands } from "../print/hand-list.js";
 import { Card, keepFocus } from "../ui/cards/card.jsx";
 import { addressOf } from "../ui/sharing/share.js";
@@ -13,6 +14,7 @@ import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { createSetPlay } from "./set-play.js";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.js";
 
@@ -29,11 +31,14 @@ export function SetPlayer({ query, hands }) {
   const name = nameOfHands(hands);
   const play = useMemo(() => createSetPlay(hands, name), [name]);
   const phase = play.phase.value;
+  const said = phase === "start" ? "" : news(play, hands);
+  useSaid(said, { about: play.verdict.value });
+  useSaid(phase === "playing" ? dealt(hands[play.place.value]) : "");
   return (
     <div class="sheet set">
       <h1 tabIndex={-1}>{t("set.title")}</h1>
-      <p role="status" data-verdict={play.verdict.value?.code}>
-        {phase !== "start" && news(play, hands)}
+      <p class="set-news" data-verdict={play.verdict.value?.code}>
+        {said}
       </p>
       {phase === "start" && <Start play={play} count={hands.length} query={query} />}
       {phase === "playing" && <HandOfSet play={play} hands={hands} />}
@@ -55,6 +60,17 @@ function news(play, hands) {
   return verdict.ok
     ? t("set.right")
     : verdictSentences(verdict, hands[at]?.target ?? "24").join(" ");
+}
+
+/**
+ * The cards of a hand by name, and what they have to make.
+ *
+ * @param {ListedHand | undefined} hand
+ */
+function dealt(hand) {
+  if (!hand) return "";
+  const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
+  return t("play.dealt", { cards: listed(cards), target: number(hand.target) });
 }
 
 /** @param {{play: SetPlay, count: number, query: Query}} props */
@@ -150,15 +166,15 @@ function Ended({ play, name, query }) {
   const shown = shownName(pupil.value);
   const link = addressOf(href("set", { ...query, result: code, ...(shown && { name: shown }) }));
   const text = `${code} ${shown}`.trim();
+  const score = t("set.solved", {
+    solved: solved.length,
+    count: times.length,
+    time: timeTaken(solved.reduce((sum, time) => sum + time, 0)),
+  });
+  useSaid(score);
   return (
     <>
-      <p class="set-progress">
-        {t("set.solved", {
-          solved: solved.length,
-          count: times.length,
-          time: timeTaken(solved.reduce((sum, time) => sum + time, 0)),
-        })}
-      </p>
+      <p class="set-progress">{score}</p>
       <label class="set-form">
         {t("set.name")}
         <input

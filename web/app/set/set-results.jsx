@@ -7,6 +7,7 @@ import { nameOfHands } from "../print/hand-list.js";
 import { QrCode } from "../ui/qr-code.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { collect, resultsCsv } from "./set-result.js";
 
 /** @import { Query } from "../core/router.js" */
@@ -27,6 +28,8 @@ export function SetResults({ query, hands, given }) {
   const { results, refused } = collect(text.value, set);
   const link = href("set", query);
   const address = addressOf(link);
+  const words = refused.length > 0 ? t("set.refused", { count: refused.length }) : "";
+  useSaid(words);
   return (
     <div class="sheet set">
       <h1 tabIndex={-1}>{t("set.results")}</h1>
@@ -61,7 +64,7 @@ export function SetResults({ query, hands, given }) {
         />
       </label>
       <p class="help-text">{t("set.honest")}</p>
-      <p role="status">{refused.length > 0 && t("set.refused", { count: refused.length })}</p>
+      <p class="set-refused">{words}</p>
       {results.length > 0 && <Results hands={hands} results={results} />}
     </div>
   );

@@ -21,6 +21,8 @@ export function SettingsPage() {
         <Choice name="ranks" />
         <Choice name="input" />
         <Choice name="shortcuts" />
+        <Choice name="reader" />
+        <p class="help-text">{t("reader.on")}</p>
         <Choice name="clock" />
         <Choice name="limits" />
         <Choice name="start" />
@@ -33,7 +35,7 @@ export function SettingsPage() {
         {canSave.value && <p class="help-text">{t(`data.can-save.${canSave.value}`)}</p>}
         <StorageReport />
         {offlineReady.value !== null && (
-          <p class="help-text" role="status" data-offline={offlineReady.value ? "yes" : "no"}>
+          <p class="help-text" data-offline={offlineReady.value ? "yes" : "no"}>
             {t(offlineReady.value ? "offline.yes" : "offline.no.more")}
           </p>
         )}

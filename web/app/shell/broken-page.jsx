@@ -3,11 +3,13 @@ import { reloadFresh } from "../core/reload.js";
 import { exportHistory } from "../history/transfer.js";
 import { reloadWithHistory } from "../history/without-history.js";
 import { Notice } from "../ui/notices/notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 
 /** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {
+  useSaid(t("broken.page"), { urgent: true });
   return (
-    <div class="page" role="alert" data-broken>
+    <div class="page" data-broken>
       <h1 tabIndex={-1} class="broken-title">
         {t("broken.page")}
       </h1>

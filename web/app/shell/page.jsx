@@ -1,3 +1,4 @@
+import { Announcer } from "../ui/announcer.jsx";
 import { Boundary } from "../ui/boundary.jsx";
 import { BrokenPage } from "./pages.js";
 import { Shell } from "./shell.jsx";
@@ -6,14 +7,17 @@ import { Shell } from "./shell.jsx";
 /** @import { SolveForm } from "../solve/solve-form.js" */
 
 /**
- * The whole page.
+ * The whole page, and what is announced of it.
  *
  * @param {{game: Game, solveForm: SolveForm}} props
  */
 export function Page(props) {
   return (
-    <Boundary instead={<BrokenPage />}>
-      <Shell {...props} />
-    </Boundary>
+    <>
+      <Boundary instead={<BrokenPage />}>
+        <Shell {...props} />
+      </Boundary>
+      <Announcer />
+    </>
   );
 }

@@ -42,6 +42,9 @@ export const PAGES = {
   travel: page(async () => (await import("../travel/travel-page.jsx")).TravelPage),
   help: page(async () => (await import("../about/help-page.jsx")).HelpPage),
   settings: page(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  accessibility: page(
+    async () => (await import("../about/accessibility-page.jsx")).AccessibilityPage,
+  ),
   licences: page(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
 

@@ -6,6 +6,7 @@ import { Boundary } from "../ui/boundary.jsx";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { Header } from "./header.jsx";
 import { BrokenPage, PAGES } from "./pages.js";
+import { Skips } from "./skips.jsx";
 
 /** @import { Game } from "../game/game.js" */
 /** @import { SolveForm } from "../solve/solve-form.js" */
@@ -18,7 +19,7 @@ const KeysDialog = lazy(
 const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothing, Nothing);
 
 /**
- * The frame around every page: skip link, header, and the page itself.
+ * The frame around every page: skip links, header, and the page itself.
  *
  * @param {{game: Game, solveForm: SolveForm}} props
  */
@@ -43,15 +44,16 @@ export function Shell({ game, solveForm }) {
 
   return (
     <>
-      <button type="button" class="skip" onClick={() => main.current?.focus()}>
-        {t(name === "play" ? "app.skip" : "app.skip.page")}
-      </button>
+      <Skips
+        to={t(name === "play" ? "app.skip" : "app.skip.page")}
+        onSkip={() => main.current?.focus()}
+      />
       <Header
         current={tab ?? (name === "lab" ? "learn" : name)}
         playing={isNew ? href("play") : game.table.hand.value.key}
         solving={solveForm.key.value}
       />
-      <div class="banners" aria-live="polite">
+      <div class="banners">
         <Banners game={game} solveForm={solveForm} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>

@@ -3,13 +3,16 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { canSave } from "../history/history.js";
 import { IconButton } from "../ui/icon-button.jsx";
+import { useSaid } from "../ui/use-said.js";
 
 /** Whether the player has closed the banner, which comes back with the next page. */
 const closed = signal(false);
 
 /** Says where one plays that the device has no room for the hands. */
 export function StorageBanner() {
-  if (canSave.value !== "full" || closed.value) return null;
+  const shown = canSave.value === "full" && !closed.value;
+  useSaid(shown ? t("data.full") : "");
+  if (!shown) return null;
   return (
     <section class="banner" aria-label={t("data.full.label")}>
       <p>

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.js";
 import { IconButton } from "../ui/icon-button.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { later, newer, useNewer } from "./updates.js";
 
 /**
@@ -8,10 +9,12 @@ import { later, newer, useNewer } from "./updates.js";
  * @param {{save: () => void}} props `save` stores the session before the page is loaded anew
  */
 export function UpdateBanner({ save }) {
+  const words = newer.value ? t(`update.${newer.value}`) : "";
+  useSaid(words);
   if (!newer.value) return null;
   return (
     <section class="banner" aria-label={t("update.label")}>
-      <p>{t(`update.${newer.value}`)}</p>
+      <p>{words}</p>
       <button type="button" class="button primary" onClick={() => useNewer(save)}>
         {t("update.use")}
       </button>

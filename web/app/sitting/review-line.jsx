@@ -1,12 +1,15 @@
+import { useEffect } from "preact/hooks";
 import { ask } from "../core/engine.js";
 import { locale, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
+import { say } from "../core/say.js";
 import { techniqueName } from "../core/techniques.js";
 import { usualTime } from "../history/advice.js";
 import { playedHands } from "../history/history.js";
 import { queue } from "../history/queued.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { useResult } from "../ui/use-result.js";
+import { useSaid } from "../ui/use-said.js";
 import { reasonFor } from "./queue.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
@@ -28,15 +31,18 @@ const DAY = 86_400_000;
 export function ReviewLine({ of, same, ended, numbers, target }) {
   const { hands, total } = queue.value;
   const why = reasonFor(of, usualTime(playedHands.value, of.level)) ?? "all";
+  const place =
+    same && total > 0 && t("review.place", { place: total - hands.length, count: total });
+  const words = t(same ? "review.same" : "review.like", {
+    why: t(`review.why.${why}`),
+    ago: ago(of.at, Date.now()),
+    technique: of.technique ? techniqueName(of.technique.code) : "",
+  });
+  useEffect(() => say([place, words].filter(Boolean).join(" ")), [of.id]);
   return (
     <div class="review-line">
       <p class="tip">
-        {same && total > 0 && t("review.place", { place: total - hands.length, count: total })}{" "}
-        {t(same ? "review.same" : "review.like", {
-          why: t(`review.why.${why}`),
-          ago: ago(of.at, Date.now()),
-          technique: of.technique ? techniqueName(of.technique.code) : "",
-        })}
+        {place} {words}
       </p>
       {ended && numbers && target !== null && <Neatest numbers={numbers} target={target} />}
     </div>
@@ -51,10 +57,14 @@ function Neatest({ numbers, target }) {
     [JSON.stringify(numbers), target],
   );
   const [neatest] = solved?.solutions ?? [];
+  const words = neatest
+    ? t("review.neatest", { expression: equation(neatest.text, number(neatest.value)) })
+    : "";
+  useSaid(words);
+  if (!neatest) return null;
   return (
-    <p class="tip" aria-live="polite" data-neatest={neatest?.text}>
-      {neatest &&
-        t("review.neatest", { expression: equation(neatest.text, number(neatest.value)) })}
+    <p class="tip" data-neatest={neatest.text}>
+      {words}
     </p>
   );
 }

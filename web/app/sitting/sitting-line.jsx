@@ -5,6 +5,7 @@ import { keyOf, t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
 import { playedHands } from "../history/history.js";
 import { lazy } from "../ui/lazy.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { bestTimes, lastTen, tally } from "./sitting.js";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
@@ -57,6 +58,7 @@ function AfterTen({ ended }) {
   const hands = lastTen(playedHands.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;
+  useSaid(offered ? t("sitting.ten.news") : "", { about: last });
 
   useEffect(() => {
     if (!offered || !ended) return;
@@ -68,9 +70,6 @@ function AfterTen({ ended }) {
 
   return (
     <>
-      <p class="unseen" aria-live="polite">
-        {offered && t("sitting.ten.news")}
-      </p>
       {offered && (
         <button
           type="button"

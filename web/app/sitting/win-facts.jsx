@@ -1,14 +1,11 @@
-import { timeTaken } from "../core/duration.js";
 import { ask } from "../core/engine.js";
-import { keyOf, t } from "../core/i18n.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { playedHands } from "../history/history.js";
 import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";
-import { standing } from "./sitting.js";
+import { winWords } from "./win-words.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
 
@@ -17,9 +14,6 @@ const Compared = lazy(
   Nothing,
   Nothing,
 );
-
-/** Above this, the number of solutions is not told. */
-const FEW = 3;
 
 /**
  * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level"; and how it
@@ -38,28 +32,20 @@ export function WinFacts({ id, level, numbers, target, milliseconds }) {
       numbers.length > RATED_CARDS ? null : ask("solve", { numbers, target }, { signal }),
     [JSON.stringify(numbers), target],
   );
-  const key = level && keyOf(`level.${level}`);
-  const few = solved && solved.count > 0 && solved.count <= FEW;
-  const timed = settings.value.clock === "shown";
-  const facts = [
-    key && t(key),
-    few && t("win.solutions", { count: solved.count }),
-    timed && t("win.time", { time: timeTaken(milliseconds) }),
-  ].filter(Boolean);
-  if (facts.length === 0) return null;
+  const facts = winWords({ id, level, count: solved?.count ?? null, milliseconds });
+  if (!facts) return null;
   const change = settings.value.rated === "yes" ? changeOf(id) : null;
-  const record = timed && id ? standing(playedHands.value, id) : null;
   return (
     <>
-      <p class="win-facts" data-record={record ?? undefined}>
-        {t(record ? `win.${record}` : "win.facts", { facts: facts.join(t("win.comma")) })}{" "}
+      <p class="win-facts" data-record={facts.record ?? undefined}>
+        {facts.words}{" "}
         {change !== null && (
           <b class="win-change" aria-hidden="true">
             {signed(change)}
           </b>
         )}
       </p>
-      {timed && id && <Compared id={id} />}
+      {settings.value.clock === "shown" && id && <Compared id={id} />}
     </>
   );
 }

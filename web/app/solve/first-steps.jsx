@@ -61,7 +61,7 @@ function Branches({ numbers, target, label, filtered = false }) {
   const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
   if (failure) return <FailureNotice error={failure} />;
-  if (!branches) return <p aria-live="polite">{t("first-steps.working")}</p>;
+  if (!branches) return <p>{t("first-steps.working")}</p>;
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
     <>

@@ -7,6 +7,7 @@ import { href } from "../core/router.js";
 import { PATH, techniqueName } from "../core/techniques.js";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
+import { useSaid } from "../ui/use-said.js";
 import { tileOf } from "../ui/worked/frames.js";
 import { TableRow } from "../ui/worked/table-row.jsx";
 import { Worked } from "../ui/worked/worked.jsx";
@@ -50,6 +51,7 @@ function Looks({ numbers, target }) {
     (signal) => ask("look", { numbers, target }, { signal }),
     [JSON.stringify(numbers), target],
   );
+  useSaid(result ? t("find-it.intro") : "");
   if (failure) return <FailureNotice error={failure} />;
   if (!result) return <p class="help-text">{t("part.loading")}</p>;
   const cards = withSuits(numbers.map((value) => ({ value: `${value}` })));

@@ -1,6 +1,7 @@
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { ProgressBar } from "../ui/progress-bar.jsx";
+import { useSaid } from "../ui/use-said.js";
 
 /** @import { Search } from "./search.js" */
 
@@ -11,7 +12,9 @@ import { ProgressBar } from "../ui/progress-bar.jsx";
  */
 export function SearchProgress({ search, onCancel }) {
   const { phase, slow, progress } = search.state.value;
-  if (phase !== "running" || !slow || engineState.value !== "ready") return null;
+  const shown = phase === "running" && slow && engineState.value === "ready";
+  useSaid(shown ? t("solve.working") : "");
+  if (!shown) return null;
   return (
     <div class="waking">
       <p>{progress?.found ? t("solve.found", { count: progress.found }) : t("solve.working")}</p>

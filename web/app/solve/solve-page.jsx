@@ -6,12 +6,15 @@ import { Field } from "../ui/field.jsx";
 import { useInView } from "../ui/in-view.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { FirstSteps } from "./first-steps.jsx";
 import { HowToFind } from "./how-to-find.jsx";
 import { Rating } from "./rating.jsx";
 import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
+import { solutionsWords } from "./solutions-words.js";
 
+/** @import { SearchState } from "./search.js" */
 /** @import { SolveForm } from "./solve-form.js" */
 
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
@@ -22,6 +25,7 @@ export function SolvePage({ form }) {
   const state = search.state.value;
   const results = useRef(/** @type {HTMLDivElement | null} */ (null));
   useInView(results, [[state.solved, ":scope > :last-child"]]);
+  useSaid(newsOf(state), { about: state.solved });
   const idle = state.phase === "idle" || state.phase === "cancelled";
 
   return (
@@ -55,7 +59,7 @@ export function SolvePage({ form }) {
         </form>
         {idle && <Examples />}
       </div>
-      <div class="results" ref={results} aria-live="polite" aria-busy={state.phase === "running"}>
+      <div class="results" ref={results} aria-busy={state.phase === "running"}>
         {engineState.value !== "ready" && !idle && <EngineNotice />}
         <SearchProgress search={search} onCancel={search.cancel} />
         {state.error && !faults.value.cards && !faults.value.target && (
@@ -84,6 +88,12 @@ export function SolvePage({ form }) {
       </div>
     </div>
   );
+}
+
+/** @param {SearchState} state */
+function newsOf({ phase, solved, target }) {
+  if (phase === "cancelled") return t("solve.cancelled");
+  return solved ? solutionsWords(solved, target) : "";
 }
 
 function Examples() {

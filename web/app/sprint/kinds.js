@@ -1,4 +1,4 @@
-import { settings } from "../core/settings.js";
+import { LIMITS, settings } from "../core/settings.js";
 
 /** @import { Level } from "../../engine/contract.d.ts" */
 
@@ -7,8 +7,6 @@ export const MINUTES = /** @type {const} */ ([3, 1, 5]);
 export const LEVELS = /** @type {const} */ (["rising", "easy", "medium", "hard", "expert"]);
 export const RULES = /** @type {const} */ (["plain", "survival"]);
 
-/** The time limits by their settings: how many times the minutes a run has. */
-export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
 const LIMIT_NAMES = /** @type {const} */ (["off", "usual", "longer"]);
 
 /** How many wrong answers end a run of survival. */

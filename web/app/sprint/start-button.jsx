@@ -3,6 +3,7 @@ import { failureOf } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { begin } from "./begin.js";
 
 /** @import { EngineError } from "../core/engine.js" */
@@ -17,6 +18,8 @@ import { begin } from "./begin.js";
 export function StartButton({ label, place, link, runOf }) {
   const dealing = useSignal(false);
   const fault = useSignal(/** @type {EngineError | null} */ (null));
+
+  useSaid(dealing.value ? t("race.dealing") : "");
 
   async function start() {
     if (dealing.value) return;
@@ -41,9 +44,6 @@ export function StartButton({ label, place, link, runOf }) {
       >
         {label}
       </button>
-      <p class="unseen" aria-live="polite">
-        {dealing.value && t("race.dealing")}
-      </p>
       <div class="page-notice">
         {fault.value ? <FailureNotice error={fault.value} /> : <EngineNotice />}
       </div>

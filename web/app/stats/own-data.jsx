@@ -9,6 +9,7 @@ import { Boundary } from "../ui/boundary.jsx";
 import { Dialog } from "../ui/dialog.jsx";
 import { Nothing } from "../ui/lazy.jsx";
 import { ProgressBar } from "../ui/progress-bar.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { LastBackup } from "./last-backup.jsx";
 
 /** @import { ExportResult, ImportResult } from "../history/transfer.js" */
@@ -16,6 +17,9 @@ import { LastBackup } from "./last-backup.jsx";
 /** @typedef {ExportResult | ImportResult | {code: "erased", params: Record<string, number>}} DataOutcome */
 
 /** @typedef {{name: "import" | "save", fraction: number}} Work under way */
+
+/** The outcomes that are no fault. */
+const WELL = new Set(["erased", "saved", "taken"]);
 
 /**
  * The player's own hands: where they are stored, and the buttons to export, import or delete them.
@@ -101,7 +105,7 @@ export function OwnData({ count }) {
         )}
       </div>
       {work && <ProgressBar label={t(`data.${work.name}.progress`)} fraction={work.fraction} />}
-      <div role="status" class="outcome" data-outcome={outcome?.code}>
+      <div class="outcome" data-outcome={outcome?.code}>
         {outcome && <Outcome outcome={outcome} />}
       </div>
       <EraseDialog box={dialog} count={count + lost} onErase={eraseAll} />
@@ -110,33 +114,39 @@ export function OwnData({ count }) {
 }
 
 /**
- * The outcome in words.
+ * The outcome in words, which are announced.
  *
  * @param {{outcome: DataOutcome}} props
  */
-function Outcome({ outcome: { code, params } }) {
+function Outcome({ outcome }) {
+  const words = outcomeWords(outcome);
+  useSaid(words, { about: outcome });
+  return <p class={WELL.has(outcome.code) ? undefined : "fault"}>{words}</p>;
+}
+
+/** @param {DataOutcome} outcome */
+function outcomeWords({ code, params }) {
   const { taken, known, refused, missing } = params;
   switch (code) {
     case "erased":
-      return <p>{t("data.erased")}</p>;
+      return t("data.erased");
     case "saved":
-      return (
-        <p>
-          {t("data.saved", params)} {missing ? t("data.missing", { count: missing }) : null}
-        </p>
-      );
+      return [t("data.saved", params), missing && t("data.missing", { count: missing })]
+        .filter(Boolean)
+        .join(" ");
     case "saved-partly":
     case "unsaved":
-      return <p class="fault">{t(`data.${code}`, params)}</p>;
+      return t(`data.${code}`, params);
     case "taken":
-      return (
-        <p>
-          {t("data.taken", { count: taken })} {known ? t("data.known", { count: known }) : null}{" "}
-          {refused ? t("data.refused", { count: refused }) : null}
-        </p>
-      );
+      return [
+        t("data.taken", { count: taken }),
+        known && t("data.known", { count: known }),
+        refused && t("data.refused", { count: refused }),
+      ]
+        .filter(Boolean)
+        .join(" ");
     default:
-      return <p class="fault">{t(`data.fault.${code}`, params)}</p>;
+      return t(`data.fault.${code}`, params);
   }
 }
 

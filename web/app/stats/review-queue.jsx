@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { go } from "../core/router.js";
+import { say } from "../core/say.js";
 import { PATH, techniqueName } from "../core/techniques.js";
 import { beginQueue, takeQueued } from "../history/queued.js";
 import { handsToReview, REASONS, SPANS } from "../sitting/queue.js";
@@ -22,6 +23,7 @@ export function ReviewQueue({ hands }) {
   /** @param {Partial<Wanted>} change */
   const change = (change) => {
     wanted.value = { ...wanted.value, ...change };
+    say(t("review.count", { count: handsToReview(hands, wanted.value, Date.now()).length }));
   };
   return (
     <section class="sheet" aria-labelledby="review-heading">
@@ -46,9 +48,7 @@ export function ReviewQueue({ hands }) {
           onChange={(code) => change({ technique: code })}
         />
       </div>
-      <p aria-live="polite" data-queue={chosen.length}>
-        {t("review.count", { count: chosen.length })}
-      </p>
+      <p data-queue={chosen.length}>{t("review.count", { count: chosen.length })}</p>
       {chosen.length > 0 && (
         <button type="button" class="button primary" onClick={() => begin(chosen)}>
           {t("review.begin")}

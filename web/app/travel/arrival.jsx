@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../core/i18n.js";
 import { CodeError } from "../history/travel/code.js";
+import { useSaid } from "../ui/use-said.js";
 import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
 
 /** @import { CodeFault } from "../history/travel/code.js" */
-/** @import { Arrival as Codes } from "./arrival.js" */
+/** @import { Arrival as Codes, Plan } from "./arrival.js" */
 
 /** @typedef {{code: "added" | "undone", count: number} | {code: CodeFault, count: 0}} Outcome */
 
@@ -58,7 +59,7 @@ export function Arrival({ part }) {
         {t("travel.read")}
       </button>
       <Planned onAdded={(count) => setOutcome({ code: "added", count })} />
-      <div role="status" class="outcome" data-travel={outcome?.code}>
+      <div class="outcome" data-travel={outcome?.code}>
         {outcome && <Said outcome={outcome} />}
       </div>
       <Undo onUndone={(count) => setOutcome({ code: "undone", count })} />
@@ -66,11 +67,23 @@ export function Arrival({ part }) {
   );
 }
 
-/** @param {{outcome: Outcome}} props */
-function Said({ outcome: { code, count } }) {
-  if (code === "added") return <p>{t("data.taken", { count })}</p>;
-  if (code === "undone") return <p>{t("travel.undone", { count })}</p>;
-  return <p class="fault">{t(`travel.fault.${code}`)}</p>;
+/**
+ * The outcome in words, which are announced.
+ *
+ * @param {{outcome: Outcome}} props
+ */
+function Said({ outcome }) {
+  const words = outcomeWords(outcome);
+  const well = outcome.code === "added" || outcome.code === "undone";
+  useSaid(words, { about: outcome });
+  return <p class={well ? undefined : "fault"}>{words}</p>;
+}
+
+/** @param {Outcome} outcome */
+function outcomeWords({ code, count }) {
+  if (code === "added") return t("data.taken", { count });
+  if (code === "undone") return t("travel.undone", { count });
+  return t(`travel.fault.${code}`);
 }
 
 /**
@@ -80,18 +93,31 @@ function Said({ outcome: { code, count } }) {
  */
 function Planned({ onAdded }) {
   const planned = plan.value;
-  if (!planned) return null;
+  return planned && <PlanView planned={planned} onAdded={onAdded} />;
+}
+
+/** @param {{planned: Plan, onAdded: (count: number) => void}} props */
+function PlanView({ planned, onAdded }) {
   const { hands, known, refused, arrivals } = planned;
+  const words = [
+    t("travel.adds", { count: hands.length }),
+    known > 0 && t("travel.known", { count: known }),
+    refused > 0 && t("travel.refused", { count: refused }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  useSaid([...arrivals.map(missingWords), words].filter(Boolean).join(" "), { about: planned });
   return (
     <div class="travel-plan" data-adds={hands.length} data-known={known}>
-      {arrivals.map((codes, place) => (
-        <Waiting key={place} codes={codes} />
-      ))}
-      <p role="status">
-        {t("travel.adds", { count: hands.length })}{" "}
-        {known > 0 && t("travel.known", { count: known })}{" "}
-        {refused > 0 && t("travel.refused", { count: refused })}
-      </p>
+      {arrivals.map(missingWords).map(
+        (missing, place) =>
+          missing && (
+            <p key={place} class="travel-missing">
+              {missing}
+            </p>
+          ),
+      )}
+      <p>{words}</p>
       <div class="data-actions">
         {hands.length > 0 && (
           <button
@@ -110,11 +136,15 @@ function Planned({ onAdded }) {
   );
 }
 
-/** @param {{codes: Codes}} props */
-function Waiting({ codes: { arrived, count, missing } }) {
-  if (missing.length === 0) return null;
+/**
+ * Which codes are still to come.
+ *
+ * @param {Codes} codes
+ */
+function missingWords({ arrived, count, missing }) {
+  if (missing.length === 0) return "";
   const places = new Intl.ListFormat(locale.value).format(missing.map(String));
-  return <p class="travel-missing">{t("travel.missing", { arrived, count, places })}</p>;
+  return t("travel.missing", { arrived, count, places });
 }
 
 /** @param {{onUndone: (count: number) => void}} props */

@@ -1,7 +1,9 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
+import { say } from "../core/say.js";
 import { playedHands, unreadable } from "../history/history.js";
 import { writeCodes } from "../history/travel/code.js";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { QrCode } from "../ui/qr-code.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
@@ -109,30 +111,40 @@ function Made({ made: { text, links, cut } }) {
  */
 function Scanned({ links }) {
   const [place, setPlace] = useState(0);
+  const code = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  useLostFocus(code, []);
   const link = links[place] ?? "";
-  const position = t("travel.position", { place: place + 1, count: links.length });
+  const position = positionOf(place);
+
+  /** @param {number} at */
+  function positionOf(at) {
+    return t("travel.position", { place: at + 1, count: links.length });
+  }
+
+  /** @param {number} step */
+  function move(step) {
+    const to = Math.min(links.length - 1, Math.max(0, place + step));
+    setPlace(to);
+    say(positionOf(to));
+  }
+
   return (
     <div class="travel-scan">
       <p>{t("travel.scan", { count: links.length })}</p>
-      <a class="travel-code" href={link} aria-label={t("travel.code", { position })}>
+      <a ref={code} class="travel-code" href={link} aria-label={t("travel.code", { position })}>
         <QrCode text={link} label={t("travel.code", { position })} />
       </a>
       {links.length > 1 && (
         <div class="travel-steps">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={place === 0}
-            onClick={() => setPlace(Math.max(0, place - 1))}
-          >
+          <button type="button" class="button" aria-disabled={place === 0} onClick={() => move(-1)}>
             {t("travel.previous")}
           </button>
-          <span role="status">{position}</span>
+          <span>{position}</span>
           <button
             type="button"
             class="button"
             aria-disabled={place === links.length - 1}
-            onClick={() => setPlace(Math.min(links.length - 1, place + 1))}
+            onClick={() => move(1)}
           >
             {t("travel.next")}
           </button>

@@ -1,5 +1,6 @@
 import { Component } from "preact";
 import { t } from "../core/i18n.js";
+import { useSaid } from "./use-said.js";
 
 /** @import { ComponentChildren, VNode } from "preact" */
 
@@ -24,8 +25,9 @@ export class Boundary extends Component {
 
 /** Shown instead of a section that cannot be drawn. */
 export function BrokenSection() {
+  useSaid(t("broken.section"));
   return (
-    <p class="sheet fault" role="alert" data-broken>
+    <p class="sheet fault" data-broken>
       {t("broken.section")}
     </p>
   );

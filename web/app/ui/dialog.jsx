@@ -3,7 +3,8 @@ import { t } from "../core/i18n.js";
 import { IconButton } from "./icon-button.jsx";
 
 /**
- * A modal dialog; its button, Escape or a press beside it closes it.
+ * A modal dialog; its button, Escape or a press beside it closes it. The focus goes to its title, which
+ * comes first.
  *
  * @param {object} props
  * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
@@ -24,7 +25,9 @@ export function Dialog({ box, title, children }) {
     >
       <div class="dialog-page">
         <header class="dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="clear" label={t("dialog.close")} onClick={close} />
         </header>
         {children}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { say } from "../core/say.js";
 
 /** The distance in pixels between the words and their explanation. */
 const GAP = 4;
@@ -44,7 +45,10 @@ export function Explained({ sentence, children }) {
         id={id}
         class="explanation"
         popover="auto"
-        onToggle={({ newState }) => setOpen(newState === "open")}
+        onToggle={({ newState }) => {
+          setOpen(newState === "open");
+          if (newState === "open") say(sentence);
+        }}
       >
         <p>{sentence}</p>
         <a class="text-link" href={href("help")}>

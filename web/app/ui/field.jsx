@@ -1,5 +1,6 @@
 import { failureSentence } from "../core/failures.js";
 import { MarkedText } from "./marked-text.jsx";
+import { useSaid } from "./use-said.js";
 
 /** @import { Params, Span } from "../../engine/contract.d.ts" */
 /** @import { FailureCode } from "../../engine/types.d.ts" */
@@ -18,6 +19,8 @@ import { MarkedText } from "./marked-text.jsx";
  */
 export function Field({ id, label, help, text, fault }) {
   const described = fault ? `${id}-fault` : help && `${id}-help`;
+  const words = fault ? failureSentence(fault) : "";
+  useSaid(words, { urgent: true, about: fault });
   return (
     <div class={`field field-${id}`}>
       <label for={id}>{label}</label>
@@ -37,8 +40,8 @@ export function Field({ id, label, help, text, fault }) {
         }}
       />
       {fault && (
-        <div id={`${id}-fault`} class="fault" role="alert" data-error={fault.code}>
-          <p>{failureSentence(fault)}</p>
+        <div id={`${id}-fault`} class="fault" data-error={fault.code}>
+          <p>{words}</p>
           {fault.span && fault.text.trim() !== "" && (
             <MarkedText text={fault.text} span={fault.span} />
           )}

@@ -25,6 +25,7 @@ const DRAWINGS = {
   first: "M17.5 5.5v13l-9-6.5ZM6 5.5v13",
   back: "M15.5 5.5v13l-9-6.5Z",
   next: "M8.5 5.5v13l9-6.5Z",
+  pause: "M8 5.5v13M16 5.5v13",
   last: "M6.5 5.5v13l9-6.5ZM18 5.5v13",
   offline: "M12 4v9M8 9.5l4 4 4-4M5 19h14M4 4l16 16",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",

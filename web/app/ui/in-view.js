@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { isCalm } from "../core/motion.js";
 
 /** The distance in pixels between the edge of the window and cards that stay in sight. */
 const EDGE = 8;
@@ -22,7 +23,7 @@ export function useInView(place, news, cards = false) {
     const box = place.current;
     const part = fresh && box?.querySelector(fresh[1]);
     if (!box || !part) return;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    const behavior = isCalm() ? "auto" : "smooth";
     const within = wayWithin(part, box);
     box.scrollBy({ top: within, behavior });
     const tall = part.clientHeight > innerHeight / 2;

@@ -1,12 +1,12 @@
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { SYMBOLS } from "../../core/operators.js";
-import { operand, pretty, SIGNS } from "../../core/pretty.js";
-import { valueText } from "../../core/words.js";
+import { pretty, SIGNS } from "../../core/pretty.js";
+import { moveAmongButtons } from "../../ui/arrow-keys.js";
 import { IconButton } from "../../ui/icon-button.jsx";
+import { faultOf, shown, stepOf } from "./combining-words.js";
 
 /** @import { Combining } from "./combining.js" */
-/** @import { Tile } from "./steps.js" */
 
 /**
  * What is being combined, the signs, and undo and redo.
@@ -23,10 +23,13 @@ export function CombineBar({ combining }) {
         <span class="combine-line">{lineOf(combining)}</span>
         <span class="so-far">{cards}</span>
       </div>
-      <p class="unseen" aria-live="polite">
-        {newsOf(combining, cards)}
-      </p>
-      <fieldset class="keypad" aria-label={t("key.label")}>
+      <div
+        class="keypad"
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t("key.label")}
+        onKeyDown={moveAmongButtons}
+      >
         {SYMBOLS.map((sign) => (
           <button
             key={sign}
@@ -53,36 +56,9 @@ export function CombineBar({ combining }) {
           aria-disabled={!combining.canRedo.value}
           onClick={combining.redo}
         />
-      </fieldset>
+      </div>
     </>
   );
-}
-
-/** @param {Tile | null | undefined} tile */
-const shown = (tile) => (tile ? valueText(tile.value, tile.mixed) : "?");
-
-/**
- * What the last step was.
- *
- * @param {Tile} tile
- */
-function stepOf(tile) {
-  if (!tile.made) return "";
-  const { left, operator, right } = tile.made;
-  return t("step.meaning", {
-    left: operand(shown(left)),
-    operator: SIGNS[operator],
-    right: operand(shown(right)),
-    value: shown(tile),
-  });
-}
-
-/** @param {Combining} combining */
-function faultOf({ fault }) {
-  if (!fault.value) return null;
-  const { code, params } = fault.value;
-  const key = code === "division-by-zero" ? "verdict.division-by-zero" : "verdict.other";
-  return t(key, { code, divisor: pretty(String(params.divisor ?? "")) });
 }
 
 /**
@@ -101,19 +77,4 @@ function lineOf(combining) {
     return `${first ? pretty(first.text) : "…"}${sign}`;
   }
   return steps.last.value ? stepOf(steps.last.value.tile) : t("combine.prompt");
-}
-
-/**
- * What a screen reader says when the cards have changed.
- *
- * @param {Combining} combining
- * @param {string} cards
- */
-function newsOf(combining, cards) {
-  const fault = faultOf(combining);
-  if (fault) return fault;
-  if (combining.pending.value) return engineState.value === "ready" ? "" : t("combine.waiting");
-  const last = combining.steps.last.value;
-  if (last) return `${stepOf(last.tile)}; ${cards}`;
-  return combining.canRedo.value ? cards : "";
 }

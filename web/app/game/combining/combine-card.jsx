@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { isCalm } from "../../core/motion.js";
 import { pretty } from "../../core/pretty.js";
 import { settings } from "../../core/settings.js";
 import { cardName, valueText } from "../../core/words.js";
@@ -66,7 +67,7 @@ export function slideIn(hand, { gone, onto }) {
   const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
   if (!from || !(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (isCalm()) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const transform = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(0.9)`;
   to.animate([{ transform, opacity: 0.6 }, { transform: "none" }], {

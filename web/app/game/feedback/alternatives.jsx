@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
+import { say } from "../../core/say.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
 import { practisedIn, TO_MASTER } from "../../history/mastery.js";
@@ -24,9 +25,7 @@ export function Alternatives({ game, text }) {
   const { technique, neater, count } = result ?? {};
   return (
     <section class={result ? "alternatives" : "unseen"} aria-label={t("alternatives.label")}>
-      <p class="alternatives-own" aria-live="polite">
-        {technique && <Own technique={technique} />}
-      </p>
+      <p class="alternatives-own">{technique && <Own technique={technique} />}</p>
       {Boolean(count) && (
         <div class="alternatives-more">
           {neater && (
@@ -36,6 +35,7 @@ export function Alternatives({ game, text }) {
               aria-expanded={open.value}
               onClick={() => {
                 open.value = !open.value;
+                if (open.value) say(pretty(neater.text));
               }}
             >
               {t("alternatives.neater")}
@@ -44,9 +44,7 @@ export function Alternatives({ game, text }) {
           <Others game={game} text={text} count={Number(count)} />
         </div>
       )}
-      <p class="alternatives-neater" aria-live="polite">
-        {open.value && neater && pretty(neater.text)}
-      </p>
+      {open.value && neater && <p class="alternatives-neater">{pretty(neater.text)}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { t } from "../../core/i18n.js";
-import { number, stepParts } from "../../core/pretty.js";
+import { astrayWords, repairWords } from "./astray-words.js";
 
 /** @import { Game } from "../game.js" */
 /** @import { Judged } from "../round/answer.js" */
@@ -21,23 +21,14 @@ import { number, stepParts } from "../../core/pretty.js";
 export function Astray({ game: { coach, combining, repair, table, won }, verdict }) {
   const astray = repair.astray.value;
   const change = repair.change.value;
-  const target = number(table.hand.value.target ?? "");
+  const target = table.hand.value.target ?? "";
   const isHinted = coach.hints.value.some(({ code }) => code === "undo");
   const combined = verdict.input === "combine" && !won.value && !isHinted;
   const count = astray?.undo || 1;
   return (
     <>
-      {astray && (
-        <p class="astray">
-          {t(astray.kept ? "astray.kept" : "astray.first", {
-            target,
-            step: t("step.meaning", stepParts(astray.step)),
-          })}
-        </p>
-      )}
-      {change?.code && repair.open.value && (
-        <p class="repair">{t(`repair.${change.code}`, { target, ...change.params })}</p>
-      )}
+      {astray && <p class="astray">{astrayWords(astray, target)}</p>}
+      {change && repair.open.value && <p class="repair">{repairWords(change, target)}</p>}
       <div class="notice-actions">
         {combined && (
           <button type="button" class="button" onClick={() => combining.undo(count)}>

@@ -37,6 +37,8 @@ const NOT_LOOKED = { taken: 0, looks: null };
 export function createCoach(table, input, steps) {
   const search = createSearch();
   const open = signal(false);
+  /** How often a hint was asked for, also where no other was left. */
+  const asked = signal(0);
   /** The advice on each position of this hand. */
   const advice = signal(/** @type {Record<string, Advice>} */ ({}));
   const looking = signal(NOT_LOOKED);
@@ -139,10 +141,14 @@ export function createCoach(table, input, steps) {
       else if (looks) looking.value = { taken: taken + 1, looks };
     },
 
+    /** Counts the requests for a hint. */
+    asked,
+
     hint() {
       const { taken, hints } = now.peek() ?? {};
       if (!taken) advise();
       else if (hints && taken < hints.length) note(position.peek(), { taken: taken + 1 });
+      asked.value += 1;
     },
     /** The advice that is to be restored when the hand comes back. */
     captured: () =>

@@ -6,6 +6,7 @@ import { isSlow, usualTime } from "../../history/advice.js";
 import { playedHands } from "../../history/history.js";
 import { RATED_CARDS } from "../../solve/card-limits.js";
 import { useResult } from "../../ui/use-result.js";
+import { useSaid } from "../../ui/use-said.js";
 
 /** @import { Game } from "../game.js" */
 
@@ -31,14 +32,13 @@ export function LessonLine({ game: { level, mode, round, table } }) {
         : null,
     [lacked === null, table.hand.value.key],
   );
-  const code = rated?.technique?.code ?? "";
+  const code = PATH.find((one) => one === rated?.technique?.code);
+  const words = code ? t("path.needed", { technique: techniqueName(code) }) : "";
+  useSaid(words);
+  if (!code) return null;
   return (
-    <p class="lesson-line" aria-live="polite">
-      {PATH.includes(code) && (
-        <a href={href("learn", { lesson: code })}>
-          {t("path.needed", { technique: techniqueName(code) })}
-        </a>
-      )}
+    <p class="lesson-line">
+      <a href={href("learn", { lesson: code })}>{words}</a>
     </p>
   );
 }

@@ -1,7 +1,9 @@
+import { hasKeyboard } from "../../core/devices.js";
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
-import { equation, number } from "../../core/pretty.js";
+import { equation } from "../../core/pretty.js";
 import { verdictSentences } from "../../core/verdict-sentences.js";
+import { valueText } from "../../core/words.js";
 import { MarkedText } from "../../ui/marked-text.jsx";
 import { Notice } from "../../ui/notices/notice.jsx";
 import { Astray } from "./astray.jsx";
@@ -10,7 +12,8 @@ import { Astray } from "./astray.jsx";
 /** @import { Judged } from "../round/answer.js" */
 
 /**
- * What the referee says, announced as it changes.
+ * What the referee says. It stands from the first paint; `announcing` says it to screen readers, in one
+ * sentence with all that is known then.
  *
  * @param {object} props
  * @param {Judged | null} props.verdict
@@ -27,6 +30,7 @@ export function Verdict({ verdict, pending, stale, target, next, facts, game }) 
     <div
       class="verdict"
       role="status"
+      aria-live="off"
       data-verdict={waiting ? "waiting" : verdict?.code}
       data-stale={stale || undefined}
     >
@@ -64,12 +68,10 @@ function Waiting() {
  * @param {Judging} props.game
  */
 function Ruling({ verdict, target, next, facts, game }) {
-  const { ok, code, span, text, input, value, expression } = verdict;
+  const { ok, code, span, text, input, value, mixed, expression } = verdict;
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;
   const kept = mended ? null : astray.value?.span;
-  const pointed = matchMedia("(pointer: fine)").matches;
-  const keyboard = pointed && !matchMedia("(any-pointer: coarse)").matches;
   return (
     <Notice kind={ok ? "right" : "wrong"}>
       {verdictSentences(verdict, target).map((sentence) => (
@@ -77,7 +79,7 @@ function Ruling({ verdict, target, next, facts, game }) {
       ))}
       {ok && expression && <p class="made">{equation(expression.text, target)}</p>}
       {facts}
-      {next && keyboard && <p class="aside">{t("verdict.next")}</p>}
+      {next && hasKeyboard() && <p class="aside">{t("verdict.next")}</p>}
       {mended && input === "combine" && (
         <p class="made">
           <MarkedText text={text} span={mended} />
@@ -87,7 +89,10 @@ function Ruling({ verdict, target, next, facts, game }) {
         <p>
           <span class="unseen">{t("verdict.echo")} </span>
           <MarkedText text={text} span={mended ?? kept ?? span} right={Boolean(kept)} />
-          {code === "wrong-value" && value && value !== text.trim() && ` = ${number(value)}`}
+          {code === "wrong-value" &&
+            value &&
+            value !== text.trim() &&
+            ` = ${valueText(value, mixed)}`}
         </p>
       )}
       {code === "wrong-value" && <Astray game={game} verdict={verdict} />}

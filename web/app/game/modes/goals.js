@@ -27,6 +27,11 @@ export function createGoals({ mode, ...parts }) {
       };
     },
 
+    /** Announces what happens to screen readers, from now on. */
+    announce() {
+      for (const goal of goals) goal.announce?.();
+    },
+
     views: goals.map(({ View }) => View),
     offers: goals.flatMap(({ Offer }) => Offer ?? []),
   };

@@ -37,7 +37,7 @@ export function ModeBar({ game, children }) {
       </div>
       {OwnClock ? <OwnClock game={game} /> : <Clock elapsed={game.round.elapsed} />}
       <Dialog box={dialog} title={t("mode.title")}>
-        <ModeChoices mode={game.mode} close={() => dialog.current?.close()} />
+        <ModeChoices mode={game.mode} table={game.table} close={() => dialog.current?.close()} />
       </Dialog>
     </div>
   );

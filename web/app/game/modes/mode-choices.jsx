@@ -2,15 +2,17 @@ import { t } from "../../core/i18n.js";
 import { DealChoices } from "../../dealing/deal-choices.jsx";
 import { aboutKey, MODES, modeKey } from "../../modes/modes.js";
 import { Choice } from "../../ui/choice.jsx";
+import { EmbedCode } from "./embed-code.jsx";
 
 /** @import { GameMode } from "./mode.js" */
+/** @import { Table } from "../table/table.js" */
 
 /**
  * What the player can play, and which hands are dealt; a dialog, which `close` closes.
  *
- * @param {{mode: GameMode, close: () => void}} props
+ * @param {{mode: GameMode, table: Table, close: () => void}} props
  */
-export function ModeChoices({ mode, close }) {
+export function ModeChoices({ mode, table, close }) {
   return (
     <>
       <div class="mode-list">
@@ -44,6 +46,7 @@ export function ModeChoices({ mode, close }) {
       >
         {t("deal.now")}
       </button>
+      <EmbedCode mode={mode} table={table} />
     </>
   );
 }

@@ -13,15 +13,12 @@ export function UndoLeave({ game: { round } }) {
     document.getElementById("goal")?.focus();
   }
 
+  if (!round.undoable.value) return null;
   return (
-    <div aria-live="polite">
-      {round.undoable.value && (
-        <p class="undo-leave">
-          <button type="button" class="button" onClick={undo}>
-            {t("play.undo")}
-          </button>
-        </p>
-      )}
-    </div>
+    <p class="undo-leave">
+      <button type="button" class="button" onClick={undo}>
+        {t("play.undo")}
+      </button>
+    </p>
   );
 }

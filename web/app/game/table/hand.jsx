@@ -2,16 +2,18 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { numeralOf, usedCards } from "../../core/used-cards.js";
+import { moveAmongButtons } from "../../ui/arrow-keys.js";
 import { Card } from "../../ui/cards/card.jsx";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { CombineCard, slideIn } from "../combining/combine-card.jsx";
 import { sizeOf } from "../win/win-size.js";
-import { DealtNews } from "./dealt-news.jsx";
 
 /** @import { Game } from "../game.js" */
 
 const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineChoice, Nothing);
 const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
+
+const TOOLBAR = { role: /** @type {const} */ ("toolbar"), onKeyDown: moveAmongButtons };
 
 /**
  * What is needed of the game, or of a lesson.
@@ -21,7 +23,8 @@ const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, No
  */
 
 /**
- * The cards on the table, to be typed or to be combined. Only a new hand is animated, not a change
+ * The cards on the table, to be typed or to be combined: then they are a toolbar, in which a screen reader
+ * lets the keys of the game through. Only a new hand is animated, not a change
  * between the two.
  *
  * @param {{game: Shown, onType: (text: string) => void}} props
@@ -35,7 +38,7 @@ export function Hand({ game, onType }) {
   const lying = useSignal("");
   /** The verdict that stood when the page was opened: a win before is not celebrated again. */
   const [before] = useState(() => answer.verdict.peek()?.serial);
-  const cards = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+  const cards = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const latest = combining.latest.value;
   useLayoutEffect(() => {
@@ -46,12 +49,17 @@ export function Hand({ game, onType }) {
 
   const won = game.won.value;
   const celebrated = won && answer.verdict.value?.serial !== before;
+  const kind = {
+    "aria-label": t("play.hand"),
+    ...(combines ? TOOLBAR : { role: /** @type {const} */ ("group") }),
+  };
   return (
     <>
-      <fieldset
+      <div
+        key={game.input.value}
         ref={cards}
         class="hand"
-        aria-label={t("play.hand")}
+        {...kind}
         data-size={hand.cards.length}
         data-fresh={lying.value !== hand.key || undefined}
         data-won={won ? (celebrated ? "now" : "before") : undefined}
@@ -88,8 +96,7 @@ export function Hand({ game, onType }) {
         <span id="card-used" hidden>
           {t("card.used")}
         </span>
-      </fieldset>
-      <DealtNews cards={hand.cards} />
+      </div>
       {combines && combining.offer.value && (
         <CombineChoice combining={combining} offer={combining.offer.value} />
       )}

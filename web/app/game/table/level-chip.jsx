@@ -21,41 +21,35 @@ export function LevelChip({ game }) {
   const change = own === null ? null : changeOf(game.round.recordId.value);
   const isTold = level || own !== null || found !== null;
   return (
-    <>
-      <div class="level-chip">
-        {isTold && (
-          <Explained sentence={sentence(own, found)}>
-            {level && (
-              <b data-level={level}>
-                <span class="unseen">{t("level-of-hand")} </span>
-                {t(`level.${level}`)}
-              </b>
-            )}
-            {own !== null && (
-              <span data-strength={Math.round(own)}>
-                <span class="unseen">{t("strength.own")} </span>
-                {Math.round(own)}
-              </span>
-            )}
-            {found !== null && (
-              <span data-finding={found}>
-                <span class="finding-words">{t("strength.finding")} </span>
-                {t("strength.finding.count", { count: found, of: FINDING })}
-              </span>
-            )}
-            {change !== null && (
-              <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
-                {signed(change)}
-              </span>
-            )}
-          </Explained>
-        )}
-      </div>
-      <p class="unseen" aria-live="polite">
-        {change !== null &&
-          t("strength.changed", { change: signed(change), strength: Math.round(own ?? 0) })}
-      </p>
-    </>
+    <div class="level-chip">
+      {isTold && (
+        <Explained sentence={sentence(own, found)}>
+          {level && (
+            <b data-level={level}>
+              <span class="unseen">{t("level-of-hand")} </span>
+              {t(`level.${level}`)}
+            </b>
+          )}
+          {own !== null && (
+            <span data-strength={Math.round(own)}>
+              <span class="unseen">{t("strength.own")} </span>
+              {Math.round(own)}
+            </span>
+          )}
+          {found !== null && (
+            <span data-finding={found}>
+              <span class="finding-words">{t("strength.finding")} </span>
+              {t("strength.finding.count", { count: found, of: FINDING })}
+            </span>
+          )}
+          {change !== null && (
+            <span aria-hidden="true" data-change={change} data-rise={change > 0 || undefined}>
+              {signed(change)}
+            </span>
+          )}
+        </Explained>
+      )}
+    </div>
   );
 }
 

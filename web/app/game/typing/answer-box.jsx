@@ -43,7 +43,6 @@ export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown 
           onInput={(event) => {
             text.value = event.currentTarget.value;
           }}
-          aria-describedby="so-far"
           onKeyDown={onKeyDown}
         />
         {soFar}

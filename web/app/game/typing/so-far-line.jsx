@@ -1,12 +1,8 @@
-import { cornerOf } from "../../core/cards.js";
 import { t } from "../../core/i18n.js";
-import { number } from "../../core/pretty.js";
-import { settings } from "../../core/settings.js";
-import { usedCards } from "../../core/used-cards.js";
 import { valueText } from "../../core/words.js";
+import { leftShown } from "./so-far.js";
 
 /** @import { Game } from "../game.js" */
-/** @import { Card } from "../../../engine/contract.d.ts" */
 
 /**
  * Under the typed answer: what it makes so far, and the cards that are left.
@@ -15,10 +11,9 @@ import { valueText } from "../../core/words.js";
  */
 export function SoFar({ game: { answer, soFar, table } }) {
   const { cards } = table.hand.value;
-  const used = usedCards(cards, answer.text.value);
-  const left = cards.flatMap((card, place) => (card && !used[place] ? label(card) : []));
+  const left = leftShown(cards, answer.text.value);
   return (
-    <p id="so-far" class="so-far" aria-live="polite">
+    <p class="so-far">
       {answer.text.value !== "" && (
         <>
           <span class="so-far-value">
@@ -30,7 +25,3 @@ export function SoFar({ game: { answer, soFar, table } }) {
     </p>
   );
 }
-
-/** @param {Card} card */
-const label = (card) =>
-  "rank" in card ? cornerOf(card.rank, settings.value.ranks === "letters") : number(card.value);

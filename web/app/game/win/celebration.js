@@ -1,3 +1,5 @@
+import { isCalm } from "../../core/motion.js";
+
 /** How long the cards lie together, in milliseconds, for each size. */
 const TOGETHER = [0, 250, 350, 500, 800];
 
@@ -13,8 +15,7 @@ const MOVING = 260;
  */
 export function gather(hand, size) {
   const cards = [...(hand?.querySelectorAll(".card") ?? [])];
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!hand || still || cards.length < 2) return () => {};
+  if (!hand || isCalm() || cards.length < 2) return () => {};
   const { x, y, width, height } = hand.getBoundingClientRect();
   const duration = 2 * MOVING + (TOGETHER[size] ?? 0);
   const moves = cards.map((card, place) => {

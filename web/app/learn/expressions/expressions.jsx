@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { equation, number } from "../../core/pretty.js";
 import { SameChain } from "../../solve/same-chain.jsx";
 import { Field } from "../../ui/field.jsx";
 import { useAddress } from "../address.js";
@@ -70,10 +71,11 @@ export function Expressions() {
         <Working
           job={job}
           label={t("learn.expression.working")}
+          result={wordsOf(shown.value, same.value)}
           shownInField={!!(one.fault.value || other.fault.value)}
         />
       </ExperimentHead>
-      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
+      <div class="results" aria-busy={job.phase.value === "running"}>
         {same.value && (
           <section class="sheet" aria-labelledby="same-heading">
             <h2 id="same-heading">
@@ -92,4 +94,16 @@ export function Expressions() {
       </div>
     </div>
   );
+}
+
+/**
+ * What the expressions come to, and whether they are the same solution.
+ *
+ * @param {AnatomyData[]} shown
+ * @param {Explanation | null} same
+ */
+function wordsOf(shown, same) {
+  const values = shown.map(({ infix, value }) => equation(infix, number(value)));
+  const key = same?.same ? "learn.expression.same" : "learn.expression.different";
+  return [...values, ...(same ? [t(key)] : [])].join("; ");
 }

@@ -1,16 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { EngineError } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { createHandFields } from "../../solve/hand-fields.js";
 import { useAddress } from "../address.js";
 import { ExperimentHead } from "../experiment-head.jsx";
-import { METHODS, methodNamed, methodWords } from "../facts.js";
+import { METHODS, methodNamed, methodWords, sizeWords } from "../facts.js";
 import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
+import { count } from "../numbers.js";
 import { Working } from "../working.jsx";
 import { RaceBars } from "./method-race-bars.jsx";
 import { RaceTable } from "./method-race-table.jsx";
+import { RaceTrack } from "./race-track.jsx";
 
 /** @import { MethodName, Run } from "../../../engine/contract.d.ts" */
 
@@ -48,16 +49,13 @@ export function MethodRace() {
     runners.value = chosen.value.map((name) => ({ name, state: "waiting" }));
     const hand = await fields.read(signal);
     for (const { name } of runners.value) {
+      if (!takes(name, hand.numbers.length)) update(name, { state: "refused" });
+    }
+    for (const { name, state } of runners.value) {
+      if (state === "refused") continue;
       update(name, { state: "running" });
-      try {
-        const run = await call("run_method", { method: name, ...hand }, (work) =>
-          update(name, work),
-        );
-        update(name, { ...run, state: "done" });
-      } catch (error) {
-        if (!(error instanceof EngineError && error.code === "bad-method-size")) throw error;
-        update(name, { state: "refused" });
-      }
+      const run = await call("run_method", { method: name, ...hand }, (work) => update(name, work));
+      update(name, { ...run, state: "done" });
     }
   }
 
@@ -73,16 +71,23 @@ export function MethodRace() {
     <div class="page lab">
       <ExperimentHead title={t("learn.race")} lead={t("learn.race.lead")}>
         <HandForm fields={fields} action={t("learn.race.go")} onSubmit={submit}>
-          <Choice chosen={chosen} />
+          <Choice chosen={chosen} size={sizeOf(fields.query.value.hand)} />
         </HandForm>
         <Working
           job={job}
           label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
+          result={done
+            .filter(({ state }) => state === "done")
+            .map(resultWords)
+            .join(" ")}
           fraction={done.length / Math.max(runners.value.length, 1)}
           shownInField={faulty}
         />
       </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>
+        {job.phase.value === "done" && done.some(({ state }) => state === "done") && (
+          <RaceTrack key={runners.value} runners={runners.value} />
+        )}
         {runners.value.length > 0 && !faulty && (
           <div class="sheet">
             <RaceBars runners={runners.value} />
@@ -94,8 +99,27 @@ export function MethodRace() {
   );
 }
 
-/** @param {{chosen: import("@preact/signals").Signal<MethodName[]>}} props */
-function Choice({ chosen }) {
+/**
+ * Whether a method takes hands of that many cards.
+ *
+ * @param {MethodName} name
+ * @param {number} size
+ */
+const takes = (name, size) => methodNamed(name)?.sizes.includes(size) ?? false;
+
+/**
+ * How many cards are typed.
+ *
+ * @param {string} hand
+ */
+const sizeOf = (hand) => hand.split(",").filter(Boolean).length;
+
+/**
+ * The methods to choose from; one that cannot take a hand of this size says so.
+ *
+ * @param {{chosen: import("@preact/signals").Signal<MethodName[]>, size: number}} props
+ */
+function Choice({ chosen, size }) {
   return (
     <fieldset class="choice">
       <legend>{t("learn.race.methods")}</legend>
@@ -111,10 +135,23 @@ function Choice({ chosen }) {
                 );
               }}
             />
-            <span>{methodWords(name)}</span>
+            <span>
+              <span>
+                {methodWords(name)}
+                {size > 0 && !takes(name, size) && <small>{sizeWords(name)}</small>}
+              </span>
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
 }
+
+/** @param {Runner} runner */
+const resultWords = ({ name, tried = 0, formulas = 0 }) =>
+  t("learn.race.told", {
+    method: methodWords(name),
+    tried: count(tried),
+    formulas: count(formulas),
+  });

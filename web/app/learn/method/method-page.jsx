@@ -11,9 +11,11 @@ import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
 import { count } from "../numbers.js";
 import { MethodPicture } from "../pictures/method-picture.jsx";
+import { MethodSource } from "../source/source.jsx";
 import { Working } from "../working.jsx";
 import { EXAMPLES } from "./examples.js";
 import { RunResult } from "./run-result.jsx";
+import { runWords } from "./run-words.js";
 
 /** @import { Run, RunProgress } from "../../../engine/contract.d.ts" */
 /** @import { Method } from "../facts.js" */
@@ -65,12 +67,14 @@ export function MethodPage({ method: { name, complete, solved } }) {
         <Working
           job={job}
           label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
+          result={result.value ? runWords(result.value, target.value) : ""}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />
       </ExperimentHead>
-      <div class="results" aria-live="polite" aria-busy={job.phase.value === "running"}>
+      <div class="results" aria-busy={job.phase.value === "running"}>
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>
+      <MethodSource name={name} />
       <nav class="sheet lab-links" aria-label={t("learn.more")}>
         <a class="button" href={href("lab", { race: "", methods: raceWith(name) })}>
           {t("learn.race")}

@@ -95,6 +95,7 @@ export function Survey() {
             done: count(known.length),
             total: count(hands.value.length),
           })}
+          result={label}
           fraction={known.length / hands.value.length}
         />
       </ExperimentHead>

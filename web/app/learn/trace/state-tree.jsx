@@ -1,137 +1,137 @@
-import { stratify, tree } from "d3-hierarchy";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { colorsOf, drawLit, drawTried, gridOf, nearestSpot } from "./tree-drawing.js";
 
-/** @import { TraceNode } from "../../../engine/contract.d.ts" */
+/** @import { Spot } from "./tree-layout.js" */
+/** @import { Box, Colors } from "./tree-drawing.js" */
 
-const ROW = 30;
-const LETTER = 8;
-const MARGIN = 12;
+/** @typedef {{look: string, color: Colors, places: number}} Drawn */
+
+const FONT = "13px system-ui, sans-serif";
+const ALIGN = "center";
 
 /**
- * The tree of tables, drawn from left to right: the walk's line is lit, what was in vain is grey,
- * and what is still to come is faint. A press goes to the nearest table.
+ * The tree of positions, drawn from left to right, and fitted into its box as it grows: the walk's line is
+ * lit, and what was in vain is grey. A press goes to the nearest position; only the lit ones are elements.
  *
  * @param {object} props
- * @param {TraceNode[]} props.nodes
- * @param {number} props.place
- * @param {TraceNode[]} props.line
- * @param {boolean} props.won
+ * @param {Spot[]} props.spots
  * @param {string[]} props.labels
+ * @param {number} props.place
+ * @param {number[]} props.line
+ * @param {boolean} props.won
+ * @param {string} props.words what a reader says of the position at the place
  * @param {(place: number) => void} props.onPlace
  */
-export function StateTree({ nodes, place, line, won, labels, onPlace }) {
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const { spots, links, width, height, pill } = useMemo(
-    () => layOut(nodes, labels),
-    [nodes, labels],
+export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
+  const below = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const above = useRef(/** @type {HTMLCanvasElement | null} */ (null));
+  const box = useSignal(/** @type {Box} */ ({ width: 0, height: 0 }));
+  const reached = useRef(0);
+  reached.current = Math.max(reached.current, place);
+  /** What is drawn of the positions that were tried; a step adds to it while rows and colors stay. */
+  const drawn = useRef(/** @type {Drawn | null} */ (null));
+
+  const { width, height } = box.value;
+  const grid = useMemo(
+    () => gridOf(spots, reached.current, box.value),
+    [spots, reached.current, width, height],
   );
-  const lit = new Set(line.map(({ id }) => id));
-  const now = spots[Math.min(place, nodes.length - 1)];
+  const look = `${width} ${height} ${grid.row} ${document.documentElement.dataset.theme}`;
 
   useEffect(() => {
-    const { current } = box;
-    if (!current || !now) return;
-    current.scrollTo(now.x + pill / 2 - current.clientWidth / 2, now.y - current.clientHeight / 2);
-  }, [place, spots]);
+    const { current } = below;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      box.value = { width: current.clientWidth, height: current.clientHeight };
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
 
-  /** @param {number} at */
-  const stateOf = (at) => {
-    if (at > place) return "future";
-    if (!lit.has(nodes[at]?.id ?? -1)) return "dead";
-    return won ? "won" : "lit";
-  };
+  useLayoutEffect(() => {
+    if (!width || !below.current || !above.current) return;
+    const tree = { spots, labels };
+    const before = drawn.current?.look === look ? drawn.current : null;
+    const color = before?.color ?? colorsOf(below.current);
+    const tried = penOf(below.current, box.value, !before);
+    const range = { from: before?.places ?? 0, to: reached.current };
+    drawTried(tried, tree, grid, range, color);
+    drawn.current = { look, color, places: reached.current + 1 };
+    const lit = penOf(above.current, box.value, true);
+    drawLit(lit, tree, grid, { line, won, width }, color);
+  }, [place, look]);
+
+  /** @param {PointerEvent} event */
+  function press({ offsetX, offsetY }) {
+    onPlace(nearestSpot(spots.slice(0, reached.current + 1), grid, { x: offsetX, y: offsetY }));
+  }
 
   return (
     <div
       class="tree-box"
-      ref={box}
       role="tree"
       tabIndex={0}
-      aria-activedescendant={`table-${place}`}
+      aria-activedescendant={line.length ? `position-${line[0]}` : undefined}
       aria-label={t("learn.trace.tree")}
-      onKeyDown={(event) => {
-        const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
-        if (to === undefined) return;
-        event.preventDefault();
-        onPlace(to);
-      }}
+      data-tried={Math.min(place + 1, spots.length)}
+      onKeyDown={(event) => moveByArrows(event, place, onPlace)}
     >
-      <svg
-        class="state-tree"
-        width={width}
-        height={height}
-        role="presentation"
-        onPointerUp={({ currentTarget, clientX, clientY }) => {
-          const { left, top } = currentTarget.getBoundingClientRect();
-          onPlace(nearestSpot(spots, clientX - left - pill / 2, clientY - top));
-        }}
-      >
-        {links.map(({ to, path }) => (
-          <path key={to} class="branch" data-state={stateOf(to)} d={path} />
-        ))}
-        {spots.map(({ x, y }, at) => (
-          <g
-            key={nodes[at]?.id}
-            id={`table-${at}`}
-            class="state"
-            role="treeitem"
-            aria-selected={at === place}
-            data-state={stateOf(at)}
-            data-now={at === place || undefined}
-            transform={`translate(${x} ${y})`}
-          >
-            <rect y={-12} width={pill} height={24} rx={12} />
-            <text x={pill / 2} y={4.5}>
-              {labels[at]}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <canvas class="state-tree" ref={below} />
+      <canvas class="state-tree" ref={above} onPointerUp={press} />
+      {line.toReversed().map((at, level) => (
+        <span
+          key={at}
+          id={`position-${at}`}
+          class="state unseen"
+          role="treeitem"
+          tabIndex={-1}
+          aria-level={level + 1}
+          aria-selected={at === place}
+          aria-label={at === place ? words : undefined}
+          data-state={won ? "won" : "lit"}
+        >
+          {labels[at]}
+        </span>
+      ))}
     </div>
   );
 }
 
 /**
- * @param {TraceNode[]} nodes
- * @param {string[]} labels
+ * The arrow keys move by a step.
+ *
+ * @param {KeyboardEvent} event
+ * @param {number} place
+ * @param {(place: number) => void} onPlace
  */
-function layOut(nodes, labels) {
-  const pill = Math.max(...labels.map((label) => label.length)) * LETTER + 20;
-  const root = stratify()
-    .id((node) => `${/** @type {TraceNode} */ (node).id}`)
-    .parentId((node) => /** @type {TraceNode} */ (node).parent?.toString())(nodes);
-  const laid = tree().nodeSize([ROW, pill + 36])(root);
-  const top = Math.min(...laid.descendants().map(({ x }) => x)) - ROW / 2 - MARGIN;
-  const places = new Map(
-    laid.descendants().map(({ id, x, y }) => [id, { x: y + MARGIN, y: x - top }]),
-  );
-  const spots = nodes.map(({ id }) => places.get(`${id}`) ?? { x: 0, y: 0 });
-  const links = nodes.flatMap(({ parent }, to) => {
-    const from = places.get(`${parent}`);
-    const end = spots[to];
-    if (!from || !end) return [];
-    const middle = (from.x + pill + end.x) / 2;
-    return {
-      to,
-      path: `M${from.x + pill} ${from.y}C${middle} ${from.y} ${middle} ${end.y} ${end.x} ${end.y}`,
-    };
-  });
-  return {
-    pill,
-    spots,
-    links,
-    width: Math.max(...spots.map(({ x }) => x)) + pill + MARGIN,
-    height: Math.max(...spots.map(({ y }) => y)) + ROW / 2 + MARGIN,
-  };
+export function moveByArrows(event, place, onPlace) {
+  const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  onPlace(to);
 }
 
 /**
- * @param {{x: number, y: number}[]} spots
- * @param {number} x
- * @param {number} y
+ * A canvas to draw on, in pixels of the page and as sharp as the screen.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {Box} box
+ * @param {boolean} empty whether what is drawn on it goes
  */
-function nearestSpot(spots, x, y) {
-  const away = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y));
-  return away.indexOf(Math.min(...away));
+function penOf(canvas, { width, height }, empty) {
+  const sharpness = devicePixelRatio;
+  const size = { width: Math.round(width * sharpness), height: Math.round(height * sharpness) };
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
+  if (pen.textAlign !== ALIGN) {
+    // A new pen, or that of a canvas that has got another size. To set the font lays the page out.
+    pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    pen.font = FONT;
+    pen.textAlign = ALIGN;
+    pen.textBaseline = "middle";
+  }
+  if (empty) pen.clearRect(0, 0, width, height);
+  return pen;
 }

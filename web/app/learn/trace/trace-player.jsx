@@ -1,99 +1,87 @@
-import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { number, SIGNS } from "../../core/pretty.js";
-import { IconButton } from "../../ui/icon-button.jsx";
-import { count } from "../numbers.js";
+import { say } from "../../core/say.js";
+import { TraceSource } from "../source/source.jsx";
+import { milestonesOf, nextMilestone } from "./milestones.js";
+import { usePlayback } from "./playback.js";
 import { StateTree } from "./state-tree.jsx";
-import { labelOf, lineage, story } from "./walk.js";
+import { TraceControls } from "./trace-controls.jsx";
+import { layOut, lineage } from "./tree-layout.js";
+import { eventOf, labelOf, story } from "./walk.js";
 
 /** @import { TraceNode } from "../../../engine/contract.d.ts" */
 /** @import { Trace } from "./walk.js" */
 
 /**
- * A walk through the tree of tables, forward and back.
+ * A walk through the tree of positions, which plays by itself, or step by step forward and back.
  *
  * @param {{trace: Trace}} props
  */
 export function TracePlayer({ trace }) {
   const { nodes, cut, method } = trace;
-  const won = nodes.findIndex(({ state }) => state === "won");
-  const last = won < 0 ? nodes.length : won;
-  const place = useSignal(0);
-  const node = nodes[place.value];
-  const line = lineage(nodes, node);
-  const labels = useMemo(() => nodes.map((one) => labelOf(one, method)), [nodes, method]);
+  const { spots, labels, milestones } = useMemo(() => {
+    const spots = layOut(nodes);
+    return {
+      spots,
+      labels: nodes.map((one) => labelOf(one, method)),
+      milestones: milestonesOf(nodes, spots),
+    };
+  }, [trace]);
+  const last = Math.max(...milestones.keys());
+  const playback = usePlayback(last, (place) => say(wordsAt(place)));
+  const place = playback.place.value;
+  const node = nodes[place];
+  const line = lineage(spots, place);
+  const ahead = nextMilestone(milestones, place);
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
 
-  /** @param {number} to */
-  const move = (to) => {
-    place.value = Math.max(0, Math.min(last, to));
-  };
+  useEffect(() => {
+    if (playback.playing.peek()) section.current?.scrollIntoView({ behavior: "smooth" });
+  }, []);
+
+  /** @param {number} at */
+  const sentencesAt = (at) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
+
+  /** What happens at a place of the walk, and the table after it. @param {number} at */
+  function wordsAt(at) {
+    const table = nodes[at]?.table.map(number).join(", ");
+    return [...sentencesAt(at), ...(table ? [t("learn.trace.told", { table })] : [])].join(" ");
+  }
 
   return (
     <section
+      ref={section}
       class="sheet trace"
       aria-labelledby="trace-heading"
-      data-place={place.value}
+      data-place={place}
       data-state={node ? node.state : "vain"}
+      data-milestone={milestones.get(place)}
     >
       <h2 id="trace-heading">{t("learn.trace.tables", { count: nodes.length })}</h2>
       {cut && <p class="help-text">{t("learn.trace.cut")}</p>}
       <div class="trace-now">
-        <p class="trace-story" role="status">
-          {story(trace, place.value).map((sentence) => (
+        <p class="trace-story">
+          {sentencesAt(place).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </p>
-        {node && <TableNow node={node} line={line} method={method} />}
+        {node && (
+          <TableNow node={node} line={line.flatMap((at) => nodes[at] ?? [])} method={method} />
+        )}
       </div>
-      <Controls place={place.value} last={last} move={move} />
       <StateTree
-        nodes={nodes}
-        place={place.value}
-        line={line}
-        won={place.value === won}
+        spots={spots}
         labels={labels}
-        onPlace={move}
+        place={place}
+        line={line}
+        won={node?.state === "won"}
+        words={wordsAt(place)}
+        onPlace={playback.move}
       />
+      <TraceControls playback={playback} last={last} ahead={ahead} />
+      <TraceSource name={method} event={eventOf(node, milestones.get(place))} />
     </section>
-  );
-}
-
-/** @param {{place: number, last: number, move: (to: number) => void}} props */
-function Controls({ place, last, move }) {
-  const moves = /** @type {const} */ ([
-    ["first", 0],
-    ["back", place - 1],
-    ["next", place + 1],
-    ["last", last],
-  ]);
-  return (
-    <div class="trace-controls">
-      {moves.map(([name, to]) => (
-        <IconButton
-          key={name}
-          icon={name}
-          label={t(`learn.trace.${name}`)}
-          class="button"
-          aria-disabled={to < 0 || to > last || to === place}
-          onClick={() => move(to)}
-        />
-      ))}
-      <label class="slide">
-        <span class="unseen">{t("learn.trace.place")}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={place}
-          aria-valuetext={t("learn.trace.of", { place: count(place), last: count(last) })}
-          onInput={({ currentTarget }) => move(Number(currentTarget.value))}
-        />
-      </label>
-      <span class="trace-place" aria-hidden="true">
-        {`${count(place)} / ${count(last)}`}
-      </span>
-    </div>
   );
 }
 

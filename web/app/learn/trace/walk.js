@@ -1,22 +1,11 @@
 import { t } from "../../core/i18n.js";
 import { number, SIGNS, stepParts } from "../../core/pretty.js";
 
-/** @import { Traced, TraceNode } from "../../../engine/contract.d.ts" */
+/** @import { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts" */
+/** @import { TraceEvent } from "../../../engine/types.d.ts" */
+/** @import { Milestone } from "./milestones.js" */
 
-/** @typedef {Traced & {method: string, target: string}} Trace */
-
-/**
- * A node and all above it, the root last.
- *
- * @param {TraceNode[]} nodes
- * @param {TraceNode | undefined} node
- */
-export function lineage(nodes, node) {
-  const known = new Map(nodes.map((one) => [one.id, one]));
-  const line = [];
-  for (let at = node; at; at = known.get(at.parent ?? -1)) line.push(at);
-  return line;
-}
+/** @typedef {Traced & {method: TracedName, target: string}} Trace */
 
 /**
  * What the tree shows of a node.
@@ -35,8 +24,10 @@ export function labelOf({ table, stack, token }, method) {
  *
  * @param {Trace} trace
  * @param {number} place
+ * @param {Milestone} [milestone] at this place
+ * @param {number} [parent] the place of the position that the next step starts from
  */
-export function story({ nodes, method, target }, place) {
+export function story({ nodes, method, target }, place, milestone, parent = 0) {
   const node = nodes[place];
   if (!node) return [t("learn.trace.vain")];
   const sentences = [];
@@ -48,5 +39,25 @@ export function story({ nodes, method, target }, place) {
   else if (node.table.length === 1 && last !== undefined && node.parent !== null)
     sentences.push(t("learn.trace.miss", { value: number(last), target: number(target) }));
   else if (method === "postfix" && node.step) sentences.push(t("learn.trace.pop"));
+  if (milestone === "fraction") sentences.push(t("learn.trace.fraction"));
+  if (milestone === "dead") {
+    const position = nodes[parent]?.table.map(number).join(", ") ?? "";
+    sentences.push(t("learn.trace.dead", { position }));
+  }
   return sentences;
+}
+
+/**
+ * What Python does at a place of the walk.
+ *
+ * @param {TraceNode | undefined} node
+ * @param {Milestone} [milestone]
+ * @returns {TraceEvent}
+ */
+export function eventOf(node, milestone) {
+  if (!node || milestone === "dead") return "dead";
+  if (node.state === "won") return "won";
+  if (node.parent === null) return "start";
+  if (!node.step) return "push";
+  return node.table.length === 1 ? "dead" : "step";
 }

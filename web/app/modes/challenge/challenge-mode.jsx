@@ -1,4 +1,10 @@
-import { challengeQuery, duelQuery, readDuel, readTrial } from "../../challenge/challenge-link.js";
+import {
+  challengeQuery,
+  duelQuery,
+  readChallenge,
+  readDuel,
+  readTrial,
+} from "../../challenge/challenge-link.js";
 import { duelName, duelStanding, openPlace } from "../../challenge/results.js";
 import { t } from "../../core/i18n.js";
 import { go } from "../../core/router.js";
@@ -46,6 +52,13 @@ export const challenge = {
     return trial && playOfTrial(trial);
   },
 
+  handsOf({ name, query }) {
+    const challenge = name === "challenge" ? readChallenge(query) : null;
+    if (!challenge || "fault" in challenge) return null;
+    const { hands, target } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, solvable: false })));
+  },
+
   /** In older links, a challenge was a hand to play with a time. */
   upgraded({ name, query }) {
     const { hand, time = "", target } = query;
@@ -68,7 +81,18 @@ function playOfDuel(duel) {
     Name,
     Below,
     Onward: Nothing,
+    series: { name: "challenge", query: handsQuery(duel.challenge) },
   });
+}
+
+/**
+ * What a link says of the hands alone.
+ *
+ * @param {Challenge} challenge
+ */
+function handsQuery(challenge) {
+  const { hands = "", target } = challengeQuery(challenge);
+  return { hands, ...(target && { target }) };
 }
 
 /** @param {Challenge} trial */

@@ -49,6 +49,7 @@ export const daily = {
       solvable: true,
       leveled: false,
       isOver: () => isDone(date),
+      closingWords: async () => (await parts()).dayWords(date),
       mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
       spent(numbers) {
         const { result, milliseconds } = standingOf(date, numbers);
@@ -57,7 +58,15 @@ export const daily = {
       Name,
       Onward,
       Closing,
+      series: { name: "daily", query: date === dayOf() ? {} : { date } },
     });
+  },
+
+  handsOf({ name, query: { date = "" } }) {
+    if (name !== "daily") return null;
+    return handsOf(isDay(date) ? date : dayOf()).then((hands) =>
+      hands.map(({ numbers, target }) => ({ hand: numbers.join(), target, solvable: true })),
+    );
   },
 
   async owns({ date, numbers, target }) {

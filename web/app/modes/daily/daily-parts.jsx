@@ -9,6 +9,8 @@ import { useResult } from "../../ui/use-result.js";
 
 /** @import { Game } from "../../game/game.js" */
 
+export { dayWords } from "../../daily/day-words.js";
+
 /** @param {Game} game */
 const dayOn = ({ table }) => read(table.hand.value.key).query.daily ?? "";
 

@@ -41,6 +41,7 @@ export const find = {
         [hunt.repeat.value, ".slots"],
       ]),
       capture: hunt.capture,
+      announce: async () => (await parts()).announceFinds(hunt, game.answer),
       View: (props) => hunt.active.value && <Slots find={hunt} {...props} />,
       Offer: (props) => <Others find={hunt} {...props} />,
     };

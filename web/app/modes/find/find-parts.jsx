@@ -5,6 +5,7 @@ import { MOST_FOUND } from "./find.js";
 /** @import { Game } from "../../game/game.js" */
 /** @import { Find } from "./find.js" */
 
+export { announceFinds } from "./announce-finds.js";
 export { Slots } from "./slots.jsx";
 
 /** Two solutions are found, a third has its place. */

@@ -26,19 +26,15 @@ export function Slots({ find, game: { coach, reveal, table } }) {
   return (
     <>
       {fault && <FailureNotice error={fault} />}
-      <div aria-live="polite">
-        {repeat && (
-          <Notice kind="note">
-            <p>{t("find.repeat", { known: pretty(repeat.known) })}</p>
-            <SameChain explanation={repeat.explanation} />
-          </Notice>
-        )}
-      </div>
+      {repeat && (
+        <Notice kind="note">
+          <p>{t("find.repeat", { known: pretty(repeat.known) })}</p>
+          <SameChain explanation={repeat.explanation} />
+        </Notice>
+      )}
       <section class="slots" aria-labelledby="slots-heading">
         <div class="slots-head">
-          <h2 id="slots-heading" aria-live="polite">
-            {progress(found.length, solved.count)}
-          </h2>
+          <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
           {find.hunting.value && (
             <button type="button" class="button" aria-expanded={open} onClick={reveal.press}>
               {t(open ? "find.hide" : reveal.asked.value ? "play.again" : "find.give-up")}

@@ -1,13 +1,19 @@
 import { computed, effect, untracked } from "@preact/signals";
+import { clockTime } from "../../core/duration.js";
 import { noResult } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
 import { go, read, route } from "../../core/router.js";
-import { nameOf } from "../../sprint/kinds.js";
-import { runOver } from "../../sprint/live.js";
+import { say } from "../../core/say.js";
+import { nameOf, timeOf } from "../../sprint/kinds.js";
+import { runOver, timeLeft } from "../../sprint/live.js";
 import { handAt, isOver, standingOf } from "../../sprint/run.js";
 import { placeQuery, readPlace, runQuery } from "../../sprint/sprint-link.js";
 
 /** @import { Game } from "../../game/game.js" */
 /** @import { Run } from "../../sprint/kinds.js" */
+
+/** The seconds left that are announced. */
+const TOLD = [60, 30, 10];
 
 /** How long a right answer is seen before the next hand, in milliseconds. */
 const SEEN = 700;
@@ -42,13 +48,35 @@ export function followRun(game) {
     runOver.value = run && standingOf(run).isOver ? nameOf(run) : "";
   });
 
+  const stopTiming = effect(() => {
+    if (!at.value) {
+      timeLeft.value = null;
+      return;
+    }
+    const left = timeOf(at.value.run) - standingNow(game, at.value.run).spent;
+    timeLeft.value = Number.isFinite(left) ? Math.max(0, left) : null;
+  });
+
+  const told = computed(() => {
+    const { value: left } = timeLeft;
+    if (left === null || !at.value) return undefined;
+    const whole = timeOf(at.value.run);
+    return TOLD.findLast((seconds) => left <= 1000 * seconds && 1000 * seconds < whole);
+  });
+  const stopWarning = effect(() => {
+    const seconds = told.value;
+    if (seconds && timeLeft.peek()) {
+      say(t("sprint.left", { time: clockTime(1000 * seconds) }));
+    }
+  });
+
   const stopEnding = effect(() => {
     if (!at.value || route.value.name !== "play" || round.result.value !== null) return;
     const { run } = at.value;
     if (!isOver(run, standingNow(game, run))) return;
     untracked(() => {
       if (!standingOf(run).isOver) round.abandon();
-      go("sprint", runQuery(run));
+      openResults(run);
     });
   });
 
@@ -65,8 +93,14 @@ export function followRun(game) {
   });
 
   return () => {
-    for (const stop of [stopTelling, stopEnding, stopDealing]) stop();
+    for (const stop of [stopTelling, stopTiming, stopWarning, stopEnding, stopDealing]) stop();
   };
+}
+
+/** @param {Run} run that is over */
+function openResults(run) {
+  say(t("sprint.over", { count: standingOf(run).solved }));
+  go("sprint", runQuery(run));
 }
 
 /**
@@ -81,7 +115,7 @@ export async function layNext(game) {
   const { run, place } = at;
   const { hash } = location;
   round.abandon();
-  if (standingOf(run).isOver) return go("sprint", runQuery(run));
+  if (standingOf(run).isOver) return openResults(run);
   const deal = await handAt(run, place + 1);
   if (location.hash === hash) {
     table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));

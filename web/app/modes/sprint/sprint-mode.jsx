@@ -1,7 +1,8 @@
 import { effect, signal } from "@preact/signals";
+import { clockTime } from "../../core/duration.js";
 import { t } from "../../core/i18n.js";
 import { go } from "../../core/router.js";
-import { fresh, runOver } from "../../sprint/live.js";
+import { fresh, runOver, timeLeft } from "../../sprint/live.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
 
@@ -50,6 +51,10 @@ export const sprint = {
       reviewed: false,
       solvable: true,
       isOver: () => runOver.value === run,
+      timeWords() {
+        const left = timeLeft.peek();
+        return left === null ? null : t("sprint.left", { time: clockTime(left) });
+      },
       Name,
       Clock,
       Below,

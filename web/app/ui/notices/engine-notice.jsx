@@ -2,6 +2,7 @@ import { retry, status } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { reloadFresh } from "../../core/reload.js";
 import { ProgressBar } from "../progress-bar.jsx";
+import { useSaid } from "../use-said.js";
 import { Notice } from "./notice.jsx";
 
 /** @import { StartCode } from "../../../engine/types.d.ts" */
@@ -27,10 +28,12 @@ export function EngineNotice() {
  */
 function Failed({ code, detail }) {
   const outdated = code === "outdated";
+  const words = t(`engine.failed.${code}`);
+  useSaid(`${words} ${t("engine.kept")}`, { urgent: true });
   return (
-    <div class="failed" role="alert">
+    <div class="failure">
       <Notice kind="wrong">
-        <p>{t(`engine.failed.${code}`)}</p>
+        <p>{words}</p>
         <p>{t("engine.kept")}</p>
         <button type="button" class="button primary" onClick={outdated ? reloadFresh : retry}>
           {t(outdated ? "start.reload" : "engine.retry")}

@@ -1,4 +1,5 @@
 import { failureSentence } from "../../core/failures.js";
+import { useSaid } from "../use-said.js";
 import { Notice } from "./notice.jsx";
 
 /** @import { EngineError } from "../../core/engine.js" */
@@ -9,10 +10,12 @@ import { Notice } from "./notice.jsx";
  * @param {{error: EngineError}} props
  */
 export function FailureNotice({ error }) {
+  const words = failureSentence(error);
+  useSaid(words, { urgent: true });
   return (
-    <div role="alert">
+    <div class="failure">
       <Notice kind="wrong">
-        <p>{failureSentence(error)}</p>
+        <p>{words}</p>
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 import { t } from "../../core/i18n.js";
 import { reloadFresh } from "../../core/reload.js";
+import { useSaid } from "../use-said.js";
 import { Notice } from "./notice.jsx";
 
 /**
@@ -8,8 +9,9 @@ import { Notice } from "./notice.jsx";
  * @param {{text: string}} props
  */
 export function ReloadNotice({ text }) {
+  useSaid(text, { urgent: true });
   return (
-    <div role="alert">
+    <div class="failure">
       <Notice kind="wrong">
         <p>{text}</p>
         <button type="button" class="button primary" onClick={reloadFresh}>

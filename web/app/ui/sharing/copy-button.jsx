@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../../core/i18n.js";
+import { say } from "../../core/say.js";
 import { Icon } from "../icon.jsx";
 import { copyText } from "./share.js";
 
@@ -15,6 +16,7 @@ export function CopyButton({ text }) {
 
   async function copy() {
     copied.value = await copyText(text);
+    if (copied.value) say(t("solutions.copied"));
     setTimeout(() => {
       copied.value = false;
     }, MOMENT);

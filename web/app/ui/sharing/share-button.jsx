@@ -2,17 +2,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { Icon } from "../icon.jsx";
+import { useSaid } from "../use-said.js";
 import { share } from "./share.js";
 
 /**
- * Shares a text; where the browser refuses, shows it to be copied by hand.
+ * Shares a text, or with `send` only copies it; where the browser refuses, shows it to be copied by hand.
  *
- * @param {{text: string, label: string, primary?: boolean}} props
+ * @param {{text: string, label: string, primary?: boolean, send?: typeof share}} props
  */
-export function ShareButton({ text, label, primary = false }) {
+export function ShareButton({ text, label, primary = false, send = share }) {
   const done = useSignal(/** @type {Awaited<ReturnType<typeof share>> | null} */ (null));
   const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const refused = done.value === "refused";
+  const outcome = done.value === "copied" ? t("share.copied") : refused ? t("share.refused") : "";
+  useSaid(outcome);
   useEffect(() => box.current?.select(), [refused]);
 
   return (
@@ -21,16 +24,13 @@ export function ShareButton({ text, label, primary = false }) {
         type="button"
         class={primary ? "button primary" : "button"}
         onClick={async () => {
-          done.value = await share(text);
+          done.value = await send(text);
         }}
       >
-        <Icon name="share" />
+        <Icon name={send === share ? "share" : "copy"} />
         {label}
       </button>
-      <p class="share-done" aria-live="polite">
-        {done.value === "copied" && t("share.copied")}
-        {refused && t("share.refused")}
-      </p>
+      {outcome && <p>{outcome}</p>}
       {refused && (
         <textarea
           ref={box}

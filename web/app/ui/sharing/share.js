@@ -13,8 +13,16 @@ export async function share(text) {
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }
-  return (await copyText(text)) ? "copied" : "refused";
+  return copy(text);
 }
+
+/**
+ * Copies a text to the clipboard.
+ *
+ * @param {string} text
+ * @returns {Promise<"copied" | "refused">} `refused`: the player has to copy it
+ */
+export const copy = async (text) => ((await copyText(text)) ? "copied" : "refused");
 
 /**
  * Copies a text to the clipboard; tells whether the browser has let it.

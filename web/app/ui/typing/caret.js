@@ -43,7 +43,7 @@ function replace(box, start, end, text) {
 
 /**
  * Changes the box, unless it is read-only, as a key on the page does. The caret stays in the box, and
- * a phone's keyboard stays closed.
+ * a phone's keyboard stays closed. A card or key that was pressed with the keyboard keeps the focus.
  *
  * @param {HTMLInputElement | null} box
  * @param {(box: HTMLInputElement) => void} change
@@ -52,5 +52,5 @@ export function pressKey(box, change) {
   if (!box || box.readOnly) return;
   change(box);
   if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";
-  box.focus({ preventScroll: true });
+  if (!document.activeElement?.matches(".card, .key")) box.focus({ preventScroll: true });
 }

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { mock, test } from "node:test";
+import { announcements, say, sayAgain } from "../../web/app/core/say.js";
+
+const APP = new URL("../../web/app/", import.meta.url);
+
+/** @param {RegExp} kind */
+const filesOf = (kind) =>
+  readdirSync(APP, { recursive: true, encoding: "utf8" })
+    .filter((name) => kind.test(name))
+    .map((name) => ({ name, text: readFileSync(new URL(name, APP), "utf8") }));
+
+const LIVE = /aria-live=|role="(?:status|alert|log)"|<output/;
+const OFF = /role="status"\s+aria-live="off"/g;
+
+test("the announcer has the only live regions of the page", () => {
+  const others = filesOf(/\.jsx$/).filter(({ text }) => LIVE.test(text.replace(OFF, "")));
+  assert.deepEqual(
+    others.map(({ name }) => name),
+    ["ui/announcer.jsx"],
+  );
+});
+
+test("the announcer stands beside the page, whatever happens to that", () => {
+  const page = filesOf(/^shell.page\.jsx$/)[0]?.text ?? "";
+  assert.match(page, /<\/Boundary>\s*<Announcer \/>/);
+});
+
+test("no style hides the regions, or a verdict that is empty", () => {
+  for (const { name, text } of filesOf(/\.css$/)) {
+    for (const [rule, selectors = ""] of text.matchAll(
+      /([^{}]+)\{[^{}]*(?:display: none|visibility: hidden)/g,
+    )) {
+      assert.doesNotMatch(
+        selectors,
+        /\.unseen|\.verdict|aria-live|\.feedback > :empty/,
+        `${name}: ${rule}`,
+      );
+    }
+  }
+});
+
+test("what is said stays for a while, each time anew, and can be said again", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const words = () => announcements.value.map((each) => each.words);
+  say("Right!");
+  say("");
+  say("Stop!", { urgent: true });
+  assert.deepEqual(words(), ["Right!", "Stop!"]);
+  sayAgain();
+  assert.deepEqual(words(), ["Right!", "Stop!", "Stop!"]);
+  const serials = announcements.value.map(({ serial }) => serial);
+  assert.equal(new Set(serials).size, 3);
+  mock.timers.tick(5000);
+  assert.deepEqual(words(), []);
+  mock.timers.reset();
+});

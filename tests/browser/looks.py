@@ -1,0 +1,105 @@
+"""How a page can look: the size of the screen, and what the player or the system asks of it."""
+
+from dataclasses import dataclass
+from itertools import product
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.waits import settle
+
+SIZES = ((320, 256), (360, 640), (1280, 800))
+
+LARGE = "html { font-size: 200% !important; }"
+SPACED = """* {
+    line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }"""  # of success criterion 1.4.12
+
+STYLE = """(text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+}"""
+
+
+Scheme = Literal["light", "dark"]
+Forced = Literal["active", "none"]
+Contrast = Literal["more", "no-preference"]
+
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+FORCED: tuple[Forced, ...] = ("none", "active")
+CONTRASTS: tuple[Contrast, ...] = ("no-preference", "more")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One way to look at a page."""
+
+    size: tuple[int, int] = (1280, 800)
+    scheme: Scheme = "light"
+    forced: Forced = "none"
+    contrast: Contrast = "no-preference"
+    large: bool = False
+    spaced: bool = False
+
+    def take(self, page: Page) -> None:
+        """Let the page look like this."""
+        page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        page.emulate_media(
+            color_scheme=self.scheme,
+            contrast=self.contrast,
+            forced_colors=self.forced,
+            reduced_motion="reduce",
+        )
+        page.evaluate(STYLE, LARGE * self.large + SPACED * self.spaced)
+        expect(page.locator("html")).to_have_attribute("data-theme", self.scheme)
+        settle(page)
+
+
+PLAIN = Look()
+
+SMALL, PHONE, DESK = SIZES
+
+PAIRS = (
+    (
+        Look(SMALL, "light", "active", "more", large=True, spaced=False),
+        Look(DESK, "dark", "none", "no-preference", large=False, spaced=True),
+    ),
+    (
+        Look(PHONE, "light", "none", "more", large=False, spaced=True),
+        Look(SMALL, "dark", "active", "no-preference", large=True, spaced=False),
+    ),
+    (
+        Look(DESK, "dark", "active", "more", large=False, spaced=False),
+        Look(PHONE, "light", "none", "no-preference", large=False, spaced=True),
+    ),
+    (
+        Look(SMALL, "dark", "none", "more", large=True, spaced=False),
+        Look(DESK, "light", "active", "no-preference", large=True, spaced=False),
+    ),
+    (
+        Look(SMALL, "light", "none", "no-preference", large=False, spaced=False),
+        Look(PHONE, "dark", "active", "more", large=True, spaced=False),
+    ),
+    (
+        Look(DESK, "light", "active", "more", large=False, spaced=True),
+        Look(PHONE, "dark", "none", "no-preference", large=False, spaced=False),
+    ),
+    (
+        Look(SMALL, "light", "active", "no-preference", large=False, spaced=True),
+        Look(PHONE, "light", "active", "more", large=False, spaced=False),
+    ),
+)
+"""Two looks for a scene, in turn; every two choices come together in one of them.
+
+Text is larger or further apart, not both at once.
+"""
+
+EVERY = tuple(
+    Look(size, scheme, forced, contrast, large, spaced)
+    for size, scheme, forced, contrast, large, spaced in product(
+        SIZES, SCHEMES, FORCED, CONTRASTS, (False, True), (False, True)
+    )
+    if not (large and spaced)
+)

@@ -1,0 +1,142 @@
+"""The table that any page may frame: two of them on a page of another origin."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+
+from tests.browser.host import Host
+from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.table import visit
+from tests.browser.test_headers import rules
+from tests.browser.waits import wait_until
+from web.serve import serving
+
+LISTEN = """
+    const frames = [...document.querySelectorAll("iframe")];
+    addEventListener("message", ({ source, data }) => {
+        const frame = frames.find((it) => it.contentWindow === source);
+        if (frame && data.type === "twentyfour:height") frame.height = data.height;
+    });
+"""
+
+KEPT = """async () => [
+    localStorage.length, sessionStorage.length,
+    (await indexedDB.databases?.() ?? []).length, (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length, window.opened ?? 0,
+]"""
+
+COUNT = """for (const [place, name] of [[IDBFactory, "open"], [Storage, "setItem"]]) {
+    place.prototype[name] = () => { window.opened = (window.opened ?? 0) + 1; };
+}"""
+
+
+FITS = "(told) => [...document.querySelectorAll('iframe')].some((it) => it.height == told)"
+
+
+class Blog:
+    """A page of another origin, which frames tables."""
+
+    def __init__(self, folder: Path, address: str, page: Page, table: str) -> None:
+        self.folder, self.address, self.page, self.table = folder, address, page, table
+
+    def write(self, *links: str) -> None:
+        frames = [f'<iframe src="{self.table}embed.html{link}"></iframe>' for link in links]
+        text = f"<!doctype html><h1>A blog</h1>{''.join(frames)}<script>{LISTEN}</script>"
+        (self.folder / "index.html").write_text(text)
+        self.page.goto(self.address)
+
+    def frame(self, place: int) -> FrameLocator:
+        return self.page.frame_locator("iframe").nth(place)
+
+
+@pytest.fixture
+def blog(visitor: BrowserContext, host: Host, tmp_path: Path) -> Iterator[Blog]:
+    host.rules = rules()
+    visitor.add_init_script(COUNT)
+    folder = tmp_path / "blog"
+    folder.mkdir()
+    with serving(folder) as address:
+        yield Blog(folder, address, visitor.new_page(), host.site)
+
+
+def answer(frame: FrameLocator, text: str) -> None:
+    frame.get_by_role("textbox", name="Answer").fill(text)
+    frame.get_by_role("textbox", name="Answer").press("Enter")
+
+
+@pytest.mark.every_browser
+def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog: Blog) -> None:
+    blog.write("#/play?hand=3,3,8,8", "#/challenge?hands=4,6,8,2_1,1,1,1")
+    one, other = blog.frame(0), blog.frame(1)
+    answer(one, "8/(3-8/3)")
+    expect(one.get_by_role("status")).to_have_attribute("data-verdict", "right")
+    answer(other, "4+6+8-2")
+    expect(other.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
+    expect(other.get_by_text("1 of 2")).to_be_visible()
+    other.get_by_role("textbox", name="Answer").fill("8*6/(4-2)")
+    other.get_by_role("button", name="Check").press("Enter")
+    expect(other.get_by_role("status")).to_have_attribute("data-verdict", "right")
+    other.get_by_role("button", name="Next hand").press("Enter")
+    expect(other.get_by_text("2 of 2")).to_be_visible()
+    other.get_by_role("button", name="No solution").press("Enter")
+    expect(other.get_by_role("status")).to_have_attribute("data-verdict", "no-solution")
+    expect(other.get_by_role("button", name="Next hand")).to_have_count(0)
+    expect(one.get_by_role("status")).to_have_attribute("data-verdict", "right")
+    frames = [frame for frame in blog.page.frames if "embed.html" in frame.url]
+    assert len(frames) == 2
+    for frame in frames:
+        assert frame.evaluate(KEPT) == [0] * 6
+        wait_until(
+            blog.page,
+            FITS,
+            frame.evaluate("() => document.getElementById('app').offsetHeight"),
+        )
+        assert frame.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert blog.page.evaluate("() => history.length") <= 2
+
+
+def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
+    blog.write("#/daily")
+    frame = blog.frame(0)
+    expect(frame.get_by_text("1 of 3")).to_be_visible()
+    expect(frame.get_by_role("group", name="Your cards").get_by_role("button")).to_have_count(4)
+    expect(frame.get_by_role("button", name="No solution")).to_have_count(0)
+    blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
+    blog.page.wait_for_timeout(500)
+    expect(frame.get_by_role("heading", name="Make 24")).to_have_count(0)
+
+
+@at_both_sizes()
+def test_a_hand_is_played_by_the_keyboard_alone(page: Page, site: str) -> None:
+    page.goto(f"{site}embed.html#/play?hand=3,3,8,8&input=type&theme=dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    box = page.get_by_role("textbox", name="Answer")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if box.evaluate("it => it === document.activeElement"):
+            break
+    page.keyboard.type("3+3+8+8")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("8/(3-8/3)")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
+
+
+@on_a_phone
+def test_the_code_of_an_iframe_is_copied_from_the_game(page: Page, site: str) -> None:
+    visit(page, site, "#/play?hand=3,3,8,8&target=30")
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = async (text) => { window.code = text; }; }"
+    )
+    page.get_by_role("button", name="Mode").click()
+    page.get_by_role("button", name="Copy code for a web page").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    code = page.evaluate("() => window.code")
+    (address,) = re.findall(r'src="([^"]+)"', code)
+    assert unescape(address) == f"{site}embed.html#/play?hand=3,3,8,8&target=30"

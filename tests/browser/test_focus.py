@@ -1,0 +1,90 @@
+"""The focus: whatever a player with a keyboard presses, it stays or goes to what follows."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table
+from tests.browser.waits import settle
+
+AT_BODY = "document.activeElement === document.body"
+COVERED = """() => {
+    const it = document.activeElement;
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const seen = parts.some((x) => parts.some((y) => {
+        const there = document.elementFromPoint(left + x * width, top + y * height);
+        return it.contains(there) || there?.contains(it);
+    }));
+    const unseen = it.matches(".unseen, .unseen *, input[type=radio], input[type=file], body");
+    return seen || unseen ? null : it.outerHTML.slice(0, 80);
+}"""
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def press(name: str, role: str = "button") -> Callable[[Page], None]:
+    found = "button" if role == "button" else "link"
+    return lambda page: page.get_by_role(found, name=name, exact=True).first.press("Enter")  # type: ignore[arg-type]
+
+
+def check(page: Page) -> None:
+    page.locator("#answer").fill("8/(3-8/3)")
+    press("Check")(page)
+    expect(page.locator(".verdict")).to_have_attribute("data-verdict", "right")
+
+
+def step_back_as_hinted(page: Page) -> None:
+    page.keyboard.press("c")
+    for key in "1+2h":
+        page.keyboard.press(key)
+    press("Take back 1 step")(page)
+    expect(page.locator(".tile")).to_have_count(4)
+
+
+def stop_a_search(page: Page) -> None:
+    press("Cancel")(page)
+    expect(page.locator(".results")).to_contain_text("Stopped.")
+
+
+@pytest.mark.parametrize(
+    ("route", "act"),
+    [
+        pytest.param("#/play?hand=3,3,8,8", check, id="check"),
+        pytest.param("#/play?hand=3,3,8,8", press("New hand"), id="new hand"),
+        pytest.param("#/play?hand=3,3,8,8", press("Clear the answer"), id="clear"),
+        pytest.param("#/play?hand=3,3,8,8", step_back_as_hinted, id="hinted step back"),
+        pytest.param("#/play?hand=3,3,8,8", press("Statistics", "link"), id="new route"),
+        pytest.param("#/daily?date=2026-11-20", press("Start", "link"), id="start of a day"),
+        pytest.param("#/solve?hand=1,2,3,5,7,11,13&target=999983", stop_a_search, id="stop"),
+        pytest.param("#/race", press("Start"), id="start of a race"),
+    ],
+)
+def test_focus_is_not_lost(table: Table, route: str, act: Callable[[Page], None]) -> None:
+    page = table.page
+    page.goto(table.site + route)
+    table.wake()
+    if "play" in route:
+        table.answer.fill("8")
+    act(page)
+    settle(page)
+    expect(page.locator(":focus")).to_have_count(1)
+    assert not page.evaluate(AT_BODY)
+
+
+def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
+    page = table.page
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 320, "height": 256})
+    table.lay("3,3,8,8")
+    table.check("8/(3-8/3)")
+    expect(page.locator(".rating li").first).to_be_visible()
+    settle(page)
+    page.locator(".skip").first.focus()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert page.evaluate(COVERED) is None

@@ -1,0 +1,80 @@
+"""`make listen`: play stories with Orca and Firefox, and compare what is said with what is kept."""
+
+import argparse
+import signal
+import sys
+from difflib import unified_diff
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.listen import session
+from tests.listen.player import LANGUAGES, Player
+from tests.listen.stories import STORIES, Story
+from web.builder.paths import BUILD, SITE
+from web.serve import serving
+
+KEPT = Path(__file__).parent / "heard"
+NEW = BUILD / "listen"
+RUNS = 3  # of a story that says something else; two that agree decide
+
+
+def main() -> None:
+    """Listen to stories; fail where two of three runs say something else than is kept."""
+    parser = argparse.ArgumentParser(prog="make listen", description=__doc__)
+    parser.add_argument("stories", nargs="*", help=", ".join(it.name for it in STORIES))
+    parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
+    parser.add_argument("--accept", action="store_true", help="keep what is said now")
+    options = parser.parse_args()
+    if packages := session.missing():
+        sys.exit(f"Listening needs these packages of Debian 12: {' '.join(packages)}.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Ended."))  # so that the session ends too
+    wanted = [it for it in STORIES if not options.stories or it.name in options.stories]
+    with (
+        TemporaryDirectory() as folder,
+        serving(SITE) as site,
+        session.running(Path(folder)) as desk,
+    ):
+        changed = [
+            f"{language}/{story.name}"
+            for language in options.languages
+            for story in wanted
+            if not _says_the_same(desk, site, story, language, accept=options.accept)
+        ]
+    if changed:
+        sys.exit(f"Said differently: {', '.join(changed)}. To keep it: make listen ACCEPT=1")
+
+
+def _says_the_same(
+    desk: session.Session, site: str, story: Story, language: str, *, accept: bool
+) -> bool:
+    """Play a story, again while it says something new; write down what was said."""
+    kept = KEPT / language / f"{story.name}.txt"
+    before = kept.read_text() if kept.exists() else ""
+    runs: list[str] = []
+    while len(runs) < RUNS:
+        runs.append(_play(desk, site, story, language))
+        print(f"{language}/{story.name}: {runs[-1].count(chr(10))} lines", flush=True)
+        if runs[-1] == before:
+            return True
+        if runs.count(runs[-1]) > 1 or (accept and not before):
+            break
+    new = KEPT if accept else NEW
+    file = new / language / f"{story.name}.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(runs[-1])
+    changes = unified_diff(
+        before.splitlines(), runs[-1].splitlines(), str(kept), str(file), "", "", 2
+    )
+    print("\n".join(changes))
+    return accept
+
+
+def _play(desk: session.Session, site: str, story: Story, language: str) -> str:
+    player = Player(desk, site, language)
+    with player.firefox(story.route):
+        story.play(player)
+    return "\n".join([f"> {story.route}", *player.lines, ""])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,204 @@
+"""A player who plays with keys alone, and hears what Orca says after each."""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import monotonic, sleep
+
+from tests.listen.session import Session, end
+
+QUIET = 2.0  # seconds of silence after which all is said
+MOST = 15.0
+GAP = 0.25  # between two typed keys
+MOST_STOPS = 40
+PATIENCE = 60  # seconds, until a page has come
+
+UTTERANCE = re.compile(
+    r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
+)
+TIMES = re.compile(r"\d+:\d\d(?:\.\d)?")
+DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # by chance
+MODES = ("Focus mode", "Browse mode")
+
+KEYS = {
+    "*": "asterisk",
+    "+": "plus",
+    "-": "minus",
+    "/": "slash",
+    "(": "parenleft",
+    ")": "parenright",
+    " ": "space",
+    ",": "comma",
+    "?": "question",
+}
+
+LANGUAGES = {"en": "en-US,en", "zh-Hans": "zh-CN,zh"}
+
+PREFERENCES = {
+    "accessibility.force_disabled": -1,
+    "browser.aboutwelcome.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.sessionstore.resume_from_crash": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "browser.tabs.warnOnClose": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "datareporting.policy.dataSubmissionPolicyBypassNotification": True,
+    "app.update.enabled": False,
+    "termsofuse.bypassNotification": True,
+    "toolkit.telemetry.enabled": False,
+    "trailhead.firstrun.didSeeAboutWelcome": True,
+}
+
+
+@dataclass(slots=True)
+class Player:
+    """Plays a story; `lines` has its keys and what was said after each, one phrase a line."""
+
+    session: Session
+    site: str
+    language: str
+    lines: list[str] = field(default_factory=list)
+    mode: str = MODES[1]
+    pressed: int = 0
+    _read: int = 0
+
+    def key(self, *names: str) -> list[str]:
+        """Press keys one after the other, and hear what each of them makes said."""
+        said = []
+        for name in names:
+            self._press(name)
+            said += self._note(f"> {name}")
+        return said
+
+    def type(self, text: str) -> list[str]:
+        """Type as people do, a key after the other, and hear what is said once it is quiet."""
+        for sign in text:
+            self._press(KEYS.get(sign, sign))
+            sleep(GAP)
+        return self._note(f"> {text}")
+
+    def seek(self, name: str, words: str) -> list[str]:
+        """Press a key until these words are said; only the last time is noted."""
+        for _ in range(MOST_STOPS):
+            self._press(name)
+            said = self._hear()
+            if any(words in phrase for phrase in said):
+                break
+        self._write(f"> {name} … {words}", said)
+        return said
+
+    def focus_mode(self) -> None:
+        """Let keys through to the page, as Orca's own key does."""
+        if self.mode != MODES[0]:
+            self.key("Insert+a")
+
+    def wait(self) -> list[str]:
+        """Hear what is said without a key."""
+        return self._note("> wait")
+
+    def go(self, route: str) -> list[str]:
+        """Go to another route by the browser's address bar; what that says is not noted."""
+        self._press("ctrl+l")
+        self._hear()
+        self._xdotool("type", "--delay", "15", f"{self.site}{route}")
+        self._hear()
+        self._press("Return")
+        return self._note(f"> {route}")
+
+    def note_keys(self, most: int) -> None:
+        """Note that a hand took no more keys than this, and count anew."""
+        if self.pressed > most:
+            self.lines.append(f"> {self.pressed} keys, more than {most}")
+        self.pressed = 0
+
+    def _press(self, name: str) -> None:
+        self.pressed += 1
+        self._xdotool("key", "--clearmodifiers", name)
+
+    def _xdotool(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self.session.environment, check=True)
+
+    def _note(self, key: str) -> list[str]:
+        said = self._hear()
+        self._write(key, said)
+        return said
+
+    def _write(self, key: str, said: list[str]) -> None:
+        same = (DEALT.sub(r"\1…", TIMES.sub("0:00", phrase)) for phrase in said)
+        self.lines += [key, *same]
+
+    def _hear(self, most: float = MOST) -> list[str]:
+        """The phrases until it is quiet."""
+        begun = quiet = monotonic()
+        said: list[str] = []
+        while monotonic() - quiet < QUIET and monotonic() - begun < most:
+            sleep(0.1)
+            if new := self._utterances():
+                said += new
+                quiet = monotonic()
+        self.mode = next((phrase for phrase in reversed(said) if phrase in MODES), self.mode)
+        return said
+
+    def _utterances(self) -> list[str]:
+        with self.session.log.open("rb") as log:
+            log.seek(self._read)
+            data = log.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        self._read += len(whole)
+        found = UTTERANCE.findall(whole.decode(errors="replace"))
+        return [" ".join(words.split()) for words in found]
+
+    @contextmanager
+    def firefox(self, route: str) -> Iterator[None]:
+        """Open a route in a Firefox that keeps nothing of the story before."""
+        profile = self.session.folder / "profile"
+        shutil.rmtree(profile, ignore_errors=True)
+        profile.mkdir()
+        preferences = {**PREFERENCES, "intl.accept_languages": LANGUAGES[self.language]}
+        (profile / "user.js").write_text(
+            "".join(
+                f"user_pref({_written(name)}, {_written(it)});\n"
+                for name, it in preferences.items()
+            )
+        )
+        self._utterances()
+        with (self.session.folder / "firefox.txt").open("w") as output:
+            process = subprocess.Popen(
+                [
+                    "firefox-esr",
+                    "--no-remote",
+                    "--profile",
+                    profile,
+                    "--new-window",
+                    self.site + route,
+                ],
+                env=self.session.environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            try:
+                self._wait_for_page()
+                yield
+            finally:
+                end(process)
+                self._hear()
+
+    def _wait_for_page(self) -> None:
+        """Wait until all is said of the page that has come: each time in other words and order."""
+        begun = monotonic()
+        said: list[str] = []
+        while not any("Finished loading" in it for it in said) and monotonic() - begun < PATIENCE:
+            said += self._hear()
+        self._hear()
+        self.pressed = 0
+
+
+def _written(value: object) -> str:
+    """A value as a file of preferences has it."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,127 @@
+"""What is played and heard: nine stories, and five hands won by keys alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+import twentyfour as tf
+from tests.listen.player import Player
+
+DAY = date(2026, 11, 20)
+START = {"en": "Start", "zh-Hans": "开始"}
+FORWARD = {"en": "One step forward", "zh-Hans": "前进一步"}
+
+MOST_KEYS = 60  # for a hand, besides its answer
+
+HANDS = {
+    "1,2,3,4": "1*2*3*4",
+    "2,4,8,10": "2+4+8+10",
+    "6,6,6,6": "6+6+6+6",
+    "1,5,5,5": "5*(5-1/5)",
+    "3,3,8,8": "8/(3-8/3)",
+}
+
+
+def first_hand(player: Player) -> None:
+    player.focus_mode()
+    player.type("8/(3-8/3)")
+    player.key("Return")
+    player.key("Tab", "Tab")
+
+
+def combining(player: Player) -> None:
+    player.focus_mode()
+    player.key("c", "1", "asterisk", "2", "3", "plus", "u", "r")
+    player.key("c")
+
+
+def answers(player: Player) -> None:
+    player.focus_mode()
+    for text in ("8*3*3+1", "8*3+(", "3*8", "8*3*8/3", "8/(3-8/3)"):
+        player.type(text)
+        player.key("Return", "Escape")
+
+
+def hints(player: Player) -> None:
+    player.focus_mode()
+    player.key("h", "h", "h", "h", "h", "h")
+    player.key("s", "s")
+
+
+def coach(player: Player) -> None:
+    player.focus_mode()
+    player.key("c", "1", "plus", "2", "h", "h", "u", "h")
+
+
+def find_all(player: Player) -> None:
+    player.focus_mode()
+    for text in ("8*(8-4-1)", "8*(8-1-4)", "(8-4-1)*8"):
+        player.type(text)
+        player.key("Return", "Escape")
+
+
+def daily(player: Player) -> None:
+    player.seek("k", START[player.language])
+    player.key("Return")
+    for hand in tf.dailies(DAY).values():
+        player.focus_mode()
+        player.type(str(tf.solve(hand)[0]))
+        player.key("Return", "Return")
+
+
+def race(player: Player) -> None:
+    player.seek("b", START[player.language])
+    player.key("Return")
+    player.focus_mode()
+    player.key("a")
+    player.type("1+")
+    player.key("Return")
+
+
+def settings(player: Player) -> None:
+    player.focus_mode()
+    player.type(HANDS["1,2,3,4"])
+    player.key("Return")
+    player.go("#/settings")
+    player.key("h", "Tab", "Tab")
+    player.go("#/stats")
+    player.key("h", "h", "t")
+
+
+def trace(player: Player) -> None:
+    player.seek("b", FORWARD[player.language])
+    player.focus_mode()
+    player.key("Return", "Return", "Right")
+
+
+def five_hands(player: Player) -> None:
+    for hand, text in HANDS.items():
+        player.go(f"#/play?hand={hand}")
+        player.focus_mode()
+        player.type(text)
+        player.key("Return")
+        player.note_keys(MOST_KEYS + len(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A route, and what is pressed there."""
+
+    name: str
+    route: str
+    play: Callable[[Player], None]
+
+
+STORIES = (
+    Story("first-hand", "#/play?hand=3,3,8,8", first_hand),
+    Story("combining", "#/play?hand=3,3,8,8", combining),
+    Story("answers", "#/play?hand=3,3,8,8", answers),
+    Story("hints", "#/play?hand=3,3,8,8", hints),
+    Story("coach", "#/play?hand=3,3,8,8", coach),
+    Story("find-all", "#/play?hand=1,4,8,8&find=all", find_all),
+    Story("daily", f"#/daily?date={DAY}", daily),
+    Story("race", "#/race", race),
+    Story("settings", "#/play?hand=1,2,3,4", settings),
+    Story("trace", "#/lab?trace=pick-two&hand=4,6,8,2", trace),
+    Story("five-hands", "#/play?hand=1,2,3,4", five_hands),
+)

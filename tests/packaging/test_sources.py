@@ -1,0 +1,101 @@
+"""The page shows the methods as they are written, and lights the line that is at work."""
+
+import re
+import sys
+from collections import Counter
+from types import FrameType
+from typing import Any
+
+import pytest
+
+import twentyfour as tf
+from twentyfour.methods import trace
+from twentyfour.solver import run_to_end
+from web.builder.paths import ROOT, WEB
+from web.builder.sources import functions_of, lines_at_work, part, spans
+
+HANDS = ((4, 6, 8, 2), (3, 3, 8, 8), (1, 1, 1, 7))
+
+
+@pytest.mark.parametrize("name", tf.METHODS)
+def test_a_method_is_shown_as_its_file_has_it(name):
+    functions = functions_of(tf.METHODS[name].trying)
+    assert functions[0] is tf.METHODS[name].trying
+    for function in functions:
+        file, first, lines = part(function).values()
+        shown = ["".join(text for _, text in line) for line in lines]
+        written = (ROOT / file).read_text().splitlines()[first - 1 :]
+        assert [line.strip() for line in written[: len(shown)]] == [line.strip() for line in shown]
+
+
+@pytest.mark.parametrize("name", tf.METHODS)
+def test_a_run_enters_every_function_that_is_shown(name):
+    shown = {function.__code__ for function in functions_of(tf.METHODS[name].trying)}
+    entered = set()
+
+    def watch(frame: FrameType, *_: object) -> None:
+        entered.add(frame.f_code)
+
+    for function in functions_of(tf.METHODS[name].trying):
+        for kept in [it for it in function.__globals__.values() if hasattr(it, "cache_clear")]:
+            kept.cache_clear()
+    sys.settrace(watch)
+    try:
+        list(tf.METHODS[name].trying((1, 2, 3, 4), 24))
+    finally:
+        sys.settrace(None)
+    assert shown <= entered
+
+
+@pytest.mark.parametrize("name", trace.TRACED)
+@pytest.mark.parametrize("hand", HANDS, ids=str)
+def test_the_lines_that_are_lit_are_those_at_work(
+    name: trace.TracedName, hand: tuple[int, ...]
+) -> None:
+    lines = lines_at_work(name)
+    moves, visit = trace.TRACED[name].__code__, trace.Walk.visit.__code__
+    ran: Counter[int] = Counter()
+    made: dict[int, int] = {}
+    kept: list[object] = []
+
+    def watch(frame: FrameType, event: str, value: object) -> Any:
+        if frame.f_code is visit and event == "line":
+            ran[frame.f_lineno] += 1
+        elif frame.f_code is moves and event == "return" and value is not None:
+            made[id(value)] = frame.f_lineno
+            kept.append(value)
+        return watch if frame.f_code in (moves, visit) else None
+
+    sys.settrace(watch)
+    try:
+        traced = run_to_end(trace.trace_in_slices(name, hand))
+    finally:
+        sys.settrace(None)
+    nodes = list(traced.nodes.values())
+    assert not traced.cut
+    for node in nodes[1:]:
+        assert made[id(node.position)] == lines["step" if node.position.step else "push"]
+    states = Counter(node.state for node in nodes)
+    assert ran[lines["start"]] == len(nodes)
+    assert (ran[lines["won"]], ran[lines["dead"]]) == (states["won"], states["dead"])
+
+
+def test_a_function_is_coloured_by_its_tokens():
+    source = 'def one(a):\n    """Say\n    it."""\n    return a + 1  # one\n'
+    colored = list(spans(source))
+    assert ["".join(text for _, text in line) for line in colored] == source.splitlines()
+    kinds = {text: kind for line in colored for kind, text in line}
+    assert kinds["def"] == kinds["return"] == "keyword"
+    assert (kinds["1"], kinds["# one"], kinds['    it."""']) == ("number", "comment", "text")
+
+
+def test_the_page_names_the_publication_that_python_names():
+    told = (WEB / "app" / "learn" / "source" / "published.js").read_text()
+    for name, method in tf.METHODS.items():
+        found = re.search(rf'^  "?{name}"?: "(\w+)"', told, re.MULTILINE)
+        assert found
+        work = re.search(rf'^  {found[1]}: \["(.+?)",', told, re.MULTILINE)
+        title = re.search("“.*?”|《.*?》|twentyfour.solve", method.source)
+        assert work
+        assert title
+        assert title[0] in work[1]

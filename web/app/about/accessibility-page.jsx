@@ -1,0 +1,38 @@
+import { t } from "../core/i18n.js";
+import { Choice } from "../ui/choice.jsx";
+
+const READERS = /** @type {const} */ (["orca", "nvda", "jaws", "voiceover", "talkback"]);
+const KNOWN = /** @type {const} */ (["keys", "zoom", "colors", "motion", "time", "drag"]);
+
+/** What is known to work for whom, which keys let the game's keys through, and how to report a fault. */
+export function AccessibilityPage() {
+  return (
+    <div class="page">
+      <article class="sheet prose">
+        <h1 tabIndex={-1}>{t("nav.accessibility")}</h1>
+        <p>{t("access.intro")}</p>
+
+        <h2>{t("access.known")}</h2>
+        <ul>
+          {KNOWN.map((name) => (
+            <li key={name}>{t(`access.known.${name}`)}</li>
+          ))}
+        </ul>
+
+        <h2>{t("access.readers")}</h2>
+        <p>{t("access.readers.heard")}</p>
+        <p>{t("access.readers.modes")}</p>
+        <ul>
+          {READERS.map((name) => (
+            <li key={name}>{t(`access.reader.${name}`)}</li>
+          ))}
+        </ul>
+        <Choice name="reader" />
+        <p class="help-text">{t("reader.on")}</p>
+
+        <h2>{t("access.report")}</h2>
+        <p>{t("access.report.text")}</p>
+      </article>
+    </div>
+  );
+}

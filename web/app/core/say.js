@@ -1,0 +1,32 @@
+import { signal } from "@preact/signals";
+
+/** @typedef {{serial: number, words: string, urgent: boolean}} Announcement */
+
+/** How long, in milliseconds, an announcement stays where a reader that browses the page would find it. */
+const STAY = 5000;
+
+/** The announcements to screen readers, oldest first; `ui/announcer.jsx` puts them into live regions. */
+export const announcements = signal(/** @type {readonly Announcement[]} */ ([]));
+
+let last = "";
+let serial = 0;
+
+/**
+ * Announces words to screen readers, once; an urgent announcement interrupts what is being said. Nothing
+ * is announced while a modal dialog is open: the rest of the page is inert then.
+ *
+ * @param {string} words
+ * @param {{urgent?: boolean}} [options]
+ */
+export function say(words, { urgent = false } = {}) {
+  if (words === "") return;
+  last = words;
+  const announcement = { serial: ++serial, words, urgent };
+  announcements.value = [...announcements.peek(), announcement];
+  setTimeout(() => {
+    announcements.value = announcements.peek().filter((each) => each !== announcement);
+  }, STAY);
+}
+
+/** Repeats the last announcement. */
+export const sayAgain = () => say(last);

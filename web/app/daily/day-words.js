@@ -1,0 +1,25 @@
+import { hasKeyboard } from "../core/devices.js";
+import { timeTaken } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { handsOf, standingOf } from "./daily.js";
+import { streakAt } from "./streak.js";
+import { today } from "./today.js";
+
+/**
+ * How a day has ended, and what Enter does then, a sentence each.
+ *
+ * @param {string} day
+ */
+export async function dayWords(day) {
+  const hands = await handsOf(day);
+  const standings = hands.map(({ numbers }) => standingOf(day, numbers));
+  const solved = standings.filter((standing) => standing?.result === "solved");
+  const milliseconds = standings.reduce((sum, each) => sum + (each?.milliseconds ?? 0), 0);
+  const facts = { count: solved.length, of: hands.length, time: timeTaken(milliseconds) };
+  const streak = day === today.peek() ? streakAt(day) : 0;
+  const words = [t("daily.total", facts), streak && t("daily.streak", { count: streak })];
+  return [
+    t("sentence", { words: words.filter(Boolean).join(t("win.comma")) }),
+    ...(hasKeyboard() ? [t("verdict.next.day")] : []),
+  ];
+}

@@ -1,0 +1,162 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { engineState } from "../core/engine.js";
+import { t } from "../core/i18n.js";
+import { markOnce } from "../core/marks.js";
+import { number } from "../core/pretty.js";
+import { CombineBar } from "../game/combining/combine-bar.jsx";
+import { Hints } from "../game/feedback/hints.jsx";
+import { Verdict } from "../game/feedback/verdict.jsx";
+import { InputSwitch } from "../game/input-switch.jsx";
+import { listenToKeys } from "../game/shortcuts.js";
+import { Hand } from "../game/table/hand.jsx";
+import { AnswerBox } from "../game/typing/answer-box.jsx";
+import { SoFar } from "../game/typing/so-far-line.jsx";
+import { Announcer } from "../ui/announcer.jsx";
+import { IconButton } from "../ui/icon-button.jsx";
+import { EngineNotice } from "../ui/notices/engine-notice.jsx";
+import { FailureNotice } from "../ui/notices/failure-notice.jsx";
+import { clear, insert, pressKey } from "../ui/typing/caret.js";
+import { Keypad } from "../ui/typing/keypad.jsx";
+
+/** @import { EmbeddedGame } from "./embedded-game.js" */
+
+/**
+ * The table alone: the hand, the answer, and what the referee says.
+ *
+ * @param {{embedded: EmbeddedGame}} props
+ */
+export function EmbeddedTable({ embedded }) {
+  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const { answer, table } = embedded;
+  const hand = table.hand.value;
+
+  useLayoutEffect(() => listenToKeys(embedded, box), []);
+  useEffect(() => markOnce("interactive"), []);
+
+  return (
+    <main class="embed">
+      <Announcer />
+      <section class="stage" aria-labelledby="goal">
+        <Bar embedded={embedded} />
+        <Hand
+          game={embedded}
+          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+        />
+      </section>
+      <section class="feedback" aria-label={t("play.feedback")}>
+        {hand.error ? <FailureNotice error={hand.error} /> : <EngineNotice />}
+        <Verdict
+          verdict={answer.verdict.value}
+          pending={answer.pending.value && engineState.value !== "failed"}
+          stale={!embedded.stands.value}
+          target={hand.target ?? ""}
+          next={embedded.won.value && embedded.hasNext.value}
+          facts={null}
+          game={embedded}
+        />
+        <Hints game={embedded} />
+      </section>
+      <Controls embedded={embedded} box={box} />
+    </main>
+  );
+}
+
+/** @param {{embedded: EmbeddedGame}} props */
+function Bar({ embedded: { hands, place, show, table } }) {
+  const { key, target } = table.hand.value;
+  const count = hands.value.length;
+  return (
+    <div class="embed-bar">
+      <h1 id="goal" class="goal" tabIndex={-1}>
+        {t("play.goal", { target: number(target ?? "…") })}
+      </h1>
+      {count > 1 && (
+        <nav class="embed-hands" aria-label={t("embed.hands")}>
+          <IconButton
+            icon="before"
+            label={t("embed.before")}
+            aria-disabled={place.value === 0}
+            onClick={() => show(place.value - 1)}
+          />
+          <span>{t("daily.place", { place: place.value + 1, count })}</span>
+          <IconButton
+            icon="after"
+            label={t("embed.after")}
+            aria-disabled={place.value + 1 >= count}
+            onClick={() => show(place.value + 1)}
+          />
+        </nav>
+      )}
+      <a class="embed-home" href={`./${key || "#/daily"}`} target="_blank" rel="noopener">
+        {t("app.name")}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * @param {object} props
+ * @param {EmbeddedGame} props.embedded
+ * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
+ */
+function Controls({ embedded, box }) {
+  const { answer, claimable, coach, combining, hasNext } = embedded;
+  const types = embedded.input.value === "type";
+  const verdict = answer.verdict.value;
+  const won = embedded.won.value;
+  return (
+    <form
+      class="controls"
+      aria-label={t("play.controls")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        embedded.submit();
+      }}
+    >
+      {types ? (
+        <>
+          <AnswerBox
+            text={answer.text}
+            box={box}
+            wrong={verdict?.ok === false && embedded.stands.value && verdict.text !== ""}
+            frozen={won}
+            soFar={<SoFar game={embedded} />}
+            onClear={() => pressKey(box.current, clear)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && !won) answer.text.value = "";
+            }}
+          />
+          <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+        </>
+      ) : (
+        <CombineBar combining={combining} />
+      )}
+      <div class="actions">
+        <InputSwitch />
+        {types && !won && (
+          <button type="submit" class="button primary">
+            {t("play.check")}
+          </button>
+        )}
+        {won && hasNext.value && (
+          <button type="submit" class="button primary">
+            {t("play.next")}
+          </button>
+        )}
+        {claimable.value && (
+          <button
+            type="button"
+            class="button"
+            aria-disabled={won || undefined}
+            onClick={embedded.claimNone}
+          >
+            {t("play.none")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={coach.hint}>
+          {t("play.hint")}
+        </button>
+      </div>
+    </form>
+  );
+}

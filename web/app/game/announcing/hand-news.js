@@ -1,0 +1,39 @@
+import { effect, untracked } from "@preact/signals";
+import { t } from "../../core/i18n.js";
+import { number } from "../../core/pretty.js";
+import { route } from "../../core/router.js";
+import { say } from "../../core/say.js";
+import { tableWords } from "./table-words.js";
+
+/** @import { Seen } from "./table-words.js" */
+
+/**
+ * Announces the cards of a new hand and what they have to make, and, when the player changes between typing
+ * and combining, how the answer is given now.
+ *
+ * @param {Seen} game
+ * @param {string} page the route of the page that it is on
+ */
+export function announceHands(game, page) {
+  const { input, table } = game;
+  let told = "";
+  let before = input.peek();
+
+  effect(() => {
+    const { key, cards, target } = table.hand.value;
+    if (key === told || target === null || !cards.length || !cards.every(Boolean)) return;
+    told = key;
+    untracked(() => {
+      say(t("play.dealt", { cards: tableWords(game), target: number(target) }));
+    });
+  });
+
+  effect(() => {
+    if (input.value === before) return;
+    before = input.value;
+    if (route.peek().name !== page) return;
+    untracked(() => {
+      say(t(`input.${before}.begun`, { cards: tableWords(game) }));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { effect, untracked } from "@preact/signals";
+import { t } from "../../core/i18n.js";
+import { say } from "../../core/say.js";
+import { valueText } from "../../core/words.js";
+import { leftShown } from "../typing/so-far.js";
+
+/** @import { Game } from "../game.js" */
+
+/** The pause after the last key, in milliseconds. */
+const PAUSE = 1000;
+
+/**
+ * Announces, a second after the last key, what a typed answer makes so far and which cards are left; not
+ * while one types, and not once the answer is being judged.
+ *
+ * @param {Pick<Game, "answer" | "input" | "soFar" | "won"> & {table: Pick<Game["table"], "hand">}} game
+ */
+export function announceTyping(game) {
+  const { answer, input, soFar, won } = game;
+
+  effect(() => {
+    const typed = answer.text.value;
+    if (typed === "" || input.value !== "type" || answer.pending.value || won.value) return;
+    if (answer.verdict.peek()?.text === typed) return;
+    const timer = setTimeout(() => untracked(tell), PAUSE);
+    return () => clearTimeout(timer);
+  });
+
+  function tell() {
+    const { cards } = game.table.hand.peek();
+    const typed = answer.text.peek();
+    const left = leftShown(cards, typed);
+    const made = soFar.peek();
+    const words = [
+      made?.text === typed.trim() &&
+        t("so-far.makes", { value: valueText(made.value, made.mixed) }),
+      left.length > 0 && t("play.left", { cards: left.join(", ") }),
+    ];
+    say(words.filter(Boolean).join("; "));
+  }
+}

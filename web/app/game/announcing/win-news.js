@@ -1,0 +1,119 @@
+import { computed, effect } from "@preact/signals";
+import { hasKeyboard } from "../../core/devices.js";
+import { ask, noResult } from "../../core/engine.js";
+import { t } from "../../core/i18n.js";
+import { signed } from "../../core/pretty.js";
+import { settings } from "../../core/settings.js";
+import { techniqueName } from "../../core/techniques.js";
+import { playedHands } from "../../history/history.js";
+import { practisedIn, TO_MASTER } from "../../history/mastery.js";
+import { comparedWords, winWords } from "../../sitting/win-words.js";
+import { RATED_CARDS } from "../../solve/card-limits.js";
+import { changeOf, strength } from "../../strength/strength.js";
+
+/** @import { Alternatives } from "../../../engine/contract.d.ts" */
+/** @import { Game } from "../game.js" */
+/** @import { Judged } from "../round/answer.js" */
+
+/** The longest wait, in milliseconds, for what is not known yet. */
+const PATIENCE = 1000;
+
+/**
+ * What is told of a win besides the verdict, a sentence each: its facts, how it compares with other people,
+ * the technique and how far that is mastered, the strength, the end of the round, and what Enter does then.
+ * Resolves when all of it is known; to null where a right answer is announced as something else.
+ *
+ * @param {Game} game
+ * @param {Judged} verdict
+ */
+export async function winNews(game, verdict) {
+  if (game.goals.isOpen.peek()) return null;
+  const play = game.mode.play.peek();
+  const talk = play.reviewed ? await talkOf(game, verdict) : [];
+  const isOver = play.isOver();
+  const closing = isOver ? await play.closingWords?.() : null;
+  const next = !isOver && !play.hurried && hasKeyboard() ? [t("verdict.next")] : [];
+  return [...talk, ...(closing ?? []), ...next];
+}
+
+/**
+ * @param {Game} game
+ * @param {Judged} verdict
+ */
+async function talkOf({ level, round, table }, verdict) {
+  const { numbers, target } = table.hand.peek();
+  const id = round.recordId.peek();
+  if (!numbers || target === null) return [];
+  const hand = { numbers, target };
+  const text = verdict.expression?.text;
+  const [solved, alternatives] = await Promise.all([
+    numbers.length > RATED_CARDS ? null : soon(ask("solve", hand)),
+    text ? soon(ask("alternatives", { text })) : null,
+    soon(recorded(id)),
+  ]);
+  const compared = id ? await soon(comparedWords(id)) : null;
+  const facts = winWords({
+    id,
+    level: level.peek()?.level ?? null,
+    count: solved?.count ?? null,
+    milliseconds: round.elapsed.peek(),
+  });
+  return [
+    ...(facts ? [t("sentence", { words: facts.words })] : []),
+    ...(compared ? [compared] : []),
+    ...(alternatives ? [techniqueWords(alternatives.technique)] : []),
+    ...strengthWords(id),
+  ];
+}
+
+/**
+ * The result of a promise; null where it fails or takes too long.
+ *
+ * @template Result
+ * @param {Promise<Result>} promise
+ * @returns {Promise<Result | null>}
+ */
+function soon(promise) {
+  const late = new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  return Promise.race([promise.catch(noResult), late]);
+}
+
+/**
+ * Resolves when the record is in the history.
+ *
+ * @param {string | null} id
+ */
+async function recorded(id) {
+  const known = computed(() => !id || playedHands.value.some((hand) => hand.id === id));
+  let stop = () => {};
+  await new Promise((resolve) => {
+    stop = effect(() => {
+      if (known.value) resolve(undefined);
+    });
+  });
+  stop();
+}
+
+/** @param {Alternatives["technique"]} technique */
+function techniqueWords({ code, params }) {
+  const name = params.left ? t("alternatives.factors", params) : techniqueName(code);
+  const { hands, id } = practisedIn(playedHands.peek(), code);
+  const fresh = hands === TO_MASTER && id === playedHands.peek().at(-1)?.id;
+  const mastery =
+    hands < TO_MASTER
+      ? t("mastery.progress", { count: hands, goal: TO_MASTER })
+      : t(fresh ? "mastery.fresh" : "mastery.done");
+  return t("sentence", { words: `${t("alternatives.own")}${name}${t("win.comma")}${mastery}` });
+}
+
+/**
+ * How a hand has changed the strength of the player.
+ *
+ * @param {string | null} id of its record
+ */
+export function strengthWords(id) {
+  const change = settings.peek().rated === "yes" ? changeOf(id) : null;
+  if (change === null || strength.peek() === null) return [];
+  const now = Math.round(strength.peek() ?? 0);
+  return [t("strength.changed", { change: signed(change), strength: now })];
+}

@@ -1,0 +1,19 @@
+import { t } from "../../core/i18n.js";
+import { tileName } from "./combining-words.js";
+
+/** @import { Combining } from "./combining.js" */
+
+/**
+ * What is selected, `Ace of spades times …`; that nothing is, or that no card lies at the place of the key.
+ *
+ * @param {Combining} combining
+ * @param {number} [place] of the key that was pressed
+ */
+export function choiceWords({ chosen, operator, steps }, place) {
+  const tiles = steps.tiles.peek();
+  if (place !== undefined && !tiles[place]) return t("combine.empty", { place: place + 1 });
+  const tile = chosen.peek() === null ? null : tiles[chosen.peek() ?? 0];
+  const sign = operator.peek();
+  const words = [tile && tileName(tile), sign && `${t(`key.${sign}`)} …`];
+  return words.filter(Boolean).join(" ") || t("combine.nothing");
+}

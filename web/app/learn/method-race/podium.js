@@ -1,0 +1,55 @@
+/** @import { MethodName } from "../../../engine/contract.d.ts" */
+/** @import { Runner } from "./method-race.jsx" */
+
+/**
+ * Why a race ended as it did: nobody or a single method found a formula; the winner stops at its first one,
+ * leaves out fractions, or works back from the target; or it tried less, or was faster where both tried the same.
+ *
+ * @typedef {"nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster"} Reason
+ */
+
+/** @typedef {{winners: Runner[], reason: Reason}} Podium the best three, the first one first */
+
+/** Why some methods try less. @type {Partial<Record<MethodName, Reason>>} */
+const SPARING = { "templates-first": "early", "pick-two-whole": "whole", ours: "backwards" };
+
+const PLACES = 3;
+
+/**
+ * Who won: of those that found a right formula, who tried least, and of equals who was faster.
+ *
+ * @param {Runner[]} runners
+ * @returns {Podium}
+ */
+export function podiumOf(runners) {
+  const [first, second, ...others] = runners
+    .filter(hasFound)
+    .sort((a, b) => tried(a) - tried(b) || time(a) - time(b));
+  if (!first) return { winners: [], reason: "nobody" };
+  if (!second) return { winners: [first], reason: "alone" };
+  const winners = [first, second, ...others].slice(0, PLACES);
+  if (tried(first) === tried(second)) return { winners, reason: "faster" };
+  return { winners, reason: SPARING[first.name] ?? "fewer" };
+}
+
+/** @param {Runner} runner */
+export const hasFound = ({ state, formulas = 0, wrong = 0 }) =>
+  state === "done" && formulas > wrong;
+
+/**
+ * How long each runner is on its way, as a share of the longest: on a logarithmic scale of what it tried, so
+ * that one that tries a thousand times as much can be seen to arrive.
+ *
+ * @param {Runner[]} runners
+ */
+export function sharesOf(runners) {
+  const lengths = runners.map((runner) => Math.log(2 + tried(runner)));
+  const longest = Math.max(...lengths);
+  return lengths.map((length) => length / longest);
+}
+
+/** @param {Runner} runner */
+const tried = (runner) => runner.tried ?? 0;
+
+/** @param {Runner} runner */
+const time = (runner) => runner.milliseconds ?? 0;

@@ -1,0 +1,102 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../core/i18n.js";
+import { isCalm } from "../../core/motion.js";
+import { useSaid } from "../../ui/use-said.js";
+import { methodWords } from "../facts.js";
+import { count } from "../numbers.js";
+import { hasFound, podiumOf, sharesOf } from "./podium.js";
+
+/** @import { Runner } from "./method-race.jsx" */
+/** @import { Podium } from "./podium.js" */
+
+/** Milliseconds until the last runner arrives. */
+const LENGTH = 5000;
+
+/**
+ * The race once more, all methods at a time: each arrives the later, the more it tried. Then the podium; at
+ * once where motion is reduced.
+ *
+ * @param {{runners: Runner[]}} props whose runs have ended
+ */
+export function RaceTrack({ runners }) {
+  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const over = useSignal(isCalm());
+  const starting = runners.filter(({ state }) => state === "done");
+
+  useEffect(() => {
+    if (over.value) return;
+    const shares = sharesOf(starting);
+    const marks = [...(box.current?.querySelectorAll(".lane-mark") ?? [])];
+    const runs = marks.map((mark, place) =>
+      mark.animate([{ left: "0%" }, { left: "100%" }], {
+        duration: LENGTH * (shares[place] ?? 1),
+        fill: "backwards",
+      }),
+    );
+    Promise.all(runs.map(({ finished }) => finished)).then(
+      () => {
+        over.value = true;
+      },
+      () => {},
+    );
+    return () => {
+      for (const run of runs) run.cancel();
+    };
+  }, [over.value]);
+
+  return (
+    <section class="sheet" aria-labelledby="race-heading" data-over={over.value}>
+      <h2 id="race-heading">{t("learn.race.track")}</h2>
+      <ol class="lanes" ref={box} aria-hidden="true">
+        {starting.map((runner) => (
+          <li key={runner.name} class="lane" data-found={hasFound(runner)}>
+            <span class="lane-name">{methodWords(runner.name)}</span>
+            <span class="lane-way">
+              <span class="lane-mark">{hasFound(runner) ? "24" : "?"}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div class="race-end">{over.value && <Ending podium={podiumOf(runners)} />}</div>
+      {over.value && !isCalm() && (
+        <button
+          type="button"
+          class="button race-again"
+          onClick={() => {
+            over.value = false;
+          }}
+        >
+          {t("learn.race.again")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** @param {{podium: Podium}} props */
+function Ending({ podium: { winners, reason } }) {
+  const [first, second] = winners;
+  const words = t(`learn.race.won.${reason}`, {
+    first: first && methodWords(first.name),
+    second: second && methodWords(second.name),
+    tried: count(first?.tried ?? 0),
+    other: count(second?.tried ?? 0),
+  });
+  useSaid(words);
+  return (
+    <>
+      <p class="race-reason" data-reason={reason}>
+        {words}
+      </p>
+      <ol class="podium" aria-label={t("learn.race.podium")}>
+        {winners.map(({ name, tried = 0 }, place) => (
+          <li key={name} class="podium-step" data-place={place + 1}>
+            <b>{methodWords(name)}</b>
+            <span>{t("learn.race.tried", { tried: count(tried) })}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

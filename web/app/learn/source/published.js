@@ -1,0 +1,44 @@
+import { locale, t } from "../../core/i18n.js";
+
+/** @import { MethodName } from "../../../engine/contract.d.ts" */
+
+/** The publications, each with its title in English. */
+const WORKS = {
+  course: ["“算法部分（二）” 4", "Algorithms, part 2, section 4 of a course in Scala"],
+  gitchat: ["《算法应该怎么玩》, GitChat", "How to play with algorithms"],
+  games: ["ls_oyang, “游戏与算法（6）”, 2019", "Games and algorithms 6"],
+  jimmyWu: ["Jimmy wu, “24点游戏算法”, 2011", "An algorithm for 24"],
+  yeHong: ["叶宏, “经典二十四点程序算法”", "Ye Hong, A classic program for 24"],
+  ours: ["twentyfour.solve", "the solver of this game"],
+};
+
+/** @type {Record<MethodName, keyof typeof WORKS>} */
+const SOURCES = {
+  permutations: "course",
+  "templates-130": "course",
+  "templates-73": "course",
+  "templates-first": "course",
+  "templates-mended": "course",
+  "pick-two": "gitchat",
+  "pick-two-table": "games",
+  "pick-two-distinct": "games",
+  "pick-two-whole": "games",
+  "running-total": "games",
+  "two-totals": "games",
+  "both-orders": "jimmyWu",
+  exhaustive: "yeHong",
+  "exhaustive-float": "yeHong",
+  postfix: "jimmyWu",
+  ours: "ours",
+};
+
+/**
+ * The publication that a method comes from, in words; who reads Chinese needs no translation of its title.
+ *
+ * @param {MethodName} name
+ */
+export function published(name) {
+  const [work, meaning] = WORKS[SOURCES[name]];
+  const named = locale.value === "zh-Hans" ? work : `${work} (${meaning})`;
+  return t("learn.source.published", { work: named });
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import sources from "../../../generated/sources.json" with { type: "json" };
+import { t } from "../../core/i18n.js";
+import { published } from "./published.js";
+
+/** @import { MethodName, TracedName } from "../../../engine/contract.d.ts" */
+/** @import { SourcePart, Sources, TraceEvent } from "../../../engine/types.d.ts" */
+
+const { parts, methods, traces } = /** @type {Sources} */ (sources);
+
+/**
+ * The functions of Python that a method runs, and where the method was published.
+ *
+ * @param {{name: MethodName}} props
+ */
+export function MethodSource({ name }) {
+  return (
+    <section class="sheet" aria-labelledby="source-heading">
+      <h2 id="source-heading">{t("learn.source")}</h2>
+      <p>{published(name)}</p>
+      <Parts names={methods[name]} />
+    </section>
+  );
+}
+
+/**
+ * The functions of Python that a trace runs; the line at work is lit.
+ *
+ * @param {{name: TracedName, event: TraceEvent}} props
+ */
+export function TraceSource({ name, event }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const { parts: names, lines } = traces[name];
+  const lit = lines[event];
+
+  useLayoutEffect(() => {
+    const line = box.current?.querySelector(`[data-line="${lit}"]`);
+    line?.toggleAttribute("data-lit", true);
+    return () => line?.toggleAttribute("data-lit", false);
+  }, [lit]);
+
+  return (
+    <section class="trace-source" ref={box} aria-label={t("learn.source")} data-line-at-work={lit}>
+      {useMemo(
+        () => (
+          <Parts names={names} />
+        ),
+        [names],
+      )}
+    </section>
+  );
+}
+
+/** @param {{names: string[]}} props */
+function Parts({ names }) {
+  return names.map((name) => parts[name] && <Part key={name} part={parts[name]} />);
+}
+
+/** @param {{part: SourcePart}} props */
+function Part({ part: { file, first, lines } }) {
+  return (
+    <figure class="source">
+      <figcaption>{t("learn.source.file", { file, line: first })}</figcaption>
+      <pre>
+        {lines.map((line, place) => (
+          <code key={`${place}`} class="source-line" data-line={first + place}>
+            {line.map(([kind, text], at) => (
+              <span key={`${at}`} class={kind && `source-${kind}`}>
+                {text}
+              </span>
+            ))}
+            {"\n"}
+          </code>
+        ))}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isCalm } from "../../core/motion.js";
+
+/** Steps a second. */
+export const SLOWEST = 1;
+export const FASTEST = 30;
+const USUAL = 4;
+
+/** Elements on which the space bar does something of its own. */
+const TAKES_SPACE = "button, a, select, textarea, input:not([type=range]), dialog *";
+
+/**
+ * A walk that plays by itself, from its first step to its last, where motion is not reduced. Whoever moves
+ * by hand stops it; the space bar stops it and lets it go on.
+ *
+ * @param {number} last the place of the last step
+ * @param {(place: number) => void} onRest told where it stands, when it ends, is held, or is moved from without
+ */
+export function usePlayback(last, onRest) {
+  const place = useSignal(0);
+  const playing = useSignal(!isCalm());
+  const speed = useSignal(USUAL);
+
+  useSignalEffect(() => {
+    if (!playing.value) return;
+    let frame = requestAnimationFrame(tick);
+    let before = performance.now();
+    let owed = 0;
+
+    /** @param {number} now in milliseconds */
+    function tick(now) {
+      owed = Math.min(1, owed + (Math.max(0, now - before) / 1000) * speed.peek());
+      before = now;
+      if (owed >= 1) {
+        owed -= 1;
+        place.value = Math.min(last, place.peek() + 1);
+      }
+      if (place.peek() < last) frame = requestAnimationFrame(tick);
+      else rest();
+    }
+
+    return () => cancelAnimationFrame(frame);
+  });
+
+  function rest() {
+    playing.value = false;
+    onRest(place.peek());
+  }
+
+  function toggle() {
+    if (playing.peek()) return rest();
+    if (place.peek() >= last) place.value = 0;
+    playing.value = true;
+  }
+
+  /** @param {number} to */
+  function move(to) {
+    playing.value = false;
+    place.value = Math.max(0, Math.min(last, to));
+  }
+
+  useEffect(() => {
+    if (isCalm()) return;
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== " " || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.matches(TAKES_SPACE)) return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  return {
+    place,
+    playing,
+    speed,
+    toggle,
+    move,
+
+    /** Moves from outside of the tree, which tells by itself where it has gone. @param {number} to */
+    moveAndTell(to) {
+      move(to);
+      onRest(place.peek());
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof usePlayback>} Playback */

@@ -1,0 +1,193 @@
+/** @import { Spot } from "./tree-layout.js" */
+
+const ROW = 30;
+const MARGIN = 10;
+const GAP = 16;
+const PILL = 22;
+/** The height of a row and the width of a pill, in pixels, below which a position has no label. */
+const LEAST_ROW = 18;
+const LEAST_PILL = 34;
+/** By how much the number of rows grows when they no longer fit, so that few steps draw all anew. */
+const GROWTH = 1.25;
+
+/** @typedef {{width: number, height: number}} Box in pixels */
+/** @typedef {{column: number, pill: number, row: number}} Grid in pixels; a position is a pill */
+/** @typedef {{spots: Spot[], labels: string[]}} Tree */
+
+/**
+ * The columns and rows that fit the first positions of a tree into a box: the more there are, the lower a
+ * row.
+ *
+ * @param {Spot[]} spots
+ * @param {number} reached the place of the last of them
+ * @param {Box} box
+ * @returns {Grid}
+ */
+export function gridOf(spots, reached, { width, height }) {
+  const columns = 1 + spots.reduce((most, { column }) => Math.max(most, column), 0);
+  const rows = 1 + (spots[Math.min(reached, spots.length - 1)]?.row ?? 0);
+  const high = height - 2 * MARGIN;
+  let fitting = Math.max(1, Math.floor(high / ROW));
+  while (fitting < rows) fitting = Math.ceil(fitting * GROWTH);
+  const column = (width - 2 * MARGIN) / columns;
+  return { column, pill: Math.min(160, column - GAP), row: high / fitting };
+}
+
+/**
+ * The middle of a spot's left edge.
+ *
+ * @param {Spot} spot
+ * @param {Grid} grid
+ */
+const cornerOf = ({ column, row }, grid) => ({
+  x: MARGIN + column * grid.column,
+  y: MARGIN + (row + 0.5) * grid.row,
+});
+
+/**
+ * The place of the spot nearest to a point.
+ *
+ * @param {Spot[]} spots
+ * @param {Grid} grid
+ * @param {{x: number, y: number}} point
+ */
+export function nearestSpot(spots, grid, { x, y }) {
+  const away = spots.map((spot) => {
+    const corner = cornerOf(spot, grid);
+    return Math.hypot(corner.x + grid.pill / 2 - x, corner.y - y);
+  });
+  return away.reduce((best, each, at) => (each < (away[best] ?? 0) ? at : best), 0);
+}
+
+/**
+ * The colors of the page, by their names. Each is read once: to read one lays the page out, which is too long
+ * for every step.
+ *
+ * @param {Element} element
+ */
+export function colorsOf(element) {
+  const style = getComputedStyle(element);
+  const known = /** @type {Map<string, string>} */ (new Map());
+  return (/** @type {string} */ name) => {
+    const color = known.get(name) ?? style.getPropertyValue(`--${name}`);
+    known.set(name, color);
+    return color;
+  };
+}
+
+/** @typedef {ReturnType<typeof colorsOf>} Colors */
+
+/**
+ * Draws the positions from one place to another as tried, beside those that are drawn already.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Tree} tree
+ * @param {Grid} grid
+ * @param {{from: number, to: number}} range
+ * @param {Colors} color
+ */
+export function drawTried(pen, { spots, labels }, grid, { from, to }, color) {
+  const places = distinctPlaces(spots, grid, from, to);
+  const labelled = grid.row >= LEAST_ROW && grid.pill >= LEAST_PILL;
+  drawBranches(pen, spots, grid, places, { stroke: color("line-strong"), width: 1 });
+  if (!labelled) {
+    const high = Math.max(1, Math.min(8, grid.row * 0.6));
+    for (const at of places) {
+      const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+      pen.fillRect(x, y - high / 2, grid.pill, high);
+    }
+    return;
+  }
+  pen.beginPath();
+  for (const at of places) {
+    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    pen.roundRect(x, y - PILL / 2, grid.pill, PILL, PILL / 2);
+  }
+  pen.fillStyle = color("paper-raised");
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = color("line-strong");
+  pen.stroke();
+  pen.fillStyle = color("ink-soft");
+  for (const at of places) {
+    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    pen.fillText(labels[at] ?? "", x + grid.pill / 2, y + 1, grid.pill - 8);
+  }
+}
+
+/**
+ * Draws the line that leads to a position; the position itself, the first of it, is filled, and always has
+ * its whole label.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Tree} tree
+ * @param {Grid} grid
+ * @param {{line: number[], won: boolean, width: number}} lit with the width of the box
+ * @param {Colors} color
+ */
+export function drawLit(pen, { spots, labels }, grid, { line, won, width }, color) {
+  const bright = color(won ? "right" : "gold");
+  drawBranches(pen, spots, grid, line, { stroke: bright, width: 3 });
+  for (const [steps, at] of line.entries()) {
+    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    const label = labels[at] ?? "";
+    const whole = steps === 0 ? pen.measureText(label).width + 16 : 0;
+    const wide = Math.max(grid.pill, whole);
+    const left = Math.min(x, width - wide - 2);
+    pen.beginPath();
+    pen.roundRect(left, y - PILL / 2, wide, PILL, PILL / 2);
+    pen.fillStyle = steps === 0 ? bright : color("paper-raised");
+    pen.fill();
+    pen.lineWidth = 2.5;
+    pen.strokeStyle = bright;
+    pen.stroke();
+    if (wide < LEAST_PILL) continue;
+    pen.fillStyle = steps > 0 ? color("ink") : color(won ? "paper" : "on-gold");
+    pen.fillText(label, left + wide / 2, y + 1, wide - 10);
+  }
+}
+
+/**
+ * The places of a range; of several on one pixel only the first.
+ *
+ * @param {Spot[]} spots
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {number} to
+ */
+function distinctPlaces(spots, grid, from, to) {
+  const places = [];
+  const below = /** @type {number[]} */ ([]);
+  for (let at = from; at <= to; at++) {
+    const spot = spots[at];
+    if (!spot) break;
+    const pixel = Math.round(cornerOf(spot, grid).y);
+    if (below[spot.column] !== pixel) places.push(at);
+    below[spot.column] = pixel;
+  }
+  return places;
+}
+
+/**
+ * Joins each position to the one before it, by lines that are level or upright.
+ *
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Spot[]} spots
+ * @param {Grid} grid
+ * @param {number[]} places
+ * @param {{stroke: string, width: number}} look
+ */
+function drawBranches(pen, spots, grid, places, { stroke, width }) {
+  const gap = grid.column - grid.pill;
+  pen.fillStyle = stroke;
+  for (const at of places) {
+    const spot = /** @type {Spot} */ (spots[at]);
+    const parent = spots[spot.parent];
+    if (!parent) continue;
+    const { x, y } = cornerOf(spot, grid);
+    const above = cornerOf(parent, grid).y;
+    pen.fillRect(x - gap, above - width / 2, gap / 2, width);
+    pen.fillRect(x - gap / 2 - width / 2, above - width / 2, width, y - above + width);
+    pen.fillRect(x - gap / 2, y - width / 2, gap / 2, width);
+  }
+}

@@ -1,0 +1,28 @@
+import { t } from "../core/i18n.js";
+import { equation, number, pretty } from "../core/pretty.js";
+
+/** @import { Solved } from "../../engine/contract.d.ts" */
+
+/** The most solutions that are announced; more are counted, and found in the list. */
+const FEW = 3;
+
+/**
+ * What a search has found, in one sentence: few solutions each, or how near the cards come to the target.
+ *
+ * @param {Solved} solved
+ * @param {string} target
+ */
+export function solutionsWords({ count, solutions, nearest }, target) {
+  if (count === 0) {
+    const near = [nearest?.below, nearest?.above].flatMap((it) =>
+      it ? equation(it.text, number(it.value)) : [],
+    );
+    const none = t("solutions.none.more", { target: number(target) });
+    return near.length
+      ? `${none} ${t("solutions.nearest", { count: near.length })} ${near.join("; ")}.`
+      : none;
+  }
+  const first = solutions.slice(0, FEW).map(({ text }) => pretty(text));
+  const key = count > FEW ? "solutions.told.first" : "solutions.told";
+  return t(key, { count, solutions: first.join("; ") });
+}

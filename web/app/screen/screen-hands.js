@@ -32,9 +32,13 @@ import { handsOf, readSet } from "../set/set-link.js";
 export function screenHands(query, signal) {
   const link = readSet(query);
   if (link) {
-    const hands = handsOf(link, signal);
+    let hands = /** @type {ReturnType<typeof handsOf> | undefined} */ (undefined);
     return async (place) => {
-      const { [place]: hand, length } = await hands;
+      hands ??= handsOf(link, signal);
+      const { [place]: hand, length } = await hands.catch((error) => {
+        hands = undefined;
+        throw error;
+      });
       return hand ? withSolution(shownOf(hand), length, signal) : null;
     };
   }

@@ -1,3 +1,4 @@
+import { settings } from "../core/settings.js";
 import { toggleFullScreen } from "./full-screen.js";
 
 /** @import { ScreenShow } from "./screen-show.js" */
@@ -18,7 +19,7 @@ export function listenToPresenter(show, close) {
     const pressed = target instanceof Element && target.matches("a, button");
     if (NEXT.includes(key)) return pressed && /^( |Enter)$/.test(key) ? undefined : show.next;
     if (BACK.includes(key)) return show.back;
-    if (key.toLowerCase() === "f") return toggleFullScreen;
+    if (key.toLowerCase() === "f" && settings.peek().shortcuts === "on") return toggleFullScreen;
     return key === "Escape" ? close : undefined;
   }
 

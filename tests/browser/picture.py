@@ -37,9 +37,10 @@ def take_sheet(browser: Browser, address: str, picture: Path) -> None:
     )
     page.goto(f"{HOST}#/print?seed=24&deck=10&backs=none")
     paper = page.locator(".paper").first
-    expect(paper).to_be_visible()
+    expect(paper).to_be_visible(timeout=60_000)  # every byte goes through the route
     settle(page)
     paper.screenshot(path=picture, quality=80)
+    page.unroute_all(behavior="ignoreErrors")
 
 
 PICTURES: dict[str, Callable[[Browser, str, Path], None]] = {

@@ -26,18 +26,17 @@ def take_table(browser: Browser, address: str, picture: Path) -> None:
 
 def take_sheet(browser: Browser, address: str, picture: Path) -> None:
     """Take a picture of the fronts of twelve cards as they are printed from a host."""
-    page = browser.new_page(
-        viewport={"width": 620, "height": 900}, locale="en-US", service_workers="block"
-    )
+    page = browser.new_page(device_scale_factor=0.7, locale="en-US", service_workers="block")
     page.route(
         f"{HOST}**",
         lambda route: route.fulfill(
             response=route.fetch(url=route.request.url.replace(HOST, address))
         ),
     )
-    page.goto(f"{HOST}#/print?seed=24&deck=10&backs=none")
+    page.goto(f"{HOST}#/print?seed=7&deck=10&backs=none")
     paper = page.locator(".paper").first
     expect(paper).to_be_visible(timeout=60_000)  # every byte goes through the route
+    page.emulate_media(media="print")
     settle(page)
     paper.screenshot(path=picture, quality=80)
     page.unroute_all(behavior="ignoreErrors")

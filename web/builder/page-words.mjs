@@ -2,25 +2,10 @@
 // are loaded later.
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { naming } from "./translations.mjs";
 
 const WORDS = /\/locales\/[\w-]+\.json$/;
 const PAGES = "shell/pages.js";
-const QUOTED = /["'`]([^"'`\s]+)["'`]/g;
-const FAMILY = /`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g;
-
-/**
- * Returns whether a source names a key, itself or by its family such as `level.${name}`.
- *
- * @param {string} source
- * @returns {(key: string) => boolean}
- */
-export function naming(source) {
-  const quoted = new Set([...source.matchAll(QUOTED)].map(([, text]) => text));
-  const families = [...source.matchAll(FAMILY)].map(([, start = "", end = ""]) => ({ start, end }));
-  return (key) =>
-    quoted.has(key) ||
-    families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end));
-}
 
 /**
  * All that the page has without the pages that are loaded later.

@@ -1,6 +1,6 @@
+import { RATED_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
 import { SYMBOLS } from "../core/operators.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
 
 /** @import { Key, Level, SheetHand } from "../../engine/contract.d.ts" */
 /** @import { ListedHand } from "./hand-list.js" */

@@ -1,5 +1,6 @@
 import { OPERATOR_EDITIONS, TABLE_EDITIONS } from "../core/editions.js";
 import { href } from "../core/router.js";
+import { SEEDS } from "../core/seed.js";
 import { addressOf } from "../ui/sharing/share.js";
 import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.js";
 
@@ -23,7 +24,6 @@ export const SHEET_CHOICES = /** @type {const} */ ({
 const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
-const SEEDS = 36 ** 6;
 
 /**
  * What is printed: hands, and how.

@@ -8,7 +8,7 @@ Puzzle is taken as well, with its target and the operators that it allows; other
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from twentyfour._closest import Closest, closest, iter_closest
+from twentyfour._closest import Closest, ClosestVerdict, check_closest, closest, iter_closest
 from twentyfour._frozen import FrozenMapping
 from twentyfour._hints import Advice, Branch, Hint, coach, hints, proof
 from twentyfour._limits import TooManyWays
@@ -72,6 +72,7 @@ __all__ = [
     "Certificate",
     "Closest",
     "ClosestPuzzle",
+    "ClosestVerdict",
     "Cue",
     "DivisionByZero",
     "Edition",
@@ -105,6 +106,7 @@ __all__ = [
     "alternatives",
     "certificate",
     "check",
+    "check_closest",
     "closest",
     "closest_daily",
     "closest_puzzle",

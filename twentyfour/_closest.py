@@ -1,10 +1,11 @@
 """Closest counts: the value nearest to a target that any of the numbers make."""
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import floor
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar, cast
 
 from twentyfour._algebraic.writing import Complexity, complexity
 from twentyfour._search.nearest import NearestSearch
@@ -19,10 +20,14 @@ from twentyfour.cards import (
     as_target,
 )
 from twentyfour.expression import Expression
+from twentyfour.referee import CardProblems, Verdict, VerdictCode, check
 from twentyfour.solver import found_in_slices, is_solvable_in_slices, run_to_end
 
 MAX_CLOSEST = 6
 """The most numbers of which the closest value is found, in some hundredths of a second."""
+
+STARS = ((0, 3), (5, 2), (10, 1))
+"""The largest distances, each with the stars that it gives."""
 
 Part: TypeAlias = tuple[Rational, ...]
 """Some of the numbers, sorted."""
@@ -38,6 +43,64 @@ class Closest(NamedTuple):
     value: Fraction
     expression: Expression
     distance: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class ClosestVerdict:
+    """The judgement of an answer that may leave numbers out, and may miss the target.
+
+    `distance` from the target is None for an answer that does not count; `verdict` says why. The
+    code of one that counts is `right` or `wrong-value`. It gives 3 stars where it makes the target,
+    2 within 5 of it, 1 within 10.
+    """
+
+    verdict: Verdict
+    distance: Fraction | None = None
+
+    @property
+    def stars(self) -> int:
+        """From 0 to 3."""
+        if self.distance is None:
+            return 0
+        return next((stars for most, stars in STARS if self.distance <= most), 0)
+
+
+def check_closest(
+    text: str, numbers: HandLike, target: Rational | None = None, *, whole: bool = True
+) -> ClosestVerdict:
+    """Judge an answer of closest counts: each number is used once at most.
+
+    With `whole` every number and every value on the way must be a positive whole number; the code
+    is else `not-whole`, with the first `text` that is not. Never raises, as `check`.
+    """
+    verdict = check(text, numbers, target)
+    expression = verdict.expression
+    if expression and verdict.code == "unused":
+        verdict = check(text, expression.numbers, as_target(target, numbers))
+    elif verdict.code in ("not-on-table", "overused"):
+        problems: CardProblems = {**cast("CardProblems", verdict.params), "unused": []}
+        return ClosestVerdict(_told_anew(verdict, verdict.code, problems))
+    if expression is None or verdict.code not in ("right", "wrong-value"):
+        return ClosestVerdict(verdict)
+    broken = _not_whole(expression) if whole else None
+    if broken is not None:
+        return ClosestVerdict(_told_anew(verdict, "not-whole", {"text": str(broken)}))
+    return ClosestVerdict(verdict, abs(expression.value - as_target(target, numbers)))
+
+
+def _told_anew(
+    verdict: Verdict, code: VerdictCode, params: Mapping[str, str] | CardProblems
+) -> Verdict:
+    """What is wrong with an answer, by other words than in a hand of which each card is used."""
+    return Verdict(False, code, verdict.value, verdict.expression, verdict.span, params)
+
+
+def _not_whole(expression: Expression) -> Fraction | None:
+    """The first value on the way that is not a positive whole number."""
+    for part in expression.postorder():
+        if part.value < 1 or part.value.denominator > 1:
+            return part.value
+    return None
 
 
 def closest(numbers: HandLike, target: Rational | None = None, *, whole: bool = True) -> Closest:

@@ -157,6 +157,7 @@ for _each in (
     coaching.repair,
     coaching.sheet,
     coaching.similar,
+    counting.check_closest,
     counting.closest,
     counting.closest_puzzle,
     laboratory.anatomy,

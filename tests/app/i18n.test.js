@@ -95,7 +95,7 @@ test("a count chooses its form, an exact one before the language's", async () =>
   await speak("en");
   const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
   assert.deepEqual([0, 1, 2, 11].map(streak), [
-    "No streak just now",
+    "Not played today or yesterday",
     "Played 1 day without a gap",
     "Played 2 days without a gap",
     "Played 11 days without a gap",

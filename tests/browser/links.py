@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from random import Random
 
 ROUTES = [
-    *("play", "daily", "challenge", "race", "sprint", "solve", "learn", "lab", "stats", "help"),
+    *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
+    *("lab", "stats", "help"),
     *("settings", "licences", "travel", "print", "set", "teach"),
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
+    *("kind", "large", "whole"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
 ]
 VALUES = [
@@ -41,6 +43,7 @@ VALUES = [
     ),
     *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
     *("00002s3rs1", "83,52s,120w1,300o", "missed"),
+    *("countdown", "digits", "cards", "00002s", "yes", "no"),
     *("trial", "<img src=x onerror=alert(1)>", "n" * 50),
     *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
     *(
@@ -87,6 +90,10 @@ SPECIAL = [
     "#/challenge?hands=3,3,8,((&times=x",
     "#/play?hand=1,5,5,5&hands=3,3,8,8&place=1",
     "#/nowhere?hand=1,2,3,4",
+    "#/closest?kind=countdown&large=9&seed=00002s",
+    "#/closest?kind=letters&seed=00002s&whole=no",
+    "#/closest?kind=cards&seed=2",
+    "#/closest?date=9999-12-31",
 ]
 
 

@@ -60,8 +60,33 @@ def _memories(page: Page) -> None:
         expect(page.locator(".totals")).to_be_visible()
 
 
+def _stars(page: Page) -> None:
+    """Hand in the sum of two of the numbers, and wait for the best answer."""
+    expect(page.locator(".closest-play .tip")).to_be_visible()
+    page.locator("input[name=input][value=combine]").check(force=True)
+    for key in "6+5":
+        page.keyboard.press(key)
+    expect(page.locator(".card[data-place]")).to_have_count(5)
+    page.keyboard.press("=")
+    expect(page.locator(".closest-best[data-phase=done]")).to_be_visible()
+
+
 def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
+
+
+def _first_hand_of_lesson(page: Page) -> None:
+    """Step through both examples of a lesson."""
+    onward = page.locator(".path-lesson .primary")
+    expect(page.locator(".path-lesson [aria-live] .help-text")).to_have_count(0)
+    for _ in range(9):
+        onward.click()
+    expect(page.locator(".path-play")).to_be_visible()
+
+
+def _looks(page: Page) -> None:
+    page.locator(".how-to-find button").first.click()
+    expect(page.locator(".looks [data-found]")).to_be_visible()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +112,29 @@ def _codes(page: Page) -> None:
     expect(page.locator(".travel-code")).to_be_visible()
 
 
+def _example(page: Page) -> None:
+    """Step through the first example of a lesson."""
+    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+    page.locator(".button.primary").click()
+    for _ in range(3):
+        page.locator(".worked .primary").click()
+    expect(page.locator(".worked .formula")).to_be_visible()
+
+
+def _look(page: Page) -> None:
+    """Take a hint, and what to look at first."""
+    page.locator(".do-hint").click()
+    page.locator(".hints .button").click()
+    expect(page.locator("[data-look]")).to_be_visible()
+
+
+def _mended(page: Page) -> None:
+    """Answer with one wrong sign, and have it shown."""
+    _answer("10*2+8/4")(page)
+    page.locator(".notice-actions .button").click()
+    expect(page.locator(".repair")).to_be_visible()
+
+
 SCENES = (
     Scene("play", "#/play?hand=1,5,5,5"),
     Scene("play-right", "#/play?hand=3,3,8,8", _answer("8/(3-8/3)")),
@@ -102,6 +150,9 @@ SCENES = (
     Scene("sprint-start", "#/sprint"),
     Scene("sprint-dare", "#/sprint?run=00002s3rs1&marks=83,52s,120w1,300o"),
     Scene("sprint", "#/play?hand=3,1,9,2&sprint=00002s3rs1&place=1"),
+    Scene("closest-start", "#/closest"),
+    Scene("closest", "#/closest?kind=countdown&large=2&seed=00002s", _shown(".closest-play .tip")),
+    Scene("closest-ended", "#/closest?kind=digits&seed=00002s", _stars),
     Scene("race", "#/race", _race),
     Scene("print", "#/print?seed=7&count=5&deck=10&size=63", _shown('[data-part="key"]')),
     Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown('[data-part="rules"]')),
@@ -112,6 +163,12 @@ SCENES = (
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
     Scene("learn", "#/learn", _shown(".path")),
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
+    Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
+    Scene("lesson-example", "#/learn?lesson=eight-three", _example),
+    Scene("place", "#/learn?place", _shown(".path-play .card[data-place='3']")),
+    Scene("look", "#/play?hand=2,3,3,6", _look),
+    Scene("looks", "#/solve?hand=2,4,8,10", _looks),
+    Scene("mended", "#/play?hand=2,4,8,10", _mended),
     Scene("lab", "#/lab", _shown(".methods")),
     Scene("lab-method", "#/lab?method=pick-two&hand=3,3,8,8", _shown(".figures")),
     Scene("lab-race", "#/lab?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
@@ -124,6 +181,7 @@ SCENES = (
     Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
+    Scene("accessibility", "#/accessibility"),
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
 )

@@ -12,6 +12,7 @@ PICTURED = {
     "Endless": ["Hand after hand"],
     "Daily": ["Once a week, a day that you missed can be repaired"],
     "Sprint": ["Skipping a hand costs ten seconds"],
+    "Closest counts": ["Three stars for the target itself"],
     "Find all": ["Every different solution"],
     "Challenge": ["Play some hands, then send them to a friend"],
     "Practice": ["Hands like those you missed"],

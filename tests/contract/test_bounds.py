@@ -82,6 +82,7 @@ HOSTILE = {
     "claim_no_solution": of_hands(),
     "solve": [*of_hands(), *of_puzzles(), *of_hands(target=0, operators="+/")],
     "nearest": [*of_hands(), *of_puzzles()],
+    "check_closest": [params for hand in HANDS for params in of_texts(numbers=hand)],
     "closest": [{"numbers": hand[:6], "whole": whole} for hand in HANDS for whole in (True, False)],
     "closest_puzzle": [{"kind": "digits", "seed": 1}, {"date": "9999-12-31"}],
     "explain_same": [{"a": text, "b": "+".join(reversed(text.split("+")))} for text in TEXTS],

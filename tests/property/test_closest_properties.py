@@ -1,5 +1,6 @@
 """Closest counts is what brute force finds, in other code."""
 
+from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 
@@ -8,11 +9,19 @@ from hypothesis import strategies as st
 
 import twentyfour as tf
 from tests.closest_oracle import nearest
-from tests.property.strategies import cards, hands
+from tests.property.strategies import cards, hands, trees
 from twentyfour._algebraic.writing import complexity
 
 wholes = st.one_of(st.integers(1, 10), st.sampled_from((25, 50, 75, 100)))
 targets = st.one_of(st.integers(-20, 999).map(Fraction), st.fractions(-10, 1000, max_denominator=8))
+
+answered = hands(wholes, largest=6).flatmap(
+    lambda hand: st.tuples(
+        st.just(hand),
+        st.lists(st.sampled_from([*hand, *hand, 7]), min_size=1, max_size=4).flatmap(trees),
+    )
+)
+"""Numbers, and an answer that mostly has some of them."""
 
 
 def is_whole(expression):
@@ -63,3 +72,24 @@ def test_the_expression_is_the_simplest_of_those_with_as_few_numbers(numbers, ta
         if is_whole(solution) or not whole
     ]
     assert expression == min(solutions, key=complexity)
+
+
+@given(hands(wholes, largest=6), targets, st.booleans())
+def test_the_closest_expression_counts_with_its_distance(numbers, target, whole):
+    found = tf.closest(numbers, target, whole=whole)
+    judged = tf.check_closest(str(found.expression), numbers, target, whole=whole)
+    assert judged.distance == found.distance
+    assert judged.verdict.expression == found.expression
+
+
+@given(answered, targets, st.booleans())
+def test_an_answer_counts_that_takes_each_number_once_at_most(posed, target, whole):
+    numbers, answer = posed
+    judged = tf.check_closest(str(answer), numbers, target, whole=whole)
+    left = Counter(numbers)
+    left.subtract(answer.numbers)
+    fits = min(left.values()) >= 0 and not isinstance(answer.outcome, tf.DivisionByZero)
+    counts = fits and (is_whole(answer) or not whole)
+    assert judged.distance == (abs(answer.value - target) if counts else None)
+    assert judged.verdict.ok == (judged.distance == 0)
+    assert (judged.stars == 0) == (judged.distance is None or judged.distance > 10)

@@ -22,6 +22,7 @@ NAMES = {
     "Certificate",
     "Closest",
     "ClosestPuzzle",
+    "ClosestVerdict",
     "Cue",
     "DivisionByZero",
     "Edition",
@@ -55,6 +56,7 @@ NAMES = {
     "alternatives",
     "certificate",
     "check",
+    "check_closest",
     "closest",
     "closest_daily",
     "closest_puzzle",
@@ -159,6 +161,8 @@ def takers():
 
 
 TAKERS = takers()
+TELL = ("check", "check_closest", "count_forms")
+"""Those that tell what is wrong with a target, or take none."""
 
 
 def outcome(name, numbers, **target):
@@ -171,9 +175,10 @@ def outcome(name, numbers, **target):
     return list(found) if isinstance(found, Iterator) else found
 
 
-def test_eighteen_functions_and_every_method_take_numbers():
+def test_nineteen_functions_and_every_method_take_numbers():
     assert TAKERS.keys() == {
-        *("certificate", "check", "closest", "coach", "count_forms", "count_solutions", "hints"),
+        *("certificate", "check", "check_closest", "closest", "coach", "count_forms"),
+        *("count_solutions", "hints"),
         *(
             "is_solvable",
             "iter_closest",
@@ -202,7 +207,7 @@ def test_the_target_of_numbers_is_24_unless_it_is_given(name):
     assert default == outcome(name, HAND.numbers, target=None)
 
 
-@pytest.mark.parametrize("name", [name for name in TAKERS if name not in ("check", "count_forms")])
+@pytest.mark.parametrize("name", [name for name in TAKERS if name not in TELL])
 def test_a_target_that_differs_from_that_of_the_hand_is_refused(name):
     with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
         outcome(name, HAND, target=24)
@@ -219,7 +224,7 @@ def test_a_puzzle_is_taken_wherever_numbers_are_with_its_target(name):
     assert outcome(name, puzzle) == outcome(name, HAND)
 
 
-@pytest.mark.parametrize("name", [name for name in TAKERS if name not in ("check", "count_forms")])
+@pytest.mark.parametrize("name", [name for name in TAKERS if name not in TELL])
 def test_a_target_that_differs_from_that_of_the_puzzle_is_refused(name):
     with pytest.raises(ValueError, match="target of the hand is 10, not 24"):
         outcome(name, tf.Puzzle(HAND), target=24)

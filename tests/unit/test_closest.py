@@ -161,3 +161,72 @@ def test_another_puzzle_is_refused():
 def test_all_operators_are_allowed():
     with pytest.raises(ValueError, match="all operators"):
         tf.closest(tf.Puzzle((1, 2, 3), 24, "+-"))
+
+
+COUNTDOWN = (25, 50, 75, 100, 3, 6)
+
+
+@pytest.mark.parametrize(
+    ("text", "distance", "stars"),
+    [
+        ("((100+6)*75*3-50)/25", 0, 3),
+        ("((100+6)*75*3-50)/25 = 952", 0, 3),
+        ("(6+3)*100+50", 2, 2),
+        ("(6+3)*100+50 = 950", 2, 2),
+        ("100", 852, 0),
+    ],
+)
+def test_any_of_the_numbers_may_be_used_and_the_distance_gives_stars(text, distance, stars):
+    judged = tf.check_closest(text, COUNTDOWN, 952)
+    assert (judged.distance, judged.stars) == (distance, stars)
+    assert judged.verdict.code == ("wrong-value" if distance else "right")
+
+
+@pytest.mark.parametrize(
+    ("distance", "stars"), [(0, 3), (HALF, 2), (5, 2), (5 + HALF, 1), (10, 1), (10 + HALF, 0)]
+)
+def test_stars_follow_the_distance(distance, stars):
+    for target in (100 - distance, 100 + distance):
+        judged = tf.check_closest("100", COUNTDOWN, target)
+        assert (judged.distance, judged.stars) == (distance, stars)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("", "empty", {}),
+        ("(100+6", "unclosed-bracket", {"bracket": "("}),
+        ("100/(6-6)", "overused", None),
+        ("100+7", "not-on-table", None),
+        ("(25-75)/(3-6)", "not-whole", {"text": "-50"}),
+        ("100/3*6", "not-whole", {"text": "100/3"}),
+        ("(75-25-50)*100", "not-whole", {"text": "0"}),
+        ("100/(75-25-50)", "division-by-zero", {"divisor": "75-25-50"}),
+        ("((100+6)*75*3-50)/25 = 953", "wrong-total", {"stated": "953", "target": "952"}),
+    ],
+)
+def test_an_answer_that_does_not_count_says_why(text, code, params):
+    judged = tf.check_closest(text, COUNTDOWN, 952)
+    assert (judged.verdict.code, judged.distance, judged.stars) == (code, None, 0)
+    assert not judged.verdict
+    if params is not None:
+        assert judged.verdict.params == params
+    else:
+        assert judged.verdict.params["unused"] == ()
+
+
+def test_fractions_on_the_way_are_allowed_where_wanted():
+    judged = tf.check_closest("(75-(100+6)/3)*25-50", COUNTDOWN, 941, whole=False)
+    assert judged.distance == Fraction(2, 3)
+    assert tf.check_closest("3-100", COUNTDOWN, 24, whole=False).distance == 121
+    assert tf.check_closest("1/2", [HALF, 3], 1, whole=False).distance == HALF
+    assert tf.check_closest("1/2", [HALF, 3], 1).verdict.code == "not-whole"
+
+
+def test_a_hand_that_is_none_is_a_verdict_too():
+    assert tf.check_closest("1", (), 24).verdict.code == "bad-hand-empty"
+    assert tf.check_closest("1", (1.5,), 24).verdict.code == "bad-hand-number"
+    assert tf.check_closest("1", (1,), "24").verdict.code == "bad-target"
+    assert tf.check_closest("1-1", tf.Puzzle((1, 1), 24, "+"), 24).verdict.code == (
+        "operator-not-allowed"
+    )

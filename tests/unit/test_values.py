@@ -29,6 +29,7 @@ VALUES = [
     tf.nearest((1, 1, 1, 1)),
     tf.closest((25, 50, 3, 6), 952),
     tf.closest_puzzle(seed=24),
+    tf.check_closest("25*3", (25, 50, 3, 6), 952),
     tf.hints(HAND)[2],
     tf.coach([HAND]),
     tf.proof((7, 7, 7, 7))[0],

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from twentyfour import puzzles
+from twentyfour import _closest, puzzles
 from twentyfour._bridge import request, serializer
 from twentyfour._bridge.request import BadRequest, Params
 from twentyfour._closest import Closest, closest_in_slices
 
 if TYPE_CHECKING:
     from twentyfour.contract import game
+
+
+def check_closest(params: Params) -> Generator[None, None, game.ClosestVerdict]:
+    """Judge an answer that may leave numbers out and miss the target."""
+    text, whole = request.text(params, "text"), request.flag(params, "whole", default=True)
+    numbers, target = request.numbers(params), request.target(params)
+    yield None
+    judged = _closest.check_closest(text, numbers, target, whole=whole)
+    return {
+        "verdict": serializer.verdict(judged.verdict),
+        "distance": None if judged.distance is None else serializer.number(judged.distance),
+        "stars": judged.stars,
+    }
 
 
 def closest(params: Params) -> Generator[Closest | None, None, game.Closest]:

@@ -70,6 +70,7 @@ class Calls(TypedDict):
     claim_no_solution: Call[params.HandParams, game.Claim, None]
     solve: Call[params.HandParams, game.Solved, SearchProgress]
     nearest: Call[params.HandParams, game.Nearest, None]
+    check_closest: Call[params.ClosestAnswerParams, game.ClosestVerdict, None]
     closest: Call[params.ClosestParams, game.Closest, game.Closest]
     closest_puzzle: Call[params.ClosestPuzzleParams, game.ClosestPuzzle, None]
     explain_same: Call[params.PairParams, game.Explanation, None]

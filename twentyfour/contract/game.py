@@ -300,6 +300,14 @@ class Closest(TypedDict):
     expression: Expression
 
 
+class ClosestVerdict(TypedDict):
+    """The judgement of an answer of closest counts; a distance if the answer counts, and stars."""
+
+    verdict: Verdict
+    distance: str | None
+    stars: int
+
+
 class ClosestPuzzle(TypedDict):
     """Numbers and a target for closest counts."""
 

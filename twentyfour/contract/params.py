@@ -49,6 +49,12 @@ class ClosestParams(NumbersParams):
     whole: NotRequired[bool]
 
 
+class ClosestAnswerParams(ClosestParams):
+    """An answer that may leave numbers out and miss the target."""
+
+    text: str
+
+
 class ClosestPuzzleParams(TypedDict):
     """A kind, and a seed or a date; a countdown without a date can have `large` numbers chosen."""
 

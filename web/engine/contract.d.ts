@@ -430,6 +430,21 @@ export interface SearchProgress {
   found: number;
 }
 
+/** An answer that may leave numbers out and miss the target. */
+export interface ClosestAnswerParams {
+  numbers: CardNumber[];
+  target?: CardNumber;
+  whole?: boolean;
+  text: string;
+}
+
+/** The judgement of an answer of closest counts; a distance if the answer counts, and stars. */
+export interface ClosestVerdict {
+  verdict: Verdict;
+  distance: string | null;
+  stars: number;
+}
+
 /** Up to six numbers; `whole`, the default, allows only positive whole values on the way. */
 export interface ClosestParams {
   numbers: CardNumber[];
@@ -978,6 +993,11 @@ export interface Calls {
   nearest: {
     params: HandParams;
     result: Nearest;
+    progress: never;
+  };
+  check_closest: {
+    params: ClosestAnswerParams;
+    result: ClosestVerdict;
     progress: never;
   };
   closest: {

@@ -1,10 +1,10 @@
+import { RATED_CARDS } from "../core/card-limits.js";
 import { ask, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { CHOICES } from "../core/settings.js";
 import { isBegun } from "../history/standing.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
 import { Face } from "../ui/cards/face.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";

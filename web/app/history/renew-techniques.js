@@ -1,3 +1,4 @@
+import { RATED_CARDS } from "../core/card-limits.js";
 import { ask, noResult } from "../core/engine.js";
 import { historyLoaded, playedHands, updateHands } from "./history.js";
 import { isFromCode } from "./merge.js";
@@ -7,11 +8,12 @@ import { hasFormerTechnique } from "./upgrades.js";
 /** @import { Played } from "./played.js" */
 
 /**
- * Whether a hand came as a code, which has no level, and Python has not rated it yet.
+ * Whether a hand came as a code, which has no level, and Python has not rated it yet. Large hands have none.
  *
  * @param {Played} hand
  */
-const isUnrated = (hand) => hand.level === null && isFromCode(hand);
+const isUnrated = (hand) =>
+  hand.level === null && isFromCode(hand) && hand.numbers.length <= RATED_CARDS;
 
 /**
  * Names the techniques of hands that have former codes anew: by the answer, or by the easiest solution.

@@ -35,6 +35,7 @@
  * @property {Key[]} [help] what the help says of it besides
  * @property {Lazy<{}>} Picture
  * @property {boolean} bests whether its times are compared with others
+ * @property {boolean} [loose] whether answers may leave cards out and miss the target
  * @property {{route: string, icon: string, Page: Lazy<PageProps>, Mark?: FunctionComponent}} [page] its own
  *   page, with a line drawing in a box of 24 by 24; one with a mark is a tab of the header
  * @property {(table: Table) => void} begin what its card in the menu does
@@ -45,6 +46,7 @@
  * @property {(parts: GoalParts) => Goal} [createGoal]
  * @property {(game: Game) => void} [follow] called once, with the game
  * @property {(played: Played) => void} [onRecord] called with each record of it, before that is in the history
+ * @property {(played: Played) => string} [linkOf] the link that opens the hand of a record
  * @property {(played: Played) => Promise<boolean>} [owns] whether a record is of this mode, as its link says
  */
 

@@ -1,4 +1,5 @@
 import { href } from "../core/router.js";
+import { SEEDS } from "../core/seed.js";
 import { addressOf } from "../ui/sharing/share.js";
 
 /** @import { EditionCode, Key, Level } from "../../engine/contract.d.ts" */
@@ -36,7 +37,6 @@ export const MOST_HANDS = 48;
 const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
-const SEEDS = 36 ** 6;
 
 /**
  * What is printed: hands, and how.

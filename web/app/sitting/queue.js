@@ -1,5 +1,6 @@
-import { isSlow, usualTime } from "../history/advice.js";
 import { isEnded, nameOf } from "../history/played.js";
+import { isLoose } from "../modes/modes.js";
+import { isSlow, usualTime } from "./advice.js";
 import { lastSitting } from "./sitting.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -41,6 +42,7 @@ export function handsToReview(hands, { reason, span, technique }, now) {
   const usual = new Map();
   const last = new Map(within.map((hand) => [`${nameOf(hand.numbers)} ${hand.target}`, hand]));
   return [...last.values()].filter((hand) => {
+    if (isLoose(hand)) return false;
     if (technique && hand.technique?.code !== technique) return false;
     if (reason === "all") return isEnded(hand);
     if (!usual.has(hand.level)) usual.set(hand.level, usualTime(hands, hand.level));

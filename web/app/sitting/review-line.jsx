@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
+import { RATED_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
 import { formatTag, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
 import { say } from "../core/say.js";
 import { techniqueName } from "../core/techniques.js";
-import { usualTime } from "../history/advice.js";
 import { playedHands } from "../history/history.js";
 import { queue } from "../history/queued.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
 import { useResult } from "../ui/use-result.js";
 import { useSaid } from "../ui/use-said.js";
+import { usualTime } from "./advice.js";
 import { reasonFor } from "./queue.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */

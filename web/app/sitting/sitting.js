@@ -1,7 +1,7 @@
 import { dayOf } from "../core/day.js";
 import { createFold } from "../history/fold.js";
 import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
-import { isCompared } from "../modes/modes.js";
+import { isCompared, isLoose } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -24,11 +24,11 @@ const isLost = ({ result, rated, hints, wrong }) =>
   result === "shown" || (result === "left" && (rated || hints + wrong > 0));
 
 /** @param {Played} hand */
-const counts = (hand) => isEnded(hand) || isLost(hand);
+const counts = (hand) => !isLoose(hand) && (isEnded(hand) || isLost(hand));
 
 /**
  * The hands that were played since the last long pause, oldest first; without those that were only
- * looked at.
+ * looked at, or played by looser rules.
  *
  * @param {readonly Played[]} hands oldest first
  */

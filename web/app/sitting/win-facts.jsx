@@ -1,7 +1,7 @@
+import { RATED_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
 import { signed } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
-import { RATED_CARDS } from "../solve/card-limits.js";
 import { changeOf } from "../strength/strength.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";

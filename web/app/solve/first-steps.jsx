@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { FIRST_STEPS_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { SYMBOLS } from "../core/operators.js";
@@ -6,7 +7,6 @@ import { number, SIGNS, stepParts } from "../core/pretty.js";
 import { MoreButton } from "../ui/more-button.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
-import { FIRST_STEPS_CARDS } from "./card-limits.js";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 

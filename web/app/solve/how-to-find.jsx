@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { LOOKED_CARDS } from "../core/card-limits.js";
 import { withSuits } from "../core/cards.js";
 import { ask } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
@@ -11,7 +12,6 @@ import { useSaid } from "../ui/use-said.js";
 import { tileOf } from "../ui/worked/frames.js";
 import { TableRow } from "../ui/worked/table-row.jsx";
 import { Worked } from "../ui/worked/worked.jsx";
-import { LOOKED_CARDS } from "./card-limits.js";
 
 /** @import { CardNumber, Looked } from "../../engine/contract.d.ts" */
 

@@ -1,3 +1,4 @@
+import { randomSeed, SEEDS } from "../core/seed.js";
 import { LIMITS, settings } from "../core/settings.js";
 
 /** @import { Level } from "../../engine/contract.d.ts" */
@@ -17,9 +18,6 @@ export const PENALTY = 10_000;
 
 /** Of a rising run, so many hands have each level, and all that follow the last one. */
 const RISE = 3;
-
-/** Seeds are integers below this. */
-const SEEDS = 36 ** 6;
 
 /** Which seeds the hands of a run have: those of two runs hardly meet. */
 const STRIDE = 961_748_927;
@@ -84,11 +82,6 @@ export const newRun = ({ seed = randomSeed(), minutes, level, rule }) => ({
   rule,
   limit: settings.peek().limits,
 });
-
-function randomSeed() {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return (drawn % SEEDS).toString(36).padStart(6, "0");
-}
 
 /**
  * The seed and the level from which Python deals a hand of a run.

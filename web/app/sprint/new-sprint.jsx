@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
+import { Segments } from "../ui/segments.jsx";
 import { LEVELS, MINUTES, newRun, RULES } from "./kinds.js";
 import { bests } from "./run.js";
 import { runQuery } from "./sprint-link.js";
@@ -16,24 +17,41 @@ import { StartButton } from "./start-button.jsx";
  * @param {{link: LinkTo}} props
  */
 export function NewSprint({ link }) {
-  const minutes = useSignal(MINUTES[0]);
-  const level = useSignal(LEVELS[0]);
-  const rule = useSignal(RULES[0]);
+  const minutes = useSignal(/** @type {typeof MINUTES[number]} */ (MINUTES[0]));
+  const level = useSignal(/** @type {typeof LEVELS[number]} */ (LEVELS[0]));
+  const rule = useSignal(/** @type {typeof RULES[number]} */ (RULES[0]));
   return (
     <>
       <p>{t("sprint.rules")}</p>
       <Segments
-        name="minutes"
-        value={minutes}
+        name="sprint-minutes"
+        legend={t("sprint.choice.minutes")}
+        value={minutes.value}
         choices={[...MINUTES].sort()}
         word={(count) => t("sprint.minutes", { count })}
+        onChoose={(choice) => {
+          minutes.value = choice;
+        }}
       />
-      <Segments name="level" value={level} choices={LEVELS} word={levelWord} />
       <Segments
-        name="rule"
-        value={rule}
+        name="sprint-level"
+        legend={t("sprint.choice.level")}
+        value={level.value}
+        choices={LEVELS}
+        word={levelWord}
+        onChoose={(choice) => {
+          level.value = choice;
+        }}
+      />
+      <Segments
+        name="sprint-rule"
+        legend={t("sprint.choice.rule")}
+        value={rule.value}
         choices={RULES}
         word={(choice) => t(`sprint.rule.${choice}`)}
+        onChoose={(choice) => {
+          rule.value = choice;
+        }}
       />
       {settings.value.limits !== "usual" && (
         <p class="help-text">
@@ -49,38 +67,6 @@ export function NewSprint({ link }) {
       />
       <Bests />
     </>
-  );
-}
-
-/**
- * @template {string | number} Choice
- * @param {object} props
- * @param {"minutes" | "level" | "rule"} props.name
- * @param {import("@preact/signals").Signal<Choice>} props.value
- * @param {readonly Choice[]} props.choices
- * @param {(choice: Choice) => string} props.word
- */
-function Segments({ name, value, choices, word }) {
-  return (
-    <fieldset class="choice">
-      <legend>{t(`sprint.choice.${name}`)}</legend>
-      <div class="segments">
-        {choices.map((choice) => (
-          <label key={choice} class="segment">
-            <input
-              type="radio"
-              name={`sprint-${name}`}
-              value={choice}
-              checked={value.value === choice}
-              onChange={() => {
-                value.value = choice;
-              }}
-            />
-            <span>{word(choice)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { href } from "../core/router.js";
+import { modeNamed } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
@@ -10,13 +11,14 @@ import { href } from "../core/router.js";
  *
  * @param {{hand: Played}} props
  */
-export function HandLink({ hand: { numbers, target } }) {
+export function HandLink({ hand }) {
+  const { mode, numbers, target } = hand;
   const cards = numbers.map((value) => number(String(value))).join(" ");
   const query = queryOf({ numbers, target });
   return (
     <a
       class="hand-link"
-      href={href("play", query)}
+      href={modeNamed(mode)?.linkOf?.(hand) ?? href("play", query)}
       aria-label={t("stats.again", { hand: cards, target: number(target) })}
     >
       {cards}

@@ -200,6 +200,10 @@ def _closest(random: Random) -> dict[str, object]:
     }
 
 
+def _closest_answer(random: Random) -> dict[str, object]:
+    return {**_closest(random), "text": _text(random)}
+
+
 def _closest_puzzle(random: Random) -> dict[str, object]:
     day = str(date.fromordinal(random.randint(730_000, 760_000)))
     chosen = {"date": day} if random.random() < 0.3 else {"seed": random.randrange(10**6)}
@@ -268,6 +272,7 @@ _KINDS: dict[str, Callable[[Random], dict[str, object]]] = {
         "right": random.randint(0, 13),
     },
     "coach": _history,
+    "check_closest": _closest_answer,
     "closest": _closest,
     "closest_puzzle": _closest_puzzle,
     "deal": _deal,

@@ -100,6 +100,29 @@ BY_TECHNIQUE: dict[PathCode, tuple[list[int], str]] = {
 }
 """A hand for each technique, and an answer by it."""
 
+COUNTDOWN = {"numbers": [9, 50, 75, 100, 3, 6], "target": 952}
+"""A puzzle of closest counts."""
+
+CLOSE_ANSWERS = [
+    "100*9+50+6/3",
+    "100*9",
+    "(100-6)*9+75",
+    "3*3",
+    "(3-6)*9",
+    "100/6*3",
+    "100+6=106",
+    "50/(6-6)",
+    "9/(75-50-100/4)",
+    "9/(100-75-50/3*6)",
+    "9/(100-50-50)",
+    "9/(6/3-100/50)",
+    "100*9+50+6/3=953",
+    "50*1/2",
+    "(",
+    "",
+]
+"""Answers to it."""
+
 SAMPLES: dict[str, list[dict[str, Any]]] = {
     "version": [{}],
     "read_hand": [{"text": text} for text in ("3 3 8 8", "8h 1/2", "", "3 $", "1 2 3 4 5 6 7 8 9")]
@@ -125,6 +148,9 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {
         {"numbers": [1, 2, 3, 4, 5, 6, 7], "target": 29, "operators": "+-"},
     ],
     "nearest": [NONE, {"numbers": [30]}, FOUR, NO_SUM, LONE],
+    "check_closest": [{**COUNTDOWN, "text": text, "whole": True} for text in CLOSE_ANSWERS]
+    + [{**COUNTDOWN, "text": text, "whole": False} for text in ("9*100+50+3-6/3", "1/3", "3-9")]
+    + [{"numbers": [], "text": "1", "whole": True}],
     "closest": [
         {"numbers": [75, 50, 2, 3, 8, 7], "target": 812, "whole": True},
         {"numbers": [3, 3, 8, 8], "whole": False},

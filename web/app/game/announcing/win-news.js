@@ -1,4 +1,5 @@
 import { computed, effect } from "@preact/signals";
+import { RATED_CARDS } from "../../core/card-limits.js";
 import { hasKeyboard } from "../../core/devices.js";
 import { ask, noResult } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
@@ -8,7 +9,6 @@ import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
 import { practisedIn, TO_MASTER } from "../../history/mastery.js";
 import { comparedWords, winWords } from "../../sitting/win-words.js";
-import { RATED_CARDS } from "../../solve/card-limits.js";
 import { changeOf, strength } from "../../strength/strength.js";
 
 /** @import { Alternatives } from "../../../engine/contract.d.ts" */

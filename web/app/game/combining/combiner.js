@@ -1,18 +1,21 @@
 import { signal } from "@preact/signals";
-import { ask, engineState, failureOf } from "../../core/engine.js";
+import { ask, EngineError, engineState, failureOf } from "../../core/engine.js";
+import { number } from "../../core/pretty.js";
 import { combineExactly } from "./exact.js";
 
-/** @import { EngineError } from "../../core/engine.js" */
 /** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 /** @import { CombineStep, Steps, Tile } from "./steps.js" */
+
+const POSITIVE_WHOLE = /^[1-9]\d*$/;
 
 /**
  * Combines two cards at a time, as Python says; what is pressed meanwhile waits.
  *
  * @param {Steps} steps
  * @param {() => void} onCombined
+ * @param {() => boolean} whole whether only positive whole numbers may come out
  */
-export function createCombiner(steps, onCombined) {
+export function createCombiner(steps, onCombined, whole) {
   const pending = signal(false);
   const fault = signal(/** @type {EngineError | null} */ (null));
   /** The step just taken, until the page has moved the cards. */
@@ -47,6 +50,9 @@ export function createCombiner(steps, onCombined) {
     try {
       const { text, value, mixed } = await combined(left, operator, right, stopped);
       if (stopped.aborted) return;
+      if (whole() && !POSITIVE_WHOLE.test(value)) {
+        throw new EngineError("not-whole", { params: { text: number(value) } });
+      }
       const tile = { text, value, mixed, made: { left, operator, right } };
       const gone = onto === first ? second : first;
       latest.value = { gone, onto, tile, tiles: tiles.with(gone, null).with(onto, tile) };

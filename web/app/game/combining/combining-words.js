@@ -1,3 +1,4 @@
+import { failureSentence } from "../../core/failures.js";
 import { t } from "../../core/i18n.js";
 import { operand, pretty, SIGNS } from "../../core/pretty.js";
 import { cardName, valueText } from "../../core/words.js";
@@ -39,6 +40,6 @@ export function stepOf(tile) {
 export function faultOf({ fault }) {
   if (!fault.value) return "";
   const { code, params } = fault.value;
-  const key = code === "division-by-zero" ? "verdict.division-by-zero" : "verdict.other";
-  return t(key, { code, divisor: pretty(String(params.divisor ?? "")) });
+  const divisor = pretty(String(params.divisor ?? ""));
+  return failureSentence({ code, params: { ...params, divisor } });
 }

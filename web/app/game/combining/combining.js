@@ -17,12 +17,13 @@ import { createCombiner } from "./combiner.js";
  * @param {Steps} game.steps
  * @param {(text: string) => void} game.judge asks the referee about the last card
  * @param {ReadonlySignal<boolean>} game.frozen whether the cards stay as they are
+ * @param {() => boolean} [game.whole] whether only positive whole numbers may be made
  */
-export function createCombining({ table, steps, judge, frozen }) {
+export function createCombining({ table, steps, judge, frozen, whole = () => false }) {
   const chosen = signal(/** @type {number | null} */ (null));
   const operator = signal(/** @type {OperatorSymbol | null} */ (null));
   const offer = signal(/** @type {Offer | null} */ (null));
-  const combiner = createCombiner(steps, judgeLast);
+  const combiner = createCombiner(steps, judgeLast, whole);
 
   onNewHand(table, clearSelection);
 

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
+import { FIRST_STEPS_CARDS, LOOKED_CARDS } from "../../core/card-limits.js";
 import { ask, failureOf } from "../../core/engine.js";
 import { onNewHand } from "../../dealing/new-hand.js";
-import { FIRST_STEPS_CARDS, LOOKED_CARDS } from "../../solve/card-limits.js";
 import { createSearch } from "../../solve/search.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
+import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
 import { onNewHand } from "../../dealing/new-hand.js";
-import { RATED_CARDS } from "../../solve/card-limits.js";
 
 /** @import { Repair, Step } from "../../../engine/contract.d.ts" */
 /** @import { Steps, Tile } from "../combining/steps.js" */

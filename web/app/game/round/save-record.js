@@ -1,8 +1,8 @@
+import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
 import { saveHand } from "../../history/history.js";
 import { addToJournal, journalHands } from "../../history/journal.js";
 import { HOME, modeNamed } from "../../modes/modes.js";
-import { RATED_CARDS } from "../../solve/card-limits.js";
 
 /** @import { Rated } from "../../../engine/contract.d.ts" */
 /** @import { Played } from "../../history/played.js" */

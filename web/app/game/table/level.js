@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
+import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
-import { RATED_CARDS } from "../../solve/card-limits.js";
 
 /** @import { Difficulty } from "../../../engine/contract.d.ts" */
 /** @import { Table } from "./table.js" */

@@ -1,0 +1,327 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, mock, test } from "node:test";
+import { choices, chooseNumbers, newPuzzle } from "../../web/app/closest/choices.js";
+import { createClosest } from "../../web/app/closest/closest.js";
+import {
+  KINDS,
+  nameOf,
+  ofDay,
+  puzzleQuery,
+  readPuzzle,
+  resultOf,
+} from "../../web/app/closest/puzzle-link.js";
+import { dayStreak, firstResult, talliesByKind } from "../../web/app/closest/results.js";
+import { startPython } from "../../web/app/core/engine.js";
+import { route } from "../../web/app/core/router.js";
+import { choose } from "../../web/app/core/settings.js";
+import { loadHistory, playedHands } from "../../web/app/history/history.js";
+import { readRecords, toRecords } from "../../web/app/history/record.js";
+import { readCodes, writeCodes } from "../../web/app/history/travel/code.js";
+import { modeNamed } from "../../web/app/modes/modes.js";
+import { handsToReview } from "../../web/app/sitting/queue.js";
+import { lastSitting } from "../../web/app/sitting/sitting.js";
+import { fc } from "../../web/testing.js";
+import { openStorage, openWindow, provide } from "./browser.js";
+import { hand, liveIn, NOW } from "./hands.js";
+import { answering, settle } from "./python.js";
+
+/** @import { PuzzleName } from "../../web/app/closest/puzzle-link.js" */
+/** @import { Played } from "../../web/app/history/played.js" */
+
+const NUMBERS = [25, 50, 75, 100, 3, 6];
+const BEST = {
+  distance: "0",
+  expression: { text: "((100+6)*75*3-50)/25", value: "952", steps: [] },
+};
+const TODAY = "2026-11-21";
+
+/** @type {PuzzleName} */
+const PUZZLE = { kind: "countdown", large: 2, whole: true, seed: "00002s", date: null };
+
+/** What the stub of Python says of answers. @type {Record<string, any>} */
+const SAID = {
+  "(6+3)*100+50": { distance: "2", stars: 2, code: "wrong-value", value: "950" },
+  "100+6": { distance: "846", stars: 0, code: "wrong-value", value: "106" },
+  "3-6": { distance: null, stars: 0, code: "not-whole", value: "-3" },
+};
+
+let asked = /** @type {[string, any][]} */ ([]);
+
+/** @param {string} name @param {any} params */
+function answer(name, params) {
+  asked.push([name, params]);
+  if (name === "closest_puzzle") return { kind: "countdown", numbers: NUMBERS, target: "952" };
+  if (name === "closest") return BEST;
+  if (name === "combine") {
+    const text = `(${params.left}${params.operator}${params.right})`;
+    return { text, value: params.operator === "-" ? "-3" : "9", mixed: null };
+  }
+  if (name !== "check_closest") return null;
+  const { distance, stars, code, value } = SAID[params.text] ?? SAID["100+6"];
+  const expression = { text: params.text, value, steps: [] };
+  return {
+    distance,
+    stars,
+    verdict: { ok: false, code, value, expression, span: null, params: {} },
+  };
+}
+
+before(async () => {
+  liveIn("UTC");
+  openWindow();
+  openStorage();
+  provide("BroadcastChannel", undefined);
+  mock.method(Date, "now", () => NOW);
+  loadHistory();
+  startPython(answering(answer));
+  await calm();
+});
+
+beforeEach(() => {
+  playedHands.value = [];
+  asked = [];
+  choose("input", "type");
+  route.value = { name: "closest", query: {} };
+});
+
+/** No clock runs on another page. */
+after(() => {
+  route.value = { name: "play", query: {} };
+});
+
+async function calm() {
+  for (let times = 0; times < 20; times += 1) await settle();
+}
+
+/** @param {PuzzleName} [puzzle] */
+async function opened(puzzle = PUZZLE) {
+  const game = createClosest();
+  game.open(puzzle);
+  await calm();
+  return game;
+}
+
+/** @param {ReturnType<typeof createClosest>} game @param {string} text */
+async function handIn(game, text) {
+  game.answer.text.value = text;
+  game.handIn();
+  await calm();
+}
+
+/** @param {PuzzleName} puzzle @param {number} stars @param {Partial<Played>} [other] */
+const ended = (puzzle, stars, other = {}) =>
+  hand({
+    ...{ mode: "closest", numbers: NUMBERS, target: "952", date: puzzle.date },
+    ...{ challenge: `${nameOf(puzzle)}/${stars}`, level: null, score: null, technique: null },
+    ...{ text: "(6+3)*100+50", result: stars ? "solved" : "shown" },
+    ...other,
+  });
+
+const anyPuzzle = fc
+  .record(
+    {
+      kind: fc.constantFrom(...KINDS),
+      large: fc.constantFrom(0, 1, 2, 3, 4, null),
+      whole: fc.boolean(),
+      seed: fc.stringMatching(/^[0-9a-z]{6}$/),
+      date: fc.constant(null),
+    },
+    { noNullPrototype: true },
+  )
+  .map((puzzle) => ({ ...puzzle, large: puzzle.kind === "countdown" ? puzzle.large : null }));
+
+test("a puzzle is read out of its link, and out of its record", () => {
+  const puzzles = fc.oneof(anyPuzzle, fc.constant(ofDay(TODAY)));
+  fc.assert(
+    fc.property(puzzles, fc.nat(3), (puzzle, stars) => {
+      assert.deepEqual(readPuzzle(puzzleQuery(puzzle)), puzzle);
+      assert.deepEqual(resultOf(ended(puzzle, stars)), { puzzle, stars });
+      const link = modeNamed("closest")?.linkOf?.(ended(puzzle, stars)) ?? "";
+      const query = Object.fromEntries(new URLSearchParams(link.split("?")[1]));
+      assert.deepEqual(readPuzzle(query), puzzle);
+    }),
+  );
+});
+
+test("a link that names no puzzle is passed over, and so is a record of another mode", () => {
+  for (const query of [
+    {},
+    { kind: "letters", seed: "00002s" },
+    { kind: "digits", seed: "2" },
+    { date: "2026-02-30" },
+    { date: "9999-12-31" },
+  ]) {
+    assert.equal(readPuzzle(/** @type {any} */ (query)), null);
+  }
+  assert.equal(readPuzzle({ kind: "digits", seed: "00002s", large: "2" })?.large, null);
+  for (const challenge of [undefined, "abc/1", "0xw00002s/4", "9xw00002s/1", "daily/1"]) {
+    assert.equal(resultOf({ date: null, ...(challenge && { challenge }) }), null);
+  }
+});
+
+test("what was chosen last is chosen again", () => {
+  chooseNumbers({ kind: "digits", large: null });
+  assert.deepEqual(choices.value, { kind: "digits", large: null, whole: true });
+  assert.deepEqual(JSON.parse(localStorage.getItem("twentyfour:closest") ?? ""), choices.value);
+  assert.match(newPuzzle(choices.value).seed, /^[0-9a-z]{6}$/);
+  chooseNumbers({ kind: "countdown", large: 3 });
+  assert.equal(newPuzzle({ ...choices.value, kind: "cards" }).large, null);
+  assert.equal(newPuzzle(choices.value).large, 3);
+});
+
+test("an answer that counts ends the puzzle, is kept, and the best one is looked for", async () => {
+  const game = await opened();
+  assert.deepEqual(asked[0], ["closest_puzzle", { kind: "countdown", seed: "00002s", large: 2 }]);
+  await handIn(game, "(6+3)*100+50");
+  const { value: result } = game.result;
+  assert.deepEqual([result?.stars, result?.distance, result?.value], [2, "2", "950"]);
+  assert.deepEqual([game.best.state.value.phase, game.best.state.value.found], ["done", BEST]);
+  const [kept] = playedHands.value;
+  assert.equal(playedHands.value.length, 1);
+  assert.deepEqual(
+    [kept?.mode, kept?.result, kept?.text, kept?.input, kept?.challenge, kept?.rated],
+    ["closest", "solved", "(6+3)*100+50", "type", "02w00002s/2", false],
+  );
+  await handIn(game, "100+6");
+  assert.equal(playedHands.value.length, 1);
+});
+
+test("an answer that does not count is told, and may be corrected", async () => {
+  const game = await opened();
+  await handIn(game, "3-6");
+  assert.equal(game.answer.verdict.value?.code, "not-whole");
+  assert.deepEqual([game.result.value, playedHands.value], [null, []]);
+  await handIn(game, "100+6");
+  assert.equal(game.result.value?.stars, 0);
+  assert.deepEqual(
+    playedHands.value.map(({ result, text }) => [result, text]),
+    [["shown", "100+6"]],
+  );
+});
+
+test("any card can be handed in: the one that is selected, else the one made last", async () => {
+  choose("input", "combine");
+  const game = await opened();
+  const candidate = () => game.candidate.value?.text;
+  assert.equal(candidate(), undefined);
+  game.handIn();
+  await game.combining.combine(5, "+", 4, 4);
+  assert.equal(candidate(), "(6+3)");
+  game.combining.choose(0);
+  assert.equal(candidate(), "25");
+  game.handIn();
+  await calm();
+  assert.deepEqual(
+    asked.filter(([name]) => name === "check_closest").map(([, { text }]) => text),
+    ["25"],
+  );
+  assert.equal(playedHands.value[0]?.input, "combine");
+});
+
+test("a card that is not positive and whole is made only where fractions are allowed", async () => {
+  choose("input", "combine");
+  for (const whole of [true, false]) {
+    const game = await opened({ ...PUZZLE, whole });
+    await game.combining.combine(4, "-", 5, 5);
+    assert.equal(game.combining.fault.value?.code ?? null, whole ? "not-whole" : null);
+    assert.equal(game.combining.steps.done.value, whole ? 0 : 1);
+  }
+});
+
+test("giving up takes two presses, and shows the best answer", async () => {
+  const game = await opened();
+  game.giveUp();
+  assert.deepEqual([game.givingUp.value, game.result.value], [true, null]);
+  game.giveUp();
+  await calm();
+  assert.deepEqual([game.result.value?.given, game.best.state.value.found], [false, BEST]);
+  const [kept] = playedHands.value;
+  assert.deepEqual([kept?.result, kept?.text, kept?.input], ["shown", null, null]);
+});
+
+test("a puzzle that was played shows how it ended, and can be played again", async () => {
+  playedHands.value = [ended(PUZZLE, 2)];
+  const game = await opened();
+  assert.deepEqual(
+    [game.result.value?.stars, game.result.value?.value, game.result.value?.given],
+    [2, "950", true],
+  );
+  assert.equal(playedHands.value.length, 1);
+  game.again();
+  assert.deepEqual([game.result.value, game.best.state.value.phase], [null, "idle"]);
+  await handIn(game, "100+6");
+  assert.equal(firstResult(PUZZLE)?.stars, 2);
+});
+
+test("a history that is loaded after the numbers shows how they ended", async () => {
+  const game = await opened();
+  assert.equal(game.result.value, null);
+  playedHands.value = [ended(PUZZLE, 1)];
+  await calm();
+  assert.equal(game.result.value?.stars, 1);
+  assert.equal(playedHands.value.length, 1);
+});
+
+test("other numbers begin anew after some that have ended", async () => {
+  const game = await opened();
+  await handIn(game, "100+6");
+  game.open({ ...PUZZLE, seed: "00002t" });
+  assert.equal(game.table.hand.value.numbers, null);
+  await calm();
+  assert.deepEqual([game.result.value, game.table.hand.value.numbers], [null, NUMBERS]);
+  assert.deepEqual([game.answer.text.value, game.best.state.value.phase], ["", "idle"]);
+});
+
+test("of a record without its answer the stars are shown", async () => {
+  playedHands.value = [ended(ofDay(TODAY), 1, { text: null })];
+  const game = await opened(ofDay(TODAY));
+  assert.deepEqual(asked[0], ["closest_puzzle", { kind: "countdown", date: TODAY }]);
+  assert.deepEqual([game.result.value?.stars, game.result.value?.distance], [1, null]);
+});
+
+test("the first answer to a puzzle counts in the results of its kind", () => {
+  const digits = /** @type {PuzzleName} */ ({ ...PUZZLE, kind: "digits", large: null });
+  playedHands.value = [
+    ended(PUZZLE, 1),
+    ended(PUZZLE, 3),
+    ended(digits, 3),
+    ended(ofDay(TODAY), 3),
+    hand(),
+  ];
+  assert.deepEqual(talliesByKind(), [
+    { kind: "countdown", played: 2, stars: 4, exact: 1 },
+    { kind: "digits", played: 1, stars: 3, exact: 1 },
+  ]);
+});
+
+test("days in a row count that got a star on the day itself", () => {
+  const on = (/** @type {string} */ date, /** @type {number} */ stars, played = date) =>
+    ended(ofDay(date), stars, { localDate: played });
+  playedHands.value = [on("2026-11-18", 3), on("2026-11-19", 0), on("2026-11-20", 1)];
+  assert.equal(dayStreak(TODAY), 1);
+  playedHands.value = [...playedHands.value, on(TODAY, 2), on("2026-11-19", 3, TODAY)];
+  assert.equal(dayStreak(TODAY), 2);
+  playedHands.value = [on("2026-11-19", 2, TODAY)];
+  assert.equal(dayStreak(TODAY), 0);
+});
+
+test("a record is read again, and travels without its answer", async () => {
+  const records = [ended(PUZZLE, 2), ended(ofDay(TODAY), 0, { input: null, text: null })];
+  const { hands, refused } = readRecords(JSON.parse(JSON.stringify(toRecords(records))));
+  assert.deepEqual([hands, refused], [records, []]);
+  const { codes, cut } = await writeCodes(records);
+  assert.equal(cut, 0);
+  const read = codes.flatMap(readCodes).flatMap((part) => part.records);
+  const { hands: arrived } = readRecords(read.map((each, place) => ({ ...each, id: `${place}` })));
+  assert.deepEqual(
+    arrived.map(({ mode, challenge, date, text }) => [mode, challenge, date, text]),
+    records.map(({ mode, challenge, date }) => [mode, challenge, date, null]),
+  );
+  assert.deepEqual(arrived.map(resultOf), records.map(resultOf));
+});
+
+test("its hands are none to go over with 24, nor of a sitting", () => {
+  const hands = [hand({ result: "shown" }), ended(PUZZLE, 0)];
+  assert.equal(handsToReview(hands, { reason: "missed", span: "ever" }, NOW).length, 1);
+  assert.deepEqual(lastSitting(hands), hands.slice(0, 1));
+});

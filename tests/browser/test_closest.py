@@ -1,0 +1,216 @@
+"""Closest counts: six numbers and a target, by typing and by combining, and the best answer."""
+
+import re
+from datetime import date
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import twentyfour as tf
+from tests.browser.sizes import PHONE, desk, phone
+from tests.browser.table import Table
+
+FAR = "000013"
+"""The seed of six cards that make no value nearer to their target than 5."""
+TAP = 44  # pixels, the least side of what is touched
+SEED = "00002s"
+WORDS = {
+    "en-US": {
+        "start": "Start",
+        "hand-in": "Hand in",
+        "give-up": "Give up",
+        "again": "Press again",
+        "nobody": "Nobody can come nearer",
+        "possible": "can be made:",
+        "today": "Play today's numbers",
+        "result": "See your result",
+    },
+    "zh-CN": {
+        "start": "开始",
+        "hand-in": "提交",
+        "give-up": "放弃",
+        "again": "再按一次",
+        "nobody": "没有更近的了",
+        "possible": "可以正好算出：",
+        "today": "玩今日数字",
+        "result": "看结果",
+    },
+}
+SCREENS = pytest.mark.parametrize(
+    "context_options", [phone(), desk(locale="zh-CN")], ids=["phone-en", "desk-zh"]
+)
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def words_of(options: dict[str, Any]) -> dict[str, str]:
+    return WORDS[options["locale"]]
+
+
+def lay(table: Table, query: str, way: str) -> None:
+    """Open the link of a puzzle, and choose how to answer."""
+    table.page.goto(f"{table.site}#/closest?{query}")
+    expect(table.page.locator(".closest-play .tip")).to_be_visible()
+    table.page.locator(f"input[name=input][value={way}]").check(force=True)
+
+
+def press(table: Table, name: str) -> None:
+    table.page.get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def outcome(table: Table) -> Locator:
+    return table.page.get_by_role("status")
+
+
+def best(table: Table) -> Locator:
+    return table.page.locator(".closest-best[data-phase=done]")
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled."""
+    return bool(
+        page.evaluate(
+            """() => {
+                const { scrollHeight, scrollWidth } = document.documentElement;
+                return scrollHeight <= innerHeight && scrollWidth <= innerWidth;
+            }"""
+        )
+    )
+
+
+@SCREENS
+def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    page, words = table.page, words_of(context_options)
+    puzzle = tf.closest_puzzle("countdown", large=2, seed=SEED)
+    found = tf.closest(puzzle.numbers, puzzle.target)
+    lay(table, f"kind=countdown&large=2&seed={SEED}&whole=yes", "type")
+    expect(page.locator(".card")).to_have_count(6)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
+    assert fits(page)
+    page.locator("#answer").fill("13*13")
+    press(table, words["hand-in"])
+    expect(outcome(table)).to_have_attribute("data-verdict", "not-on-table")
+    small, smaller = sorted(puzzle.numbers)[1::-1]
+    page.locator("#answer").fill(f"{smaller}-{small}")
+    page.locator("#answer").press("Enter")
+    expect(outcome(table)).to_have_attribute("data-verdict", "not-whole")
+    page.locator("#answer").fill(str(found.expression))
+    expect(page.locator(".so-far")).to_contain_text(f"= {found.value}")
+    page.locator("#answer").press("Enter")
+    expect(outcome(table)).to_have_attribute("data-stars", "3")
+    assert not found.distance
+    expect(page.locator(".closest-stars")).to_be_visible()
+    page.reload()
+    expect(outcome(table)).to_have_attribute("data-stars", "3")
+    page.goto(f"{table.site}#/closest")
+    expect(page.locator(".closest td")).to_have_text(["1", "1", "3"])
+    page.goto(f"{table.site}#/stats")
+    link = page.locator(".hand-link").first
+    expect(link).to_have_attribute("href", re.compile(rf"#/closest\?.*seed={SEED}"))
+
+
+@SCREENS
+def test_any_tile_is_handed_in_and_nothing_scrolls(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    page, words = table.page, words_of(context_options)
+    puzzle = tf.closest_puzzle("digits", seed=SEED)
+    lay(table, f"kind=digits&seed={SEED}&whole=yes", "combine")
+    tiles = page.locator(".card.tile")
+    expect(tiles).to_have_count(6)
+    for tile in tiles.all():
+        box = tile.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= TAP
+    tiles.nth(5).click()
+    page.keyboard.press("*")
+    tiles.nth(4).click()
+    expect(tiles).to_have_count(5)
+    largest, second = sorted(puzzle.numbers)[:3:-1]
+    made = largest * second
+    hand_in = page.locator(".do-hand-in")
+    expect(hand_in).to_have_text(f"{words['hand-in']} {made}")
+    for key in "1-2":
+        page.keyboard.press(key)
+    expect(page.locator(".combine-display")).to_have_attribute("data-fault", "not-whole")
+    page.keyboard.press("1")
+    expect(hand_in).to_have_text(f"{words['hand-in']} {puzzle.numbers[0]}")
+    page.keyboard.press("1")
+    assert fits(page)
+    if page.viewport_size == PHONE:
+        hand_in.tap()
+    else:
+        page.keyboard.press("=")
+    distance = abs(made - puzzle.target)
+    stars = next((stars for most, stars in ((0, 3), (5, 2), (10, 1)) if distance <= most), 0)
+    expect(outcome(table)).to_have_attribute("data-stars", f"{stars}")
+    expect(outcome(table)).to_contain_text(f"{distance}")
+    expect(best(table)).to_contain_text(words["possible"])
+    expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {puzzle.target}$"))
+
+
+@SCREENS
+def test_numbers_of_a_day_are_given_up_and_stay_so(
+    table: Table, context_options: dict[str, Any]
+) -> None:
+    page, words = table.page, words_of(context_options)
+    page.clock.set_fixed_time("2026-11-23T12:00:00")
+    puzzle = tf.closest_daily(date(2026, 11, 23))
+    page.goto(f"{table.site}#/closest")
+    page.get_by_role("link", name=words["today"]).click()
+    expect(page.locator(".closest-play .tip")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{puzzle.target}")
+    press(table, words["give-up"])
+    expect(page.locator("[data-stars]")).to_have_count(0)
+    press(table, words["again"])
+    expect(outcome(table)).to_have_attribute("data-stars", "0")
+    found = tf.closest(puzzle.numbers, puzzle.target)
+    expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {found.value}$"))
+    page.reload()
+    expect(best(table)).to_be_visible()
+    expect(outcome(table)).to_have_attribute("data-stars", "0")
+    page.goto(f"{table.site}#/closest")
+    expect(page.get_by_role("link", name=words["result"])).to_be_visible()
+
+
+@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+def test_what_is_chosen_is_in_the_link_and_is_remembered(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/closest")
+    page.locator("input[name=closest-large][value='4']").check(force=True)
+    page.locator("input[name=closest-rule][value=exact]").check(force=True)
+    table.button("Start").click()
+    expect(page).to_have_url(re.compile(r"kind=countdown&large=4&seed=[0-9a-z]{6}&whole=no$"))
+    seed = page.url.partition("seed=")[2][:6]
+    numbers = tf.closest_puzzle("countdown", large=4, seed=seed).numbers
+    expect(page.locator(".closest-play .tip")).to_contain_text("Fractions")
+    for number in numbers:
+        expect(page.get_by_role("button", name=f"Card {number}", exact=True).first).to_be_visible()
+    page.goto(f"{table.site}#/closest")
+    expect(page.locator("input[name=closest-large][value='4']")).to_be_checked()
+    page.reload()
+    expect(page.locator("input[name=closest-rule][value=exact]")).to_be_checked()
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_nearest_value_of_numbers_that_miss_the_target_is_proven(table: Table) -> None:
+    puzzle = tf.closest_puzzle("cards", seed=FAR)
+    found = tf.closest(puzzle.numbers, puzzle.target)
+    lay(table, f"kind=cards&seed={FAR}&whole=yes", "type")
+    table.answer.fill(str(found.expression))
+    table.answer.press("Enter")
+    expect(outcome(table)).to_contain_text(f"{found.value} is {found.distance} away.")
+    expect(best(table)).to_contain_text("Nobody can come nearer.")
+    table.button("Play again").click()
+    expect(outcome(table)).to_be_empty()
+    press(table, "Give up")
+    press(table, "Press again")
+    expect(best(table)).to_contain_text(
+        f"Nobody can come nearer than {found.value}, {found.distance} away:"
+    )

@@ -1,0 +1,60 @@
+import { effect, untracked } from "@preact/signals";
+import { hasKeyboard } from "../core/devices.js";
+import { t } from "../core/i18n.js";
+import { equation, number } from "../core/pretty.js";
+import { say } from "../core/say.js";
+import { announceCombining } from "../game/announcing/combining-news.js";
+import { announceHands } from "../game/announcing/hand-news.js";
+import { announceTyping } from "../game/announcing/typing-news.js";
+import { announceVerdicts } from "../game/announcing/verdict-news.js";
+import { bestWords, outcomeWords } from "./closest-words.js";
+
+/** @import { ClosestGame } from "./closest.js" */
+
+/**
+ * Announces to screen readers what happens on the table of closest counts, each thing once.
+ *
+ * @param {ClosestGame} game
+ */
+export function announceClosest(game) {
+  const { best, result, table } = game;
+  announceHands(game, "closest");
+  announceTyping(game);
+  announceCombining(game);
+  announceVerdicts(game, async () => null);
+
+  const target = () => table.hand.peek().target ?? "";
+
+  effect(() => {
+    if (game.givingUp.value) say(t("closest.give-up.again"));
+  });
+
+  effect(() => {
+    const ended = result.value;
+    if (!ended) return;
+    untracked(() => {
+      const stars = ended.given ? t("closest.stars.count", { count: ended.stars }) : "";
+      const isExact = ended.distance === "0";
+      const words = [
+        outcomeWords(ended, target()),
+        stars && t("sentence", { words: stars }),
+        isExact && hasKeyboard() ? t("verdict.next") : "",
+      ];
+      say(words.filter(Boolean).join(" "));
+    });
+  });
+
+  effect(() => {
+    const { phase, found } = best.state.value;
+    if (phase === "running" || !found) return;
+    untracked(() => {
+      const ended = result.peek();
+      if (!ended) return;
+      const { text, value } = found.expression;
+      const isTold = found.distance === ended.distance;
+      const made = isTold ? "" : t("sentence", { words: equation(text, number(value)) });
+      const next = hasKeyboard() ? t("verdict.next") : "";
+      say([bestWords(best.state.peek(), ended, target()), made, next].filter(Boolean).join(" "));
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { t } from "../core/i18n.js";
+import { go, href } from "../core/router.js";
+import { today } from "../daily/today.js";
+import { Segments } from "../ui/segments.jsx";
+import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.js";
+import { KINDS, ofDay, puzzleQuery } from "./puzzle-link.js";
+import { dayStreak, firstResult, talliesByKind } from "./results.js";
+import { Stars } from "./stars.jsx";
+
+const RULES = /** @type {const} */ (["whole", "exact"]);
+const ANY = "any";
+const COUNTS = /** @type {const} */ ([0, 1, 2, 3, 4, ANY]);
+
+/** The numbers of the day, the choice of new ones, and what was reached so far. */
+export function ClosestStart() {
+  const { kind, large, whole } = choices.value;
+  return (
+    <div class="page closest">
+      <article class="sheet">
+        <h1 tabIndex={-1}>{t("mode.closest")}</h1>
+        <p>{t("closest.rules")}</p>
+        <Today />
+        <section class="closest-new" aria-labelledby="closest-new">
+          <h2 id="closest-new">{t("closest.new")}</h2>
+          <Segments
+            name="closest-kind"
+            legend={t("closest.kind")}
+            value={kind}
+            choices={KINDS}
+            word={(choice) => t(`closest.kind.${choice}`)}
+            onChoose={(choice) => chooseNumbers({ kind: choice })}
+          />
+          <p class="help-text">{t(`closest.kind.${kind}.about`)}</p>
+          {kind === "countdown" && (
+            <Segments
+              name="closest-large"
+              legend={t("closest.large")}
+              value={large ?? ANY}
+              choices={COUNTS}
+              word={(choice) => (choice === ANY ? t("closest.large.any") : `${choice}`)}
+              onChoose={(choice) =>
+                chooseNumbers({ large: LARGE.find((count) => count === choice) ?? null })
+              }
+            />
+          )}
+          <Segments
+            name="closest-rule"
+            legend={t("closest.rule")}
+            value={whole ? "whole" : "exact"}
+            choices={RULES}
+            word={(choice) => t(`closest.rule.${choice}`)}
+            onChoose={(choice) => chooseNumbers({ whole: choice === "whole" })}
+          />
+          <button
+            type="button"
+            class="button primary start-button"
+            onClick={() => go("closest", puzzleQuery(newPuzzle(choices.peek())))}
+          >
+            {t("play.start")}
+          </button>
+        </section>
+        <Results />
+      </article>
+    </div>
+  );
+}
+
+/** The way to the numbers of today, or to how they ended; the days in a row. */
+function Today() {
+  const day = today.value;
+  const streak = dayStreak(day);
+  const ended = firstResult(ofDay(day));
+  return (
+    <section class="closest-today" aria-labelledby="closest-today">
+      <h2 id="closest-today">{t("closest.today")}</h2>
+      {ended && <Stars count={ended.stars} />}
+      {streak > 0 && <p>{t("closest.streak", { count: streak })}</p>}
+      <a class="button" href={href("closest", puzzleQuery(ofDay(day)))}>
+        {t(ended ? "closest.today.again" : "closest.today.play")}
+      </a>
+    </section>
+  );
+}
+
+/** What was reached in each kind that was played. */
+function Results() {
+  const tallies = talliesByKind();
+  if (tallies.length === 0) return null;
+  return (
+    <section aria-labelledby="closest-results">
+      <h2 id="closest-results">{t("closest.results")}</h2>
+      <table class="duel-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("closest.kind")}</th>
+            <th scope="col">{t("closest.played")}</th>
+            <th scope="col">{t("closest.exact")}</th>
+            <th scope="col">{t("closest.stars.sum")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map(({ kind, played, exact, stars }) => (
+            <tr key={kind}>
+              <th scope="row">{t(`closest.kind.${kind}`)}</th>
+              <td>{played}</td>
+              <td>{exact}</td>
+              <td>{stars}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { t } from "../core/i18n.js";
+
+const MOST = 3;
+
+/**
+ * The stars of an answer, of three.
+ *
+ * @param {{count: number}} props
+ */
+export function Stars({ count }) {
+  return (
+    <span class="closest-stars" role="img" aria-label={t("closest.stars.count", { count })}>
+      {Array.from({ length: MOST }, (_, place) => (
+        <span key={place} data-filled={place < count || undefined}>
+          {place < count ? "★" : "☆"}
+        </span>
+      ))}
+    </span>
+  );
+}

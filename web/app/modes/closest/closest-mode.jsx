@@ -1,0 +1,33 @@
+import { puzzleQuery, resultOf } from "../../closest/puzzle-link.js";
+import { go, href } from "../../core/router.js";
+import { lazy, Nothing } from "../../ui/lazy.jsx";
+
+/** @import { Mode } from "../mode.js" */
+
+const parts = async () => (await import("../parts.js")).closest;
+
+/**
+ * Six numbers and a target: the answer that is closest counts, with any of the numbers.
+ *
+ * @type {Mode}
+ */
+export const closest = {
+  name: "closest",
+  words: "closest",
+  help: ["closest.rules", "closest.stars", "closest.keys"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: false,
+  loose: true,
+  page: {
+    route: "closest",
+    icon: "M12 4a8 8 0 1 0 .01 0ZM12 8.5a3.5 3.5 0 1 0 .01 0ZM12 12v.01M12 1.5V4M12 20v2.5M1.5 12H4M20 12h2.5",
+    Page: lazy(async () => (await import("../../closest/closest-page.jsx")).createClosestPage()),
+  },
+  begin: () => go("closest"),
+  read: () => null,
+
+  linkOf(played) {
+    const result = resultOf(played);
+    return href("closest", result ? puzzleQuery(result.puzzle) : {});
+  },
+};

@@ -73,7 +73,8 @@ def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "")
     preloads = _preloads(scripts)
     if _LANGUAGES in references:
         references.remove(_LANGUAGES)
-        built |= _bundle_classic(site, [_LANGUAGES], {"WORDS": json.dumps(_words(site))})
+        words = json.dumps(_words(site))
+        built |= _bundle_classic(site, [_LANGUAGES], {"WORDS": words})
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace(_FIRST_SCRIPT, preloads + _FIRST_SCRIPT)
@@ -110,13 +111,10 @@ def _bundle_classic(
     directory: Path, entries: Iterable[str], define: Mapping[str, str]
 ) -> dict[str, str]:
     """Bundle scripts that run in any browser, to say where it is too old."""
+    # Every browser that gets so far has dynamic imports.
+    supported = {"dynamic-import": True}
     return bundle(
-        directory,
-        entries,
-        define=define,
-        format="iife",
-        target="es2018",
-        supported={"dynamic-import": True},  # by every browser that gets so far
+        directory, entries, define=define, format="iife", target="es2018", supported=supported
     )
 
 

@@ -5,7 +5,7 @@ import { handsOf as handsOfSet, readSet } from "../set/set-link.js";
 
 /** @import { Query, Route } from "../core/router.js" */
 /** @import { Linked } from "../modes/mode.js" */
-/** @import { SetHand } from "../set/set-link.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 
 /**
  * The link to the hands of today.
@@ -43,7 +43,7 @@ export async function handsOfLink(link) {
 /**
  * The table has no other hands: it judges answers with all operators.
  *
- * @param {SetHand} hand
+ * @param {ListedHand} hand
  */
 const hasAllOperators = ({ operators }) => !operators || operators.length === SYMBOLS.length;
 

@@ -5,7 +5,7 @@ NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,12 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	$(PYTHON) -m web.builder.contract
 	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
+
+translation: $(NODE) ## List what is to be translated, beside the English words: LANGUAGE=es
+	@cd web && node builder/translations.mjs list $(LANGUAGE)
+
+translated: $(NODE) ## Accept a translation after a change to the English words: LANGUAGE=es
+	@cd web && node builder/translations.mjs accept $(LANGUAGE)
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour

@@ -14,4 +14,8 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
+os.environ["LANG"] = "en_US.UTF-8"  # what the command line says is tested in English
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -356,12 +356,13 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _hint(options: argparse.Namespace) -> int:
-    found = hints(_puzzle(options))
+    puzzle = _puzzle(options)
+    found = hints(puzzle)
     given = found[: max(1, options.count)]
     if options.json:
         _print_json([serializer.hint(hint) for hint in given])
     else:
-        report.hints(given)
+        report.hints(given, puzzle.target)
     return NONE if found[0].code == "no-solution" else FOUND
 
 

@@ -26,7 +26,7 @@ const MAY_IMPORT = {
     "sitting",
   ],
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes"],
-  embed: ["core", "ui", "daily", "challenge", "modes", "game"],
+  embed: ["core", "ui", "set", "modes", "game"],
   race: ["core", "ui", "dealing"],
   print: ["core", "ui"],
   set: ["core", "ui", "print"],

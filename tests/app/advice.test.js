@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isSlow, lackedTechnique, usualTime } from "../../web/app/history/advice.js";
+import { isSlow, lackedTechnique, usualTime } from "../../web/app/sitting/advice.js";
 import { hand } from "./hands.js";
 
 const of = (/** @type {string} */ code, other = {}) =>
@@ -13,6 +13,8 @@ test("the usual time is the median of the last hands of a level that were solved
   assert.equal(usualTime(times, "easy"), null);
   const shown = Array.from({ length: 9 }, () => hand({ result: "shown", milliseconds: 1 }));
   assert.equal(usualTime([...times, ...shown], "expert"), 10_000);
+  const lesson = Array.from({ length: 9 }, () => hand({ mode: "lesson", milliseconds: 1 }));
+  assert.equal(usualTime([...times, ...lesson], "expert"), 10_000);
 });
 
 test("a hand is slow that takes three times as long as usual", () => {

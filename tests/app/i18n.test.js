@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
+import { enumerated, keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
 import { bestLanguage } from "../../web/app/core/languages.js";
-import { choose } from "../../web/app/core/settings.js";
+import { choose, LANGUAGES } from "../../web/app/core/settings.js";
 import { techniqueName } from "../../web/app/core/techniques.js";
 import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
 import { levelName, moment } from "../../web/app/stats/labels.js";
@@ -16,20 +16,27 @@ test("the page speaks the first of the player's languages that it knows, else En
   /** @param {...string} languages */
   const spokenTo = async (...languages) => (await speak(...languages)).spoken;
   assert.equal(await spokenTo("en-GB", "zh-CN"), "en");
-  for (const chinese of ["zh", "zh-CN", "ZH-TW", "zh-Hant-HK"])
+  for (const chinese of ["zh", "zh-CN", "ZH-SG", "zh-Hans-HK"])
     assert.equal(await spokenTo(chinese, "en"), "zh-Hans");
-  assert.equal(await spokenTo("fr", "de", "zh-CN", "en"), "zh-Hans");
-  for (const other of [["fr"], ["zha", "enm"], ["C", "x"], []])
+  assert.equal(await spokenTo("fi", "sv", "zh-CN", "en"), "zh-Hans");
+  for (const other of [["fi"], ["zha", "enm"], ["C", "x"], []])
     assert.equal(await spokenTo(...other), "en");
 });
 
 test("a language is found in the script that its player reads, else in another", () => {
-  const tags = ["en", "pt-BR", "zh-Hans", "zh-Hant"];
+  const tags = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans", "zh-Hant"];
   for (const [preferred, best] of [
     ["zh-TW", "zh-Hant"],
     ["zh-SG", "zh-Hans"],
+    ["zh-HK", "zh-Hant"],
+    ["pt", "pt-BR"],
     ["pt-PT", "pt-BR"],
-    ["ja", "en"],
+    ["es-MX", "es"],
+    ["es-419", "es"],
+    ["fr-CA", "fr"],
+    ["de-AT", "de"],
+    ["ja-JP", "ja"],
+    ["fi", "en"],
   ])
     assert.equal(bestLanguage([preferred ?? ""], tags), best);
 });
@@ -88,7 +95,7 @@ test("a count chooses its form, an exact one before the language's", async () =>
   await speak("en");
   const streak = (/** @type {number} */ days) => t("stats.streak", { count: days });
   assert.deepEqual([0, 1, 2, 11].map(streak), [
-    "No streak just now",
+    "Not played today or yesterday",
     "Played 1 day without a gap",
     "Played 2 days without a gap",
     "Played 11 days without a gap",
@@ -111,6 +118,12 @@ test("only keys that there are words for are keys", () => {
 test("lists, numbers and times are written as the language has them", async () => {
   await speak("en");
   assert.equal(listed(["3", "8", "J"]), "3, 8, and J");
+  assert.equal(enumerated(["3", "8", "J"]), "3, 8, J");
+  assert.equal(enumerated([]), "");
+  assert.deepEqual(
+    [1362, 86_699, 2.5].map((value) => t("verdict.right", { target: value })),
+    ["1362", "86,699", "2.5"].map((value) => `Right! That makes ${value}.`),
+  );
   assert.deepEqual(
     [count(12_345), compact(10_000), milliseconds(0.25), milliseconds(12.6)],
     ["12,345", "10K", "0.3 ms", "13 ms"],
@@ -118,6 +131,7 @@ test("lists, numbers and times are written as the language has them", async () =
   choose("language", "zh-Hans");
   await spoken("zh-Hans");
   assert.equal(listed(["3", "8"]), "3和8");
+  assert.equal(enumerated(["3", "8", "J"]), "3、8、J");
   assert.equal(compact(10_000), "1万");
 });
 
@@ -131,6 +145,16 @@ test("a moment has its year where that is not this one", async () => {
     new RegExp(`^Nov 21, ${year - 1}, 6:30\\sPM$`),
   );
   assert.match(moment(Date.UTC(year, 0, 2, 3, 4)), /^Jan 2, 3:04\sAM$/);
+});
+
+test("a parameter keeps its own direction in a language that is read from right to left", async () => {
+  const chinese = LANGUAGES["zh-Hans"];
+  chinese.direction = "rtl";
+  await speak("zh");
+  assert.equal(t("verdict.right", { target: "1/2" }).includes("\u20681/2\u2069"), true);
+  assert.equal(listed(["3 × 8"]), "\u20683 × 8\u2069");
+  chinese.direction = "ltr";
+  await speak("en");
 });
 
 test("codes of a newer Python are told in other words", async () => {

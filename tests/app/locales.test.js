@@ -1,118 +1,144 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES } from "../../web/app/core/settings.js";
+import {
+  findings,
+  formsOf,
+  hashOf,
+  lockOf,
+  sources,
+  unused,
+  wordsOf,
+} from "../../web/builder/translations.mjs";
 
-/** @import { Entry } from "../../web/app/core/i18n.js" */
+/** @import { Words } from "../../web/builder/translations.mjs" */
 
-const WEB = new URL("../../web/", import.meta.url);
-const FOLDER = new URL("locales/", WEB);
-
-/** Everything that may name a key. */
-const SOURCES = [
-  "index.html",
-  ...readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.jsx?$/.test(name))
-    .map((name) => `app/${name}`),
-];
-
-/** @type {Record<string, Record<string, Entry>>} */
-const LOCALES = Object.fromEntries(
-  readdirSync(FOLDER).map((name) => [
-    name.replace(".json", ""),
-    JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")),
-  ]),
-);
-
-const { en: ENGLISH = {}, ...OTHERS } = LOCALES;
-
-/** @param {string} sentence */
-const parameters = (sentence) =>
-  new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-
-/**
- * The words of an entry by form; those without forms stand under `other`.
- *
- * @param {Entry | undefined} entry
- * @returns {Record<string, string>}
- */
-const formsOf = (entry) => (typeof entry === "object" ? entry : { other: entry ?? "" });
-
-/** @param {Entry | undefined} entry */
-const lastForm = (entry) => formsOf(entry).other ?? "";
+const FOLDER = new URL("../../web/locales/", import.meta.url);
+const ENGLISH = wordsOf("en");
 
 test("every language that is listed has its words, and English is one of them", () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   assert.ok(Object.keys(ENGLISH).length > 500);
-  assert.deepEqual(Object.keys(LOCALES).sort(), Object.keys(LANGUAGES).sort());
+  assert.deepEqual(
+    files.map((name) => name.replace(".json", "")).sort(),
+    Object.keys(LANGUAGES).sort(),
+  );
 });
 
-for (const [locale, words] of Object.entries(LOCALES)) {
-  const entries = Object.entries(words);
-
-  test(`${locale}: the same keys in the same order as in English`, () => {
-    assert.deepEqual(Object.keys(words), Object.keys(ENGLISH));
-  });
-
-  test(`${locale}: every sentence tells what the English one tells`, () => {
-    for (const [key, entry] of entries) {
-      assert.deepEqual(parameters(lastForm(entry)), parameters(lastForm(ENGLISH[key])), key);
-    }
-  });
-
-  test(`${locale}: a count has forms exactly where it has them in English`, () => {
-    for (const [key, entry] of entries) {
-      assert.equal(typeof entry, typeof ENGLISH[key], key);
-    }
-  });
-
-  test(`${locale}: forms are those of the language, and none of them is missing`, () => {
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    for (const [key, entry] of entries) {
-      if (typeof entry === "string") continue;
-      const forms = Object.keys(entry).filter((form) => !/^=\d+$/.test(form));
-      assert.deepEqual(forms.sort(), [...needed].sort(), key);
-    }
-  });
-
-  test(`${locale}: a form for few may leave the count out, and adds nothing`, () => {
-    for (const [key, entry] of entries) {
-      const known = parameters(lastForm(entry));
-      if (typeof entry === "object")
-        assert.ok(parameters(JSON.stringify(entry)).has("count") || !known.has("count"), key);
-      for (const sentence of Object.values(formsOf(entry))) {
-        for (const name of parameters(sentence)) assert.ok(known.has(name), key);
-        for (const name of known)
-          assert.ok(name === "count" || parameters(sentence).has(name), key);
-      }
-    }
-  });
-
-  test(`${locale}: no sentence is empty, is torn, or holds anything but words`, () => {
-    for (const [key, entry] of entries) {
-      for (const sentence of Object.values(formsOf(entry))) {
-        assert.ok(sentence.trim() !== "", key);
-        assert.doesNotMatch(sentence.replace(/\{\w+\}/g, "…"), /[{}<>]| {2}/, key);
-      }
-    }
+for (const tag of Object.keys(LANGUAGES)) {
+  test(`${tag}: whole, with the forms of the language, and accepted as it is in English now`, () => {
+    assert.deepEqual(findings(tag, wordsOf(tag), ENGLISH, lockOf(tag)), []);
   });
 }
 
+test("English is translated from nothing, and has no lock", () => {
+  assert.equal(existsSync(new URL("../translated/en.lock", FOLDER)), false);
+});
+
 test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack", () => {
-  for (const [key, entry] of Object.entries(OTHERS["zh-Hans"] ?? {})) {
+  for (const [key, entry] of Object.entries(wordsOf("zh-Hans"))) {
     assert.doesNotMatch(Object.values(formsOf(entry)).join(), /副/, key);
   }
 });
 
-test("every key is named in the page, itself or by its family such as level.*", () => {
-  const sources = SOURCES.map((name) => readFileSync(new URL(name, WEB), "utf8")).join("\n");
-  const quoted = new Set([...sources.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, text]) => text));
-  const families = [...sources.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
-    ([, start = "", end = ""]) => ({ start, end }),
+test("every key is used, itself or by its family such as level.*", () => {
+  assert.deepEqual(unused(Object.keys(ENGLISH), sources()), []);
+});
+
+test("a key that no source names is unused", () => {
+  const texts = ['t("nav.play")', "t(`level.$" + "{name}`)", "t(`method.$" + "{name}.idea`)"];
+  assert.deepEqual(
+    unused(["nav.play", "nav.plays", "level.easy", "method.x.idea", "method.x"], texts),
+    ["nav.plays", "method.x"],
   );
-  const unnamed = Object.keys(ENGLISH).filter(
-    (key) =>
-      !quoted.has(key) &&
-      !families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end)),
+});
+
+const TOLD = {
+  hello: "Hello, {name}",
+  hands: { one: "{count} hand of {of}", other: "{count} hands of {of}" },
+  row: "{count} in a row",
+};
+
+/** @param {string} tag @param {Words} words */
+const faults = (tag, words) => {
+  const lock = Object.fromEntries(Object.entries(TOLD).map(([key, entry]) => [key, hashOf(entry)]));
+  return findings(tag, { ...TOLD, ...words }, TOLD, lock).map(
+    ({ key, fault }) => `${key} ${fault}`,
   );
-  assert.deepEqual(unnamed, []);
+};
+
+test("a language with more plural forms has all of them, also where English has one sentence", () => {
+  const hands = {
+    one: "{of}: {count} ręka",
+    few: "{of}: {count} ręce",
+    many: "{of}: {count} rąk",
+    other: "{of}: {count} ręki",
+  };
+  const row = {
+    one: "{count} raz",
+    few: "{count} razy",
+    many: "{count} razy",
+    other: "{count} razu",
+  };
+  assert.deepEqual(faults("pl", { hands, row }), []);
+  assert.deepEqual(faults("pl", { hands: { ...hands, "=1": "{of}: jedna" } }), []);
+  const { few: _, ...without } = hands;
+  assert.deepEqual(faults("pl", { hands: without }), ["hands has no form “few”"]);
+  assert.deepEqual(faults("es", { hands: TOLD.hands }), ["hands has no form “many”"]);
+  assert.deepEqual(faults("ja", { hands: { one: "{count} {of}", other: "{count} {of}" } }), [
+    "hands has the form “one”, which the language does not have",
+  ]);
+  assert.deepEqual(faults("de", { hands: "{count} {of}" }), ["hands has no plural forms"]);
+  assert.deepEqual(faults("de", { hello: { one: "{name}", other: "{name}" } }), [
+    "hello has plural forms, but tells no count",
+  ]);
+});
+
+test("a sentence that is missing, superfluous, or tells something else is found", () => {
+  assert.deepEqual(findings("de", {}, { hello: "Hello" }, {}), [
+    { key: "hello", fault: "is missing" },
+  ]);
+  assert.deepEqual(faults("de", { bye: "Tschüss" }), ["bye is no key in English"]);
+  assert.deepEqual(faults("de", { hello: "Hallo" }), [
+    "hello {name} stands in only one of the two languages",
+  ]);
+  assert.deepEqual(faults("de", { hello: "Hallo, {name} und {other}" }), [
+    "hello {other} stands in only one of the two languages",
+  ]);
+  assert.deepEqual(
+    faults("de", { hands: { one: "eine von {of}", other: "{count} von {of}" } }),
+    [],
+  );
+  assert.deepEqual(faults("de", { hands: { one: "eine", other: "{count} von {of}" } }), [
+    "hands {of} stands in only one of the two languages",
+  ]);
+  assert.deepEqual(faults("de", { hello: " " }), [
+    "hello {name} stands in only one of the two languages",
+    "hello is empty",
+  ]);
+  assert.deepEqual(faults("de", { hello: "<b>{name}</b>" }), [
+    "hello holds something else than words",
+  ]);
+});
+
+test("keys stand in one order in all languages", () => {
+  const turned = Object.fromEntries(Object.entries(TOLD).reverse());
+  const lock = Object.fromEntries(Object.entries(TOLD).map(([key, entry]) => [key, hashOf(entry)]));
+  assert.deepEqual(findings("de", turned, TOLD, lock), [
+    { key: "row", fault: "stands at another place than in English" },
+  ]);
+});
+
+test("a sentence whose English words have changed since is found until it is accepted", () => {
+  const old = { hello: hashOf("Hi, {name}") };
+  const words = { hello: "Hallo, {name}" };
+  const english = { hello: TOLD.hello };
+  assert.deepEqual(findings("de", words, english, old), [
+    { key: "hello", fault: "the English words have changed" },
+  ]);
+  assert.deepEqual(findings("de", words, english, {}), [
+    { key: "hello", fault: "is not accepted yet" },
+  ]);
+  assert.deepEqual(findings("de", words, english, { hello: hashOf(english.hello) }), []);
 });

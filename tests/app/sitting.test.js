@@ -76,6 +76,11 @@ test("the best time is that of a level, at the first sight of the cards, without
   );
 });
 
+test("a hand of a lesson sets no best time", () => {
+  const hands = played({ milliseconds: 9000 }, { mode: "lesson", milliseconds: 1000 });
+  assert.deepEqual([...bestTimes(hands)], [["expert", 9000]]);
+});
+
 test("a win is the first of its level, the best, or neither", () => {
   /** @param {Partial<Played>[]} others */
   const of = (...others) => {

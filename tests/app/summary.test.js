@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byDay, byLevel, byTechnique, spread, totals } from "../../web/app/stats/summary.js";
+import {
+  byDay,
+  byLevel,
+  byTechnique,
+  spread,
+  timesByLevel,
+  totals,
+} from "../../web/app/stats/summary.js";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 
@@ -145,4 +152,46 @@ test("half of the times lie between two, and the last tell how it goes lately", 
   assert.equal(expert?.median, 40_000);
   assert.equal(expert?.lately, 10_000);
   assert.equal(byLevel(solvedIn(9, 9, 9))[0]?.half, null);
+});
+
+test("a hand of a lesson is played and solved, and sets no time", () => {
+  const hands = [hand({ milliseconds: 60_000 }), hand({ mode: "lesson", milliseconds: 1000 })];
+  assert.deepEqual(totals(hands), {
+    played: 2,
+    solved: 2,
+    unaided: 2,
+    median: 60_000,
+    best: 60_000,
+  });
+  assert.deepEqual(byLevel(hands).map(brief), [
+    { code: "expert", played: 2, solved: 2, median: 60_000 },
+  ]);
+});
+
+test("the times of a level stand in columns, and in groups that follow one another", () => {
+  const times = fc.array(fc.integer({ min: 100, max: 900_000 }), { maxLength: 90 });
+  fc.assert(
+    fc.property(times, (milliseconds) => {
+      const [level, ...others] = timesByLevel(
+        milliseconds.map((time) => hand({ level: "hard", milliseconds: time })),
+      );
+      assert.deepEqual(others, []);
+      if (milliseconds.length < 5) return assert.equal(level, undefined);
+      const { code, columns, groups } = level ?? assert.fail();
+      assert.equal(code, "hard");
+      const counted = columns.reduce((sum, { count }) => sum + count, 0);
+      assert.equal(counted, milliseconds.length);
+      let next = 1;
+      for (const { from, to, median, half } of groups) {
+        const group = milliseconds.slice(from - 1, to).sort((a, b) => a - b);
+        assert.equal(from, next);
+        assert.ok(group.length >= 5);
+        assert.equal(group.filter((time) => time < median).length <= group.length / 2, true);
+        assert.ok(half[0] <= median && median <= half[1]);
+        next = to + 1;
+      }
+      assert.equal(next, milliseconds.length + 1);
+      assert.ok(groups.length <= 12);
+    }),
+  );
 });

@@ -93,6 +93,18 @@ test("the way back in the browser brings a hand back too", async () => {
   assert.deepEqual(results(), []);
 });
 
+test("a hand that comes back after its technique was named has had a hint", async () => {
+  const round = await openDealt();
+  round.answer.text.value = "8";
+  round.table.lay(deal([1, 2, 3, 4]));
+  assert.equal(round.left.value?.scene.notes.touched, true);
+  round.hintLeft();
+  round.undo();
+  assert.equal(round.left.value, null);
+  await round.solve();
+  assert.equal((await onlyRecord()).hints, 1);
+});
+
 test("a hand that has ended does not come back", async () => {
   const round = await openDealt();
   await round.solve();

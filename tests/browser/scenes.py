@@ -48,7 +48,7 @@ def _hunt(page: Page) -> None:
 
 
 def _race(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("Start|开始")).click()
+    page.locator(".sheet > .button.primary").click()
     expect(page.locator(".race-card").first).to_be_visible()
 
 
@@ -75,6 +75,20 @@ def _shown(part: str) -> Callable[[Page], None]:
     return lambda page: expect(page.locator(part)).to_be_visible()
 
 
+def _first_hand_of_lesson(page: Page) -> None:
+    """Step through both examples of a lesson."""
+    onward = page.locator(".path-lesson .primary")
+    expect(page.locator(".path-lesson [aria-live] .help-text")).to_have_count(0)
+    for _ in range(9):
+        onward.click()
+    expect(page.locator(".path-play")).to_be_visible()
+
+
+def _looks(page: Page) -> None:
+    page.locator(".how-to-find button").first.click()
+    expect(page.locator(".looks [data-found]")).to_be_visible()
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A route, and what is done there before one looks."""
@@ -96,6 +110,29 @@ def _codes(page: Page) -> None:
     page.locator("a[href='#/travel']").click()
     page.locator(".travel-action").first.click()
     expect(page.locator(".travel-code")).to_be_visible()
+
+
+def _example(page: Page) -> None:
+    """Step through the first example of a lesson."""
+    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+    page.locator(".button.primary").click()
+    for _ in range(3):
+        page.locator(".worked .primary").click()
+    expect(page.locator(".worked .formula")).to_be_visible()
+
+
+def _look(page: Page) -> None:
+    """Take a hint, and what to look at first."""
+    page.locator(".do-hint").click()
+    page.locator(".hints .button").click()
+    expect(page.locator("[data-look]")).to_be_visible()
+
+
+def _mended(page: Page) -> None:
+    """Answer with one wrong sign, and have it shown."""
+    _answer("10*2+8/4")(page)
+    page.locator(".notice-actions .button").click()
+    expect(page.locator(".repair")).to_be_visible()
 
 
 SCENES = (
@@ -126,6 +163,12 @@ SCENES = (
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),
     Scene("learn", "#/learn", _shown(".path")),
     Scene("lesson", "#/learn?lesson=two-pairs", _shown(".path-picture")),
+    Scene("lesson-hand", "#/learn?lesson=eight-three", _first_hand_of_lesson),
+    Scene("lesson-example", "#/learn?lesson=eight-three", _example),
+    Scene("place", "#/learn?place", _shown(".path-play .card[data-place='3']")),
+    Scene("look", "#/play?hand=2,3,3,6", _look),
+    Scene("looks", "#/solve?hand=2,4,8,10", _looks),
+    Scene("mended", "#/play?hand=2,4,8,10", _mended),
     Scene("lab", "#/lab", _shown(".methods")),
     Scene("lab-method", "#/lab?method=pick-two&hand=3,3,8,8", _shown(".figures")),
     Scene("lab-race", "#/lab?race=1,1,1,8&methods=pick-two-whole,ours", _shown(".race-table")),
@@ -138,6 +181,7 @@ SCENES = (
     Scene("travel", "#/travel", _codes),
     Scene("help", "#/help"),
     Scene("settings", "#/settings"),
+    Scene("accessibility", "#/accessibility"),
     Scene("licences", "#/licences"),
     Scene("combine", "#/play?hand=3,8,3,8", _combine),
 )

@@ -128,6 +128,22 @@ def test_a_hand_is_played_by_the_keyboard_alone(page: Page, site: str) -> None:
     expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
 
 
+@at_both_sizes(locale="zh-CN")
+def test_table_speaks_the_language_of_the_device_or_of_the_link(page: Page, site: str) -> None:
+    page.goto(f"{site}embed.html#/set?hands=1,2,3,4_3,3,8,8&input=type")
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    expect(page.get_by_role("heading", name="算出 24")).to_be_visible()
+    page.keyboard.type("1*2*3*4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_contain_text("答对了")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("第 2/2 题")).to_be_visible()
+    page.goto(f"{site}embed.html#/play?hand=3,3,8,8&language=en")
+    page.reload()
+    expect(page.get_by_role("heading", name="Make 24")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
 @on_a_phone
 def test_the_code_of_an_iframe_is_copied_from_the_game(page: Page, site: str) -> None:
     visit(page, site, "#/play?hand=3,3,8,8&target=30")

@@ -177,6 +177,9 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
     said = [it for it in ear.announced() if it.startswith("Right!")]
     assert len(said) == 1
     assert re.search(r"3 of 3 solved, in [\d:.]+.* Press Enter for the day\.$", said[0])
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#/daily"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ear) -> None:
@@ -308,6 +311,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
     table.wake()
     ear.listen()
     heading = page.get_by_role("heading", level=1)
+    expect(page.locator("main").get_by_text("The hands are being laid out")).to_have_count(0)
     table.button("See two examples").press("Enter")
     for following in ("Next example", "Now you"):
         expect(heading).to_be_focused()

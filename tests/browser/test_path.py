@@ -1,7 +1,6 @@
 """The Path: its map, lessons played to their end by typing and by combining, a player's place."""
 
 import re
-from fractions import Fraction
 from random import Random
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser import histories
-from tests.browser.sizes import on_a_phone
+from tests.browser.sizes import desk, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import PYTHON, hold, settle
 from twentyfour._techniques.table import PATH, PathCode
@@ -18,6 +17,8 @@ from twentyfour.lessons import worked_in_slices
 from twentyfour.solver import run_to_end
 
 HANDS = 5
+STOPS = 30
+"""How often Tab is pressed at most on the way to a button."""
 
 
 def press(page: Page, name: str) -> None:
@@ -36,15 +37,23 @@ def type_in(table: Table, answer: tf.Expression) -> None:
 
 def combine(table: Table, answer: tf.Expression) -> None:
     """Combine the cards step by step, by keys; each new card lies where the second one lay."""
-    places: list[Fraction | None] = [Fraction(number) for number in table.numbers]
-    for left in range(len(places), 1, -1):
-        step = answer.steps()[len(places) - left]
-        first = places.index(step.left)
-        second = next(at for at, value in enumerate(places) if value == step.right and at != first)
-        for key in (str(first + 1), step.operator.symbol, str(second + 1)):
+    on_table: list[tf.Expression | None] = [tf.Number(number) for number in table.numbers]
+    held: set[int] = set()
+
+    def place_of(part: tf.Expression) -> int:
+        """Return where a part of the answer lies, once it is made; a card is taken once."""
+        if not isinstance(part, tf.Operation):
+            at = next(at for at, one in enumerate(on_table) if one == part and at not in held)
+            held.add(at)
+            return at
+        first, second = place_of(part.left), place_of(part.right)
+        for key in (str(first + 1), part.operator.symbol, str(second + 1)):
             table.page.keyboard.press(key)
-        places[first], places[second] = None, step.value
-        expect(table.cards).to_have_count(left - 1)
+        on_table[first], on_table[second] = None, part
+        expect(table.cards).to_have_count(sum(one is not None for one in on_table))
+        return second
+
+    place_of(answer)
 
 
 def enter_lesson(table: Table, code: PathCode) -> None:
@@ -53,7 +62,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
     visit(page, table.site, f"#/learn?lesson={code}")
     table.wake()
     expect(page.locator(".path-picture .path-frame")).to_have_count(4)
-    expect(page.get_by_text("The hands are being laid out")).to_have_count(0)
+    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
     press(page, "See two examples")
     for number in (1, 2):
         expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()
@@ -73,9 +82,12 @@ def play_lesson(table: Table, code: PathCode, way: str) -> None:
         (combine if way == "Combine cards" else type_in)(table, answer)
         table.expect_verdict("right")
         press(table.page, "Go on")
-    expect(table.page.get_by_text("Take care!")).to_be_visible()
+    expect(table.page.get_by_text("Watch out!")).to_be_visible()
     press(table.page, "Finish")
     expect(table.page.get_by_text("All five! You have got it.")).to_be_visible()
+
+
+desk_only = pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 
 
 @pytest.fixture
@@ -126,6 +138,41 @@ def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> No
     for _ in range(3):
         press(page, "Next step")
     press(page, "Go on")
+    expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
+    visit(page, table.site, "#/stats")
+    latest = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    expect(latest.first).to_contain_text(re.compile("Solutions shown .* Lesson · 2 hints"))
+
+
+def press_by_keys(page: Page, name: str) -> None:
+    """Go on by Tab to a button, and press it."""
+    button = page.get_by_role("button", name=name, exact=True)
+    for _ in range(STOPS):
+        if button.evaluate("(it) => it === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+@desk_only
+def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table: Table) -> None:
+    page = table.page
+    code: PathCode = "eight-three"
+    visit(page, table.site, f"#/learn?lesson={code}")
+    table.wake()
+    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
+    steps = ["Next step"] * 3
+    for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
+        press_by_keys(page, name)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.type(str(answer_to(table.numbers, code)))
+    page.keyboard.press("Enter")
+    table.expect_verdict("right")
+    press_by_keys(page, "Go on")
+    expect(page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(1)
+    for name in ("Hint", "Show me", *steps, "Go on"):
+        press_by_keys(page, name)
     expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
 
 
@@ -182,7 +229,7 @@ def test_hands_find_the_place_of_a_player(table: Table) -> None:
     for _ in range(3):
         press(page, "Next step")
     press(page, "Go on")
-    expect(page.get_by_text("Your place is here: See 12, think 2.")).to_be_visible()
+    expect(page.get_by_text("Start here: See 12, think 2.")).to_be_visible()
     visit(page, table.site, "#/learn")
     expect(page.locator(".path-link[aria-current=step]")).to_contain_text("See 12, think 2")
 
@@ -214,6 +261,31 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     expect(line).to_have_text("It needed: Divide at the end. One minute")
     line.click()
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+
+
+@on_a_phone
+def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson(
+    table: Table,
+) -> None:
+    page = table.page
+    line = page.locator(".lesson-line a")
+    table.lay("1,1,1,8")
+    table.wake()
+    table.choose_typing()
+    table.button("New hand").click()
+    expect(table.button("Undo new hand")).to_be_visible()
+    expect(line).to_have_count(0)
+    table.lay("1,2,7,7")
+    table.answer.fill("7*7")
+    table.button("New hand").click()
+    expect(line).to_have_text("The last hand needed: Divide at the end. One minute")
+    table.answer.fill("1")
+    expect(line).to_have_count(0)
+    table.lay("2,1,7,7")
+    table.answer.fill("7*7")
+    table.button("New hand").click()
+    line.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
 
 @pytest.mark.own_context

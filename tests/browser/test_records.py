@@ -25,6 +25,9 @@ BAD: dict[str, dict[str, Any]] = {
     "of a number that is none": {"numbers": ["1/0", 1, 2, 3]},
     "of a length that is none": {"milliseconds": 1e308},
 }
+PARTS = 2 * 4000
+"""The hands in two parts that the page reads."""
+
 NO_DATES = """
     Intl.DateTimeFormat.prototype.formatToParts = () => { throw new RangeError("no date"); };
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
@@ -61,6 +64,13 @@ def test_bad_record_is_set_aside_and_saved_as_it_is(
     page.get_by_role("button", name="Delete everything…").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()
+
+
+def test_history_of_several_parts_is_read_whole(page: Page, site: str) -> None:
+    keep(page, site, *[hand(number) for number in range(PARTS + 1)])
+    page.goto(f"{site}#/stats")
+    page.reload()
+    expect(page.locator("[data-total=played] dd")).to_have_text(f"{PARTS + 1}")
 
 
 def test_part_that_cannot_be_drawn_leaves_the_others(

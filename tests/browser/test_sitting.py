@@ -158,16 +158,18 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
     expect(chip).to_have_attribute("aria-expanded", "false")
     chip.click()
     expect(chip).to_have_attribute("aria-expanded", "true")
-    expect(page.get_by_text("How hard this hand is for most people")).to_be_visible()
+    expect(
+        page.locator("main").get_by_text("How hard this hand is for most people")
+    ).to_be_visible()
     page.keyboard.press("Escape")
     expect(chip).to_have_attribute("aria-expanded", "false")
     win(table)
     dots = page.get_by_role("button", name="1 of 3 hands towards mastery")
     dots.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("a dot for each different hand")).to_be_visible()
+    expect(page.locator("main").get_by_text("a dot for each different hand")).to_be_visible()
     page.get_by_role("link", name="More in Help").click()
-    expect(page.get_by_text("each hand of the day is a square")).to_be_visible()
+    expect(page.locator("main").get_by_text("each hand of the day is a square")).to_be_visible()
 
 
 @pytest.mark.own_context

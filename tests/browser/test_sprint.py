@@ -110,7 +110,7 @@ def test_both_results_lie_side_by_side_and_are_sent(table: Table) -> None:
     for wrong in ("6+8+4+8", "6*8+4+8", "8-6+4-8"):
         table.check(wrong)
     expect(score(page)).to_have_attribute("data-solved", "1")
-    expect(page.get_by_text("Your friend is ahead: 2 by 0:")).to_be_visible()
+    expect(page.locator("main").get_by_text("Your friend is ahead: 2 by 0:")).to_be_visible()
     expect(page.locator(".chart .curve")).to_have_count(2)
     rows = page.get_by_role("table").filter(has_text="Your friend").get_by_role("row")
     expect(rows.nth(2)).to_contain_text(re.compile("2not finishedskipped"))

@@ -123,6 +123,30 @@ def test_many_hands_fit_and_are_accessible(
         assert small == [], width
 
 
+@in_utc
+def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    hands = [
+        hand(number, at=ago(days=20 - number), milliseconds=30_000 if number < 5 else 12_000)
+        for number in range(10)
+    ]
+    easy = [hand(10 + number, level="easy", milliseconds=5000) for number in range(5)]
+    show(page, site, tmp_path, [*hands, *easy, hand(20, level="hard")])
+    expert = page.locator(".level-times[data-code=expert]")
+    expect(expert).to_contain_text("Median: 0:30 at first, 0:12 lately.")
+    expect(expert.locator("svg")).to_have_count(2)
+    expect(row(page, "Expert: how many hands took how long", "0:10 to 0:20")).to_have_text(
+        "0:10 to 0:205"
+    )
+    change = row(page, "Expert: how your time has changed", "6 to 10")
+    expect(change).to_have_text("6 to 100:120:12 to 0:12")
+    few = page.locator(".level-times[data-code=easy]")
+    expect(few).to_contain_text("Median: 0:05.0.")
+    expect(few.locator("svg")).to_have_count(1)
+    expect(page.locator(".level-times")).to_have_count(2)
+
+
 @pytest.mark.parametrize(
     "context_options", [{"locale": "en-US", "timezone_id": "Pacific/Auckland"}], ids=["Auckland"]
 )

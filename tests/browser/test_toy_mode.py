@@ -1,8 +1,6 @@
 """A mode of one file, with a puzzle of its own, is in the menu, is played, and is kept."""
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,35 +9,28 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import plain_context
 from tests.browser.table import Table
-from web.builder.paths import NODE_MODULES, SITE, WEB
+from tests.variants import build_variant
 from web.serve import serving
 
 TOY = Path(__file__).with_name("toy-mode.jsx")
-ADD_PAGE = """import sys
-from pathlib import Path
-from web.builder.page import add_page
-
-add_page(Path(sys.argv[1]))"""
 
 
-@pytest.fixture(scope="module")
-def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site whose page has the toy besides: its file, and its line in the list of modes."""
-    root = tmp_path_factory.mktemp("toy")
-    web = shutil.copytree(WEB, root / "web", ignore=shutil.ignore_patterns("node_modules"))
-    (web / "node_modules").symlink_to(NODE_MODULES)
+def add_toy(web: Path) -> None:
+    """Add the toy to the sources of the page: its file, and its line in the list of modes."""
     modes = web / "app" / "modes"
     (modes / "toy").mkdir()
     shutil.copy(TOY, modes / "toy")
     table = modes / "modes.js"
     text = table.read_text().replace("MODES = [HOME,", "MODES = [HOME, toy,")
     table.write_text(f'import {{ toy }} from "./toy/toy-mode.jsx";\n{text}')
-    scripts = shutil.ignore_patterns("*-????????.js", "sw.js")
-    site = shutil.copytree(SITE, root / "host" / "twentyfour", ignore=scripts)
-    (root / "build" / "cache").mkdir(parents=True)
-    subprocess.run([sys.executable, "-c", ADD_PAGE, site], cwd=root, check=True)
-    with serving(root / "host") as address:
-        yield f"{address}twentyfour/"
+
+
+@pytest.fixture(scope="module")
+def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site whose page has the toy besides."""
+    site = build_variant(tmp_path_factory.mktemp("toy"), add_toy)
+    with serving(site.parent) as address:
+        yield f"{address}{site.name}/"
 
 
 def test_mode_of_one_file_is_played_to_its_own_ending(browser: Browser, toy_site: str) -> None:

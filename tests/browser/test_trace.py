@@ -90,6 +90,21 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     wait_until(page, f"() => Number({PLACE}) > 0 && Number({PLACE}) < 400")
 
 
+@at_both_sizes(locale="zh-CN")
+def test_trace_and_race_are_shown_in_chinese_by_the_keyboard_alone(page: Page, site: str) -> None:
+    page.goto(f"{site}#/lab?trace=pick-two&hand=1,3,4,6")
+    wait_until(page, f"() => Number({PLACE}) > 1")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="播放")).to_be_visible()
+    page.get_by_role("slider", name="步数").press("End")
+    expect(page.locator(".trace-story")).to_contain_text("这就是 24：找到了！")
+    visit(page, site, "#/lab?race=")
+    page.get_by_role("textbox", name="牌").press("Enter")
+    expect(page.locator(".race-reason")).to_contain_text("获胜")
+    page.get_by_role("button", name="再跑一次").press("Enter")
+    expect(page.get_by_role("list", name="领奖台").get_by_role("listitem")).to_have_count(3)
+
+
 @at_both_sizes()
 def test_tree_stays_in_its_box_and_a_press_leads_to_a_position(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")

@@ -20,6 +20,9 @@ UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
 )
 TIMES = re.compile(r"\d+:\d\d(?:\.\d)?")
+COMPARED = re.compile(
+    r"(?:(?:Faster than|About as fast as) the middle player|这组牌你[和比]中等玩家)[^.。]*[.。] ?"
+)
 DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # by chance
 MODES = ("Focus mode", "Browse mode")
 
@@ -44,6 +47,8 @@ PREFERENCES = {
     "browser.sessionstore.resume_from_crash": False,
     "browser.startup.homepage_override.mstone": "ignore",
     "browser.tabs.warnOnClose": False,
+    "browser.urlbar.autoFill": False,
+    "browser.urlbar.maxRichResults": 0,
     "datareporting.policy.dataSubmissionEnabled": False,
     "datareporting.policy.dataSubmissionPolicyBypassNotification": True,
     "app.update.enabled": False,
@@ -103,9 +108,10 @@ class Player:
         """Go to another route by the browser's address bar; what that says is not noted."""
         self._press("ctrl+l")
         self._hear()
-        self._xdotool("type", "--delay", "15", f"{self.site}{route}")
+        self._xdotool("type", "--delay", "60", f"{self.site}{route}")
         self._hear()
         self._press("Return")
+        sleep(QUIET)
         return self._note(f"> {route}")
 
     def note_keys(self, most: int) -> None:
@@ -127,7 +133,7 @@ class Player:
         return said
 
     def _write(self, key: str, said: list[str]) -> None:
-        same = (DEALT.sub(r"\1…", TIMES.sub("0:00", phrase)) for phrase in said)
+        same = (COMPARED.sub("", DEALT.sub(r"\1…", TIMES.sub("0:00", phrase))) for phrase in said)
         self.lines += [key, *same]
 
     def _hear(self, most: float = MOST) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 
-from web.builder.document import LANGUAGES
+from web.builder.document import WORDS
 from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, SINGLE, SITE
 
@@ -20,9 +20,8 @@ _STYLES = re.compile(r'<link rel="stylesheet"[^>]* href="([^"]+)"')
 _FIRST_STYLES = re.compile(
     r'<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>(?=.*</head>)', re.DOTALL
 )
-# Of these, a player's page waits for one.
-_WORDS = re.compile(rf"(?:{'|'.join(LANGUAGES)})-\w+\.js")
-_WORDS_OF_EMBED = re.compile(rf"embed-{_WORDS.pattern}")
+_LANGUAGES = re.compile(r"languages-\w+\.js")
+_WORDS_OF_EMBED = re.compile(rf"embed-{WORDS.pattern}")
 _SECOND_SCRIPT = re.compile(r"later-\w+\.js")
 _IMPORTS = re.compile(r'(?:from|import)"\./([^"]+)"')
 _FOR_HOSTS = {SINGLE.name, "_headers"}
@@ -52,13 +51,14 @@ def sizes() -> dict[str, int]:
     """
     site = {file.name: moved(file) for file in SITE.iterdir() if file.name not in _FOR_HOSTS}
     html = (SITE / "index.html").read_text(encoding="utf-8")
-    words = {name for name in site if _WORDS.fullmatch(name)}
+    words = {name for name in site if WORDS.fullmatch(name)}
     one_language = max(site[name] for name in words)
     assets = json.loads((GENERATED / "assets.json").read_text())
     python = _python_files()
     second = {name for name in site if _SECOND_SCRIPT.fullmatch(name)}
+    languages = {name for name in site if _LANGUAGES.fullmatch(name)}
     scripts = _with_imports({*first_scripts(), *second})
-    first = {"index.html", *_STYLES.findall(html), *scripts, *python}
+    first = {"index.html", *_STYLES.findall(html), *scripts, *languages, *python}
     whole = {file["url"] for name, file in assets.items() if name == "whole"}
     framed = {name for name in site if is_of_embed(name)}
     kept = site.keys() - words - whole - framed

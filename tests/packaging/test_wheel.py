@@ -19,7 +19,7 @@ from twentyfour import __version__, _page
 from twentyfour.cli import main
 from web.builder.archive import unpack
 from web.builder.engine import build_wheel
-from web.builder.paths import SINGLE, SITE, run
+from web.builder.paths import SINGLE, SITE, WEB, run
 from web.builder.wheel import build_page_wheel
 
 MEGABYTE = 1_000_000
@@ -104,7 +104,19 @@ def test_version_has_one_source(wheel, installed):
 def test_wheel_in_the_page_brings_no_page():
     names = unpack(build_wheel())
     assert "twentyfour/cli.pyc" in names
-    assert not [name for name in names if "page" in name]
+    assert not [name for name in names if "page" in name or "locales" in name]
+
+
+def test_plain_installation_speaks_the_language_of_the_terminal(installed, tmp_path):
+    done = subprocess.run(
+        [installed, "solve", "1", "1", "1", "1"],
+        cwd=tmp_path,
+        env={**os.environ, "LANG": "zh_CN.UTF-8", "PYTHONUTF8": "1"},
+        capture_output=True,
+        check=False,
+    )
+    words = json.loads((WEB / "locales" / "zh-Hans.json").read_text(encoding="utf-8"))
+    assert done.stdout.decode().splitlines()[0] == words["solutions.none"]
 
 
 @pytest.fixture

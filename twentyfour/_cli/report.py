@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from twentyfour._cli import terminal
-from twentyfour._cli.sentences import CARDS, HINTS, MISSES, REASONS, TECHNIQUES, VERDICTS, times
+from twentyfour._cli.sentences import (
+    CARDS,
+    HINTS,
+    LEVEL,
+    MISSES,
+    NO_SOLUTION,
+    REASONS,
+    TECHNIQUES,
+    VERDICTS,
+    times,
+)
+from twentyfour._cli.words import said
 from twentyfour._closest import Closest
-from twentyfour._hints import Hint
+from twentyfour._hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
 from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET
 from twentyfour.dealing import seed_text
@@ -34,16 +45,18 @@ def solutions(found: Iterable[Expression], target: Fraction) -> bool:
         some = True
         print(equation(solution, target), flush=True)
     if not some:
-        print(_colored("There is no solution.", "red"))
+        print(_colored(said("solutions.none", NO_SOLUTION, {}), "red"))
     return some
 
 
 def misses(nearest: Nearest) -> None:
     """The nearest values."""
     if nearest.below:
-        hints([Hint("nearest-below", {"value": str(nearest.below.value)}, nearest.below)])
+        below = Hint("nearest-below", {"value": str(nearest.below.value)}, nearest.below)
+        hints([below], nearest.below.value)
     if nearest.above:
-        hints([Hint("nearest-above", {"value": str(nearest.above.value)}, nearest.above)])
+        above = Hint("nearest-above", {"value": str(nearest.above.value)}, nearest.above)
+        hints([above], nearest.above.value)
 
 
 def closest(found: Closest) -> None:
@@ -65,29 +78,47 @@ def verdict(answer: str, given: Verdict, target: Fraction) -> None:
 def _verdict_sentences(given: Verdict, target: Fraction) -> Iterator[str]:
     if "unused" not in given.params:
         params = cast("dict[str, str]", given.params)
-        yield VERDICTS[given.code].format_map({"target": target, **params})
+        words = {"target": target, **params}
+        yield said(f"verdict.{given.code}", VERDICTS[given.code], words)
         return
     problems = cast("CardProblems", given.params)
     for card in problems["not_on_table"]:
-        yield CARDS["not-on-table"].format_map(card)
+        words = {**card, "values": card["value"]}
+        yield said("verdict.not-on-table", CARDS["not-on-table"], words)
     for used in problems["overused"]:
-        yield CARDS["overused"].format_map({**used, "times": times(int(used["available"]))})
+        available = int(used["available"])
+        words = {**used, "times": times(available), "count": available}
+        yield said("verdict.overused", CARDS["overused"], words)
     for card in problems["unused"]:
-        yield CARDS["unused"].format_map(card)
+        words = {**card, "values": card["value"], "count": 1}
+        yield said("verdict.unused", CARDS["unused"], words)
 
 
-def hints(given: Sequence[Hint]) -> None:
+_KEYS: Mapping[HintCode, str] = {
+    "solvable": "hint.solvable.some",
+    "no-solution": "solutions.none",
+    "proof": "solutions.none.more",
+}
+"""The words of hints for which the page says something about itself."""
+
+
+def hints(given: Sequence[Hint], target: Fraction) -> None:
     """Hints, a line each."""
-    several = bool(given) and given[0].params.get("count", "1") != "1"
+    count = given[0].params.get("count", "1") if given else "1"
     for hint in given:
-        print(_hint_sentence(hint, several=several))
+        print(_hint_sentence(hint, target, count))
 
 
-def _hint_sentence(hint: Hint, *, several: bool) -> str:
-    params = {"solution": "the simplest solution" if several else "the solution", **hint.params}
+def _hint_sentence(hint: Hint, target: Fraction, count: str) -> str:
+    solution = "the solution" if count == "1" else "the simplest solution"
+    given = {"solution": solution, "target": str(target)}
+    params = {**given, **hint.params}
     if hint.code == "solvable" and "count" in params:
-        count = int(params["count"])
-        return "There is one solution." if count == 1 else f"There are {count} solutions."
+        one = params["count"] == "1"
+        english = "There is one solution." if one else "There are {count} solutions."
+        return said("hint.solvable", english, params)
+    if hint.code == "last-operator":
+        params["count"] = count
     if hint.code == "undo":
         params["steps"] = "1 step" if params["count"] == "1" else f"{params['count']} steps"
     if hint.expression:
@@ -96,15 +127,17 @@ def _hint_sentence(hint: Hint, *, several: bool) -> str:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
     elif "operator" in params:
-        params["operator"] = OPERATORS[params["operator"]].spoken
-    return HINTS[hint.code].format_map(params)
+        spoken = OPERATORS[params["operator"]].spoken
+        params["operator"] = said(f"key.{params['operator']}", spoken, {})
+    return said(_KEYS.get(hint.code, f"hint.{hint.code}"), HINTS[hint.code], params)
 
 
 def rating(given: Rating) -> None:
     """Level and score, and a line for each reason."""
-    print(f"{given.level}: {given.score:.0f} of 100")
+    level = said(f"level.{given.level}", given.level, {})
+    print(LEVEL.format(level=level, score=round(given.score)))
     for reason in given.reasons:
-        print(f"  {REASONS[reason.code].format_map(reason.params)}")
+        print(f"  {said(f'reason.{reason.code}', REASONS[reason.code], reason.params)}")
 
 
 def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
@@ -129,7 +162,7 @@ def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
 def techniques(codes: Iterable[TechniqueCode]) -> None:
     """Techniques with their ideas, a line each."""
     for code in codes:
-        print(f"{code:16} {TECHNIQUES[code]}")
+        print(f"{code:16} {said(f'stats.technique.{code}', TECHNIQUES[code], {})}")
 
 
 def survey(outcomes: Sequence[Outcome]) -> None:
@@ -139,7 +172,8 @@ def survey(outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         hand = " ".join(map(str, outcome.numbers))
         if outcome.reason:
-            why = MISSES[outcome.reason].format_map(outcome.params)
+            reason = outcome.reason
+            why = said(f"learn.reason.{reason}", MISSES[reason], outcome.params)
             print(f"missed {hand}: {outcome.solution} ({why})")
         if outcome.wrong:
             print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")

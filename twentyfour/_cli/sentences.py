@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from twentyfour._cli.words import said
 from twentyfour._hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._techniques.table import TechniqueCode
@@ -55,6 +56,9 @@ CARDS: Mapping[CardProblem, str] = {
     "overused": "{value} is used {used} times, but is on the table only {times}.",
     "unused": "{value} is not used.",
 }
+
+NO_SOLUTION = "There is no solution."
+LEVEL = "{level}: {score} of 100"
 
 HINTS: Mapping[HintCode, str] = {
     "solvable": "It can be solved.",
@@ -119,7 +123,7 @@ def times(count: int) -> str:
 def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
     """The sentence for an error in a hand or in another argument."""
     count = in_words(int(params.get("count", "0"))).capitalize()
-    return HAND[code].format_map({**params, "Count": count})
+    return said(f"hand-error.{code}", HAND[code], {**params, "Count": count})
 
 
 TECHNIQUES: Mapping[TechniqueCode, str] = {

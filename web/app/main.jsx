@@ -11,7 +11,7 @@ import { followToday } from "./daily/today.js";
 import { createGame } from "./game/game.js";
 import { followFirstSolved } from "./game/newcomer.js";
 import { recoverRecords } from "./game/round/save-record.js";
-import { loadHistory } from "./history/history.js";
+import { historyLoaded, loadHistory } from "./history/history.js";
 import { OLD_LINKS } from "./learn/old-links.js";
 import { MODE_LINKS } from "./modes/modes.js";
 import { followAppearance } from "./shell/appearance.js";
@@ -22,18 +22,23 @@ import { createSolveForm } from "./solve/solve-form.js";
 import { followStrength } from "./strength/strength.js";
 import { prefetch } from "./ui/lazy.jsx";
 
-/** Starts the page; all that can wait until the first hand is drawn does. */
+/**
+ * Starts the page; all that can wait until the first hand is drawn does. The statistics wait for the
+ * history, and Python for them.
+ */
 async function start() {
   restoreSettings();
   addLinks([OLD_LINKS, ...MODE_LINKS]);
   openOnDaily();
   followAddress();
   const drawn = draw();
-  boot(drawn);
+  const isHistoryFirst = route.value.name === "stats";
+  if (isHistoryFirst) loadHistory();
+  boot(isHistoryFirst ? Promise.all([drawn, historyLoaded]) : drawn);
   const game = await drawn;
   followAppearance();
   followToday();
-  loadHistory();
+  if (!isHistoryFirst) loadHistory();
   followDailyPlayed();
   import("./shell/banners.jsx").then(
     ({ keepOffline }) => keepOffline(),

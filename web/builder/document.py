@@ -10,6 +10,9 @@ from web.builder.paths import WEB
 
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
+ENGLISH = "en"  # from which the others are translated
+WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")  # a language's file in the site
+
 OF_EMBED = "embed-"
 """What the names of the framed table's scripts and styles begin with."""
 
@@ -19,7 +22,7 @@ _INTEGRITY = re.compile(r' integrity="[^"]*"')
 _FILE = re.compile(
     r'<(?:script|link rel="(?:stylesheet|(?:module)?preload)")[^>]* (?:src|href)="([^"]+)"'
 )
-_IMPORTED = re.compile(r'"(\./[\w.-]+\.js)"')
+_IMPORTED = re.compile(r'"\./([\w.-]+\.js)"')
 _INLINE = {
     "script-src": re.compile(r'<script(?: type="importmap")?>(.*?)</script>', re.DOTALL),
     "style-src": re.compile(r"<style>(.*?)</style>", re.DOTALL),
@@ -29,7 +32,7 @@ _HASH = re.compile(r" 'sha256-[^']*'")
 
 def with_words(html: str) -> str:
     """Fill the elements that name words of the locales, with the English ones."""
-    words = json.loads((WEB / "locales" / "en.json").read_text())
+    words = json.loads((WEB / "locales" / f"{ENGLISH}.json").read_text())
     return _WORDS.sub(lambda found: found[0] + words[found[1]], html)
 
 
@@ -37,13 +40,15 @@ def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     """Let the browser refuse every script and style that is not as it was built.
 
     The import map does so for scripts that are loaded later: where the table is framed, for its own
-    alone. To be done again after any change.
+    alone. The words of each language have their hashes in a script of their own, but for those of
+    the framed table. To be done again after any change.
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
     own = site.glob(f"{OF_EMBED}*.js") if framed else site.glob("*.js")
     scripts = " ".join(file.read_text() for file in own)
-    modules = {name: integrity(site / name) for name in sorted(set(_IMPORTED.findall(scripts)))}
+    later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
+    modules = {f"./{name}": integrity(site / name) for name in later}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
     return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
 

@@ -10,7 +10,7 @@ import zstandard
 
 from twentyfour._page import carries_hash
 from web.builder.archive import digest
-from web.builder.document import LANGUAGES
+from web.builder.document import WORDS
 from web.builder.page import bundle, is_of_embed
 from web.builder.paths import SINGLE
 
@@ -19,7 +19,6 @@ SERVICE_WORKER = "sw.js"
 # only other pages show.
 _NOT_KEPT = {SERVICE_WORKER, SINGLE.name, "_headers"}
 
-_WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")
 _WHOLE = re.compile(r"whole-[0-9a-f]{12}\.wasm")
 
 Entry = dict[str, str | None]
@@ -55,7 +54,7 @@ def _kept(site: Path) -> list[str]:
 
 
 def _is_later(name: str) -> bool:
-    return bool(_WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
+    return bool(WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
 
 
 def _entry(site: Path, name: str) -> Entry:
@@ -68,7 +67,7 @@ def _entry(site: Path, name: str) -> Entry:
     }
     if name.endswith(".zst"):
         entry["unpacked"] = _integrity(zstandard.decompress(content))
-    if words := _WORDS.fullmatch(name):
+    if words := WORDS.fullmatch(name):
         entry["language"] = words[1]
     return entry
 

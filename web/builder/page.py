@@ -7,7 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from web.builder.archive import digest
-from web.builder.document import LANGUAGES, OF_EMBED, with_integrity, with_words
+from web.builder.document import (
+    LANGUAGES,
+    OF_EMBED,
+    WORDS,
+    integrity,
+    with_integrity,
+    with_words,
+)
 from web.builder.paths import CACHE, WEB, fresh, run
 
 _BUNDLER = Path(__file__).with_name("bundle.mjs")
@@ -18,6 +25,7 @@ Options = dict[str, object]  # of esbuild
 FIRST = "app/main.jsx"
 FIRST_OF_EMBED = "app/embed.jsx"
 _SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
+_LANGUAGES = "frame/languages.js"
 _BUNDLED = {".js", ".jsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
@@ -40,6 +48,13 @@ _COMMON: Options = {
 }
 
 
+_CLASSIC: Options = {  # scripts that run in any browser, to say where it is too old
+    "format": "iife",
+    "target": "es2018",
+    "supported": {"dynamic-import": True},  # by every browser that gets so far
+}
+
+
 def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
     _add_document(site, "index.html", (FIRST, _SECOND))
@@ -58,14 +73,28 @@ def is_of_embed(name: str) -> bool:
 def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "") -> None:
     html = document(name)
     references = sorted(set(_REFERENCE.findall(html)))
-    scripts = [name for name in references if Path(name).suffix in _BUNDLED]
+    scripts = [name for name in references if Path(name).suffix in _BUNDLED and name != _LANGUAGES]
     chunks = f"{prefix}{_COMMON['chunkNames']}"
     built = bundle(site, scripts, order=order, chunkNames=chunks)
     _compile_at_once(site, order[0])
+    preloads = _preloads(scripts)
+    if _LANGUAGES in references:
+        references.remove(_LANGUAGES)
+        words = json.dumps(_words(site))
+        built |= bundle(site, [_LANGUAGES], define={"WORDS": words}, **_CLASSIC)
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
-    html = html.replace(_FIRST_SCRIPT, _preloads(scripts) + _FIRST_SCRIPT)
+    html = html.replace(_FIRST_SCRIPT, preloads + _FIRST_SCRIPT)
     (site / name).write_text(with_integrity(html, site, is_of_embed(name)))
+
+
+def _words(site: Path) -> dict[str, tuple[str, str, str]]:
+    """Return of each language the file of its words, the hash of it, and the direction."""
+    files = {found[1]: file for file in site.iterdir() if (found := WORDS.fullmatch(file.name))}
+    return {
+        tag: (f"./{files[tag].name}", integrity(files[tag]), language["direction"])
+        for tag, language in LANGUAGES.items()
+    }
 
 
 def _compile_at_once(site: Path, entry: str) -> None:
@@ -84,10 +113,8 @@ def document(name: str = "index.html") -> str:
     built = bundle(
         directory,
         names,
-        format="iife",
-        target="es2018",
-        supported={"dynamic-import": True},  # by every browser that gets so far
         define={"TAGS": json.dumps(list(LANGUAGES))},
+        **_CLASSIC,
     )
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
 

@@ -1,10 +1,12 @@
 """The one-file edition: the page with all that it needs inside, for a double click on a disk."""
 
 import base64
+import json
 import re
 from collections.abc import Mapping
 
-from web.builder.document import with_policy
+from twentyfour._page import compressed
+from web.builder.document import ENGLISH, LANGUAGES, with_policy
 from web.builder.page import LOADERS, bundle, document
 from web.builder.paths import CACHE, WEB, fresh
 
@@ -37,7 +39,8 @@ def build_single(packed: Mapping[str, str]) -> str:
     html = _POLICY.sub(_POLICY_OF_ONE_FILE, _REFERENCES.sub("", document()))
     elements = [_element(name, file) for name, file in packed.items()]
     html = _before("</head>", html, _icon(), f"<style>{style}</style>")
-    html = _before("</body>", html, f"<script>{script}</script>", *elements)
+    words = [_words(tag) for tag in LANGUAGES if tag != ENGLISH]
+    html = _before("</body>", html, *words, f"<script>{script}</script>", *elements)
     return with_policy(html)
 
 
@@ -48,6 +51,14 @@ def _before(tag: str, html: str, *elements: str) -> str:
 def _icon() -> str:
     data = base64.b64encode((WEB / "icons" / "icon.svg").read_bytes()).decode()
     return f'<link rel="icon" href="data:image/svg+xml;base64,{data}" />'
+
+
+def _words(tag: str) -> str:
+    """Return an element with the words of a language: base64 of gzip, as what else is packed."""
+    words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
+    data = json.dumps(words, ensure_ascii=False, separators=(",", ":")).encode()
+    packed = base64.b64encode(compressed(data)).decode()
+    return f'<script type="text/plain" id="words-{tag}">{packed}</script>'
 
 
 def _element(name: str, file: str) -> str:

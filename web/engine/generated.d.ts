@@ -32,5 +32,8 @@ declare module "*/generated/sources.json" {
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
 
+/** By the tag of each language: the address of its words, their hash, and the direction of its script. */
+declare const WORDS: Record<string, string[]>;
+
 /** The tags of the languages that the page has. */
 declare const TAGS: string[];

@@ -1,6 +1,6 @@
 import { load } from "../app/core/storage.js";
-import { preload, translate } from "./later-scripts.js";
-import { languageOf, themeOf } from "./preferences.js";
+import { preload } from "./later-scripts.js";
+import { themeOf } from "./preferences.js";
 import { watchForTrouble } from "./trouble.js";
 
 /**
@@ -14,10 +14,10 @@ const root = document.documentElement;
 const { language, theme } = /** @type {Record<string, string>} */ (
   load("twentyfour:settings") ?? {}
 );
-root.lang = languageOf(language);
+// Until `languages.js` knows which of its languages the page speaks; English is shown at once.
+const preferred = language && language !== "system" ? language : navigator.language;
+root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 root.dataset.theme = themeOf(theme);
 
-const page = `${location.hash.slice(2).replace(/\?.*/, "")}-page`;
-preload([root.lang, page]);
-if (root.lang !== ENGLISH) translate(root.lang);
+preload([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
 watchForTrouble();

@@ -2,7 +2,7 @@
  * The scripts of these names that are loaded later, each with its hash. The import map names them all;
  * the one file has none.
  *
- * @param {string[]} names such as `en`
+ * @param {string[]} names such as `help-page`
  * @returns {[string, string][]}
  */
 function find(names) {
@@ -14,8 +14,7 @@ function find(names) {
 }
 
 /**
- * Asks for what the first script will ask for: the words of a language, and the page that the address
- * names.
+ * Asks for what the first script will ask for, such as the page that the address names.
  *
  * @param {string[]} names
  */
@@ -24,23 +23,4 @@ export function preload(names) {
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
   );
   document.head.append(...links);
-}
-
-/**
- * Puts the words of a language in the place of the English ones in the document; does nothing where
- * they don't arrive.
- *
- * @param {string} language
- */
-export async function translate(language) {
-  const [[address = ""] = []] = find([language]);
-  const { default: words } = await import(address).catch(() => ({}));
-  const frame = document.getElementById("frame");
-  if (!words || !frame) return;
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    frame.querySelectorAll("[data-words]")
-  )) {
-    element.textContent = words[element.dataset.words ?? ""];
-  }
-  frame.lang = language;
 }

@@ -15,6 +15,7 @@ from twentyfour._cli.game.drawing import Face, drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
 from twentyfour._cli.sentences import TECHNIQUES
+from twentyfour._cli.words import said
 from twentyfour.comparison import alternatives
 from twentyfour.expression import Expression, Operation, number_text
 from twentyfour.referee import Verdict, check
@@ -131,18 +132,20 @@ class Session:
         self._end(each, "solved", answer)
         found = alternatives(answer)
         helped = f", {_counted(each.hints, 'hint')}" if each.hints else ""
-        print(f"{each.seconds:.1f} s{helped}. {_sentence(TECHNIQUES[technique(answer).code])}")
+        code = technique(answer).code
+        trick = said(f"stats.technique.{code}", TECHNIQUES[code], {})
+        print(f"{each.seconds:.1f} s{helped}. {_sentence(trick)}")
         if found.neater:
             print(f"Neater: {report.equation(found.neater, each.hand.target)}")
         elif found.count:
             print(f"{_counted(found.count, 'other solution')}.")
 
     def _hint(self, each: Round) -> bool:
-        report.hints([each.next_hint()])
+        report.hints([each.next_hint()], each.hand.target)
         return False
 
     def _coach(self, each: Round) -> bool:
-        report.hints([each.advice()])
+        report.hints([each.advice()], each.hand.target)
         return False
 
     def _undo(self, each: Round) -> bool:
@@ -155,9 +158,11 @@ class Session:
     def _none(self, each: Round) -> bool:
         if is_solvable(each.hand):
             each.wrong += 1
-            print(terminal.colored("There is a solution.", "red", self._output))
+            wrong = said("hint.solvable.some", "There is a solution.", {})
+            print(terminal.colored(wrong, "red", self._output))
             return False
-        print(terminal.colored("Right: there is no solution.", "green", self._output))
+        right = said("verdict.no-solution", "Right: there is no solution.", {})
+        print(terminal.colored(right, "green", self._output))
         self._end(each, "none")
         return True
 

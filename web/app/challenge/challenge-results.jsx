@@ -79,7 +79,9 @@ function Row({ hand, results }) {
   const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;
   return (
     <tr>
-      <th scope="row">{handText(hand)}</th>
+      <th scope="row">
+        <bdi dir="ltr">{handText(hand)}</bdi>
+      </th>
       {results.map((result, place) => (
         <td key={`${place}`} data-better={place === better || undefined}>
           {result ? tenthsTime(result.tenths) : t("challenge.gave-up")}

@@ -4,6 +4,7 @@ import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { useLostFocus } from "../ui/lost-focus.js";
 import { Notice } from "../ui/notices/notice.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { challengeHref, duelQuery } from "./challenge-link.js";
 import { inTenths, openPlace, outcomeOf } from "./results.js";
 
@@ -49,6 +50,7 @@ function HandOutcome({ mine, theirs }) {
     theirs === null
       ? t("challenge.alone", { mine: tenthsTime(mine) })
       : t(`challenge.${outcome}`, { mine: tenthsTime(mine), theirs: tenthsTime(theirs) });
+  useSaid(words);
   return (
     <Notice kind={outcome === "lost" ? "note" : "right"}>
       <p>{words}</p>

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { unpack } from "../../engine/packed.js";
 import { bestLanguage } from "./languages.js";
 import { LANGUAGES, settings } from "./settings.js";
 
@@ -9,6 +10,7 @@ import { LANGUAGES, settings } from "./settings.js";
 
 /** @typedef {Record<Key, Entry>} Entries */
 
+const ENGLISH = "en";
 const preferred = signal(/** @type {readonly string[]} */ ([]));
 
 /** The language that the player has chosen, or that the device prefers. */
@@ -19,11 +21,30 @@ const wanted = computed(() => {
 });
 
 /** @type {{locale: Locale, entries: Partial<Entries>}} */
-const NONE = { locale: "en", entries: {} };
+const NONE = { locale: ENGLISH, entries: {} };
 const words = signal(NONE);
 
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
 export const locale = computed(() => words.value.locale);
+
+/** The direction in which the page is read. */
+export const direction = computed(() => LANGUAGES[locale.value].direction);
+
+/**
+ * What `Intl` formats for: the language of the page, with the digits that stand on the cards. A format
+ * takes long to make, so those of a language are kept.
+ */
+const formats = computed(() => {
+  const tag = `${locale.value}-u-nu-latn`;
+  return {
+    tag,
+    plural: new Intl.PluralRules(tag),
+    number: new Intl.NumberFormat(tag, { useGrouping: "min2" }),
+  };
+});
+
+/** The language for `Intl`. */
+export const formatTag = computed(() => formats.value.tag);
 
 /** True while the words of the wanted language could not be loaded. */
 export const wordsMissing = signal(false);
@@ -54,11 +75,28 @@ export async function followLanguages() {
  * @param {Locale} name
  */
 async function speak(name) {
-  const { default: entries } = await import(`../../locales/${name}.json`, {
-    with: { type: "json" },
-  });
+  const entries = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
   if (words.peek() !== NONE && name !== wanted.peek()) return;
   words.value = { locale: name, entries };
+}
+
+/** @param {Locale} name @returns {Promise<Partial<Entries>>} */
+async function imported(name) {
+  const { default: entries } = ONE_FILE
+    ? await import("../../locales/en.json", { with: { type: "json" } })
+    : await import(`../../locales/${name}.json`, { with: { type: "json" } });
+  return entries;
+}
+
+/**
+ * The words of a language as the one file has them: packed, but for the English ones.
+ *
+ * @param {Locale} name
+ * @returns {Promise<Partial<Entries>>}
+ */
+function unpacked(name) {
+  const packed = document.getElementById(`words-${name}`)?.textContent ?? "";
+  return new Response(unpack(packed)).json();
 }
 
 /**
@@ -70,19 +108,31 @@ async function speak(name) {
 function template(key, params) {
   const entry = words.value.entries[key] ?? "";
   if (typeof entry === "string") return entry;
-  const form = new Intl.PluralRules(locale.value).select(Number(params.count));
+  const form = formats.value.plural.select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
 }
 
 /**
- * The words of a key with its {parameters} filled in.
+ * The words of a key with its {parameters} filled in: numbers as the language writes them, and formulas
+ * from left to right in every language.
  *
  * @param {Key} key
  * @param {Record<string, unknown>} [params]
  */
 export function t(key, params = {}) {
-  return template(key, params).replace(/\{(\w+)\}/g, (_, name) => `${params[name] ?? ""}`);
+  return template(key, params).replace(/\{(\w+)\}/g, (_, name) => isolated(written(params[name])));
 }
+
+/** @param {unknown} value */
+const written = (value) =>
+  typeof value === "number" ? formats.value.number.format(value) : `${value ?? ""}`;
+
+/**
+ * A text that keeps its own direction where the sentence around it is read from right to left.
+ *
+ * @param {string} text
+ */
+const isolated = (text) => (direction.value === "rtl" ? `\u2068${text}\u2069` : text);
 
 /**
  * The key of a code that Python sent, if there are words for it.
@@ -94,7 +144,23 @@ export function keyOf(key) {
   return key in words.value.entries ? /** @type {Key} */ (key) : null;
 }
 
-/** @param {string[]} items */
+/**
+ * Items in a sentence: 3, 8, and J.
+ *
+ * @param {string[]} items
+ */
 export function listed(items) {
-  return new Intl.ListFormat(locale.value, { type: "conjunction" }).format(items);
+  return listFormat().format(items.map(isolated));
 }
+
+/**
+ * Items without the word before the last: 3, 8, J.
+ *
+ * @param {string[]} items
+ */
+export function enumerated(items) {
+  const [, separator] = listFormat().formatToParts(["1", "2", "3"]);
+  return items.map(isolated).join(separator?.value);
+}
+
+const listFormat = () => new Intl.ListFormat(formatTag.value, { type: "conjunction" });

@@ -1,4 +1,4 @@
-import { locale, t } from "../core/i18n.js";
+import { formatTag, t } from "../core/i18n.js";
 import { go, route } from "../core/router.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
@@ -42,7 +42,7 @@ export function DailyPage({ link, unfinished }) {
         <header class="daily-head">
           <h1 tabIndex={-1}>{t("daily.title")}</h1>
           <p>
-            <b>{inWords(day, locale.value, { dateStyle: "full" })}</b>{" "}
+            <b>{inWords(day, formatTag.value, { dateStyle: "full" })}</b>{" "}
             <span class="day-number">#{numberOf(day)}</span>
           </p>
           <StreakCount today={now} />

@@ -1,7 +1,8 @@
 import { computed } from "@preact/signals";
 import { ask } from "../core/engine.js";
+import { createFold } from "../history/fold.js";
 import { playedHands } from "../history/history.js";
-import { isEnded, nameOf, sameNumbers } from "../history/played.js";
+import { datePlayed, isEnded, nameOf, sameNumbers } from "../history/played.js";
 import { standingAfter } from "../history/standing.js";
 
 /** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
@@ -65,19 +66,33 @@ export function standingWith(unfinished, day, numbers) {
   return { ...standing, milliseconds: standing.milliseconds + unfinished.milliseconds };
 }
 
+/** What is told of the hands of the days, carried on hand by hand. */
+const ended = createFold(
+  () => ({
+    days: /** @type {Map<string, Map<string, Played>>} */ (new Map()),
+    first: /** @type {string | null} */ (null),
+  }),
+  (state, played) => {
+    if (played.mode !== "daily" || !isEnded(played)) return;
+    const day = state.days.get(played.date ?? "") ?? new Map();
+    const name = nameOf(played.numbers);
+    if (day.has(name)) return;
+    day.set(name, played);
+    state.days.set(played.date ?? "", day);
+    const date = datePlayed(played);
+    if (state.first === null || date < state.first) state.first = date;
+  },
+);
+
 /**
  * For each day, the hands that the player has ended, by name, each as it ended first.
+ *
+ * @returns {ReadonlyMap<string, ReadonlyMap<string, Played>>}
  */
-export const endedOn = computed(() => {
-  const days = /** @type {Map<string, Map<string, Played>>} */ (new Map());
-  for (const played of playedHands.value.filter((each) => each.mode === "daily" && isEnded(each))) {
-    const day = days.get(played.date ?? "") ?? new Map();
-    const name = nameOf(played.numbers);
-    if (!day.has(name)) day.set(name, played);
-    days.set(played.date ?? "", day);
-  }
-  return days;
-});
+export const endedOn = computed(() => new Map(ended(playedHands.value).days));
+
+/** The date on which the player first ended a hand of a day; null where there is none. */
+export const firstPlayed = computed(() => ended(playedHands.value).first);
 
 /**
  * How many of a day's hands the player has ended.

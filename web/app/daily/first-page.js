@@ -4,8 +4,7 @@ import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { load, save } from "../core/storage.js";
 import { historyLoaded, withoutHistory } from "../history/history.js";
-import { datePlayed } from "../history/played.js";
-import { endedOn, isDone } from "./daily.js";
+import { firstPlayed, isDone } from "./daily.js";
 import { today } from "./today.js";
 
 /**
@@ -30,11 +29,9 @@ export function openOnDaily() {
 export async function followDailyPlayed() {
   await historyLoaded;
   effect(() => {
-    const dates = [...endedOn.value.values()].flatMap((hands) =>
-      [...hands.values()].map(datePlayed),
-    );
-    const first = dates.reduce((least, date) => (date < least ? date : least), today.value);
-    const done = isDone(today.value) ? today.value : null;
-    if (!withoutHistory.value) save(KEY, dates.length > 0 ? { first, done } : null);
+    const [date, first] = [today.value, firstPlayed.value];
+    const done = isDone(date) ? date : null;
+    if (withoutHistory.value) return;
+    save(KEY, first === null ? null : { first: first < date ? first : date, done });
   });
 }

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { locale, t } from "../core/i18n.js";
+import { direction, formatTag, t } from "../core/i18n.js";
 import { say } from "../core/say.js";
 import { IconButton } from "../ui/icon-button.jsx";
 import { endedCount, LEVELS } from "./daily.js";
@@ -88,7 +88,7 @@ export function Month({ day, today, onChoose }) {
                       aria-current={each === today ? "date" : undefined}
                       aria-pressed={each === day}
                       aria-label={t("daily.day", {
-                        day: inWords(each, locale.value, { dateStyle: "full" }),
+                        day: inWords(each, formatTag.value, { dateStyle: "full" }),
                         count: endedCount(each),
                       })}
                       onClick={() => onChoose(each)}
@@ -113,15 +113,15 @@ export function Month({ day, today, onChoose }) {
 }
 
 /** @param {string} day */
-const monthOf = (day) => inWords(day, locale.value, { year: "numeric", month: "long" });
+const monthOf = (day) => inWords(day, formatTag.value, { year: "numeric", month: "long" });
 
 /** @param {{weekday: number}} props */
 function Weekday({ weekday }) {
   const monday = "2026-06-01";
   const day = addDays(monday, weekday - 1);
   return (
-    <th scope="col" abbr={inWords(day, locale.value, { weekday: "long" })}>
-      {inWords(day, locale.value, { weekday: locale.value === "en" ? "short" : "narrow" })}
+    <th scope="col" abbr={inWords(day, formatTag.value, { weekday: "long" })}>
+      {inWords(day, formatTag.value, { weekday: "short" })}
     </th>
   );
 }
@@ -135,11 +135,12 @@ function Weekday({ weekday }) {
  */
 function destination(key, day, first) {
   const past = (weekdayOf(day) - first + 7) % 7;
+  const onward = direction.value === "rtl" ? -1 : 1;
   switch (key) {
     case "ArrowLeft":
-      return addDays(day, -1);
+      return addDays(day, -onward);
     case "ArrowRight":
-      return addDays(day, 1);
+      return addDays(day, onward);
     case "ArrowUp":
       return addDays(day, -7);
     case "ArrowDown":

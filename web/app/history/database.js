@@ -25,21 +25,35 @@ const PART = 4000;
  * @returns {AsyncGenerator<unknown[]>}
  */
 export async function* fetchParts() {
-  let after = /** @type {IDBValidKey | null} */ (null);
-  for (;;) {
-    const range = after === null ? null : IDBKeyRange.lowerBound(after, true);
-    const [keys, records] = await inTime(
-      change("readonly", (hands) =>
-        Promise.all([
-          promisifyRequest(hands.getAllKeys(range, PART)),
-          promisifyRequest(hands.getAll(range, PART)),
-        ]),
-      ),
-    );
-    yield records;
-    if (keys.length < PART) return;
-    after = keys[keys.length - 1] ?? null;
+  let part = await inTime(change("readonly", readAhead));
+  while (part) {
+    yield await inTime(part.records);
+    part = await inTime(part.next);
   }
+}
+
+/** @typedef {{records: Promise<unknown[]>, next: Promise<Part | null>}} Part */
+
+/**
+ * The first part, which leads to the others: all are asked for at once, so that the database reads on while
+ * the page takes in one.
+ *
+ * @param {IDBObjectStore} hands
+ * @returns {Promise<Part | null>}
+ */
+async function readAhead(hands) {
+  const request = hands.openKeyCursor();
+  /** @returns {Promise<Part | null>} */
+  async function step() {
+    const cursor = await promisifyRequest(request);
+    if (!cursor) return null;
+    const range = IDBKeyRange.lowerBound(cursor.key);
+    cursor.advance(PART);
+    const part = { records: promisifyRequest(hands.getAll(range, PART)), next: step() };
+    for (const later of [part.records, part.next]) later.catch(() => {}); // said when its turn comes
+    return part;
+  }
+  return step();
 }
 
 /**

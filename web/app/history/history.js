@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
-import { createPauses, slices } from "./slices.js";
+import { createPauses, pause, slices } from "./slices.js";
 import { listenToTabs, sendToTabs } from "./tabs.js";
 import { isWithoutHistory } from "./without-history.js";
 
@@ -61,6 +61,7 @@ async function fetchStored() {
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
+    await pause(); // what is derived from the hands is computed a turn later
     const changed = dated.filter((hand, place) => hand !== hands[place]);
     if (changed.length) await store(toRecords(changed));
   }
@@ -123,7 +124,11 @@ export async function saveHands(hands, onProgress = () => {}) {
     removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
   });
   if (canSave.value === "yes") askToKeep();
-  for (const [, slice] of slices(fresh)) sendToTabs(toRecords(slice));
+  const mayPause = createPauses();
+  for (const [, slice] of slices(fresh)) {
+    sendToTabs(toRecords(slice));
+    await mayPause();
+  }
   return fresh.length;
 }
 
@@ -184,7 +189,7 @@ function add(hands) {
   const before = playedHands.value;
   const fresh = hands.length === 1 ? unlessKnown(hands, before) : unknown(hands, before);
   const all = [...before, ...fresh];
-  const isInOrder = all.every((hand, place) => place === 0 || (all[place - 1]?.at ?? 0) <= hand.at);
+  const isInOrder = fresh.every(({ at }, place) => (all[before.length + place - 1]?.at ?? 0) <= at);
   if (fresh.length) playedHands.value = isInOrder ? all : all.sort((a, b) => a.at - b.at);
   return fresh;
 }

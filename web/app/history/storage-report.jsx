@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { locale, t } from "../core/i18n.js";
+import { formatTag, t } from "../core/i18n.js";
 import { canSave } from "./history.js";
 import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.js";
 
@@ -33,4 +33,4 @@ export function StorageReport() {
 
 /** @param {number} bytes */
 const megabytes = (bytes) =>
-  new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+  new Intl.NumberFormat(formatTag.value, { maximumFractionDigits: 1 }).format(bytes / 1e6);

@@ -25,6 +25,12 @@ export const MODES = [HOME, daily, sprint, closest, find, challenge, practice, r
 export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
 
 /**
+ * The hands of lessons, which the Path deals and no link: their technique is told before they begin, so
+ * their times are compared with no others.
+ */
+export const LESSON = { name: "lesson", words: "lesson", bests: false };
+
+/**
  * How the hand of a link is played; what makes no sense is passed over.
  *
  * @param {Query} query
@@ -40,12 +46,22 @@ export function playOf(query) {
 /** @param {string} name in a record, which may be of a newer version */
 export const modeNamed = (name) => MODES.find((mode) => mode.name === name);
 
+/** @param {string} name in a record */
+const recorded = (name) => (name === LESSON.name ? LESSON : modeNamed(name));
+
 /**
  * The key of a mode's name.
  *
- * @param {Mode | undefined} mode
+ * @param {Pick<Mode, "words"> | undefined} mode
  */
 export const modeKey = (mode) => /** @type {Key} */ (`mode.${mode?.words ?? "other"}`);
+
+/**
+ * The key of the name of a record's mode.
+ *
+ * @param {{mode: string}} played
+ */
+export const keptKey = ({ mode }) => modeKey(recorded(mode));
 
 /** @param {Mode} mode */
 export const aboutKey = ({ words }) => /** @type {Key} */ (`mode.${words}.about`);
@@ -62,4 +78,4 @@ export const isLoose = ({ mode }) => modeNamed(mode)?.loose ?? false;
  *
  * @param {{mode: string}} played
  */
-export const isCompared = ({ mode }) => modeNamed(mode)?.bests ?? false;
+export const isCompared = ({ mode }) => recorded(mode)?.bests ?? false;

@@ -13,6 +13,7 @@ import { playedHand } from "../game/round/played-hand.js";
 import { saveRecord } from "../game/round/save-record.js";
 import { createSoFar } from "../game/typing/so-far.js";
 import { playAs } from "../modes/mode.js";
+import { LESSON } from "../modes/modes.js";
 
 /** @import { WorkedHand } from "../../engine/contract.d.ts" */
 /** @import { Referee } from "../game/round/answer.js" */
@@ -65,7 +66,7 @@ export function createExercise() {
   const steps = createSteps(table);
   const input = computed(() => settings.value.input);
   const goals = { isOpen: signal(false) };
-  const play = playAs({ kept: { mode: "endless" }, next: goOn });
+  const play = playAs({ kept: { mode: LESSON.name }, next: goOn });
   const mode = { play: signal(play), next: goOn };
   const outcome = createOutcome({ table, answer, steps, goals, mode, input });
   const repair = createRepair({ table, answer, steps, mode });

@@ -3,6 +3,7 @@ import { ask } from "../core/engine.js";
 import { keyOf, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
 import { href } from "../core/router.js";
+import { say } from "../core/say.js";
 import { techniqueName } from "../core/techniques.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
@@ -46,7 +47,10 @@ export function Lesson({ technique, exercise }) {
 
   /** @param {Stage} next */
   function enter(next) {
-    if (!lesson) return;
+    if (!lesson) {
+      say(t("path.waiting"));
+      return;
+    }
     const worked = next.name === "hand" ? lesson.hands[next.place] : undefined;
     if (worked) {
       exercise.begin({
@@ -125,7 +129,7 @@ function ideaOf({ code }) {
 function cueOf({ code, cue: { kept } }) {
   const cue = keyOf(`path.cue.${code}`);
   const often = kept === 100 ? t("path.kept.always") : t("path.kept", { kept });
-  return `${cue ? t(cue) : ""} ${often}`;
+  return t("path.cue", { cue: cue ? t(cue) : "", often });
 }
 
 /** @param {LessonData["tempting"][number]} temptation */

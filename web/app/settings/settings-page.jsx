@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Colophon } from "../about/colophon.jsx";
-import { t, wordsMissing } from "../core/i18n.js";
+import { locale, t, wordsMissing } from "../core/i18n.js";
 import { offlineReady } from "../core/offline.js";
-import { saveSettings, settingsSaved } from "../core/settings.js";
+import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.js";
 import { canSave } from "../history/history.js";
 import { StorageReport } from "../history/storage-report.jsx";
 import { Choice } from "../ui/choice.jsx";
@@ -15,6 +15,11 @@ export function SettingsPage() {
       <div class="sheet prose">
         <h1 tabIndex={-1}>{t("settings.title")}</h1>
         <Choice name="language" />
+        {!LANGUAGES[locale.value].reviewed && (
+          <p class="help-text" data-language="unreviewed">
+            {t("settings.language.unreviewed", { file: `web/locales/${locale.value}.json` })}
+          </p>
+        )}
         {wordsMissing.value && <ReloadNotice text={t("words.missing")} />}
         <Choice name="theme" />
         <Choice name="ranks" />

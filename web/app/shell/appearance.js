@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
-import { locale, t } from "../core/i18n.js";
+import { direction, locale, t } from "../core/i18n.js";
 import { route } from "../core/router.js";
-import { LANGUAGES, settings } from "../core/settings.js";
+import { settings } from "../core/settings.js";
 import { pageKey } from "./pages.js";
 
 /** Keeps the document's language, theme and title as the settings and the route say. */
@@ -15,7 +15,7 @@ export function followAppearance() {
 
   effect(() => {
     root.lang = locale.value;
-    root.dir = LANGUAGES[locale.value].direction;
+    root.dir = direction.value;
   });
   effect(() => {
     const { theme } = settings.value;

@@ -1,6 +1,7 @@
 import { CHOICES } from "../core/settings.js";
 import { isSolved } from "../history/played.js";
 import { missedTechniques } from "../history/schedule.js";
+import { isCompared } from "../modes/modes.js";
 import { leadOf } from "../strength/result.js";
 import { strengthOf } from "../strength/scale.js";
 
@@ -52,7 +53,7 @@ function fasterLevel(before, hands) {
  * @param {readonly Played[]} hands
  */
 function bestWin(hands) {
-  const wins = hands.filter((hand) => isOwn(hand) && hand.wrong === 0);
+  const wins = hands.filter((hand) => isOwn(hand) && hand.wrong === 0 && isCompared(hand));
   return wins.sort((a, b) => performance(b) - performance(a))[0] ?? null;
 }
 
@@ -73,7 +74,7 @@ const isOwn = ({ result, hints, technique }) =>
  */
 const timesOf = (hands, level) =>
   hands
-    .filter((hand) => hand.level === level && isSolved(hand) && hand.mode !== "find")
+    .filter((hand) => hand.level === level && isSolved(hand) && isCompared(hand))
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b);
 

@@ -1,6 +1,6 @@
-import { isSlow, usualTime } from "../history/advice.js";
 import { isEnded, nameOf } from "../history/played.js";
 import { isLoose } from "../modes/modes.js";
+import { isSlow, usualTime } from "./advice.js";
 import { lastSitting } from "./sitting.js";
 
 /** @import { Played } from "../history/played.js" */

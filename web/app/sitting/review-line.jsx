@@ -1,15 +1,15 @@
 import { useEffect } from "preact/hooks";
 import { RATED_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
-import { locale, t } from "../core/i18n.js";
+import { formatTag, t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
 import { say } from "../core/say.js";
 import { techniqueName } from "../core/techniques.js";
-import { usualTime } from "../history/advice.js";
 import { playedHands } from "../history/history.js";
 import { queue } from "../history/queued.js";
 import { useResult } from "../ui/use-result.js";
 import { useSaid } from "../ui/use-said.js";
+import { usualTime } from "./advice.js";
 import { reasonFor } from "./queue.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
@@ -77,5 +77,5 @@ function Neatest({ numbers, target }) {
  */
 function ago(at, now) {
   const days = Math.max(0, Math.floor((now - at) / DAY));
-  return new Intl.RelativeTimeFormat(locale.value, { numeric: "auto" }).format(-days, "day");
+  return new Intl.RelativeTimeFormat(formatTag.value, { numeric: "auto" }).format(-days, "day");
 }

@@ -5,10 +5,10 @@ import { pretty, signed } from "../core/pretty.js";
 import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { playedHands } from "../history/history.js";
-import { LessonOffer } from "../history/lesson-offer.jsx";
 import { changes, FINDING } from "../strength/strength.js";
 import { Dialog } from "../ui/dialog.jsx";
 import { highlightsOf } from "./highlights.js";
+import { LessonOffer } from "./lesson-offer.jsx";
 import { summaryOf } from "./summary.js";
 
 /** @import { Played } from "../history/played.js" */

@@ -4,6 +4,7 @@ import { href } from "../core/router.js";
 import { Figure } from "../ui/charts/figure.jsx";
 import { Notice } from "../ui/notices/notice.jsx";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
+import { useSaid } from "../ui/use-said.js";
 import { nameOf } from "./kinds.js";
 import { bests, compare, kindOf, solvedAt, toGoOver } from "./run.js";
 import { SprintGraph } from "./sprint-graph.jsx";
@@ -22,14 +23,16 @@ export function SprintResults({ run, theirs, standing }) {
   const { entries, solved } = standing;
   const best = bests().get(kindOf(run));
   const isBest = best && nameOf(best.run) === nameOf(run);
+  const compared = run.limit === "usual" && standing.isOver;
+  useSaid(compared && isBest && solved > 0 ? t("sprint.best.now") : "");
   return (
     <>
       <p class="sprint-score" data-solved={solved}>
         <b>{solved}</b> <span>{t("sprint.solved.hands", { count: solved })}</span>
       </p>
       <p class="help-text">{kindName(run)}</p>
-      <Outcome mine={entries} theirs={theirs} />
-      {run.limit === "usual" && standing.isOver && (
+      {theirs && <Outcome mine={entries} theirs={theirs} />}
+      {compared && (
         <p class="sprint-best" data-best={isBest || undefined}>
           {isBest
             ? t("sprint.best.now")
@@ -56,14 +59,15 @@ export function SprintResults({ run, theirs, standing }) {
   );
 }
 
-/** @param {{mine: readonly Mark[], theirs: readonly Mark[] | null}} props */
+/** @param {{mine: readonly Mark[], theirs: readonly Mark[]}} props */
 function Outcome({ mine, theirs }) {
-  if (!theirs) return null;
   const ahead = compare(mine, theirs);
   const outcome = ahead > 0 ? "won" : ahead < 0 ? "lost" : "drawn";
+  const words = t(`sprint.${outcome}`, { mine: scoreText(mine), theirs: scoreText(theirs) });
+  useSaid(words);
   return (
     <Notice kind={outcome === "lost" ? "note" : "right"}>
-      <p>{t(`sprint.${outcome}`, { mine: scoreText(mine), theirs: scoreText(theirs) })}</p>
+      <p>{words}</p>
     </Notice>
   );
 }

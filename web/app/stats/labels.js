@@ -1,4 +1,7 @@
-import { keyOf, locale, t } from "../core/i18n.js";
+import { clockTime } from "../core/duration.js";
+import { formatTag, keyOf, t } from "../core/i18n.js";
+
+/** @import { Column } from "./summary.js" */
 
 /** The formats of dates by language and style, of which there are few; each takes long to make. */
 const formats = /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map());
@@ -8,8 +11,8 @@ const formats = /** @type {Map<string, Intl.DateTimeFormat>} */ (new Map());
  * @param {Intl.DateTimeFormatOptions} style
  */
 export function dated(date, style) {
-  const name = `${locale.value} ${JSON.stringify(style)}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale.value, style);
+  const name = `${formatTag.value} ${JSON.stringify(style)}`;
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(formatTag.value, style);
   formats.set(name, format);
   return format.format(date);
 }
@@ -27,3 +30,19 @@ export function moment(at) {
 
 /** @param {string} code */
 export const levelName = (code) => t(keyOf(`level.${code}`) ?? "stats.technique.other");
+
+/**
+ * Columns of times as bars, with the words between them.
+ *
+ * @param {Column[]} columns
+ */
+export function timeColumns(columns) {
+  const bars = columns.map(({ from, to, count }) => ({
+    name:
+      to === null
+        ? t("stats.times.over", { from: clockTime(from * 1000) })
+        : t("stats.times.between", { from: clockTime(from * 1000), to: clockTime(to * 1000) }),
+    value: count,
+  }));
+  return { bars, bounds: columns.slice(1).map(({ from }) => clockTime(from * 1000)) };
+}

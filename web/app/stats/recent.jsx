@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
-import { HOME, modeKey, modeNamed } from "../modes/modes.js";
+import { HOME, keptKey } from "../modes/modes.js";
 import { Icon } from "../ui/icon.jsx";
 import { MoreButton } from "../ui/more-button.jsx";
 import { HandLink } from "./hand-link.jsx";
@@ -44,7 +44,7 @@ function Entry({ hand }) {
   const details = [
     t(`stats.result.${result}`),
     level && levelName(level),
-    mode !== HOME.name && t(modeKey(modeNamed(mode))),
+    mode !== HOME.name && t(keptKey(hand)),
     hints > 0 && t("stats.hints", { count: hints }),
     wrong > 0 && t("stats.wrong", { count: wrong }),
   ].filter(Boolean);

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
-import { clockTime, timeTaken } from "../core/duration.js";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
 import { settings } from "../core/settings.js";
@@ -12,7 +12,8 @@ import { Bars } from "../ui/charts/bars.jsx";
 import { Figure } from "../ui/charts/figure.jsx";
 import { Share } from "../ui/charts/share-bar.jsx";
 import { Collection } from "./collection.jsx";
-import { levelName } from "./labels.js";
+import { levelName, timeColumns } from "./labels.js";
+import { LevelTimes } from "./level-times.jsx";
 import { OwnData } from "./own-data.jsx";
 import { PlayedDays } from "./played-days.jsx";
 import { Practice } from "./practice.jsx";
@@ -73,29 +74,35 @@ const SECTIONS = [
   Collection,
   Times,
   Levels,
+  LevelTimes,
   Techniques,
   Practice,
   ReviewQueue,
   Recent,
 ];
 
-/**
- * The sections, one after the other, so that the page goes on between.
- *
- * @param {{hands: Played[]}} props
- */
+/** @param {{hands: Played[]}} props */
 function Pictures({ hands }) {
-  const [count, setCount] = useState(1);
-  useEffect(() => {
-    if (count === SECTIONS.length) return;
-    const next = setTimeout(() => setCount(count + 1));
-    return () => clearTimeout(next);
-  }, [count]);
-  return SECTIONS.slice(0, count).map((Section, place) => (
+  return SECTIONS.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
-      <Section hands={hands} />
+      <InTurn Section={Section} hands={hands} />
     </Boundary>
   ));
+}
+
+/**
+ * A section, drawn in a turn of its own when the hands have changed, so that the page goes on between two
+ * of them.
+ *
+ * @param {{Section: import("preact").FunctionComponent<{hands: Played[]}>, hands: Played[]}} props
+ */
+function InTurn({ Section, hands }) {
+  const [shown, setShown] = useState(/** @type {Played[] | null} */ (null));
+  useEffect(() => {
+    const turn = setTimeout(() => setShown(hands));
+    return () => clearTimeout(turn);
+  }, [hands]);
+  return useMemo(() => shown && <Section hands={shown} />, [shown]);
 }
 
 /** @param {{hands: Played[]}} props */
@@ -118,15 +125,7 @@ function Totals({ hands }) {
 
 /** @param {{hands: Played[]}} props */
 function Times({ hands }) {
-  const columns = spread(hands);
-  const bars = columns.map(({ from, to, count }) => ({
-    name:
-      to === null
-        ? t("stats.times.over", { from: clockTime(from * 1000) })
-        : t("stats.times.between", { from: clockTime(from * 1000), to: clockTime(to * 1000) }),
-    value: count,
-  }));
-  const bounds = columns.slice(1).map(({ from }) => clockTime(from * 1000));
+  const { bars, bounds } = timeColumns(spread(hands));
   return (
     <section class="sheet">
       <h2>{t("stats.times")}</h2>

@@ -19,6 +19,8 @@ export function Strength() {
   const highest = Math.max(...all.slice(FINDING - 1).map(({ after }) => after));
   const values = [first.before, ...shown.map(({ after }) => after)];
   const errors = [first.error, ...shown.map(({ error }) => error)];
+  const lows = values.map((value, place) => value - (errors[place] ?? 0));
+  const highs = values.map((value, place) => value + (errors[place] ?? 0));
   return (
     <section class="sheet" data-strengths={all.length}>
       <h2>{t("stats.strength")}</h2>
@@ -36,7 +38,7 @@ export function Strength() {
         caption={t("stats.strength")}
         heads={[t("stats.day"), t("stats.strength")]}
         rows={byDay(shown)}
-        draw={(width) => <Line width={width} values={values} errors={errors} />}
+        draw={(width) => <Line width={width} values={values} lows={lows} highs={highs} />}
       />
     </section>
   );

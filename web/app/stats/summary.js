@@ -25,8 +25,23 @@ const ENOUGH = 4;
 /** @type {readonly string[]} */
 const LEVELS = CHOICES.level;
 
+/** The groups of hands whose times show a change: at most so many, of at least so many hands. */
+const MOST_GROUPS = 12;
+const GROUP = 5;
+
 /** Where one column of solving times ends and the next begins, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
+
+/** @typedef {{from: number, to: number | null, count: number}} Column of times in seconds */
+
+/**
+ * Hands that follow one another: which, counted from 1, the median of their times, and the half of these
+ * between two quarters.
+ *
+ * @typedef {{from: number, to: number, median: number, half: [number, number]}} Group
+ */
+
+/** @typedef {{code: string, columns: Column[], groups: Group[]}} LevelTimes */
 
 /** Hands of one kind: how many were played and solved, and how long those took that measure speed. */
 /** @typedef {{played: number, solved: number, unaided: number, times: number[]}} Tally */
@@ -121,7 +136,10 @@ export function spread(hands) {
   return columnsOf(summaryOf(hands).all.times);
 }
 
-/** @param {readonly number[]} times in milliseconds */
+/**
+ * @param {readonly number[]} times in milliseconds
+ * @returns {Column[]}
+ */
 function columnsOf(times) {
   const columns = [0, ...BOUNDS].map((from, place) => ({
     from,
@@ -133,6 +151,40 @@ function columnsOf(times) {
     if (column) column.count += 1;
   }
   return columns;
+}
+
+/**
+ * How the times of each level are spread, and how they change; without levels that have few.
+ *
+ * @param {readonly Played[]} hands oldest first
+ * @returns {LevelTimes[]}
+ */
+export function timesByLevel(hands) {
+  const { levels } = summaryOf(hands);
+  return LEVELS.flatMap((code) => {
+    const { times } = levels.get(code) ?? emptyTally();
+    if (times.length < GROUP) return [];
+    return [{ code, columns: columnsOf(times), groups: groupsOf(times) }];
+  });
+}
+
+/**
+ * Groups of about as many times each, in their order.
+ *
+ * @param {readonly number[]} times
+ * @returns {Group[]}
+ */
+function groupsOf(times) {
+  const count = Math.min(MOST_GROUPS, Math.floor(times.length / GROUP));
+  const bounds = Array.from({ length: count + 1 }, (_, place) =>
+    Math.floor((place * times.length) / count),
+  );
+  return bounds.slice(1).flatMap((to, place) => {
+    const from = bounds[place] ?? 0;
+    const sorted = Float64Array.from(times.slice(from, to)).sort();
+    const [middle, half] = [median(sorted), halfOf(sorted)];
+    return middle === null || half === null ? [] : [{ from: from + 1, to, median: middle, half }];
+  });
 }
 
 /**

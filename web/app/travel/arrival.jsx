@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { locale, t } from "../core/i18n.js";
+import { listed, t } from "../core/i18n.js";
 import { CodeError } from "../history/travel/code.js";
 import { useSaid } from "../ui/use-said.js";
 import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
@@ -143,7 +143,7 @@ function PlanView({ planned, onAdded }) {
  */
 function missingWords({ arrived, count, missing }) {
   if (missing.length === 0) return "";
-  const places = new Intl.ListFormat(locale.value).format(missing.map(String));
+  const places = listed(missing.map(String));
   return t("travel.missing", { arrived, count, places });
 }
 

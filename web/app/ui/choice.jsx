@@ -22,7 +22,7 @@ export function Choice({ name }) {
               checked={settings.value[name] === choice}
               onChange={() => choose(name, choice)}
             />
-            <span>{label(name, choice)}</span>
+            <span lang={choice in LANGUAGES ? choice : undefined}>{label(name, choice)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { effect, untracked } from "@preact/signals";
 import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { say } from "../../core/say.js";
 import { faultOf, shown, stepOf } from "../combining/combining-words.js";
 
@@ -35,7 +35,7 @@ export function announceCombining(game) {
   function tellStep() {
     const made = before ? stepOf(before.tile) : "";
     const cards = steps.remaining.peek().map(shown);
-    const left = cards.length > 1 && t("combine.cards", { cards: cards.join(", ") });
+    const left = cards.length > 1 && t("combine.cards", { cards: enumerated(cards) });
     say([made, left].filter(Boolean).join("; "));
   }
 }

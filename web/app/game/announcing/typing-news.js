@@ -1,5 +1,5 @@
 import { effect, untracked } from "@preact/signals";
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { say } from "../../core/say.js";
 import { valueText } from "../../core/words.js";
 import { leftShown } from "../typing/so-far.js";
@@ -34,7 +34,7 @@ export function announceTyping(game) {
     const words = [
       made?.text === typed.trim() &&
         t("so-far.makes", { value: valueText(made.value, made.mixed) }),
-      left.length > 0 && t("play.left", { cards: left.join(", ") }),
+      left.length > 0 && t("play.left", { cards: enumerated(left) }),
     ];
     say(words.filter(Boolean).join("; "));
   }

@@ -1,5 +1,5 @@
 import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { SYMBOLS } from "../../core/operators.js";
 import { pretty, SIGNS } from "../../core/pretty.js";
 import { moveAmongButtons } from "../../ui/arrow-keys.js";
@@ -15,7 +15,7 @@ import { faultOf, shown, stepOf } from "./combining-words.js";
  */
 export function CombineBar({ combining }) {
   const cards = t("combine.cards", {
-    cards: combining.steps.remaining.value.map(shown).join(", "),
+    cards: enumerated(combining.steps.remaining.value.map(shown)),
   });
   return (
     <>

@@ -1,44 +1,82 @@
+import { useEffect } from "preact/hooks";
 import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { href } from "../../core/router.js";
 import { PATH, techniqueName } from "../../core/techniques.js";
-import { isSlow, usualTime } from "../../history/advice.js";
 import { playedHands } from "../../history/history.js";
+import { isSlow, usualTime } from "../../sitting/advice.js";
 import { useResult } from "../../ui/use-result.js";
 import { useSaid } from "../../ui/use-said.js";
 
 /** @import { Game } from "../game.js" */
 
+/** What is said of a hand that lies on the table, and of one that was left. */
+const [ENDED, LEFT] = /** @type {const} */ (["path.needed", "path.needed.left"]);
+
 /**
- * After a hand whose solutions were shown, or that took three times the usual: what it needed, and the
- * lesson on that. Nothing in the hands of a day or of a challenge, which go on.
+ * After a hand whose solutions were shown, that was given up for the one on the table, or that took three
+ * times the usual: what it needed, and the lesson on that. Nothing in the hands of a day or of a challenge,
+ * which go on.
  *
  * @param {{game: Game}} props
  */
-export function LessonLine({ game: { level, mode, round, table } }) {
-  const { numbers, target } = table.hand.value;
-  const result = round.result.value;
-  const name = level.value?.level ?? null;
-  const usual = result === "solved" ? usualTime(playedHands.value, name) : null;
-  const lacked =
-    mode.play.value.free && (result === "shown" || isSlow(round.elapsed.value, usual))
-      ? numbers
-      : null;
+export function LessonLine({ game }) {
+  const lacking = lackingHand(game);
   const { result: rated } = useResult(
     async (signal) =>
-      lacked && target !== null && lacked.length <= RATED_CARDS
-        ? ask("rate", { numbers: lacked, target }, { signal })
+      lacking && lacking.numbers.length <= RATED_CARDS
+        ? ask("rate", { numbers: lacking.numbers, target: lacking.target }, { signal })
         : null,
-    [lacked === null, table.hand.value.key],
+    [lacking?.key],
   );
-  const code = PATH.find((one) => one === rated?.technique?.code);
-  const words = code ? t("path.needed", { technique: techniqueName(code) }) : "";
-  useSaid(words);
+  const code = lacking && PATH.find((one) => one === rated?.technique?.code);
+  const words = code ? t(lacking.words, { technique: techniqueName(code) }) : "";
+  useSaid(words, { about: lacking?.key });
+  useEffect(() => {
+    if (words && lacking?.words === LEFT) game.round.hintLeft();
+  }, [words, lacking?.key]);
   if (!code) return null;
   return (
     <p class="lesson-line">
       <a href={href("learn", { lesson: code })}>{words}</a>
     </p>
   );
+}
+
+/**
+ * The hand that lacked a technique: the one on the table, or while that is untouched, the one that was left
+ * for it; null where neither did.
+ *
+ * @param {Game} game
+ */
+function lackingHand({ level, mode, round, table }) {
+  const { key, numbers, target } = table.hand.value;
+  const result = round.result.value;
+  if (result === null) return leftLacking(round.left.value);
+  const usual =
+    result === "solved" ? usualTime(playedHands.value, level.value?.level ?? null) : null;
+  const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
+  if (!isLacking || !mode.play.value.free || !numbers || target === null) return null;
+  return { key, numbers, target, words: ENDED };
+}
+
+/**
+ * A hand that was left after an answer was begun or help was asked for, or after long thought.
+ *
+ * @param {Game["round"]["left"]["value"]} departure
+ */
+function leftLacking(departure) {
+  if (!departure?.played) return null;
+  const { notes } = departure.scene;
+  const { numbers, target, milliseconds } = departure.played;
+  const usual = usualTime(playedHands.value, notes.hand.difficulty?.level ?? null);
+  const isLacking = notes.touched || isSlow(milliseconds, usual);
+  if (!isLacking || !notes.play.free) return null;
+  return {
+    key: `left ${notes.hand.key}`,
+    numbers,
+    target,
+    words: LEFT,
+  };
 }

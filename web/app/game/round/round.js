@@ -194,6 +194,15 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     /** Ends the hand without an answer. */
     abandon: () => end("left"),
 
+    /** The last hand that was left, until something is done on the one on the table. */
+    left: departures.last,
+
+    /** Counts as a hint what was told of that hand, should it come back. */
+    hintLeft() {
+      const { notes: former } = departures.last.peek()?.scene ?? {};
+      if (former) former.hints = Math.max(1, former.hints);
+    },
+
     /**
      * Whether the hand that lay here before can come back. Beside a hand of a fixed set, one that was not
      * touched is not offered; beside one against the clock, none is.

@@ -1,4 +1,4 @@
-import { t } from "../../core/i18n.js";
+import { enumerated, t } from "../../core/i18n.js";
 import { valueText } from "../../core/words.js";
 import { leftShown } from "./so-far.js";
 
@@ -19,7 +19,7 @@ export function SoFar({ game: { answer, soFar, table } }) {
           <span class="so-far-value">
             {soFar.value && `= ${valueText(soFar.value.value, soFar.value.mixed)}`}
           </span>
-          <span>{left.length > 0 && t("play.left", { cards: left.join(", ") })}</span>
+          <span>{left.length > 0 && t("play.left", { cards: enumerated(left) })}</span>
         </>
       )}
     </p>

@@ -77,7 +77,7 @@ export function RaceBars({ runners }) {
         ))}
         <div class="bar-axis" aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick} class="bar-tick" style={{ left: `${scale(tick)}%` }}>
+            <span key={tick} class="bar-tick" style={{ insetInlineStart: `${scale(tick)}%` }}>
               {compact(tick)}
             </span>
           ))}

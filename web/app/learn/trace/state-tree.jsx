@@ -28,6 +28,8 @@ export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
   const below = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const above = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const box = useSignal(/** @type {Box} */ ({ width: 0, height: 0 }));
+  /** Only then is the position its active descendant: a reader says each change of that. */
+  const focused = useSignal(false);
   const reached = useRef(0);
   reached.current = Math.max(reached.current, place);
   /** What is drawn of the positions that were tried; a step adds to it while rows and colors stay. */
@@ -73,7 +75,13 @@ export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
       class="tree-box"
       role="tree"
       tabIndex={0}
-      aria-activedescendant={line.length ? `position-${line[0]}` : undefined}
+      aria-activedescendant={focused.value && line.length ? `position-${line[0]}` : undefined}
+      onFocus={() => {
+        focused.value = true;
+      }}
+      onBlur={() => {
+        focused.value = false;
+      }}
       aria-label={t("learn.trace.tree")}
       data-tried={Math.min(place + 1, spots.length)}
       onKeyDown={(event) => moveByArrows(event, place, onPlace)}

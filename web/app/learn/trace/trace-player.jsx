@@ -29,7 +29,7 @@ export function TracePlayer({ trace }) {
     };
   }, [trace]);
   const last = Math.max(...milestones.keys());
-  const playback = usePlayback(last, (place) => say(wordsAt(place)));
+  const playback = usePlayback(last, tell);
   const place = playback.place.value;
   const node = nodes[place];
   const line = lineage(spots, place);
@@ -47,6 +47,11 @@ export function TracePlayer({ trace }) {
   function wordsAt(at) {
     const table = nodes[at]?.table.map(number).join(", ");
     return [...sentencesAt(at), ...(table ? [t("learn.trace.told", { table })] : [])].join(" ");
+  }
+
+  /** Announces a step, unless a reader says it as that of the tree. @param {number} at */
+  function tell(at) {
+    if (!document.activeElement?.matches("[role=tree]")) say(wordsAt(at));
   }
 
   return (

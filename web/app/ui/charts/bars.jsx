@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 
-const HEIGHT = 168;
+const HEIGHT = 168; // below it, the values are left out
 const HEAD = 22;
 const FOOT = 24;
 const ROOM = 40; // for a word between two bars
@@ -8,32 +8,34 @@ const ROOM = 40; // for a word between two bars
 /**
  * Upright bars side by side, each with its value on its head. The words under them stand where one
  * bar ends and the next begins: a bar shows what lies between two of them. Where there is no room
- * for all, every other one is left out.
+ * for all, only every second or third of them stands there.
  *
  * @param {object} props
  * @param {number} props.width
+ * @param {number} [props.height]
  * @param {{name: string, value: number}[]} props.bars
  * @param {string[]} props.bounds one less than bars
  */
-export function Bars({ width, bars, bounds }) {
+export function Bars({ width, height = HEIGHT, bars, bounds }) {
   const across = scaleBand(
     bars.map(({ name }) => name),
     [0, width],
   ).paddingInner(0.12);
   const up = scaleLinear(
     [0, Math.max(1, ...bars.map(({ value }) => value))],
-    [HEIGHT - FOOT, HEAD],
+    [height - FOOT, HEAD],
   );
   const gap = across.step() - across.bandwidth();
+  const stride = Math.ceil(ROOM / across.step());
   return (
     <svg
       class="chart bars"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
-      height={HEIGHT}
+      height={height}
       aria-hidden="true"
     >
-      <path class="axis" d={`M0 ${HEIGHT - FOOT}H${width}`} />
+      <path class="axis" d={`M0 ${height - FOOT}H${width}`} />
       {bars.map(({ name, value }) => {
         const left = across(name) ?? 0;
         return (
@@ -41,9 +43,9 @@ export function Bars({ width, bars, bounds }) {
             <title>{`${name}: ${value}`}</title>
             <path
               class="bar-body"
-              d={pillar(left, up(value), across.bandwidth(), HEIGHT - FOOT - up(value))}
+              d={pillar(left, up(value), across.bandwidth(), height - FOOT - up(value))}
             />
-            {value > 0 && (
+            {value > 0 && height === HEIGHT && (
               <text class="bar-value" x={left + across.bandwidth() / 2} y={up(value) - 6}>
                 {value}
               </text>
@@ -52,8 +54,8 @@ export function Bars({ width, bars, bounds }) {
         );
       })}
       {bounds.map((bound, place) => (
-        <text key={bound} x={(place + 1) * across.step() - gap / 2} y={HEIGHT - 6}>
-          {(across.step() > ROOM || place % 2 === 1) && bound}
+        <text key={bound} x={(place + 1) * across.step() - gap / 2} y={height - 6}>
+          {(place + 1) % stride === 0 && bound}
         </text>
       ))}
     </svg>

@@ -3,20 +3,37 @@ import { scaleLinear } from "d3-scale";
 const HEIGHT = 168;
 const EDGE = 10;
 const GUTTER = 44; // for the numbers beside it
+const PITCH = 42; // from one number to the next
 const LEAST = 100; // so that small changes look small
 
 /**
- * A line through values at equal distances, the last one marked, in a band as wide as they are
- * uncertain.
+ * A line through values at equal distances, the last one marked, in a band from a low to a high for
+ * each.
  *
- * @param {{width: number, values: number[], errors: number[]}} props at least two, an error for each
+ * @param {object} props
+ * @param {number} props.width
+ * @param {number} [props.height]
+ * @param {number[]} props.values at least two
+ * @param {number[]} props.lows
+ * @param {number[]} props.highs
+ * @param {number} [props.least] how far its lower and its upper edge are apart at least
+ * @param {number} [props.lowest] where its lower edge is, at most
+ * @param {(value: number) => string} [props.named]
  */
-export function Line({ width, values, errors }) {
-  const lows = values.map((value, place) => value - (errors[place] ?? 0));
-  const highs = values.map((value, place) => value + (errors[place] ?? 0));
-  const [low, high] = [Math.min(...lows), Math.max(...highs)];
-  const room = Math.max(0, LEAST - (high - low)) / 2;
-  const up = scaleLinear([low - room, high + room], [HEIGHT - EDGE, EDGE]).nice(4);
+export function Line({
+  width,
+  height = HEIGHT,
+  values,
+  lows,
+  highs,
+  least = LEAST,
+  lowest = Infinity,
+  named = String,
+}) {
+  const [low, high] = [Math.min(lowest, ...lows), Math.max(...highs)];
+  const room = Math.max(0, least - (high - low)) / 2;
+  const ticks = Math.floor(height / PITCH);
+  const up = scaleLinear([low - room, high + room], [height - EDGE, EDGE]).nice(ticks);
   const along = scaleLinear([0, values.length - 1], [GUTTER, width - EDGE]);
   /** @param {number[]} heights */
   const through = (heights) =>
@@ -27,15 +44,15 @@ export function Line({ width, values, errors }) {
   return (
     <svg
       class="chart line"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
-      height={HEIGHT}
+      height={height}
       aria-hidden="true"
     >
-      {up.ticks(4).map((tick) => (
+      {up.ticks(ticks).map((tick) => (
         <g key={tick} transform={`translate(0 ${up(tick)})`}>
           <path class="grid" d={`M${GUTTER} 0H${width}`} />
-          <text x={GUTTER - 8}>{tick}</text>
+          <text x={GUTTER - 8}>{named(tick)}</text>
         </g>
       ))}
       <path class="curve-band" d={`M${band.join("L")}Z`} />

@@ -1,7 +1,8 @@
 import { PATH } from "../core/techniques.js";
-import { isSolved } from "./played.js";
+import { isSolved } from "../history/played.js";
+import { isCompared } from "../modes/modes.js";
 
-/** @import { Played } from "./played.js" */
+/** @import { Played } from "../history/played.js" */
 
 /** A hand is slow that takes so many times as long as others of its level do. */
 const SLOW = 3;
@@ -12,7 +13,7 @@ const ENOUGH = 5;
 
 /**
  * The usual time for a hand of a level, in milliseconds: the median of the last that were solved; null
- * where these are too few.
+ * where these are too few. Hands of modes whose times are not compared say nothing.
  *
  * @param {readonly Played[]} hands oldest first
  * @param {string | null} level
@@ -21,7 +22,7 @@ export function usualTime(hands, level) {
   const times = [];
   for (let place = hands.length - 1; place >= 0 && times.length < LATEST; place -= 1) {
     const hand = hands[place];
-    if (hand && hand.level === level && hand.mode !== "find" && isSolved(hand)) {
+    if (hand && hand.level === level && isCompared(hand) && isSolved(hand)) {
       times.push(hand.milliseconds);
     }
   }

@@ -3,7 +3,7 @@ import { href } from "../core/router.js";
 import { techniqueName } from "../core/techniques.js";
 import { lackedTechnique } from "./advice.js";
 
-/** @import { Played } from "./played.js" */
+/** @import { Played } from "../history/played.js" */
 
 /**
  * The lesson on the technique that some hands lacked most; nothing where they lacked none.

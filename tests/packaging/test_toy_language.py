@@ -1,0 +1,68 @@
+"""A language is a file and a row of the table: everything that is built finds it there."""
+
+import json
+
+import pytest
+
+from tests.pseudo import english
+from tests.variants import add_languages, build_variant, run_in
+from web.builder.document import WORDS
+from web.builder.paths import ROOT, SINGLE, SITE
+
+TOYS = [f"x{letter}" for letter in "abcdefgh"]
+FACTS = """import json, sys
+from tests.packaging.sizes import sizes
+from web.builder.document import WORDS
+from web.builder.offline import later_list, precache_list
+from web.builder.paths import SITE
+
+print(json.dumps({
+    "words": sorted(f[1] for f in map(WORDS.fullmatch, (it.name for it in SITE.iterdir())) if f),
+    "kept": [entry["url"] for entry in precache_list(SITE)],
+    "later": [entry.get("language") for entry in later_list(SITE)],
+    "offline set": sizes()["offline set"],
+}))"""
+
+_BUILD_SINGLE = """from web.builder.single import build_single
+
+print(build_single({}))"""
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory):
+    """A folder in which the page was built with eight languages more."""
+    words = english()
+    words["app.name"] = "Toy"
+    toys = {tag: ({"name": tag, "direction": "ltr", "reviewed": False}, words) for tag in TOYS}
+    root = tmp_path_factory.mktemp("toys")
+    build_variant(root, lambda web: add_languages(web, toys))
+    (root / "build" / SINGLE.name).symlink_to(SINGLE)  # whose size is measured too
+    return root
+
+
+@pytest.fixture(scope="module")
+def facts(root):
+    return json.loads(run_in(root, FACTS))
+
+
+def test_document_is_as_large_with_ten_languages_as_with_two(root):
+    grown = root / "build" / "site" / "index.html"
+    assert grown.stat().st_size == (SITE / "index.html").stat().st_size
+
+
+def test_every_language_has_a_file_that_is_kept_when_it_is_spoken(facts):
+    known = {found[1] for file in SITE.iterdir() if (found := WORDS.fullmatch(file.name))}
+    assert set(facts["words"]) == {*known, *TOYS}
+    assert set(facts["later"]) - {None} == {*known, *TOYS}
+    assert not [name for name in facts["kept"] if name.startswith(tuple(f"{t}-" for t in TOYS))]
+
+
+def test_one_file_has_the_words_of_every_language_packed(root):
+    grown, known = (run_in(folder, _BUILD_SINGLE) for folder in (root, ROOT))
+    assert all(f'id="words-{tag}"' in grown for tag in TOYS)
+    assert len(grown) - len(known) < 32_000 * len(TOYS)
+
+
+def test_a_language_that_is_not_spoken_costs_its_address_and_its_hash(facts):
+    kept = run_in(ROOT, FACTS)
+    assert facts["offline set"] - json.loads(kept)["offline set"] < 150 * len(TOYS)

@@ -1,0 +1,104 @@
+import { clockTime, timeTaken } from "../core/duration.js";
+import { t } from "../core/i18n.js";
+import { Bars } from "../ui/charts/bars.jsx";
+import { Figure } from "../ui/charts/figure.jsx";
+import { Line } from "../ui/charts/line.jsx";
+import { levelName, timeColumns } from "./labels.js";
+import { timesByLevel } from "./summary.js";
+
+/** @import { Played } from "../history/played.js" */
+/** @import { Column, Group, LevelTimes as Times } from "./summary.js" */
+
+const HEIGHT = 104;
+
+/** Above this, in milliseconds, the numbers beside a line are parts of minutes, else of seconds. */
+const LONG = 90_000;
+const [SECOND, MINUTE] = [1000, 60_000];
+
+/**
+ * For each level, how the times of its hands are spread, and how they change.
+ *
+ * @param {{hands: Played[]}} props
+ */
+export function LevelTimes({ hands }) {
+  const levels = timesByLevel(hands);
+  if (levels.length === 0) return null;
+  return (
+    <section class="sheet">
+      <h2>{t("stats.level-times")}</h2>
+      <p class="help-text">{t("stats.level-times.about")}</p>
+      {levels.map((level) => (
+        <Level key={level.code} times={level} />
+      ))}
+    </section>
+  );
+}
+
+/** @param {{times: Times}} props */
+function Level({ times: { code, columns, groups } }) {
+  const level = levelName(code);
+  const [first, last] = [groups.at(0), groups.at(-1)];
+  return (
+    <div class="level-times" data-code={code}>
+      <h3>{level}</h3>
+      {first && last && (
+        <p class="share-words">
+          {first === last
+            ? t("stats.level-times.median", { time: timeTaken(last.median) })
+            : t("stats.level-times.change", {
+                before: timeTaken(first.median),
+                now: timeTaken(last.median),
+              })}
+        </p>
+      )}
+      <div class="level-figures">
+        <Spread level={level} columns={columns} />
+        {groups.length > 1 && <Trend level={level} groups={groups} />}
+      </div>
+    </div>
+  );
+}
+
+/** @param {{level: string, columns: Column[]}} props */
+function Spread({ level, columns }) {
+  const { bars, bounds } = timeColumns(columns);
+  return (
+    <Figure
+      caption={t("stats.level-times.spread", { level })}
+      heads={[t("stats.time"), t("stats.played")]}
+      rows={bars.map(({ name, value }) => [name, value])}
+      draw={(width) => <Bars width={width} height={HEIGHT} bars={bars} bounds={bounds} />}
+    />
+  );
+}
+
+/** @param {{level: string, groups: Group[]}} props */
+function Trend({ level, groups }) {
+  const isLong = groups.some(({ half: [, high] }) => high > LONG);
+  const unit = isLong ? MINUTE : SECOND;
+  /** @param {(group: Group) => number} time */
+  const times = (time) => groups.map((group) => time(group) / unit);
+  return (
+    <Figure
+      caption={t("stats.level-times.trend", { level })}
+      heads={[t("stats.level-times.hands"), t("stats.median"), t("stats.level-times.half")]}
+      rows={groups.map(({ from, to, median, half: [low, high] }) => [
+        t("stats.level-times.group", { from, to }),
+        timeTaken(median),
+        t("stats.times.between", { from: timeTaken(low), to: timeTaken(high) }),
+      ])}
+      draw={(width) => (
+        <Line
+          width={width}
+          height={HEIGHT}
+          values={times(({ median }) => median)}
+          lows={times(({ half: [low] }) => low)}
+          highs={times(({ half: [, high] }) => high)}
+          least={1}
+          lowest={0}
+          named={(time) => clockTime(time * unit)}
+        />
+      )}
+    />
+  );
+}

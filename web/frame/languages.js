@@ -1,0 +1,35 @@
+import { bestLanguage } from "../app/core/languages.js";
+import { load } from "../app/core/storage.js";
+
+/**
+ * A script of its own, so that the document is as large with ten languages as with two: finds the
+ * player's language, and asks for its words before the first script does.
+ */
+
+const ENGLISH = "en";
+const { language = "" } = /** @type {{language?: string}} */ (load("twentyfour:settings") ?? {});
+const tag = language in WORDS ? language : bestLanguage(navigator.languages, Object.keys(WORDS));
+const [address = "", integrity = "", direction = ""] = WORDS[tag] ?? [];
+
+document.documentElement.lang = tag;
+document.head.append(
+  Object.assign(document.createElement("link"), { rel: "modulepreload", href: address, integrity }),
+);
+if (tag !== ENGLISH) translate();
+
+/**
+ * Puts the words of the language in the place of the English ones in the document; does nothing where
+ * they don't arrive.
+ */
+async function translate() {
+  const { default: words } = await import(address).catch(() => ({}));
+  const frame = document.getElementById("frame");
+  if (!words || !frame) return;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
+    frame.querySelectorAll("[data-words]")
+  )) {
+    element.textContent = words[element.dataset.words ?? ""];
+  }
+  frame.lang = tag;
+  frame.dir = direction;
+}

@@ -48,13 +48,6 @@ _COMMON: Options = {
 }
 
 
-_CLASSIC: Options = {  # scripts that run in any browser, to say where it is too old
-    "format": "iife",
-    "target": "es2018",
-    "supported": {"dynamic-import": True},  # by every browser that gets so far
-}
-
-
 def add_page(site: Path) -> None:
     """Write `index.html` with the built names in place of the sources that it refers to."""
     _add_document(site, "index.html", (FIRST, _SECOND))
@@ -81,18 +74,30 @@ def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "")
     if _LANGUAGES in references:
         references.remove(_LANGUAGES)
         words = json.dumps(_words(site))
-        built |= bundle(site, [_LANGUAGES], define={"WORDS": words}, **_CLASSIC)
+        built |= _bundle_classic(site, [_LANGUAGES], {"WORDS": words})
     built |= {name: _add(site, name) for name in references if name not in scripts}
     html = _REFERENCE.sub(lambda found: built[found[0]], html)
     html = html.replace(_FIRST_SCRIPT, preloads + _FIRST_SCRIPT)
     (site / name).write_text(with_integrity(html, site, is_of_embed(name)))
 
 
-def _words(site: Path) -> dict[str, tuple[str, str, str]]:
-    """Return of each language the file of its words, the hash of it, and the direction."""
-    files = {found[1]: file for file in site.iterdir() if (found := WORDS.fullmatch(file.name))}
+def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
+    """Return of each language the direction, and the files of its words with their hashes.
+
+    The first are the words that the table needs, the second those that only pages need.
+    """
+    found = [match for file in site.iterdir() if (match := WORDS.fullmatch(file.name))]
+    files = {
+        tag: sorted(
+            (match[0] for match in found if match[1] == tag), key=lambda name: "-pages-" in name
+        )
+        for tag in LANGUAGES
+    }
     return {
-        tag: (f"./{files[tag].name}", integrity(files[tag]), language["direction"])
+        tag: (
+            language["direction"],
+            [(f"./{name}", integrity(site / name)) for name in files[tag]],
+        )
         for tag, language in LANGUAGES.items()
     }
 
@@ -110,13 +115,22 @@ def document(name: str = "index.html") -> str:
     html = with_words((WEB / name).read_text())
     names = _INLINE.findall(html)
     directory = fresh(CACHE / "document")
-    built = bundle(
-        directory,
-        names,
-        define={"TAGS": json.dumps(list(LANGUAGES))},
-        **_CLASSIC,
-    )
+    built = _bundle_classic(directory, names, {"TAGS": json.dumps(list(LANGUAGES))})
     return _INLINE.sub(lambda found: f">{(directory / built[found[1]]).read_text().strip()}", html)
+
+
+def _bundle_classic(
+    directory: Path, entries: Iterable[str], define: Mapping[str, str]
+) -> dict[str, str]:
+    """Bundle scripts that run in any browser, to say where it is too old."""
+    return bundle(
+        directory,
+        entries,
+        define=define,
+        format="iife",
+        target="es2018",
+        supported={"dynamic-import": True},  # by every browser that gets so far
+    )
 
 
 def _preloads(scripts: Iterable[str]) -> str:

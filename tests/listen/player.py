@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 from tests.listen.session import Session, end
 
-QUIET = 2.0  # seconds of silence after which all is said
+QUIET = 3.0  # seconds of silence after which all is said
 MOST = 15.0
 GAP = 0.25  # between two typed keys
 MOST_STOPS = 40

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { randomSeed } from "../core/seed.js";
 import { load, save } from "../core/storage.js";
 import { KINDS } from "./puzzle-link.js";
@@ -12,8 +12,10 @@ export const LARGE = /** @type {const} */ ([2, 1, 3, 4, 0, null]);
 
 /** @typedef {Pick<PuzzleName, "kind" | "large" | "whole">} Choices */
 
+const changed = signal(/** @type {Choices | null} */ (null));
+
 /** What the player has chosen last. */
-export const choices = signal(read());
+export const choices = computed(() => changed.value ?? read());
 
 /** @returns {Choices} */
 function read() {
@@ -28,7 +30,7 @@ function read() {
 
 /** @param {Partial<Choices>} change */
 export function chooseNumbers(change) {
-  choices.value = { ...choices.peek(), ...change };
+  changed.value = { ...choices.peek(), ...change };
   save(KEY, choices.peek());
 }
 

@@ -29,7 +29,7 @@ test("the announcer stands beside the page, whatever happens to that", () => {
 
 test("no style of the screen hides the regions, or a verdict that is empty", () => {
   for (const { name, text } of filesOf(/\.css$/)) {
-    const onScreen = text.replace(/@media print \{[^]*?\n\}\n/g, "");
+    const onScreen = text.replace(/@media print \{.*?\n\}\n/gs, "");
     for (const [rule, selectors = ""] of onScreen.matchAll(
       /([^{}]+)\{[^{}]*(?:display: none|visibility: hidden)/g,
     )) {

@@ -176,8 +176,10 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
     page.wait_for_timeout(1000)
     said = [it for it in ear.announced() if it.startswith("Right!")]
     assert len(said) == 1
-    assert re.search(r"3 of 3 solved, in [\d:.]+.*\.$", said[0])
-    assert "Press Enter" not in said[0]
+    assert re.search(r"3 of 3 solved, in [\d:.]+.* Press Enter for the day\.$", said[0])
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#/daily"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ear) -> None:

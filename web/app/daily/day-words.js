@@ -1,3 +1,4 @@
+import { hasKeyboard } from "../core/devices.js";
 import { timeTaken } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { handsOf, standingOf } from "./daily.js";
@@ -5,7 +6,7 @@ import { streakAt } from "./streak.js";
 import { today } from "./today.js";
 
 /**
- * How a day has ended, a sentence each.
+ * How a day has ended, and what Enter does then, a sentence each.
  *
  * @param {string} day
  */
@@ -17,5 +18,8 @@ export async function dayWords(day) {
   const facts = { count: solved.length, of: hands.length, time: timeTaken(milliseconds) };
   const streak = day === today.peek() ? streakAt(day) : 0;
   const words = [t("daily.total", facts), streak && t("daily.streak", { count: streak })];
-  return [t("sentence", { words: words.filter(Boolean).join(t("win.comma")) })];
+  return [
+    t("sentence", { words: words.filter(Boolean).join(t("win.comma")) }),
+    ...(hasKeyboard() ? [t("verdict.next.day")] : []),
+  ];
 }

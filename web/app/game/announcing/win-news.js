@@ -20,7 +20,7 @@ const PATIENCE = 1000;
 
 /**
  * What is told of a win besides the verdict, a sentence each: its facts, how it compares with other people,
- * the technique and how far that is mastered, the strength, and the end of the round or what Enter does.
+ * the technique and how far that is mastered, the strength, the end of the round, and what Enter does then.
  * Resolves when all of it is known; to null where a right answer is announced as something else.
  *
  * @param {Game} game

@@ -1,4 +1,5 @@
 import { dayOf } from "../../core/day.js";
+import { noResult } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { go } from "../../core/router.js";
 import { handsOf, isDone, openAfter, standingOf } from "../../daily/daily.js";
@@ -76,15 +77,15 @@ export const daily = {
 };
 
 /**
- * Lays the next open hand of a day, if there is one; goes to the page of the day if the call fails.
+ * Lays the next open hand of a day; goes to the page of the day if there is none, or if the call fails.
  *
  * @param {string} day
  * @param {Table} table
  */
 async function layNext(day, table) {
   const { hash } = location;
-  const open = await openAfter(day, table.hand.peek().numbers).catch(() => "failed");
-  if (location.hash !== hash || open === undefined) return;
-  if (typeof open === "string") go("daily", { date: day });
-  else table.lay(open, { daily: day });
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
+  if (location.hash !== hash) return;
+  if (open) table.lay(open, { daily: day });
+  else go("daily", { date: day });
 }

@@ -91,7 +91,7 @@ faults: site browsers ## See that the tests catch the faults of tests/faults/; O
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
 	@$(PYTHON) -m tests.browser.screenshots
 
-picture: site browsers ## Take the picture in README.md anew
+picture: site browsers ## Take the pictures in README.md anew
 	@$(PYTHON) -m tests.browser.picture
 
 icons: browsers ## Draw the icons anew after a change to web/icons/icon.svg

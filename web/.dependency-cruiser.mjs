@@ -25,18 +25,19 @@ const MAY_IMPORT = {
     "sprint",
     "sitting",
   ],
-  game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes"],
+  game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
   embed: ["core", "ui", "set", "modes", "game"],
   race: ["core", "ui", "dealing"],
-  print: ["core", "ui"],
+  print: ["core", "ui", "history", "sitting", "solve"],
   set: ["core", "ui", "print"],
+  screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
   learn: ["core", "ui", "solve"],
   path: ["core", "ui", "history", "game", "modes"],
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
-  settings: ["core", "ui", "history", "about"],
+  settings: ["core", "ui", "history", "dealing", "about"],
 };
 
 /** `shell` puts the pages together; the files beside it start everything. */

@@ -27,9 +27,10 @@ test("the announcer stands beside the page, whatever happens to that", () => {
   assert.match(page, /<\/Boundary>\s*<Announcer \/>/);
 });
 
-test("no style hides the regions, or a verdict that is empty", () => {
+test("no style of the screen hides the regions, or a verdict that is empty", () => {
   for (const { name, text } of filesOf(/\.css$/)) {
-    for (const [rule, selectors = ""] of text.matchAll(
+    const onScreen = text.replace(/@media print \{.*?\n\}\n/gs, "");
+    for (const [rule, selectors = ""] of onScreen.matchAll(
       /([^{}]+)\{[^{}]*(?:display: none|visibility: hidden)/g,
     )) {
       assert.doesNotMatch(

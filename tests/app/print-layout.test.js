@@ -51,3 +51,19 @@ test("the link of a sheet is read as the same sheet", () => {
   assert.deepEqual(sheet && readSheet(sheetQuery(sheet)), sheet);
   assert.deepEqual(sheet && sheetQuery(sheet), { ...query, seed: "000007" });
 });
+
+test("hands that a link lists make a sheet of their own, without a kit", () => {
+  const query = { hands: "3,3,8,8_1/2,3,5,-7", format: "worksheet", paper: "letter" };
+  const sheet = readSheet(query);
+  assert.deepEqual(
+    sheet?.hands?.map(({ numbers }) => numbers),
+    [
+      ["3", "3", "8", "8"],
+      ["1/2", "3", "5", "-7"],
+    ],
+  );
+  assert.deepEqual(sheet && sheetQuery(sheet), query);
+  assert.match(sheet?.seed ?? "", /^[0-9A-Z]{6}$/);
+  assert.equal(readSheet({ ...query, format: "kit" })?.format, "cards");
+  assert.equal(readSheet({ hands: "3,,8" }), null);
+});

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 import { EngineError, startPython } from "../../web/app/core/engine.js";
 import { loadHistory, playedHands } from "../../web/app/history/history.js";
+import { CODE_PREFIX } from "../../web/app/history/merge.js";
 import { renewTechniques } from "../../web/app/history/renew-techniques.js";
 import { openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";
@@ -48,6 +49,17 @@ test("hands with former codes get the technique of their answer, and keep all el
     ["rate", { numbers: [3, 3, 8, 8], target: "24", text: "8/(3-8/3)" }],
     ["rate", { numbers: [3, 3, 8, 8], target: "24" }],
   ]);
+});
+
+test("a hand that came as a code is rated, unless it is too large", async () => {
+  const unrated = { level: null, score: null, technique: null };
+  const small = hand({ ...unrated, id: `${CODE_PREFIX}1`, text: null });
+  const large = hand({ ...unrated, id: `${CODE_PREFIX}2`, numbers: [1, 2, 3, 4, 5, 6] });
+  playedHands.value = [small, large];
+  const rated = { level: "easy", score: 3, technique: TWINS };
+  await wake(() => rated);
+  await renewTechniques();
+  assert.deepEqual(playedHands.value, [{ ...small, ...rated }, large]);
 });
 
 test("a hand that Python cannot rate stays as it is", async () => {

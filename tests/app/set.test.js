@@ -1,22 +1,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import {
-  collect,
-  readResult,
-  resultCode,
-  resultsCsv,
-  setName,
-} from "../../web/app/set/set-result.js";
+import { nameOfHands } from "../../web/app/print/hand-list.js";
+import { collect, readResult, resultCode, resultsCsv } from "../../web/app/set/set-result.js";
 import { fc } from "../../web/testing.js";
 
-/** @import { SetHand } from "../../web/app/set/set-link.js" */
+/** @import { ListedHand } from "../../web/app/print/hand-list.js" */
 
-/** @type {SetHand[]} */
+/** @type {ListedHand[]} */
 const HANDS = [
   { numbers: [3, 3, 8, 8], target: "24" },
   { numbers: [1, 5, 5, 5], target: "24" },
 ];
-const SET = setName(HANDS);
+const SET = nameOfHands(HANDS);
 
 const times = () =>
   fc.array(fc.option(fc.integer({ min: 1000, max: 490_000 })), { minLength: 1, maxLength: 48 });

@@ -6,7 +6,7 @@ from random import Random
 ROUTES = [
     *("play", "daily", "challenge", "race", "sprint", "closest", "solve", "learn"),
     *("lab", "stats", "help"),
-    *("settings", "licences", "travel", "print", "set", "teach"),
+    *("settings", "licences", "travel", "print", "set", "screen", "teach"),
 ]
 KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),

@@ -1,34 +1,65 @@
-"""Takes the picture for README.md, with the tests' own browser: `make picture`."""
+"""Takes the pictures for README.md, with the tests' own browser: `make picture`."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import browsers
 from tests.browser.waits import settle
 from web.builder.paths import SITE
 from web.serve import serving
 
-PICTURE = Path("docs/play.jpg")
+HOST = "https://24.example/"  # as the links on paper name it
+
+
+def take_table(browser: Browser, address: str, picture: Path) -> None:
+    """Answer 3 3 8 8 wrongly and take a picture of it."""
+    page = browser.new_page(viewport={"width": 1000, "height": 700}, locale="en-US")
+    page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
+    page.get_by_role("textbox", name="Answer").fill("8*3*3/8")
+    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
+    settle(page)
+    page.screenshot(path=picture, quality=88)
+
+
+def take_sheet(browser: Browser, address: str, picture: Path) -> None:
+    """Take a picture of the fronts of twelve cards as they are printed from a host."""
+    page = browser.new_page(device_scale_factor=0.7, locale="en-US", service_workers="block")
+    page.route(
+        f"{HOST}**",
+        lambda route: route.fulfill(
+            response=route.fetch(url=route.request.url.replace(HOST, address))
+        ),
+    )
+    page.goto(f"{HOST}#/print?seed=7&deck=10&backs=none")
+    paper = page.locator(".paper").first
+    expect(paper).to_be_visible(timeout=60_000)  # every byte goes through the route
+    page.emulate_media(media="print")
+    settle(page)
+    paper.screenshot(path=picture, quality=80)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+PICTURES: dict[str, Callable[[Browser, str, Path], None]] = {
+    "play": take_table,
+    "sheet": take_sheet,
+}
 
 
 def main() -> None:
-    """Answer 3 3 8 8 wrongly and take a picture of it."""
-    PICTURE.parent.mkdir(exist_ok=True)
+    """Take every picture of README.md."""
     with sync_playwright() as playwright, serving(SITE) as address:
         launch = browsers.find("chromium", playwright)
         if launch is None:
             raise SystemExit(browsers.missing("chromium"))
         browser = playwright.chromium.launch(**launch)
-        page = browser.new_page(viewport={"width": 1000, "height": 700}, locale="en-US")
-        page.goto(f"{address}#/play?hand=3s,3h,8c,8d")
-        page.get_by_role("textbox", name="Answer").fill("8*3*3/8")
-        page.get_by_role("button", name="Check").click()
-        expect(page.get_by_role("status")).to_have_attribute("data-verdict", "wrong-value")
-        settle(page)
-        page.screenshot(path=PICTURE, quality=88)
+        for name, take in PICTURES.items():
+            picture = Path("docs", f"{name}.jpg")
+            take(browser, address, picture)
+            print(f"Took {picture}")
         browser.close()
-    print(f"Took {PICTURE}")
 
 
 if __name__ == "__main__":

@@ -158,6 +158,7 @@ SCENES = (
     Scene("print-kit", "#/print?seed=7&format=kit&paper=letter", _shown('[data-part="rules"]')),
     Scene("set", "#/set?hands=3,3,8,8_1,5,5,5"),
     Scene("set-results", "#/set?hands=3,3,8,8_1,5,5,5&collect=1", _shown(".set-qr")),
+    Scene("screen", "#/screen?hand=3,3,8,8", _shown(".screen-cards")),
     Scene("teach", "#/teach"),
     Scene("solve", "#/solve?hand=2,4,8,10", _solutions),
     Scene("solve-none", "#/solve?hand=1,1,1,1", _solutions),

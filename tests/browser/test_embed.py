@@ -137,9 +137,9 @@ def test_table_speaks_the_language_of_the_device_or_of_the_link(page: Page, site
     page.keyboard.press("Enter")
     expect(page.locator(".verdict")).to_contain_text("答对了")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("第 2/2 题")).to_be_visible()
+    expect(page.get_by_role("navigation")).to_contain_text("第 2/2 题")
+    page.goto("about:blank")
     page.goto(f"{site}embed.html#/play?hand=3,3,8,8&language=en")
-    page.reload()
     expect(page.get_by_role("heading", name="Make 24")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
@@ -152,7 +152,7 @@ def test_the_code_of_an_iframe_is_copied_from_the_game(page: Page, site: str) ->
     )
     page.get_by_role("button", name="Mode").click()
     page.get_by_role("button", name="Copy code for a web page").click()
-    expect(page.get_by_text("Copied")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Copied")).to_be_visible()
     code = page.evaluate("() => window.code")
     (address,) = re.findall(r'src="([^"]+)"', code)
     assert unescape(address) == f"{site}embed.html#/play?hand=3,3,8,8&target=30"

@@ -60,7 +60,7 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
     more.focus()
     page.keyboard.press("Enter")
     expect(menu.get_by_role("link")).to_have_text(
-        ["Sprint", "Challenge", "Race", "Statistics", "Help", "Settings"]
+        ["Sprint", "Closest counts", "Challenge", "Race", "Statistics", "Help", "Settings"]
     )
     settle(page)
     for link in menu.get_by_role("link").all():

@@ -311,7 +311,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
     table.wake()
     ear.listen()
     heading = page.get_by_role("heading", level=1)
-    expect(page.locator("main").get_by_text("The hands are being laid out")).to_have_count(0)
+    expect(page.locator("main").get_by_text("Getting your cards ready")).to_have_count(0)
     table.button("See two examples").press("Enter")
     for following in ("Next example", "Now you"):
         expect(heading).to_be_focused()

@@ -1,5 +1,6 @@
 """Sheets as the printer gets them: the PDF that Chromium makes of the page."""
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import product
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 import twentyfour as tf
-from tests.browser.table import visit
+from tests.browser.table import Table, visit
 
 SEVEN = "#/print?seed=7&count=12&level=medium&deck=10&key=simplest"
 HANDS = tf.sheet(7, 12, level="medium", deck="10")
@@ -96,6 +97,40 @@ def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site
     page.reload()
     expect(page.locator("[data-hand]").first).to_be_visible()
     assert values(page, "data-hand") == hands
+
+
+def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> None:
+    opened(page, site, "#/print?seed=7&count=6&format=worksheet")
+    page.get_by_label("Hands of one technique").select_option(value="two-pairs")
+    page.wait_for_url(re.compile("hands="))
+    hands = values(page, "data-hand")
+    for hand in hands:
+        numbers = [int(number) for number in hand.split(",")]
+        assert "two-pairs" in tf.techniques(numbers)
+    solutions = values(page, "data-solution")
+    assert solutions == [str(tf.solve([*map(int, hand.split(","))])[0]) for hand in hands]
+    page.reload()
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    assert values(page, "data-hand") == hands
+    page.get_by_role("button", name="Choose by level instead").click()
+    page.wait_for_url(re.compile("seed="))
+
+
+def test_hands_that_were_missed_become_a_sheet_and_a_set(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    table.show_solutions()
+    expect(table.solutions).to_be_visible()
+    visit(page, site, "#/print")
+    page.get_by_role("button", name="The hand that you missed").click()
+    expect(page.locator("[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
+    expect(page.locator("[data-solution]")).to_have_attribute("data-solution", "8/(3-8/3)")
+    visit(page, site, "#/set")
+    page.get_by_role("link", name="The hand that you missed").click()
+    page.get_by_role("link", name="Play the set").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("fieldset[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
 
 
 def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:

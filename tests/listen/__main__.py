@@ -47,7 +47,7 @@ def main() -> None:
 def _says_the_same(
     desk: session.Session, site: str, story: Story, language: str, *, accept: bool
 ) -> bool:
-    """Play a story, again while it says something new; write down what was said."""
+    """Play a story until it says what is kept, or the same twice; write down what was said."""
     kept = KEPT / language / f"{story.name}.txt"
     before = kept.read_text() if kept.exists() else ""
     runs: list[str] = []
@@ -56,17 +56,17 @@ def _says_the_same(
         print(f"{language}/{story.name}: {runs[-1].count(chr(10))} lines", flush=True)
         if runs[-1] == before:
             return True
-        if runs.count(runs[-1]) > 1 or (accept and not before):
+        if runs.count(runs[-1]) > 1:
             break
-    new = KEPT if accept else NEW
-    file = new / language / f"{story.name}.txt"
+    agreed = runs.count(runs[-1]) > 1
+    file = (KEPT if accept and agreed else NEW) / language / f"{story.name}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(runs[-1])
     changes = unified_diff(
         before.splitlines(), runs[-1].splitlines(), str(kept), str(file), "", "", 2
     )
     print("\n".join(changes))
-    return accept
+    return accept and agreed
 
 
 def _play(desk: session.Session, site: str, story: Story, language: str) -> str:

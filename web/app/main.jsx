@@ -45,9 +45,10 @@ async function start() {
     () => {},
   );
   import("./game/later.jsx").then(
-    ({ announceGame, guardFocus, playSounds }) => {
+    ({ announceGame, guardFocus, listenForScreen, playSounds }) => {
       announceGame(game);
       guardFocus();
+      listenForScreen(game);
       playSounds(game);
     },
     () => {},

@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { pageWords } from "./page-words.mjs";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
@@ -32,9 +33,10 @@ const later = {
   },
 };
 
+const given = JSON.parse(options);
 const { metafile: facts } = await build({
-  ...JSON.parse(options),
+  ...given,
   metafile: true,
-  plugins: first ? [later] : [],
+  plugins: first ? [later, await pageWords(given, first, Boolean(second))] : [],
 });
 writeFileSync(metafile, JSON.stringify(facts));

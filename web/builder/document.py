@@ -11,7 +11,8 @@ from web.builder.paths import WEB
 LANGUAGES = json.loads((WEB / "languages.json").read_text())
 
 ENGLISH = "en"  # from which the others are translated
-WORDS = re.compile(rf"({'|'.join(LANGUAGES)})-[A-Za-z0-9]+\.js")  # a language's file in the site
+# A language's files in the site: what the table needs, and what only pages need.
+WORDS = re.compile(rf"({'|'.join(LANGUAGES)})(-pages)?-[A-Za-z0-9]+\.js")
 
 OF_EMBED = "embed-"
 """What the names of the framed table's scripts and styles begin with."""

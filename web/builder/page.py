@@ -81,11 +81,23 @@ def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "")
     (site / name).write_text(with_integrity(html, site, is_of_embed(name)))
 
 
-def _words(site: Path) -> dict[str, tuple[str, str, str]]:
-    """Return of each language the file of its words, the hash of it, and the direction."""
-    files = {found[1]: file for file in site.iterdir() if (found := WORDS.fullmatch(file.name))}
+def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
+    """Return of each language the direction, and the files of its words with their hashes.
+
+    The first are the words that the table needs, the second those that only pages need.
+    """
+    found = [match for file in site.iterdir() if (match := WORDS.fullmatch(file.name))]
+    files = {
+        tag: sorted(
+            (match[0] for match in found if match[1] == tag), key=lambda name: "-pages-" in name
+        )
+        for tag in LANGUAGES
+    }
     return {
-        tag: (f"./{files[tag].name}", integrity(files[tag]), language["direction"])
+        tag: (
+            language["direction"],
+            [(f"./{name}", integrity(site / name)) for name in files[tag]],
+        )
         for tag, language in LANGUAGES.items()
     }
 

@@ -160,22 +160,30 @@ export function sources() {
 }
 
 /**
+ * Returns whether a text names a key, itself or by its family such as `level.*`.
+ *
+ * @param {string} text
+ * @returns {(key: string) => boolean}
+ */
+export function naming(text) {
+  const quoted = new Set([...text.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, part]) => part));
+  const families = [...text.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
+    ([, start = "", end = ""]) => ({ start, end }),
+  );
+  return (key) =>
+    quoted.has(key) ||
+    families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end));
+}
+
+/**
  * The keys that no source names, itself or by its family such as `level.*`.
  *
  * @param {string[]} keys
  * @param {string[]} texts
  */
 export function unused(keys, texts) {
-  const whole = texts.join("\n");
-  const quoted = new Set([...whole.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, text]) => text));
-  const families = [...whole.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
-    ([, start = "", end = ""]) => ({ start, end }),
-  );
-  return keys.filter(
-    (key) =>
-      !quoted.has(key) &&
-      !families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end)),
-  );
+  const isNamed = naming(texts.join("\n"));
+  return keys.filter((key) => !isNamed(key));
 }
 
 /** @param {string} tag */

@@ -32,8 +32,11 @@ declare module "*/generated/sources.json" {
 /** Whether this is the one-file edition, in which the page itself holds all files. */
 declare const ONE_FILE: boolean;
 
-/** By the tag of each language: the address of its words, their hash, and the direction of its script. */
-declare const WORDS: Record<string, string[]>;
+/** By the tag of each language: the direction of its script, and the files of its words with their hashes. */
+declare const WORDS: Record<
+  string,
+  [direction: string, files: [address: string, integrity: string][]]
+>;
 
 /** The tags of the languages that the page has. */
 declare const TAGS: string[];

@@ -3,17 +3,24 @@ import { load } from "../app/core/storage.js";
 
 /**
  * A script of its own, so that the document is as large with ten languages as with two: finds the
- * player's language, and asks for its words before the first script does.
+ * player's language, and asks for its words before the first script does; for those of the pages where
+ * the address names one.
  */
 
 const ENGLISH = "en";
 const { language = "" } = /** @type {{language?: string}} */ (load("twentyfour:settings") ?? {});
 const tag = language in WORDS ? language : bestLanguage(navigator.languages, Object.keys(WORDS));
-const [address = "", integrity = "", direction = ""] = WORDS[tag] ?? [];
+const [direction = "", files = []] = WORDS[tag] ?? [];
+const [[address = ""] = []] = files;
+const isTable = /^(#\/?(play)?(\?.*)?)?$/.test(location.hash);
 
 document.documentElement.lang = tag;
 document.head.append(
-  Object.assign(document.createElement("link"), { rel: "modulepreload", href: address, integrity }),
+  ...files
+    .slice(0, isTable ? 1 : 2)
+    .map(([href, integrity]) =>
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),
+    ),
 );
 if (tag !== ENGLISH) translate();
 

@@ -13,6 +13,7 @@ const LETTERS = /** @type {const} */ ([
   ["C", "help.keys.input"],
   ["O", "help.keys.none"],
   ["U R", "help.keys.undo"],
+  ["F", "help.keys.screen"],
   ["A L", "help.keys.race"],
   ["← →", "help.keys.trace"],
   ["?", "help.keys.help"],

@@ -18,7 +18,7 @@ export async function dealChallenge({ count, level, by }) {
   const { hash } = location;
   const dealt = /** @type {CardNumber[][]} */ ([]);
   while (dealt.length < count)
-    dealt.push((await fetchDeal(null, { solvable: "only", level })).numbers);
+    dealt.push((await fetchDeal(null, { solvable: "only", level, edition: "standard" })).numbers);
   if (location.hash !== hash) return;
   const hands = dealt.map((numbers) => numbers.join());
   const challenge = newChallenge(hands, DEFAULT_TARGET, `${Date.now()} ${hands}`, by);

@@ -20,9 +20,22 @@ const wanted = computed(() => {
   return /** @type {Locale} */ (bestLanguage(preferred.value, Object.keys(LANGUAGES)));
 });
 
-/** @type {{locale: Locale, entries: Partial<Entries>}} */
+/**
+ * Words of a language; `later` loads those that only pages name which are loaded later, while they are
+ * not there.
+ *
+ * @typedef {object} Words
+ * @property {Locale} locale
+ * @property {Partial<Entries>} entries
+ * @property {() => Promise<{default: Partial<Entries>}>} [later]
+ */
+
+/** @type {Words} */
 const NONE = { locale: ENGLISH, entries: {} };
 const words = signal(NONE);
+
+/** Whether the words of the pages are wanted too. */
+let whole = false;
 
 /** The language of the page: the wanted one as soon as its words are there, until then the one before. */
 export const locale = computed(() => words.value.locale);
@@ -75,28 +88,48 @@ export async function followLanguages() {
  * @param {Locale} name
  */
 async function speak(name) {
-  const entries = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
+  const read = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
+  const spoken = whole ? await completed(read) : read;
   if (words.peek() !== NONE && name !== wanted.peek()) return;
-  words.value = { locale: name, entries };
+  words.value = spoken;
 }
 
-/** @param {Locale} name @returns {Promise<Partial<Entries>>} */
+/**
+ * Loads the words that only pages name which are loaded later, and from now on those of every language
+ * that is chosen. Rejects where they do not arrive.
+ */
+export async function speakOfPages() {
+  whole = true;
+  const before = words.peek();
+  if (!before.later) return;
+  const after = await completed(before);
+  if (words.peek() === before) words.value = after;
+}
+
+/** @param {Words} words */
+async function completed({ later, ...read }) {
+  if (!later) return read;
+  const { default: more } = await later();
+  return { ...read, entries: { ...read.entries, ...more } };
+}
+
+/** @param {Locale} name @returns {Promise<Words>} */
 async function imported(name) {
-  const { default: entries } = ONE_FILE
+  const { default: entries, later } = ONE_FILE
     ? await import("../../locales/en.json", { with: { type: "json" } })
     : await import(`../../locales/${name}.json`, { with: { type: "json" } });
-  return entries;
+  return { locale: name, entries, later };
 }
 
 /**
  * The words of a language as the one file has them: packed, but for the English ones.
  *
  * @param {Locale} name
- * @returns {Promise<Partial<Entries>>}
+ * @returns {Promise<Words>}
  */
-function unpacked(name) {
+async function unpacked(name) {
   const packed = document.getElementById(`words-${name}`)?.textContent ?? "";
-  return new Response(unpack(packed)).json();
+  return { locale: name, entries: await new Response(unpack(packed)).json() };
 }
 
 /**

@@ -5,6 +5,7 @@ export const ROUTES = /** @type {const} */ ([
   "play",
   "print",
   "set",
+  "screen",
   "teach",
   "solve",
   "learn",

@@ -22,6 +22,9 @@ const RECENT_PREBUILT = 16;
 /** How many hands are drawn from: those with the ratings nearest to the player's strength. */
 const NEAREST = 4;
 
+/** The editions whose hands are too large to have a level. */
+const UNRATED = ["five-cards", "six-cards"];
+
 /** Solvable hands of the whole deck, made when the page was built. */
 const { deals } = /** @type {EngineFacts} */ (engineData);
 
@@ -55,8 +58,9 @@ function nearest(deals) {
  * @param {CardNumber[] | null} last the hand on the table
  */
 export function draw(deals, last) {
-  const { level, deck, solvable } = settings.peek();
+  const { level, deck, solvable, edition } = settings.peek();
   if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
+  if (edition !== "standard") return null;
   const others = deals.filter(({ ranks }) => `${ranks}` !== `${last}`);
   const deal = others[Math.floor(Math.random() * others.length)];
   if (!deal) return null;
@@ -81,7 +85,8 @@ function recentlyPrebuilt() {
 }
 
 /**
- * A deal from Python by the player's settings, without the last hands.
+ * A deal from Python by the player's settings, without the last hands. With a target of its own it is
+ * none of an edition.
  *
  * @param {CardNumber[] | null} last the hand on the table
  * @param {object} [options]
@@ -89,19 +94,36 @@ function recentlyPrebuilt() {
  * @param {string | undefined} [options.target] else the usual one
  * @param {"only" | "mixed"} [options.solvable]
  * @param {Settings["level"]} [options.level]
+ * @param {Settings["edition"]} [options.edition]
  */
 export async function fetchDeal(last, { signal, target, ...wanted } = {}) {
-  const { level, deck, solvable } = { ...settings.peek(), ...wanted };
+  const { level, deck, solvable, edition } = { ...settings.peek(), ...wanted };
   const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];
-  const request = {
-    deck,
-    exclude,
-    solvable,
-    ...(level === "near" ? { near: ownScore() } : { level: level === "any" ? null : level }),
-    ...(target !== undefined && { target }),
-  };
-  const deal = await ask("deal", request, { signal });
+  const near = level === "near";
+  const deal =
+    edition === "standard" || target !== undefined
+      ? await ask(
+          "deal",
+          {
+            deck,
+            exclude,
+            solvable,
+            ...(near ? { near: ownScore() } : { level: level === "any" ? null : level }),
+            ...(target !== undefined && { target }),
+          },
+          { signal },
+        )
+      : await ask(
+          "deal_edition",
+          {
+            edition,
+            exclude,
+            solvable,
+            level: near || level === "any" || UNRATED.includes(edition) ? null : level,
+          },
+          { signal },
+        );
   dealt.push(deal.numbers);
-  return { ...deal, solvable: request.solvable === "only", dealt: true };
+  return { ...deal, solvable: solvable === "only", dealt: true };
 }

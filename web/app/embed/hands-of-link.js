@@ -1,11 +1,10 @@
 import { DEFAULT_TARGET, queryOf } from "../core/hand-query.js";
 import { SYMBOLS } from "../core/operators.js";
 import { MODES } from "../modes/modes.js";
-import { handsOf as handsOfSet, readSet } from "../set/set-link.js";
+import { handsOf, readSet } from "../set/set-link.js";
 
 /** @import { Query, Route } from "../core/router.js" */
 /** @import { Linked } from "../modes/mode.js" */
-/** @import { SetHand } from "../set/set-link.js" */
 
 /**
  * The link to the hands of today.
@@ -26,26 +25,27 @@ export const TODAY = { name: "daily", query: {} };
 export async function handsOfLink(link) {
   const { hand, target = DEFAULT_TARGET } = link.query;
   if (link.name === "play" && hand) return [named({ hand, target, solvable: false })];
-  const set = link.name === "set" ? readSet(link.query) : null;
-  if (set) {
-    const hands = await handsOfSet(set, new AbortController().signal);
-    return hands
-      .filter(hasAllOperators)
-      .map(({ numbers, target }) => ({ query: queryOf({ numbers, target }), solvable: false }));
-  }
-  for (const { handsOf } of MODES) {
-    const hands = await handsOf?.(link);
+  const set = link.name === "set" ? await handsOfSet(link.query) : [];
+  if (set.length) return set;
+  for (const mode of MODES) {
+    const hands = await mode.handsOf?.(link);
     if (hands) return hands.map(named);
   }
   return handsOfLink(TODAY);
 }
 
 /**
- * The table has no other hands: it judges answers with all operators.
+ * The hands of a set, but for those that allow only some operators: the table judges answers with all.
  *
- * @param {SetHand} hand
+ * @param {Query} query
  */
-const hasAllOperators = ({ operators }) => !operators || operators.length === SYMBOLS.length;
+async function handsOfSet(query) {
+  const set = readSet(query);
+  const hands = set ? await handsOf(set, new AbortController().signal) : [];
+  return hands
+    .filter(({ operators }) => !operators || operators.length === SYMBOLS.length)
+    .map(({ numbers, target }) => ({ query: queryOf({ numbers, target }), solvable: false }));
+}
 
 /**
  * @param {Linked} hand

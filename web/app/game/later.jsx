@@ -1,5 +1,6 @@
 /** What the hand needs a moment after it lies there, in one chunk. */
 export * as modes from "../modes/parts.js";
+export { listenForScreen } from "../screen/open-screen.js";
 export { SittingLine } from "../sitting/sitting-line.jsx";
 export { guardFocus } from "../ui/focus-guard.js";
 export { FailureNotice } from "../ui/notices/failure-notice.jsx";

@@ -63,12 +63,16 @@ export function TitledPaper({ sheet, part, title, about, lines = [], children })
   );
 }
 
-/** @param {{sheet: SheetChoices}} props */
+/**
+ * The seed, and the link where it is short enough to be typed.
+ *
+ * @param {{sheet: SheetChoices}} props
+ */
 export function SheetLine({ sheet }) {
   const { address, link } = addressOfHands(sheet);
   return (
     <p class="paper-line">
-      <b class="paper-seed">{sheet.seed}</b> {address || link}
+      <b class="paper-seed">{sheet.seed}</b> {!sheet.hands && (address || link)}
     </p>
   );
 }

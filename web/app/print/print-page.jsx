@@ -5,6 +5,7 @@ import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
 import { CardPapers } from "./card-papers.jsx";
+import { HandSource } from "./hand-source.jsx";
 import { KitPapers } from "./kit-papers.jsx";
 import { PAPERS } from "./layout.js";
 import { KeyPapers, Worksheets } from "./list-papers.jsx";
@@ -43,6 +44,12 @@ function SheetPage({ sheet }) {
             sheet={sheet}
             onChange={(change) =>
               go("print", sheetQuery({ ...sheet, ...change }), { replace: true })
+            }
+          />
+          <HandSource
+            sheet={sheet}
+            onChange={(change) =>
+              go("print", sheetQuery({ ...sheet, seed: anySeed(), ...change }), { replace: true })
             }
           />
           <button

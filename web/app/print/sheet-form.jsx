@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.js";
-import { MOST_HANDS, readSeed, SHEET_CHOICES } from "./sheet-link.js";
+import { MOST_HANDS } from "./hand-list.js";
+import { readSeed, SHEET_CHOICES } from "./sheet-link.js";
 
 /** @import { ChoiceName, SheetChoices } from "./sheet-link.js" */
 
@@ -10,17 +11,22 @@ const OF_FORMAT = {
   kit: ["edition", "deck", "size", "backs", "key", "paper"],
 };
 
+/** What makes no difference to hands that are listed. */
+const OF_SEED = /** @type {ChoiceName[]} */ (["edition", "deck", "level"]);
+
 /**
  * The choices of a sheet, each in a list.
  *
  * @param {{sheet: SheetChoices, onChange: (change: Partial<SheetChoices>) => void}} props
  */
 export function SheetForm({ sheet, onChange }) {
-  const names = OF_FORMAT[sheet.format].filter((name) => name !== "deck" || !sheet.edition);
+  const names = OF_FORMAT[sheet.format].filter((name) =>
+    sheet.hands ? !OF_SEED.includes(name) : name !== "deck" || !sheet.edition,
+  );
   return (
     <form class="sheet-form" onSubmit={(event) => event.preventDefault()}>
       <Select name="format" sheet={sheet} onChange={onChange} />
-      {sheet.format !== "kit" && (
+      {sheet.format !== "kit" && !sheet.hands && (
         <label>
           {t("print.count")}
           <input
@@ -39,22 +45,24 @@ export function SheetForm({ sheet, onChange }) {
       {names.map((name) => (
         <Select key={name} name={name} sheet={sheet} onChange={onChange} />
       ))}
-      <label>
-        {t("print.seed")}
-        <input
-          class="box"
-          type="text"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={6}
-          value={sheet.seed}
-          onChange={(event) => {
-            const seed = readSeed(event.currentTarget.value);
-            if (seed) onChange({ seed });
-            event.currentTarget.value = seed ?? sheet.seed;
-          }}
-        />
-      </label>
+      {!sheet.hands && (
+        <label>
+          {t("print.seed")}
+          <input
+            class="box"
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            maxLength={6}
+            value={sheet.seed}
+            onChange={(event) => {
+              const seed = readSeed(event.currentTarget.value);
+              if (seed) onChange({ seed });
+              event.currentTarget.value = seed ?? sheet.seed;
+            }}
+          />
+        </label>
+      )}
     </form>
   );
 }
@@ -74,7 +82,7 @@ function Select({ name, sheet, onChange }) {
         value={sheet[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
       >
-        {SHEET_CHOICES[name].map((choice) => (
+        {choicesOf(name, sheet).map((choice) => (
           <option key={choice} value={choice}>
             {label(name, choice)}
           </option>
@@ -85,11 +93,24 @@ function Select({ name, sheet, onChange }) {
 }
 
 /**
+ * A kit has hands of all levels, which a list need not have.
+ *
+ * @param {ChoiceName} name
+ * @param {SheetChoices} sheet
+ */
+const choicesOf = (name, { hands }) =>
+  SHEET_CHOICES[name].filter((choice) => !hands || choice !== "kit");
+
+/**
  * @param {ChoiceName} name
  * @param {string} choice
  */
 function label(name, choice) {
   if (name === "level") return t(`settings.level.${/** @type {SheetChoices["level"]} */ (choice)}`);
   if (name === "deck") return t(`settings.deck.${/** @type {SheetChoices["deck"]} */ (choice)}`);
-  return t(/** @type {import("../core/i18n.js").Key} */ (`print.${name}.${choice || "none"}`));
+  if (name === "edition")
+    return t(
+      `settings.edition.${/** @type {Exclude<SheetChoices["edition"], "">} */ (choice) || "standard"}`,
+    );
+  return t(/** @type {import("../core/i18n.js").Key} */ (`print.${name}.${choice}`));
 }

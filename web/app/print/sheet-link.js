@@ -1,9 +1,12 @@
+import { OPERATOR_EDITIONS, TABLE_EDITIONS } from "../core/editions.js";
 import { href } from "../core/router.js";
 import { SEEDS } from "../core/seed.js";
 import { addressOf } from "../ui/sharing/share.js";
+import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.js";
 
 /** @import { EditionCode, Key, Level } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
+/** @import { ListedHand } from "./hand-list.js" */
 /** @import { Backs, CardSize, Paper } from "./layout.js" */
 
 /** The choices of a sheet by name, as they stand in links; the first of each is the default. */
@@ -11,29 +14,13 @@ export const SHEET_CHOICES = /** @type {const} */ ({
   format: ["cards", "worksheet", "kit"],
   level: ["any", "easy", "medium", "hard", "expert"],
   deck: ["K", "10"],
-  edition: [
-    "",
-    "single-digits",
-    "double-digits",
-    "ace-to-ten",
-    "three-cards",
-    "five-cards",
-    "six-cards",
-    "add-subtract",
-    "multiply-divide",
-    "whole-numbers",
-    "other-targets",
-    "integers",
-    "fractions",
-    "decimals",
-  ],
+  edition: ["", ...TABLE_EDITIONS, ...OPERATOR_EDITIONS],
   key: ["simplest", "all", "none"],
   size: ["60", "63", "95"],
   paper: ["a4", "letter"],
   backs: ["long", "short", "fold", "none"],
 });
 
-export const MOST_HANDS = 48;
 const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
@@ -42,7 +29,8 @@ const NUMBER = /^\d{1,10}$/;
  * What is printed: hands, and how.
  *
  * @typedef {object} SheetChoices
- * @property {string} seed six characters
+ * @property {string} seed six characters; of hands that are listed, their name
+ * @property {ListedHand[] | null} hands those that the link lists, in place of those of a seed
  * @property {number} count
  * @property {"cards" | "worksheet" | "kit"} format
  * @property {Level | "any"} level
@@ -71,23 +59,30 @@ export function readSeed(text) {
 export const anySeed = () => readSeed(`${Math.floor(Math.random() * SEEDS)}`) ?? "000000";
 
 /**
- * The sheet of a link; what it leaves out, or cannot be read, is the default. Null without a seed.
+ * The sheet of a link; what it leaves out, or cannot be read, is the default. Null where it has neither a
+ * seed nor hands.
  *
  * @param {Query} query
  * @returns {SheetChoices | null}
  */
 export function readSheet(query) {
-  const seed = readSeed(query.seed ?? "");
+  const hands = query.hands ? readHandList(query) : null;
+  const seed = hands ? nameOfHands(hands) : readSeed(query.seed ?? "");
   if (seed === null) return null;
   const chosen = Object.entries(SHEET_CHOICES).map(([name, choices]) => [
     name,
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
   const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
+  const choices = /** @type {Omit<SheetChoices, "seed" | "hands" | "count">} */ (
+    Object.fromEntries(chosen)
+  );
+  if (hands && choices.format === "kit") choices.format = "cards";
   return {
-    .../** @type {Omit<SheetChoices, "seed" | "count">} */ (Object.fromEntries(chosen)),
+    ...choices,
     seed,
-    count: Math.min(Math.max(count, 1), MOST_HANDS),
+    hands,
+    count: hands ? hands.length : Math.min(Math.max(count, 1), MOST_HANDS),
   };
 }
 
@@ -110,7 +105,8 @@ export const sheetQuery = (sheet) => ({ ...handsQuery(sheet), ...changed(sheet, 
  * @returns {Query}
  */
 export function handsQuery(sheet) {
-  const { seed, count, format } = sheet;
+  const { seed, hands, count, format } = sheet;
+  if (hands) return handListQuery(hands);
   if (format === "kit") return { seed, format, ...changed(sheet, ["deck", "edition"]) };
   return { seed, count: `${count}`, ...changed(sheet, OF_HANDS) };
 }

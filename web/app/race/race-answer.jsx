@@ -6,14 +6,14 @@ import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 
-/** @import { PlayingCard } from "../../engine/contract.d.ts" */
+/** @import { Card as CardData } from "../../engine/contract.d.ts" */
 /** @import { Race } from "./race.js" */
 
 /**
  * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
  * for one of the two.
  *
- * @param {{race: Race, cards: PlayingCard[]}} props
+ * @param {{race: Race, cards: CardData[]}} props
  */
 export function RaceAnswer({ race, cards }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -30,7 +30,7 @@ export function RaceAnswer({ race, cards }) {
         race.check();
       }}
     >
-      <fieldset class="race-cards" aria-label={t("play.hand")}>
+      <fieldset class="race-cards" style={{ "--count": cards.length }} aria-label={t("play.hand")}>
         {cards.map((card, place) => (
           <Card
             key={`${place}`}

@@ -1,4 +1,6 @@
+import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
+import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { cardName } from "../core/words.js";
 import { Face } from "../ui/cards/face.jsx";
@@ -21,6 +23,7 @@ const FACE_DOWN = [null, null, null, null];
  */
 export function RaceHalf({ race, side }) {
   const { phase, by, deal, point, scores } = race.state.value;
+  const cards = deal?.cards ?? FACE_DOWN;
   const answering = phase === "answering" && by === side;
   return (
     <section
@@ -35,6 +38,9 @@ export function RaceHalf({ race, side }) {
           {scores[side]}
         </b>
         <p class="race-says">{sideWords(race, side)}</p>
+        {deal && deal.target !== DEFAULT_TARGET && (
+          <b>{t("play.goal", { target: number(deal.target) })}</b>
+        )}
         <span
           class="race-time"
           role="timer"
@@ -47,8 +53,8 @@ export function RaceHalf({ race, side }) {
         <RaceAnswer race={race} cards={deal?.cards ?? []} />
       ) : (
         <>
-          <div class="race-cards">
-            {(deal?.cards ?? FACE_DOWN).map((card, place) => (
+          <div class="race-cards" style={{ "--count": cards.length }}>
+            {cards.map((card, place) => (
               <span key={`${place}`} class="race-card" role="img" aria-label={cardName(card)}>
                 <Face card={card} letters={settings.value.ranks === "letters"} />
               </span>

@@ -1,4 +1,4 @@
-/** @import { RatedDeal } from "../../engine/contract.d.ts" */
+/** @import { Card, CardNumber } from "../../engine/contract.d.ts" */
 
 /** @typedef {0 | 1} Side */
 
@@ -10,12 +10,18 @@
  */
 
 /**
+ * A hand of a race; `solvable`: it was dealt as one that is.
+ *
+ * @typedef {{cards: Card[], numbers: CardNumber[], target: string, solvable?: boolean}} RaceDeal
+ */
+
+/**
  * A race between two sides. `by` has buzzed; `ready` want the next hand; `point` has won the last.
  *
  * @typedef {object} RaceState
  * @property {"start" | "dealing" | "open" | "answering" | "judging" | "decided" | "over"} phase
  * @property {readonly [number, number]} scores
- * @property {(RatedDeal & {solvable?: boolean}) | null} deal `solvable`: it was dealt as one that is
+ * @property {RaceDeal | null} deal
  * @property {Side | null} by
  * @property {readonly [boolean, boolean]} ready
  * @property {Reason | null} reason
@@ -52,7 +58,7 @@ const counted = ([left, right], side) => (side === 0 ? [left + 1, right] : [left
 /** @param {RaceState} race @returns {RaceState} */
 export const dealing = ({ scores }) => ({ ...START, phase: "dealing", scores });
 
-/** @param {RaceState} race @param {RatedDeal} deal @returns {RaceState} */
+/** @param {RaceState} race @param {RaceDeal} deal @returns {RaceState} */
 export const dealt = (race, deal) => ({ ...race, phase: "open", deal });
 
 /** @param {RaceState} race @param {Side} side @returns {RaceState} */

@@ -1,21 +1,16 @@
-import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { handListQuery, readHandList } from "../print/hand-list.js";
 import { fetchHands } from "../print/sheet-hands.js";
-import { handsQuery, MOST_HANDS, readSheet } from "../print/sheet-link.js";
+import { handsQuery, readSheet } from "../print/sheet-link.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 /** @import { SheetChoices } from "../print/sheet-link.js" */
-
-/** @typedef {{numbers: CardNumber[], target: string, operators?: string}} SetHand */
 
 /**
  * The hands that a link names: those of a sheet, or a typed list.
  *
- * @typedef {{query: Query, sheet: SheetChoices} | {query: Query, hands: SetHand[]}} SetLink
+ * @typedef {{query: Query, sheet: SheetChoices} | {query: Query, hands: ListedHand[]}} SetLink
  */
-
-const BETWEEN = "_";
-const HAND = /^[-\d/.]{1,12}(,[-\d/.]{1,12}){0,7}$/;
 
 /**
  * The set of a link; null where it names none.
@@ -28,25 +23,8 @@ export function readSet(query) {
     const sheet = readSheet(query);
     return sheet && { query: handsQuery(sheet), sheet };
   }
-  const lists = query.hands.split(BETWEEN);
-  if (lists.length > MOST_HANDS || !lists.every((list) => HAND.test(list))) return null;
-  const target = query.target ?? DEFAULT_TARGET;
-  const hands = lists.map((list) => ({ numbers: list.split(","), target }));
-  return { query: typedQuery(hands), hands };
-}
-
-/**
- * The query of a link to typed hands, all with one target.
- *
- * @param {SetHand[]} hands
- * @returns {Query}
- */
-export function typedQuery(hands) {
-  const target = hands[0]?.target ?? DEFAULT_TARGET;
-  return {
-    hands: hands.map(({ numbers }) => numbers.join(",")).join(BETWEEN),
-    ...(target !== DEFAULT_TARGET && { target }),
-  };
+  const hands = readHandList(query);
+  return hands && { query: handListQuery(hands), hands };
 }
 
 /**
@@ -54,7 +32,7 @@ export function typedQuery(hands) {
  *
  * @param {SetLink} link
  * @param {AbortSignal} signal
- * @returns {Promise<SetHand[]>}
+ * @returns {Promise<ListedHand[]>}
  */
 export async function handsOf(link, signal) {
   if ("hands" in link) return link.hands;

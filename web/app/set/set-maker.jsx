@@ -2,13 +2,17 @@ import { useSignal } from "@preact/signals";
 import { listed, t } from "../core/i18n.js";
 import { go, href } from "../core/router.js";
 import { say } from "../core/say.js";
-import { anySeed, MOST_HANDS } from "../print/sheet-link.js";
+import { handsOfHistory } from "../print/chosen-hands.js";
+import { handListQuery, MOST_HANDS } from "../print/hand-list.js";
+import { anySeed } from "../print/sheet-link.js";
 import { useSaid } from "../ui/use-said.js";
-import { typedQuery } from "./set-link.js";
 import { readList } from "./set-play.js";
 
+/** Which hands of the history make a set. */
+const OF_HISTORY = /** @type {const} */ (["missed", "all"]);
+
 /**
- * Makes a set of a typed list, or of a seed.
+ * Makes a set of a typed list, of a seed, or of what was played.
  *
  * @param {{bad: boolean}} props `bad`: the link that led here names no hands that can be read
  */
@@ -22,7 +26,7 @@ export function SetMaker({ bad }) {
     const { hands, faulty, unsolvable } = await readList(list.value);
     fault.value = faultOf(hands.length, faulty, unsolvable);
     say(fault.value, { urgent: true });
-    if (!fault.value) go("set", { ...typedQuery(hands), collect: "1" });
+    if (!fault.value) go("set", { ...handListQuery(hands), collect: "1" });
   }
 
   return (
@@ -46,6 +50,21 @@ export function SetMaker({ bad }) {
           <a class="button" href={href("print")}>
             {t("set.from-sheet")}
           </a>
+        </p>
+        <p class="set-links">
+          {OF_HISTORY.map((reason) => {
+            const hands = handsOfHistory(reason);
+            if (!hands.length) return null;
+            return (
+              <a
+                key={reason}
+                class="button"
+                href={href("set", { ...handListQuery(hands), collect: "1" })}
+              >
+                {t(reason === "missed" ? "print.missed" : "set.played", { count: hands.length })}
+              </a>
+            );
+          })}
         </p>
         <form
           class="set-form"

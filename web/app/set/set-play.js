@@ -3,7 +3,7 @@ import { ask, EngineError, noResult } from "../core/engine.js";
 import { loadForTab, saveForTab } from "../core/storage.js";
 
 /** @import { Verdict } from "../../engine/contract.d.ts" */
-/** @import { SetHand } from "./set-link.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 /** @import { Times } from "./set-result.js" */
 
 const KEPT = "twentyfour:set";
@@ -12,7 +12,7 @@ const KEPT = "twentyfour:set";
  * A set that is played: its hands in order, the time of each. What is done is kept for the tab, so that a
  * reload goes on where it was.
  *
- * @param {SetHand[]} hands
+ * @param {ListedHand[]} hands
  * @param {string} name of the set
  */
 export function createSetPlay(hands, name) {
@@ -79,7 +79,7 @@ export function createSetPlay(hands, name) {
 /**
  * A hand as Python takes it.
  *
- * @param {SetHand} hand
+ * @param {ListedHand} hand
  */
 const asked = ({ numbers, target, operators }) => ({
   numbers,
@@ -103,12 +103,12 @@ function kept(name, count) {
  * The hands of a typed list, a line each.
  *
  * @param {string} list
- * @returns {Promise<{hands: SetHand[], faulty: number[], unsolvable: number[]}>} the numbers of lines that are
+ * @returns {Promise<{hands: ListedHand[], faulty: number[], unsolvable: number[]}>} the numbers of lines that are
  *   no hand, and of hands without a solution
  */
 export async function readList(list) {
   const lines = list.split("\n").filter((line) => line.trim() !== "");
-  /** @type {SetHand[]} */
+  /** @type {ListedHand[]} */
   const hands = [];
   const faulty = [];
   const unsolvable = [];

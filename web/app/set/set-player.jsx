@@ -7,6 +7,7 @@ import { href } from "../core/router.js";
 import { numeralOf, usedCards } from "../core/used-cards.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
 import { cardName } from "../core/words.js";
+import { nameOfHands } from "../print/hand-list.js";
 import { Card, keepFocus } from "../ui/cards/card.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
@@ -15,19 +16,19 @@ import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { useSaid } from "../ui/use-said.js";
 import { createSetPlay } from "./set-play.js";
-import { LONGEST_NAME, resultCode, setName, shownName } from "./set-result.js";
+import { LONGEST_NAME, resultCode, shownName } from "./set-result.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { SetHand } from "./set-link.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 /** @import { SetPlay } from "./set-play.js" */
 
 /**
  * A set as a pupil plays it: start, the hands in order, and the result.
  *
- * @param {{query: Query, hands: SetHand[]}} props
+ * @param {{query: Query, hands: ListedHand[]}} props
  */
 export function SetPlayer({ query, hands }) {
-  const name = setName(hands);
+  const name = nameOfHands(hands);
   const play = useMemo(() => createSetPlay(hands, name), [name]);
   const phase = play.phase.value;
   const said = phase === "start" ? "" : news(play, hands);
@@ -50,7 +51,7 @@ export function SetPlayer({ query, hands }) {
  * What was said of the last answer; nothing of a right one but that the next hand lies there.
  *
  * @param {SetPlay} play
- * @param {SetHand[]} hands
+ * @param {ListedHand[]} hands
  */
 function news(play, hands) {
   const verdict = play.verdict.value;
@@ -64,7 +65,7 @@ function news(play, hands) {
 /**
  * The cards of a hand by name, and what they have to make.
  *
- * @param {SetHand | undefined} hand
+ * @param {ListedHand | undefined} hand
  */
 function dealt(hand) {
   if (!hand) return "";
@@ -89,7 +90,7 @@ function Start({ play, count, query }) {
   );
 }
 
-/** @param {{play: SetPlay, hands: SetHand[]}} props */
+/** @param {{play: SetPlay, hands: ListedHand[]}} props */
 function HandOfSet({ play, hands }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const place = play.place.value;

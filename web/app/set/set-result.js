@@ -1,4 +1,6 @@
-/** @import { SetHand } from "./set-link.js" */
+import { digest } from "../print/hand-list.js";
+
+/** @import { ListedHand } from "../print/hand-list.js" */
 
 /** Milliseconds for each hand of a set; null for one that was not solved. */
 /** @typedef {(number | null)[]} Times */
@@ -14,25 +16,6 @@ const RATIO = 1.2;
 const SHORTEST = 1000;
 
 const CODE = /(?<![0-9A-Z])([0-9A-Z]{6})-([0-9A-Z]{1,48})([0-9A-Z])(?![0-9A-Z])/i;
-
-/** @param {string} text */
-function digest(text) {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  }
-  return hash;
-}
-
-/**
- * The six characters that name a set.
- *
- * @param {SetHand[]} hands
- */
-export function setName(hands) {
-  const text = hands.map(({ numbers, target }) => `${numbers.join(",")}=${target}`).join(" ");
-  return (digest(text) % BASE ** 6).toString(BASE).toUpperCase().padStart(6, "0");
-}
 
 /** @param {number | null} time */
 function digitOf(time) {
@@ -118,7 +101,7 @@ export function collect(text, set) {
  * Results as CSV: a line for each pupil, a column for each hand with the seconds, empty if not solved. No
  * name begins as a formula does.
  *
- * @param {SetHand[]} hands
+ * @param {ListedHand[]} hands
  * @param {SetResult[]} results
  * @param {string} corner
  */

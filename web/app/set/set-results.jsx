@@ -3,14 +3,15 @@ import { download } from "../core/download.js";
 import { clockTime } from "../core/duration.js";
 import { t } from "../core/i18n.js";
 import { href } from "../core/router.js";
+import { nameOfHands } from "../print/hand-list.js";
 import { QrCode } from "../ui/qr-code.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { useSaid } from "../ui/use-said.js";
-import { collect, resultsCsv, setName } from "./set-result.js";
+import { collect, resultsCsv } from "./set-result.js";
 
 /** @import { Query } from "../core/router.js" */
-/** @import { SetHand } from "./set-link.js" */
+/** @import { ListedHand } from "../print/hand-list.js" */
 /** @import { SetResult } from "./set-result.js" */
 
 /** What was pasted stays while the page is open. */
@@ -19,10 +20,10 @@ const pasted = new Map();
 /**
  * The teacher's page of a set: its link, and the results of the class side by side.
  *
- * @param {{query: Query, hands: SetHand[], given: string}} props `given`: the result of the link
+ * @param {{query: Query, hands: ListedHand[], given: string}} props `given`: the result of the link
  */
 export function SetResults({ query, hands, given }) {
-  const set = setName(hands);
+  const set = nameOfHands(hands);
   const text = useSignal(pasted.get(set) ?? given);
   const { results, refused } = collect(text.value, set);
   const link = href("set", query);
@@ -42,11 +43,12 @@ export function SetResults({ query, hands, given }) {
         <a class="button" href={link}>
           {t("set.open")}
         </a>
-        {query.seed && (
-          <a class="button" href={href("print", query)}>
-            {t("set.to-print")}
-          </a>
-        )}
+        <a class="button" href={href("screen", query)}>
+          {t("set.to-screen")}
+        </a>
+        <a class="button" href={href("print", query)}>
+          {t("set.to-print")}
+        </a>
       </p>
       {address && <ShareButton text={address} label={t("set.send-link")} />}
       <label class="set-form">
@@ -68,7 +70,7 @@ export function SetResults({ query, hands, given }) {
   );
 }
 
-/** @param {{hands: SetHand[], results: SetResult[]}} props */
+/** @param {{hands: ListedHand[], results: SetResult[]}} props */
 function Results({ hands, results }) {
   return (
     <>

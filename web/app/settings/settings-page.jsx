@@ -3,6 +3,7 @@ import { Colophon } from "../about/colophon.jsx";
 import { locale, t, wordsMissing } from "../core/i18n.js";
 import { offlineReady } from "../core/offline.js";
 import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.js";
+import { DealChoices } from "../dealing/deal-choices.jsx";
 import { canSave } from "../history/history.js";
 import { StorageReport } from "../history/storage-report.jsx";
 import { Choice } from "../ui/choice.jsx";
@@ -30,10 +31,8 @@ export function SettingsPage() {
         <Choice name="clock" />
         <Choice name="limits" />
         <Choice name="start" />
-        <Choice name="level" />
+        <DealChoices />
         <Choice name="rated" />
-        <Choice name="deck" />
-        <Choice name="solvable" />
         <Choice name="sounds" />
         <p class={settingsSaved.value ? "help-text" : "fault"}>
           {t(settingsSaved.value ? "settings.saved" : "settings.unsaved")}

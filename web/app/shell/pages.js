@@ -1,3 +1,4 @@
+import { speakOfPages } from "../core/i18n.js";
 import { MODES } from "../modes/modes.js";
 import { lazy } from "../ui/lazy.jsx";
 
@@ -13,26 +14,38 @@ export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
 );
 
 /**
+ * A page that is loaded when it is wanted, with its words.
+ *
+ * @param {() => Promise<import("preact").FunctionComponent<Props>>} fetchPage
+ */
+const page = (fetchPage) =>
+  lazy(async () => {
+    const [Page] = await Promise.all([fetchPage(), speakOfPages()]);
+    return Page;
+  });
+
+/**
  * The pages that are loaded when they are wanted; the first hand's comes with the first script.
  *
  * @type {Record<string, Lazy<Props>>}
  */
 export const PAGES = {
   ...Object.fromEntries(MODE_PAGES.map(({ route, Page }) => [route, Page])),
-  print: lazy(async () => (await import("../print/print-page.jsx")).PrintPage),
-  set: lazy(async () => (await import("../set/set-page.jsx")).SetPage),
-  teach: lazy(async () => (await import("../teach/teach-page.jsx")).TeachPage),
-  solve: lazy(async () => (await import("../solve/solve-page.jsx")).SolvePage),
-  learn: lazy(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
-  lab: lazy(async () => (await import("../learn/lab-page.jsx")).LabPage),
-  stats: lazy(async () => (await import("../stats/stats-page.jsx")).StatsPage),
-  travel: lazy(async () => (await import("../travel/travel-page.jsx")).TravelPage),
-  help: lazy(async () => (await import("../about/help-page.jsx")).HelpPage),
-  settings: lazy(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
-  accessibility: lazy(
+  print: page(async () => (await import("../print/print-page.jsx")).PrintPage),
+  set: page(async () => (await import("../set/set-page.jsx")).SetPage),
+  screen: page(async () => (await import("../screen/screen-page.jsx")).ScreenPage),
+  teach: page(async () => (await import("../teach/teach-page.jsx")).TeachPage),
+  solve: page(async () => (await import("../solve/solve-page.jsx")).SolvePage),
+  learn: page(async () => (await import("../path/learn-page.jsx")).createLearnPage()),
+  lab: page(async () => (await import("../learn/lab-page.jsx")).LabPage),
+  stats: page(async () => (await import("../stats/stats-page.jsx")).StatsPage),
+  travel: page(async () => (await import("../travel/travel-page.jsx")).TravelPage),
+  help: page(async () => (await import("../about/help-page.jsx")).HelpPage),
+  settings: page(async () => (await import("../settings/settings-page.jsx")).SettingsPage),
+  accessibility: page(
     async () => (await import("../about/accessibility-page.jsx")).AccessibilityPage,
   ),
-  licences: lazy(async () => (await import("../about/licences-page.jsx")).LicencesPage),
+  licences: page(async () => (await import("../about/licences-page.jsx")).LicencesPage),
 };
 
 /**

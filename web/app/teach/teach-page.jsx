@@ -28,6 +28,12 @@ const OFFERS = /** @type {const} */ ([
     query: {},
     drawing: "M4 3h13v26H4ZM31 3h13v26H31ZM9 25h3M36 25h3M19 16h9M25 12l4 4-4 4",
   },
+  {
+    name: "screen",
+    route: "screen",
+    query: {},
+    drawing: "M3 3h42v22H3ZM24 25v5M16 30h16M9 9h6v10H9ZM17 9h6v10h-6ZM25 9h6v10h-6ZM33 9h6v10h-6Z",
+  },
 ]);
 
 /** What a teacher finds here, with a picture of each. */

@@ -16,10 +16,17 @@ export function useScrollable(place) {
       else box?.removeAttribute("tabindex");
     }
 
-    const content = new MutationObserver(update);
-    content.observe(box, { childList: true, subtree: true, characterData: true });
     const size = new ResizeObserver(update);
     size.observe(box);
+
+    function follow() {
+      for (const part of box?.children ?? []) size.observe(part);
+      update();
+    }
+
+    const content = new MutationObserver(follow);
+    content.observe(box, { childList: true, subtree: true, characterData: true });
+    follow();
     return () => {
       content.disconnect();
       size.disconnect();

@@ -35,7 +35,7 @@ export function announceCombining(game) {
   function tellStep() {
     const made = before ? stepOf(before.tile) : "";
     const cards = steps.remaining.peek().map(shown);
-    const left = cards.length > 1 && t("combine.cards", { cards: enumerated(cards) });
-    say([made, left].filter(Boolean).join("; "));
+    const left = cards.length > 1 ? t("combine.cards", { cards: enumerated(cards) }) : "";
+    say(made && left ? t("clauses", { first: made, second: left }) : made || left);
   }
 }

@@ -31,11 +31,11 @@ export function announceTyping(game) {
     const typed = answer.text.peek();
     const left = leftShown(cards, typed);
     const made = soFar.peek();
-    const words = [
-      made?.text === typed.trim() &&
-        t("so-far.makes", { value: valueText(made.value, made.mixed) }),
-      left.length > 0 && t("play.left", { cards: enumerated(left) }),
-    ];
-    say(words.filter(Boolean).join("; "));
+    const first =
+      made?.text === typed.trim()
+        ? t("so-far.makes", { value: valueText(made.value, made.mixed) })
+        : "";
+    const second = left.length > 0 ? t("play.left", { cards: enumerated(left) }) : "";
+    say(first && second ? t("clauses", { first, second }) : first || second);
   }
 }

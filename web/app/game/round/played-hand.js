@@ -45,13 +45,14 @@ export function playedHand({ hand, play, hints, wrong }, end) {
 }
 
 /**
- * Whether a hand counts for the strength: four cards for 24 that the game has dealt in a mode that
- * is rated, and whose first step was not shown.
+ * Whether a hand counts for the strength: four playing cards for 24 that the game has dealt in a mode
+ * that is rated, and whose first step was not shown.
  *
  * @param {Hand} hand
  * @param {Play} play
  */
 function canCount({ dealt, step, cards, target }, { rated }) {
   const isWanted = settings.peek().rated === "yes" && rated;
-  return isWanted && Boolean(dealt) && !step && cards.length === 4 && target === DEFAULT_TARGET;
+  const isUsual = cards.length === 4 && cards.every((card) => card && "rank" in card);
+  return isWanted && Boolean(dealt) && !step && isUsual && target === DEFAULT_TARGET;
 }

@@ -96,7 +96,7 @@ export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
           role="treeitem"
           tabIndex={-1}
           aria-level={level + 1}
-          aria-selected={at === place}
+          aria-current={at === place ? "step" : undefined}
           aria-label={at === place ? words : undefined}
           data-state={won ? "won" : "lit"}
         >

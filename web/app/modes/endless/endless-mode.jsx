@@ -1,4 +1,5 @@
 import { engineState } from "../../core/engine.js";
+import { settings } from "../../core/settings.js";
 import { takeQueued } from "../../history/queued.js";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { playAs } from "../mode.js";
@@ -19,8 +20,8 @@ async function next(table) {
   const { hash } = location;
   const queued = takeQueued();
   if (queued) return table.lay(queued);
-  const again =
-    engineState.peek() === "ready" && Math.random() < REVIEWS ? await oneToReview() : null;
+  const reviews = engineState.peek() === "ready" && settings.peek().edition === "standard";
+  const again = reviews && Math.random() < REVIEWS ? await oneToReview() : null;
   if (location.hash !== hash) return;
   if (again) table.lay({ ...again, solvable: true, dealt: true });
   else table.deal();

@@ -1,0 +1,131 @@
+"""The big screen: a hand, its clock, and its solution step by step, read from ten metres."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Table, visit
+
+LARGE = [{"viewport": size} for size in (
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1200},
+    {"width": 3840, "height": 2160},
+)]  # fmt: skip
+NEEDED = (
+    8 / 100
+)  # of the height of the largest picture of 16:9 is a line that is read from ten metres
+
+SMALL = """needed => {
+    const unit = Math.min(innerHeight, innerWidth * 9 / 16);
+    return [...document.querySelectorAll(".screen-head :is(h1, span), .screen-line, .worked-sign")]
+        .filter((each) => parseFloat(getComputedStyle(each).fontSize) < needed * unit)
+        .map((each) => each.outerHTML);
+}"""
+CUT_OFF = """() => [...document.querySelectorAll(".screen *")].filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((each) => each.outerHTML.slice(0, 200))"""
+
+
+def expect_readable(page: Page) -> None:
+    """What is to be read is large enough, and nothing is cut off."""
+    assert page.evaluate(SMALL, NEEDED) == []
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.lay("3,3,8,8")
+    table.wake()
+    page.keyboard.press("f")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Make 24")
+    expect(page.get_by_role("list", name="3 of spades, 3 of hearts, 8 of clubs")).to_be_visible()
+    expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
+    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement === null")
+    page.keyboard.press("Escape")
+    expect(table.cards).to_have_count(4)
+    assert "hand=3,3,8,8" in page.url
+
+
+@pytest.mark.parametrize("context_options", LARGE)
+def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, site: str) -> None:
+    visit(page, site, "#/screen?hand=3,3,8,8")
+    lines = page.locator(".screen-line")
+    show = page.get_by_role("button", name="Show the solution")
+    expect(show).not_to_have_attribute("aria-disabled", "true")
+    expect_readable(page)
+    assert page.locator(".screen-cards svg").first.evaluate(
+        "card => card.getBoundingClientRect().height > innerWidth * 9 / 16 / 2"
+    )
+    for key, said in (
+        (" ", ["8 ÷ 3 = 8/3"]),
+        ("PageDown", ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3"]),
+        ("ArrowRight", ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3", "8 ÷ (1/3) = 24"]),
+        (" ", ["3 − (8/3) = 1/3", "8 ÷ (1/3) = 24", "8 ÷ (3 − 8 ÷ 3) = 24"]),
+        ("PageUp", ["8 ÷ 3 = 8/3", "3 − (8/3) = 1/3", "8 ÷ (1/3) = 24"]),
+        (" ", ["3 − (8/3) = 1/3", "8 ÷ (1/3) = 24", "8 ÷ (3 − 8 ÷ 3) = 24"]),
+    ):
+        page.keyboard.press(key)
+        expect(lines).to_have_text(said)
+        expect_readable(page)
+    page.keyboard.press(" ")
+    expect(lines).to_have_count(0)
+    expect(page.locator(".screen-cards > li")).to_have_count(4)
+
+
+def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> None:
+    visit(page, site, "#/set?hands=3,3,8,8_1,1,1,1&collect=1")
+    page.get_by_role("link", name="On the big screen").click()
+    expect(page.locator(".screen-head")).to_contain_text("1/2")
+    button = page.get_by_role("button", name="Show the solution")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    for _ in range(5):
+        page.keyboard.press("PageDown")
+    expect(page.locator(".screen-head")).to_contain_text("2/2")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".screen-line")).to_have_text("No solution")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".screen-line")).to_have_text("That was the last hand.")
+    page.keyboard.press("PageUp")
+    expect(page.locator(".screen-head")).to_contain_text("2/2")
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
+def test_big_screen_speaks_chinese(page: Page, site: str) -> None:
+    visit(page, site, "#/screen?hand=3,3,8,8")
+    button = page.get_by_role("button", name="显示解法")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    button.click()
+    expect(page.locator(".screen-line")).to_have_text("8 ÷ 3 = 8/3")
+    expect(page.get_by_role("button", name="下一步")).to_be_visible()
+
+
+AWAKE = """Object.defineProperty(navigator, "wakeLock", { value: { request: async (kind) => {
+    window.held = kind;
+    return { release: () => { window.held = null; } };
+} } })"""
+
+
+def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
+    page.add_init_script(AWAKE)
+    visit(page, site, "#/screen?hand=3,3,8,8")
+    page.wait_for_function("window.held === 'screen'")
+    page.get_by_role("button", name="Close").click()
+    page.wait_for_function("window.held === null")
+
+
+@pytest.mark.parametrize("context_options", LARGE[:1])
+@pytest.mark.parametrize("hand", ["K,K,K,K,7,9", "1/2,3,5,-7"])
+def test_other_hands_fit_too(page: Page, site: str, hand: str) -> None:
+    visit(page, site, f"#/screen?hand={hand}")
+    expect(page.locator(".screen-cards")).to_be_visible()
+    for _ in range(9):
+        expect(page.locator(".screen-buttons .primary")).not_to_have_attribute(
+            "aria-disabled", "true"
+        )
+        assert page.evaluate(CUT_OFF) == []
+        page.keyboard.press(" ")

@@ -1,0 +1,94 @@
+import { computed, signal } from "@preact/signals";
+import { failureOf } from "../core/engine.js";
+import { createStopwatch } from "../core/stopwatch.js";
+
+/** @import { Expression } from "../../engine/contract.d.ts" */
+/** @import { EngineError } from "../core/engine.js" */
+/** @import { ScreenHand } from "./screen-hands.js" */
+
+/**
+ * Hands that are shown to a class, one after the other: first the hand with its clock, then its solution
+ * step by step, and at last the whole of it.
+ *
+ * @param {(place: number) => Promise<ScreenHand | null>} handAt null after the last
+ */
+export function createScreenShow(handAt) {
+  const place = signal(0);
+  /** Undefined until the hand is there; null after the last. */
+  const hand = signal(/** @type {ScreenHand | null | undefined} */ (undefined));
+  /** Undefined until it is found; null where there is none. */
+  const solution = signal(/** @type {Expression | null | undefined} */ (undefined));
+  /** How much is shown: 0 is the hand alone. */
+  const shown = signal(0);
+  const failure = signal(/** @type {EngineError | null} */ (null));
+  /** How much there is to show: the steps and the whole, or that there is no solution. */
+  const most = computed(() => (solution.value ? solution.value.steps.length + 1 : 1));
+  const clock = createStopwatch(() => shown.value === 0 && Boolean(hand.value));
+  const coming = /** @type {Map<number, ReturnType<typeof handAt>>} */ (new Map());
+
+  /** @param {number} at */
+  function fetch(at) {
+    const fetched = coming.get(at) ?? handAt(at);
+    coming.set(at, fetched);
+    fetched.catch(() => coming.delete(at));
+    return fetched;
+  }
+
+  /**
+   * @param {number} at
+   * @param {boolean} [solved] whether the whole solution is shown
+   */
+  async function lay(at, solved = false) {
+    place.value = at;
+    hand.value = undefined;
+    solution.value = undefined;
+    failure.value = null;
+    shown.value = 0;
+    clock.reset();
+    try {
+      const found = await fetch(at);
+      if (place.peek() !== at) return;
+      hand.value = found;
+      if (!found) return;
+      const answer = await found.solution;
+      if (hand.peek() !== found) return;
+      solution.value = answer;
+      if (solved) shown.value = most.peek();
+      fetch(at + 1).catch(() => {}); // told when it is laid
+    } catch (error) {
+      if (place.peek() === at) failure.value = failureOf(error);
+    }
+  }
+
+  return {
+    place,
+    hand,
+    solution,
+    shown,
+    failure,
+    elapsed: clock.elapsed,
+    isWhole: computed(() => shown.value === most.value),
+
+    begin: () => lay(0),
+
+    /** Shows the next step, or the next hand. */
+    next() {
+      if (failure.peek()) lay(place.peek());
+      else if (solution.peek() === undefined) return;
+      else if (shown.peek() < most.peek()) shown.value += 1;
+      else lay(place.peek() + 1);
+    },
+
+    /** Takes a step back, or shows the hand before with its whole solution. */
+    back() {
+      if (shown.peek() > 0) shown.value -= 1;
+      else if (place.peek() > 0) lay(place.peek() - 1, true);
+    },
+
+    end() {
+      hand.value = null;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createScreenShow>} ScreenShow */

@@ -40,8 +40,10 @@ def check(page: Page) -> None:
 
 def step_back_as_hinted(page: Page) -> None:
     page.keyboard.press("c")
-    for key in "1+2h":
+    for key in "1+2":
         page.keyboard.press(key)
+    expect(page.locator(".card[data-place]")).to_have_count(3)
+    page.keyboard.press("h")
     press("Take back 1 step")(page)
     expect(page.locator(".tile")).to_have_count(4)
 

@@ -40,9 +40,9 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
     expect(page.get_by_role("heading", level=1)).to_have_text("Make 24")
     expect(page.get_by_role("list", name="3 of spades, 3 of hearts, 8 of clubs")).to_be_visible()
     expect(page.get_by_role("navigation", name="Pages")).to_be_hidden()
-    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    expect(page.locator("html:fullscreen")).to_have_count(1)
     page.keyboard.press("f")
-    page.wait_for_function("document.fullscreenElement === null")
+    expect(page.locator("html:fullscreen")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(table.cards).to_have_count(4)
     assert "hand=3,3,8,8" in page.url
@@ -105,17 +105,17 @@ def test_big_screen_speaks_chinese(page: Page, site: str) -> None:
 
 
 AWAKE = """Object.defineProperty(navigator, "wakeLock", { value: { request: async (kind) => {
-    window.held = kind;
-    return { release: () => { window.held = null; } };
+    document.documentElement.dataset.held = kind;
+    return { release: () => { document.documentElement.dataset.held = "nothing"; } };
 } } })"""
 
 
 def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
     page.add_init_script(AWAKE)
     visit(page, site, "#/screen?hand=3,3,8,8")
-    page.wait_for_function("window.held === 'screen'")
+    expect(page.locator("html")).to_have_attribute("data-held", "screen")
     page.get_by_role("button", name="Close").click()
-    page.wait_for_function("window.held === null")
+    expect(page.locator("html")).to_have_attribute("data-held", "nothing")
 
 
 @pytest.mark.parametrize("context_options", LARGE[:1])

@@ -13,7 +13,7 @@ from typing import Any
 
 from twentyfour._page import Handler
 from web.builder.archive import digest
-from web.builder.document import with_integrity
+from web.builder.document import WORDS, with_integrity
 from web.builder.offline import add_service_worker
 
 PATH = "/twentyfour/"
@@ -141,12 +141,16 @@ class _Metered(BufferedIOBase):
 def newer_build(site: Path, folder: Path) -> Path:
     """Return a copy of a site as a build of another day makes it; its page shows `data-build`.
 
-    The scripts have other names than before, also those that are loaded later.
+    The scripts have other names than before, also those that are loaded later, but for the words and
+    what they import.
     """
     shutil.copytree(site, folder)
     page = folder / "index.html"
     html = page.read_text()
-    scripts = [file for file in folder.glob("*-*.js") if file.name in html]
+    words = "".join(file.read_text() for file in folder.iterdir() if WORDS.fullmatch(file.name))
+    scripts = [
+        file for file in folder.glob("*-*.js") if file.name in html and file.name not in words
+    ]
     changed = {file.name: _renamed(file.name, folder.name) for file in scripts}
     page.write_text(_with_names(html, changed))
     for script in scripts:

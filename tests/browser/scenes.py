@@ -64,6 +64,7 @@ def _stars(page: Page) -> None:
     """Hand in the sum of two of the numbers, and wait for the best answer."""
     expect(page.locator(".closest-play .tip")).to_be_visible()
     page.locator("input[name=input][value=combine]").check(force=True)
+    expect(page.locator(".tile")).to_have_count(6)
     for key in "6+5":
         page.keyboard.press(key)
     expect(page.locator(".card[data-place]")).to_have_count(5)

@@ -246,7 +246,8 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     expect(ending).to_contain_text("1 day in a row")
     expect(ending.get_by_role("timer")).to_contain_text("Next hands in")
     page.keyboard.press("Enter")
-    expect(ending).to_be_visible()
+    expect(page).to_have_url(re.compile("#/daily.date=2026-11-21"))
+    page.go_back()
     ending.get_by_role("button", name="Share").click()
     assert len(ending.get_by_role("textbox", name="Text to share").input_value().split("\n")) == 3
     ending.get_by_role("button", name="Play on").click()

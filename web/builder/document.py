@@ -46,7 +46,7 @@ def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     """
     html = _MAP.sub("", _INTEGRITY.sub("", html))
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
-    own = site.glob(f"{OF_EMBED}*.js") if framed else site.glob("*.js")
+    own = (file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed)
     scripts = " ".join(file.read_text() for file in own)
     later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
     modules = {f"./{name}": integrity(site / name) for name in later}

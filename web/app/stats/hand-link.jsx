@@ -19,10 +19,9 @@ export function HandLink({ hand }) {
     <a
       class="hand-link"
       href={modeNamed(mode)?.linkOf?.(hand) ?? href("play", query)}
-      aria-label={t("stats.again", { hand: cards, target: number(target) })}
+      title={t("stats.again", { hand: cards, target: number(target) })}
     >
-      {cards}
-      {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
+      {cards} {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
     </a>
   );
 }

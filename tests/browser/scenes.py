@@ -79,7 +79,7 @@ def _shown(part: str) -> Callable[[Page], None]:
 def _first_hand_of_lesson(page: Page) -> None:
     """Step through both examples of a lesson."""
     onward = page.locator(".path-lesson .primary")
-    expect(page.locator(".path-lesson [aria-live] .help-text")).to_have_count(0)
+    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
     for _ in range(9):
         onward.click()
     expect(page.locator(".path-play")).to_be_visible()

@@ -54,7 +54,7 @@ def _icon() -> str:
 
 
 def _words(tag: str) -> str:
-    """Return an element with the words of a language, in the order of their keys: base64 of gzip."""
+    """Return an element with the words of a language in the order of keys: base64 of gzip."""
     words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
     data = json.dumps(list(words.values()), ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()

@@ -141,8 +141,7 @@ class _Metered(BufferedIOBase):
 def newer_build(site: Path, folder: Path) -> Path:
     """Return a copy of a site as a build of another day makes it; its page shows `data-build`.
 
-    The scripts have other names than before, also those that are loaded later, but for the words
-    and what they import.
+    The scripts have other names than before, but for the words and what they import.
     """
     shutil.copytree(site, folder)
     page = folder / "index.html"

@@ -33,10 +33,25 @@ const later = {
   },
 };
 
+/**
+ * Leaves out the words of all languages but English, which the one file has packed.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const packedWords = {
+  name: "packed-words",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) =>
+      path.endsWith("/en.json") ? undefined : { contents: "{}", loader: "json" },
+    );
+  },
+};
+
 const given = JSON.parse(options);
+const ofOneFile = given.define.ONE_FILE === "true" ? [packedWords] : [];
 const { metafile: facts } = await build({
   ...given,
   metafile: true,
-  plugins: first ? [later, await pageWords(given, first, Boolean(second))] : [],
+  plugins: first ? [later, await pageWords(given, first, Boolean(second))] : ofOneFile,
 });
 writeFileSync(metafile, JSON.stringify(facts));

@@ -54,9 +54,9 @@ def _icon() -> str:
 
 
 def _words(tag: str) -> str:
-    """Return an element with the words of a language: base64 of gzip, as what else is packed."""
+    """Return an element with the words of a language in the order of keys: base64 of gzip."""
     words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
-    data = json.dumps(words, ensure_ascii=False, separators=(",", ":")).encode()
+    data = json.dumps(list(words.values()), ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()
     return f'<script type="text/plain" id="words-{tag}">{packed}</script>'
 

@@ -115,21 +115,26 @@ async function completed({ later, ...read }) {
 
 /** @param {Locale} name @returns {Promise<Words>} */
 async function imported(name) {
-  const { default: entries, later } = ONE_FILE
-    ? await import("../../locales/en.json", { with: { type: "json" } })
-    : await import(`../../locales/${name}.json`, { with: { type: "json" } });
+  const { default: entries, later } = await import(`../../locales/${name}.json`, {
+    with: { type: "json" },
+  });
   return { locale: name, entries, later };
 }
 
 /**
- * The words of a language as the one file has them: packed, but for the English ones.
+ * The words of a language as the one file has them: packed, without their keys, which are the English
+ * ones in the same order.
  *
  * @param {Locale} name
  * @returns {Promise<Words>}
  */
 async function unpacked(name) {
   const packed = document.getElementById(`words-${name}`)?.textContent ?? "";
-  return { locale: name, entries: await new Response(unpack(packed)).json() };
+  const { entries: english } = await imported(ENGLISH);
+  /** @type {Entry[]} */
+  const told = await new Response(unpack(packed)).json();
+  const entries = Object.keys(english).map((key, place) => [key, told[place]]);
+  return { locale: name, entries: Object.fromEntries(entries) };
 }
 
 /**

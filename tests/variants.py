@@ -14,10 +14,11 @@ from web.builder.paths import CACHE, NODE_MODULES, ROOT, SITE, WEB
 _ADD_PAGE = """import sys
 from pathlib import Path
 from web.builder.offline import add_service_worker
-from web.builder.page import add_page
+from web.builder.page import add_embed, add_page
 
 site = Path(sys.argv[1])
 add_page(site)
+add_embed(site)
 add_service_worker(site)"""
 
 

@@ -67,8 +67,8 @@ def playing(command: Path, *options: str):
             process.kill()
 
 
-def test_wheel_is_at_most_five_megabytes(wheel):
-    assert wheel.stat().st_size <= 5 * MEGABYTE
+def test_wheel_is_at_most_six_megabytes(wheel):
+    assert wheel.stat().st_size <= 6 * MEGABYTE
 
 
 def test_every_file_of_the_site_is_served_from_the_wheel(installed):

@@ -6,6 +6,7 @@ from time import monotonic
 
 from playwright.sync_api import Page
 
+from tests.browser.waits import let_pass
 from web.builder.paths import CACHE, NODE_MODULES, run
 
 SOURCE = NODE_MODULES / "@guidepup/virtual-screen-reader" / "lib" / "esm" / "index.browser.js"
@@ -50,8 +51,8 @@ class Ear:
         """Wait until exactly this is announced, and forget it."""
         begun = monotonic()
         while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
-            self.page.wait_for_timeout(50)
-        self.page.wait_for_timeout(300)  # what is said too much
+            let_pass(self.page, 50)
+        let_pass(self.page, 300)  # what is said too much
         announced = self.announced()
         assert announced == list(words), announced
         self.forget()

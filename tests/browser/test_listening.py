@@ -12,6 +12,7 @@ from tests.browser.ear import Ear
 from tests.browser.histories import import_file, played, write
 from tests.browser.table import Table
 from tests.browser.test_languages import ENGLISH
+from tests.browser.waits import let_pass
 
 AT_BODY = "document.activeElement === document.body"
 
@@ -68,7 +69,7 @@ def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
     begin(table, ear)
     answer(table, "8/(3-8/3)")
     expect(table.page.locator("[aria-live]:not([role]) p").last).to_contain_text("Right!")
-    table.page.wait_for_timeout(1000)
+    let_pass(table.page, 1000)
     (said,) = ear.announced()
     assert re.fullmatch(
         r"Right! That makes 24\. Expert, one solution, 0:\d\d(\.\d)? – your first at this level\. "
@@ -101,7 +102,7 @@ def test_change_to_combining_and_back_is_said_and_keeps_the_focus(table: Table, 
 def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: Ear) -> None:
     begin(table, ear)
     table.page.keyboard.press("c")
-    table.page.wait_for_timeout(200)
+    let_pass(table.page, 200)
     ear.forget()
     for key, words in (
         ("1", "3 of spades"),
@@ -136,11 +137,11 @@ def test_last_hint_is_said_again_when_it_is_asked_for(table: Table, ear: Ear) ->
         "Its last step is 8 ÷ 1/3 = 24.",
     ):
         table.page.keyboard.press("h")
-        table.page.wait_for_timeout(300)
+        let_pass(table.page, 300)
         assert ear.announced()[-1:] != [], words
     for _ in range(3):
         table.page.keyboard.press("h")
-        table.page.wait_for_timeout(200)
+        let_pass(table.page, 200)
     last = ear.announced()[-1]
     ear.forget()
     table.page.keyboard.press("h")
@@ -173,7 +174,7 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
         answer(table, str(tf.solve(hand)[0]))
         expect(page.locator(".verdict")).to_have_attribute("data-verdict", "right")
     expect(page.get_by_role("heading", level=2, name=re.compile("^Daily #"))).to_be_focused()
-    page.wait_for_timeout(1000)
+    let_pass(page, 1000)
     said = [it for it in ear.announced() if it.startswith("Right!")]
     assert len(said) == 1
     assert re.search(r"3 of 3 solved, in [\d:.]+.* Press Enter for the day\.$", said[0])
@@ -196,12 +197,12 @@ def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ea
     ear.forget()
     box.fill("2+")
     box.press("Enter")
-    page.wait_for_timeout(800)
+    let_pass(page, 800)
     (fault,) = ear.announced()
     assert fault.startswith("Second player: ")
     box.fill("-".join("1111"))
     page.keyboard.press("Enter")
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert page.evaluate("document.activeElement !== document.body")
 
 
@@ -239,13 +240,13 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     ear.listen()
     page.get_by_role("button", name="Run").press("Enter")
     expect(page.locator(".figures")).to_be_visible()
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert re.search(r"formulas? for 24", ear.announced()[-1])
     ear.forget()
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
     page.get_by_role("button", name="One step forward").press("Enter")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert ear.announced()[-1] == "4 + 6 = 10 10 is not 24: go back. Position: 10."
 
 
@@ -264,9 +265,9 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
     page.keyboard.press("Enter")
     expect(switch).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("application", name="Make 24")).to_be_visible()
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     table.answer.fill("8")
-    page.wait_for_timeout(1300)
+    let_pass(page, 1300)
     ear.forget()
     for key, words in (
         ("d", "3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds. Make 24."),
@@ -276,7 +277,7 @@ def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
         page.keyboard.press(key)
         ear.hears(words)
     page.keyboard.press("m")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert re.fullmatch(r"Time: \d+:\d\d", ear.announced()[0])
     expect(table.answer).to_have_value("8")
 
@@ -297,7 +298,7 @@ def test_looks_are_said_one_after_the_other(table: Table, ear: Ear) -> None:
     ear.hears("There are 5 different solutions.")
     table.button("Where do I look first?").press("Enter")
     first, *_ = [look for look in tf.look((2, 3, 3, 6)) if look.tried]
-    table.page.wait_for_timeout(1000)
+    let_pass(table.page, 1000)
     (said,) = ear.announced()
     assert said.startswith(f"{ENGLISH[f'stats.technique.{first.code}']}. ")
     assert said.endswith(("Yes, here!", "No, not here."))
@@ -318,28 +319,28 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
         ear.forget()
         for _ in range(3):
             table.button("Next step").press("Enter")
-        page.wait_for_timeout(300)
+        let_pass(page, 300)
         assert len(ear.announced()) == 3
         assert ear.announced()[-1].endswith(" = 24")
         table.button(following).press("Enter")
     expect(table.cards).to_have_count(4)
     names = [str(card.get_attribute("aria-label")) for card in table.cards.all()]
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert ear.announced()[-1] == f"New cards: {', '.join(names[:3])}, and {names[3]}. Make 24."
     ear.forget()
     table.button("Hint").press("Enter")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert len(ear.announced()) == 1
     ear.forget()
     answer(table, "8")
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert [it for it in ear.announced() if "still have to be used" in it]
     ear.forget()
     table.button("Show me").press("Enter")
     expect(table.button("Next step")).to_be_focused()
     for _ in range(3):
         page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert ear.announced()[-1].endswith(" = 24")
     table.button("Go on").press("Enter")
     expect(page.locator(".mastery-dot[data-missed]")).to_have_count(1)
@@ -356,7 +357,7 @@ def test_hand_that_finds_a_place_is_said_and_won_in_one_sentence(table: Table, e
     ear.hears("Right! That makes 24. Press Enter for the next hand.")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Hand 2 of 8")
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert ear.announced()[-1].startswith("New cards: ")
     assert not page.evaluate(AT_BODY)
 
@@ -368,30 +369,30 @@ def test_sprint_says_its_hands_the_time_that_is_left_and_its_end(table: Table, e
     ear.listen()
     table.button("Start").press("Enter")
     expect(page).to_have_url(re.compile("place=1$"))
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert ear.announced()[-1].startswith("New cards: ")
     assert not page.evaluate(AT_BODY)
     page.get_by_role("button", name="Keys for screen readers").press("Enter")
     table.answer.focus()
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     ear.forget()
     page.keyboard.press("m")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert re.fullmatch(r"(1:00|0:5\d) left", ear.announced()[-1])
     ear.forget()
     table.button("Skip −10 s").press("Enter")
     expect(page).to_have_url(re.compile("place=2$"))
-    page.wait_for_timeout(500)
+    let_pass(page, 500)
     assert len([it for it in ear.announced() if it.startswith("New cards: ")]) == 1
     for place, wrong in enumerate(("6+8+4+8", "6*8+4+8", "8-6+4-8")):
         ear.forget()
         answer(table, wrong)
         if place < 2:
-            page.wait_for_timeout(500)
+            let_pass(page, 500)
             assert len([it for it in ear.announced() if it.startswith("That makes ")]) == 1
     expect(page.locator(".sprint-score")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     assert ear.announced()[-1] == "The run is over: 0 hands solved."
 
 
@@ -412,7 +413,7 @@ def test_hands_from_another_device_say_each_fault_and_what_they_add(
     box = page.get_by_label("Text or links from the other device")
     box.fill("hello")
     table.button("Read").press("Enter")
-    page.wait_for_timeout(300)
+    let_pass(page, 300)
     (said,) = ear.announced()
     assert said.startswith("There is no code")
     ear.forget()

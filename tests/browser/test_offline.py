@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -282,8 +283,7 @@ def test_file_that_is_not_as_built_is_not_kept(
 
 
 def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
-    with serving(SITE) as address:
-        line = HTTPConnection(urlsplit(address).netloc)
+    with serving(SITE) as address, closing(HTTPConnection(urlsplit(address).netloc)) as line:
 
         def caching(name: str) -> str | None:
             line.request("GET", f"/{name}")
@@ -292,6 +292,6 @@ def test_host_lets_names_with_hashes_be_kept_for_ever() -> None:
             return answer.getheader("Cache-Control")
 
         lasting = {name for name in files(SITE) if "immutable" in (caching(name) or "")}
-        anew = {"index.html", "manifest.webmanifest", "sw.js", "twentyfour.html", "_headers"}
-        assert files(SITE) - lasting == anew
+        documents = {"index.html", "embed.html", "twentyfour.html"}
+        assert files(SITE) - lasting == {*documents, "manifest.webmanifest", "sw.js", "_headers"}
         assert caching("main-AAAAAAAA.js") == "no-cache"

@@ -36,7 +36,7 @@ CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, 
 
 
 @pytest.fixture(scope="session")
-def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A site that speaks the pseudo-locales besides."""
     languages = {
         pseudo.LONGER: (_row("Longer", "ltr"), pseudo.longer()),
@@ -50,11 +50,6 @@ def pseudo_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def _row(name: str, direction: str) -> dict[str, object]:
     return {"name": name, "direction": direction, "reviewed": False}
-
-
-@pytest.fixture
-def site(pseudo_site: str) -> str:
-    return pseudo_site
 
 
 @pytest.fixture

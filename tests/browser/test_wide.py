@@ -14,7 +14,7 @@ LINE = 90
 """The characters of a line that is still easy to read, with some to spare."""
 
 LONG_LINES = """(most) => [...document.querySelectorAll("main p, main li")]
-    .filter((it) => it.checkVisibility() && !it.closest(".unseen") && !it.childElementCount)
+    .filter((it) => it.checkVisibility() && !it.closest(".unseen, .paper") && !it.childElementCount)
     .filter((it) => it.clientWidth > (most / 2) * Number.parseFloat(getComputedStyle(it).fontSize))
     .filter((it) => it.textContent.length > most)
     .map((it) => it.textContent)"""

@@ -25,6 +25,11 @@ def wait_until(page: Page, condition: str, argument: object = None) -> None:
     raise AssertionError(f"Never came true: {condition}")
 
 
+def let_pass(page: Page, milliseconds: int) -> None:
+    """Let time pass, where a story shows that nothing more happens meanwhile."""
+    page.wait_for_timeout(milliseconds)
+
+
 def wait_until_kept(page: Page) -> None:
     """Wait until all that the player needs is kept on the device."""
     wait_until(

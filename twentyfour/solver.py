@@ -17,10 +17,12 @@ from twentyfour._search.restricted import RestrictedValues
 from twentyfour._search.search import RestrictedSearch, Search
 from twentyfour.cards import (
     ALL_OPERATORS,
+    DEFAULT_TARGET,
     HandLike,
     Posed,
     Puzzle,
     Rational,
+    as_number,
     as_numbers,
     as_operators,
     as_target,
@@ -142,9 +144,10 @@ def _iter_solutions(
 
 def is_solvable(numbers: HandLike, target: Rational | None = None) -> bool:
     """Whether the numbers can make the target."""
-    hand, goal = as_numbers(numbers), as_target(target, numbers)
-    if isinstance(numbers, Posed) and numbers.operators != ALL_OPERATORS:
-        return run_to_end(is_solvable_in_slices(Puzzle(numbers)))
+    if isinstance(numbers, Posed):
+        return run_to_end(is_solvable_in_slices(numbers, target))
+    hand = as_numbers(numbers)
+    goal = DEFAULT_TARGET if target is None else as_number(target)
     if len(hand) > 4 or goal.numerator <= 0 or min(hand) < 0:
         return run_to_end(is_solvable_in_slices(hand, goal))
     prime = prime_for(hand, goal)

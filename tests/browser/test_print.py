@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from itertools import product
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -103,10 +104,13 @@ def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> No
     opened(page, site, "#/print?seed=7&count=6&format=worksheet")
     page.get_by_label("Hands of one technique").select_option(value="two-pairs")
     page.wait_for_url(re.compile("hands="))
-    hands = values(page, "data-hand")
+    hands = parse_qs(page.url.partition("?")[2])["hands"][0].split("_")
+    assert len(hands) == 6
     for hand in hands:
+        expect(page.locator(f'[data-hand="{hand}"]')).to_be_visible()
         numbers = [int(number) for number in hand.split(",")]
         assert "two-pairs" in tf.techniques(numbers)
+    assert values(page, "data-hand") == hands
     solutions = values(page, "data-solution")
     assert solutions == [str(tf.solve([*map(int, hand.split(","))])[0]) for hand in hands]
     page.reload()

@@ -106,29 +106,8 @@ def from_decimal(value: Decimal | str) -> Rational:
     return fraction if fraction.denominator > 1 else fraction.numerator
 
 
-class Posed:
-    """What a Hand and a Puzzle have: numbers, a target, and the operators that are allowed."""
-
-    __slots__ = ()
-
-    @property
-    def numbers(self) -> tuple[Rational, ...]:
-        """The values of the cards."""
-        raise NotImplementedError
-
-    @property
-    def target(self) -> Fraction:
-        """The number to make."""
-        raise NotImplementedError
-
-    @property
-    def operators(self) -> str:
-        """The symbols of the operators that are allowed, in the order of their table."""
-        raise NotImplementedError
-
-
 @dataclass(frozen=True, slots=True)
-class Hand(Posed):
+class Hand:
     """Cards on the table and the target to make of them; taken wherever numbers are."""
 
     cards: tuple[Card, ...]
@@ -142,7 +121,7 @@ class Hand(Posed):
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Puzzle(Posed):
+class Puzzle:
     """Numbers, a target, and the operators that are allowed; taken wherever numbers are.
 
     `numbers` are 1 to 8 ints, Fractions, Decimals or cards, or a Hand; `operators` are some of
@@ -172,7 +151,10 @@ class Puzzle(Posed):
         return Puzzle(numbers, self.target, self.operators)
 
 
-HandLike: TypeAlias = Hand | Puzzle | Iterable[Rational | Decimal | Card]
+Posed: TypeAlias = Hand | Puzzle
+"""Numbers with a target and the operators that are allowed."""
+
+HandLike: TypeAlias = Posed | Iterable[Rational | Decimal | Card]
 """The 1 to 8 numbers or cards of a hand; or a Hand or a Puzzle, with its target and operators."""
 
 

@@ -1,6 +1,7 @@
 """The focus: whatever a player with a keyboard presses, it stays or goes to what follows."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,9 +28,8 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
-def press(name: str, role: str = "button") -> Callable[[Page], None]:
-    found = "button" if role == "button" else "link"
-    return lambda page: page.get_by_role(found, name=name, exact=True).first.press("Enter")  # type: ignore[arg-type]
+def press(name: str, role: Literal["button", "link"] = "button") -> Callable[[Page], None]:
+    return lambda page: page.get_by_role(role, name=name, exact=True).first.press("Enter")
 
 
 def check(page: Page) -> None:

@@ -3,19 +3,17 @@ import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { go, href } from "../core/router.js";
 import { valueText } from "../core/words.js";
-import { CombineBar } from "../game/combining/combine-bar.jsx";
+import { CombineChoice } from "../game/combining/combine-choice.jsx";
 import { InputSwitch } from "../game/input-switch.jsx";
 import { Clock } from "../game/round/clock.jsx";
 import { listenToKeys } from "../game/shortcuts.js";
-import { AnswerBox } from "../game/typing/answer-box.jsx";
-import { SoFar } from "../game/typing/so-far-line.jsx";
+import { HandCards } from "../game/table/hand-cards.jsx";
+import { AnswerControls } from "../game/typing/answer-controls.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { clear, insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
 import { choices, newPuzzle } from "./choices.js";
 import { ClosestFeedback } from "./closest-feedback.jsx";
-import { ClosestHand } from "./closest-hand.jsx";
 import { puzzleQuery } from "./puzzle-link.js";
 
 /** @import { ClosestGame } from "./closest.js" */
@@ -59,9 +57,6 @@ export function ClosestPlay({ game, puzzle }) {
     game.handIn();
   }
 
-  /** @param {string} text */
-  const type = (text) => pressKey(box.current, (input) => insert(input, text));
-
   return (
     <div class="play closest-play">
       <section class="stage" aria-labelledby="goal">
@@ -77,7 +72,12 @@ export function ClosestPlay({ game, puzzle }) {
           </h1>
           <Clock elapsed={game.round.elapsed} />
         </div>
-        <ClosestHand game={game} onType={type} />
+        <HandCards
+          game={game}
+          Choice={CombineChoice}
+          onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+          won={game.result.value?.stars ? "before" : undefined}
+        />
       </section>
       <ClosestFeedback game={game} whole={puzzle.whole} />
       <form
@@ -90,24 +90,7 @@ export function ClosestPlay({ game, puzzle }) {
           else game.handIn();
         }}
       >
-        {game.input.value === "type" ? (
-          <>
-            <AnswerBox
-              text={game.answer.text}
-              box={box}
-              wrong={game.answer.verdict.value?.ok === false}
-              frozen={game.won.value}
-              soFar={<SoFar game={game} />}
-              onClear={() => pressKey(box.current, clear)}
-              onKeyDown={({ key }) => {
-                if (key === "Escape" && !game.won.value) game.answer.text.value = "";
-              }}
-            />
-            <Keypad onType={type} />
-          </>
-        ) : (
-          <CombineBar combining={game.combining} />
-        )}
+        <AnswerControls game={game} box={box} wrong={game.answer.verdict.value?.ok === false} />
         {game.won.value ? (
           <Ended game={game} puzzle={puzzle} onGoOn={goOn} />
         ) : (

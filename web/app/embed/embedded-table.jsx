@@ -3,20 +3,17 @@ import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
 import { markOnce } from "../core/marks.js";
 import { number } from "../core/pretty.js";
-import { CombineBar } from "../game/combining/combine-bar.jsx";
 import { Hints } from "../game/feedback/hints.jsx";
 import { Verdict } from "../game/feedback/verdict.jsx";
 import { InputSwitch } from "../game/input-switch.jsx";
 import { listenToKeys } from "../game/shortcuts.js";
 import { Hand } from "../game/table/hand.jsx";
-import { AnswerBox } from "../game/typing/answer-box.jsx";
-import { SoFar } from "../game/typing/so-far-line.jsx";
+import { AnswerControls } from "../game/typing/answer-controls.jsx";
 import { Announcer } from "../ui/announcer.jsx";
 import { IconButton } from "../ui/icon-button.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { clear, insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
 
 /** @import { EmbeddedGame } from "./embedded-game.js" */
 
@@ -100,7 +97,7 @@ function Bar({ embedded: { hands, place, show, table } }) {
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 function Controls({ embedded, box }) {
-  const { answer, claimable, coach, combining, hasNext } = embedded;
+  const { answer, claimable, coach, hasNext } = embedded;
   const types = embedded.input.value === "type";
   const verdict = answer.verdict.value;
   const won = embedded.won.value;
@@ -113,24 +110,11 @@ function Controls({ embedded, box }) {
         embedded.submit();
       }}
     >
-      {types ? (
-        <>
-          <AnswerBox
-            text={answer.text}
-            box={box}
-            wrong={verdict?.ok === false && embedded.stands.value && verdict.text !== ""}
-            frozen={won}
-            soFar={<SoFar game={embedded} />}
-            onClear={() => pressKey(box.current, clear)}
-            onKeyDown={(event) => {
-              if (event.key === "Escape" && !won) answer.text.value = "";
-            }}
-          />
-          <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
-        </>
-      ) : (
-        <CombineBar combining={combining} />
-      )}
+      <AnswerControls
+        game={embedded}
+        box={box}
+        wrong={verdict?.ok === false && embedded.stands.value && verdict.text !== ""}
+      />
       <div class="actions">
         <InputSwitch />
         {types && !won && (

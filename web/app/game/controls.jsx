@@ -1,12 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
-import { clear, insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
-import { CombineBar } from "./combining/combine-bar.jsx";
 import { InputSwitch } from "./input-switch.jsx";
-import { AnswerBox } from "./typing/answer-box.jsx";
-import { SoFar } from "./typing/so-far-line.jsx";
+import { AnswerControls } from "./typing/answer-controls.jsx";
 
 /** @import { Game } from "./game.js" */
 
@@ -19,7 +15,7 @@ import { SoFar } from "./typing/so-far-line.jsx";
  * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
 export function Controls({ game, box }) {
-  const { answer, claimable, coach, combining, mode, reveal, round } = game;
+  const { answer, claimable, coach, mode, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
   const won = game.won.value;
@@ -55,13 +51,6 @@ export function Controls({ game, box }) {
     game.hint();
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKeyDown(event) {
-    if (event.key !== "Escape" || won) return;
-    if (answer.text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });
-    answer.text.value = "";
-  }
-
   return (
     <form
       class="controls"
@@ -72,22 +61,11 @@ export function Controls({ game, box }) {
         game.submit();
       }}
     >
-      {types ? (
-        <>
-          <AnswerBox
-            text={answer.text}
-            box={box}
-            wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
-            frozen={won}
-            soFar={<SoFar game={game} />}
-            onClear={() => pressKey(box.current, clear)}
-            onKeyDown={onKeyDown}
-          />
-          <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
-        </>
-      ) : (
-        <CombineBar combining={combining} />
-      )}
+      <AnswerControls
+        game={game}
+        box={box}
+        wrong={verdict?.ok === false && game.stands.value && verdict.text !== ""}
+      />
       <div class="actions" ref={actions} {...reachable}>
         <InputSwitch />
         {(dealt || (types && !Onward)) && (

@@ -11,7 +11,7 @@ import { href } from "../core/router.js";
 export function ExperimentHead({ title, lead, children }) {
   return (
     <div class="sheet">
-      <a class="lab-back" href={href("lab")}>
+      <a class="back-link" href={href("lab")}>
         {t("learn.back")}
       </a>
       <h1 tabIndex={-1}>{title}</h1>

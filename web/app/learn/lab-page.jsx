@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
 import { route } from "../core/router.js";
+import { useEntered } from "../ui/use-entered.js";
 import { Expressions } from "./expressions/expressions.jsx";
 import { methodNamed } from "./facts.js";
 import { Index } from "./index.jsx";
@@ -16,16 +16,7 @@ const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression
 export function LabPage() {
   const { query } = route.value;
   const { name, experiment } = experimentOf(query);
-
-  const before = useRef(name);
-
-  useEffect(() => {
-    if (before.current === name) return;
-    before.current = name;
-    scrollTo(0, 0);
-    document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [name]);
-
+  useEntered(name);
   return experiment;
 }
 

@@ -2,17 +2,14 @@ import { computed, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { stepParts } from "../core/pretty.js";
-import { CombineBar } from "../game/combining/combine-bar.jsx";
 import { Verdict } from "../game/feedback/verdict.jsx";
 import { InputSwitch } from "../game/input-switch.jsx";
 import { listenToKeys } from "../game/shortcuts.js";
 import { Hand } from "../game/table/hand.jsx";
-import { AnswerBox } from "../game/typing/answer-box.jsx";
-import { SoFar } from "../game/typing/so-far-line.jsx";
+import { AnswerControls } from "../game/typing/answer-controls.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { Notice } from "../ui/notices/notice.jsx";
-import { clear, insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
+import { insert, pressKey } from "../ui/typing/caret.js";
 import { useSaid } from "../ui/use-said.js";
 import { Worked } from "../ui/worked/worked.jsx";
 
@@ -36,7 +33,7 @@ const NO_HINTS = { hints: signal([]) };
  */
 export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) {
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const { answer, combining, task } = exercise;
+  const { answer, task } = exercise;
   const verdict = answer.verdict.value;
   const worked = task.value?.worked;
   const game = { ...exercise, coach: NO_HINTS, level: NO_LEVEL };
@@ -105,24 +102,11 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
           exercise.submit();
         }}
       >
-        {exercise.input.value === "type" ? (
-          <>
-            <AnswerBox
-              text={answer.text}
-              box={box}
-              wrong={verdict?.ok === false && exercise.stands.value && verdict.text !== ""}
-              frozen={exercise.won.value}
-              soFar={<SoFar game={exercise} />}
-              onClear={() => pressKey(box.current, clear)}
-              onKeyDown={({ key }) => {
-                if (key === "Escape" && !exercise.won.value) answer.text.value = "";
-              }}
-            />
-            <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
-          </>
-        ) : (
-          <CombineBar combining={combining} />
-        )}
+        <AnswerControls
+          game={exercise}
+          box={box}
+          wrong={verdict?.ok === false && exercise.stands.value && verdict.text !== ""}
+        />
         <Actions exercise={exercise} giveUp={giveUp} />
       </form>
     </div>

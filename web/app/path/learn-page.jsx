@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
 import { route } from "../core/router.js";
 import { announceExercise } from "../game/announcing/announce.js";
+import { useEntered } from "../ui/use-entered.js";
 import { createExercise } from "./exercise.js";
 import { Lesson } from "./lesson.jsx";
 import { PathMap } from "./map.jsx";
@@ -25,14 +25,7 @@ function LearnPage({ exercise }) {
   const { lesson, place } = route.value.query;
   const technique = techniqueNamed(lesson);
   const name = technique?.code ?? (place === undefined ? "map" : "place");
-  const before = useRef(name);
-
-  useEffect(() => {
-    if (before.current === name) return;
-    before.current = name;
-    scrollTo(0, 0);
-    document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [name]);
+  useEntered(name);
 
   if (technique) return <Lesson key={name} technique={technique} exercise={exercise} />;
   return place === undefined ? <PathMap /> : <PlacementPage exercise={exercise} />;

@@ -93,7 +93,7 @@ export function Lesson({ technique, exercise }) {
   return (
     <div class="page path-lesson">
       <article class="sheet">
-        <a class="path-back" href={href("learn")}>
+        <a class="back-link" href={href("learn")}>
           {t("path.title")}
         </a>
         <h1 tabIndex={-1}>{title}</h1>

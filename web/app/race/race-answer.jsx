@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { numeralOf, usedCards } from "../core/used-cards.js";
-import { Card, keepFocus } from "../ui/cards/card.jsx";
-import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
+import { Card } from "../ui/cards/card.jsx";
+import { AnswerEntry } from "../ui/typing/answer-entry.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 
@@ -41,27 +41,7 @@ export function RaceAnswer({ race, cards }) {
           />
         ))}
       </fieldset>
-      <div class="race-entry">
-        <input
-          ref={box}
-          class="box"
-          type="text"
-          inputMode={matchMedia("(pointer: coarse)").matches ? "none" : "text"}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          dir="ltr"
-          aria-label={t("play.answer")}
-          value={race.text.value}
-          onInput={(event) => {
-            race.text.value = event.currentTarget.value;
-          }}
-        />
-        <BackspaceKey box={box} />
-        <button type="submit" class="button primary" onPointerDown={keepFocus}>
-          {t("play.check")}
-        </button>
-      </div>
+      <AnswerEntry text={race.text} box={box} />
       <Keypad onType={type} />
     </form>
   );

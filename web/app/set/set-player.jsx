@@ -8,10 +8,10 @@ import { numeralOf, usedCards } from "../core/used-cards.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
 import { cardName } from "../core/words.js";
 import { nameOfHands } from "../print/hand-list.js";
-import { Card, keepFocus } from "../ui/cards/card.jsx";
+import { Card } from "../ui/cards/card.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { BackspaceKey } from "../ui/typing/backspace-key.jsx";
+import { AnswerEntry } from "../ui/typing/answer-entry.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 import { useSaid } from "../ui/use-said.js";
@@ -128,27 +128,7 @@ function HandOfSet({ play, hands }) {
       <span id="card-used" hidden>
         {t("card.used")}
       </span>
-      <div class="set-entry">
-        <input
-          ref={box}
-          class="box"
-          type="text"
-          inputMode={matchMedia("(pointer: coarse)").matches ? "none" : "text"}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          dir="ltr"
-          aria-label={t("play.answer")}
-          value={play.text.value}
-          onInput={(event) => {
-            play.text.value = event.currentTarget.value;
-          }}
-        />
-        <BackspaceKey box={box} />
-        <button type="submit" class="button primary" onPointerDown={keepFocus}>
-          {t("play.check")}
-        </button>
-      </div>
+      <AnswerEntry text={play.text} box={box} />
       <Keypad onType={type} />
       <button type="button" class="button" onClick={play.skip}>
         {t("set.skip")}

@@ -7,6 +7,7 @@ import { number, SIGNS, stepParts } from "../core/pretty.js";
 import { MoreButton } from "../ui/more-button.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
+import { FoldedSection } from "./folded-section.jsx";
 
 /** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
 
@@ -22,29 +23,12 @@ const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", ...SYMBOLS]);
  * @param {{numbers: CardNumber[], target: string}} props
  */
 export function FirstSteps({ numbers, target }) {
-  const open = useSignal(false);
   if (numbers.length < 2 || numbers.length > FIRST_STEPS_CARDS) return null;
   return (
-    <section class="first-steps" aria-labelledby="first-steps-heading">
-      <h2 id="first-steps-heading">
-        <button
-          type="button"
-          class="first-steps-toggle"
-          aria-expanded={open.value}
-          onClick={() => {
-            open.value = !open.value;
-          }}
-        >
-          {t("first-steps.title")}
-        </button>
-      </h2>
-      {open.value && (
-        <>
-          <p>{t("first-steps.intro", { target: number(target) })}</p>
-          <Branches numbers={numbers} target={target} label={t("first-steps.title")} filtered />
-        </>
-      )}
-    </section>
+    <FoldedSection name="first-steps" title={t("first-steps.title")}>
+      <p>{t("first-steps.intro", { target: number(target) })}</p>
+      <Branches numbers={numbers} target={target} label={t("first-steps.title")} filtered />
+    </FoldedSection>
   );
 }
 

@@ -12,6 +12,7 @@ import { useSaid } from "../ui/use-said.js";
 import { tileOf } from "../ui/worked/frames.js";
 import { TableRow } from "../ui/worked/table-row.jsx";
 import { Worked } from "../ui/worked/worked.jsx";
+import { FoldedSection } from "./folded-section.jsx";
 
 /** @import { CardNumber, Looked } from "../../engine/contract.d.ts" */
 
@@ -24,24 +25,11 @@ import { Worked } from "../ui/worked/worked.jsx";
  * @param {{numbers: CardNumber[], target: string}} props
  */
 export function HowToFind({ numbers, target }) {
-  const open = useSignal(false);
   if (numbers.length < 2 || numbers.length > LOOKED_CARDS) return null;
   return (
-    <section class="how-to-find" aria-labelledby="how-to-find-heading">
-      <h2 id="how-to-find-heading">
-        <button
-          type="button"
-          class="first-steps-toggle"
-          aria-expanded={open.value}
-          onClick={() => {
-            open.value = !open.value;
-          }}
-        >
-          {t("find-it.title")}
-        </button>
-      </h2>
-      {open.value && <Looks numbers={numbers} target={target} />}
-    </section>
+    <FoldedSection name="how-to-find" title={t("find-it.title")}>
+      <Looks numbers={numbers} target={target} />
+    </FoldedSection>
   );
 }
 

@@ -2,10 +2,11 @@ import { t } from "../../core/i18n.js";
 import { keepFocus } from "../../ui/cards/card.jsx";
 import { IconButton } from "../../ui/icon-button.jsx";
 import { BackspaceKey } from "../../ui/typing/backspace-key.jsx";
+import { clear, pressKey } from "../../ui/typing/caret.js";
 
 /**
  * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
- * page close it again (see `pressKey`).
+ * page close it again (see `pressKey`). Escape empties it, and leaves it for the heading when it is empty.
  *
  * @param {object} props
  * @param {import("@preact/signals").Signal<string>} props.text
@@ -13,10 +14,15 @@ import { BackspaceKey } from "../../ui/typing/backspace-key.jsx";
  * @param {boolean} props.wrong
  * @param {boolean} props.frozen whether the text stays as it is
  * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
- * @param {() => void} props.onClear
- * @param {(event: KeyboardEvent) => void} props.onKeyDown
  */
-export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown }) {
+export function AnswerBox({ text, box, wrong, frozen, soFar }) {
+  /** @param {KeyboardEvent} event */
+  function onKeyDown({ key }) {
+    if (key !== "Escape" || frozen) return;
+    if (text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });
+    text.value = "";
+  }
+
   return (
     <div class="answer-row">
       <div class="answer-box">
@@ -52,7 +58,7 @@ export function AnswerBox({ text, box, wrong, frozen, soFar, onClear, onKeyDown 
             label={t("key.clear")}
             class="clear"
             onPointerDown={keepFocus}
-            onClick={onClear}
+            onClick={() => pressKey(box.current, clear)}
           />
         )}
       </div>

@@ -167,7 +167,7 @@ def test_carets_are_aligned_under_full_width_text(run):
 
 
 def test_an_interrupt_ends_silently(monkeypatch, run):
-    monkeypatch.setattr("twentyfour.cli.solve", interrupted)
+    monkeypatch.setattr("twentyfour._cli.commands.solve", interrupted)
     assert run("solve", "3388") == (130, [], "")
 
 

@@ -125,6 +125,38 @@ def test_what_is_kept_of_a_hand(play):
     }
 
 
+def test_an_edition_is_dealt_with_its_cards_and_operators(play):
+    out = play("16*10+7-9", "16+10+7-9", options=("--edition", "add-subtract", "--seed", "00000A"))
+    assert "hard: make 24 with + and - only" in out.splitlines()
+    assert "“*” is not allowed here: use only + -." in out
+    assert "Right: that makes 24." in out
+    (record,) = records(play)
+    assert record["numbers"] == [16, 10, 7, 9]
+    assert record["rated"] is False
+
+
+def test_a_card_of_an_edition_is_typed_as_it_is_written(play):
+    options = ("--edition", "decimals", "--seed", "00000A")
+    out = play("10*3=", "30-12=", "18/0.75", options=options)
+    assert ["0.75 12 3 10", "0.75 12 30", "0.75 18"] == [
+        line for line in out.splitlines() if line.startswith("0.75")
+    ]
+    assert "Right: that makes 24." in out
+    assert records(play)[0]["numbers"] == ["0.75", 12, 3, 10]
+
+
+def test_six_cards_have_no_level(play):
+    options = ("--edition", "six-cards", "--seed", "00000A")
+    assert "make 24" in play("show", options=options).splitlines()
+    assert (records(play)[0]["level"], records(play)[0]["score"]) == (None, None)
+
+
+@pytest.mark.parametrize("option", [("--deck", "10"), ("--target", "24")])
+def test_an_edition_has_its_own_cards_and_target(capsys, option):
+    assert main(["game", "--edition", "integers", *option]) == 2
+    assert "An edition has its own cards and target" in capsys.readouterr().err
+
+
 DAY = date(2026, 11, 21)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import errno
+import json
 import os
 import re
 import sys
@@ -143,3 +144,9 @@ def discard_output() -> None:
     """Discard what is still to be written to a closed pipe or a full disk."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
+
+
+def print_json(data: object) -> None:
+    """Print data as JSON, in ASCII where the terminal displays no more."""
+    ascii_only = not can_display("⁄⁻", sys.stdout)
+    print(json.dumps(data, default=dict, ensure_ascii=ascii_only, indent=2))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import NamedTuple, TextIO
 
 from twentyfour._cli.terminal import can_display, colored
-from twentyfour.cards import Card, Suit
+from twentyfour.cards import Card, DecimalFraction, Suit
+from twentyfour.expression import number_text
 
 _LINES = ("┌", "─", "┐", "│", "└", "┘")
 _ASCII_LINES = ("+", "-", "+", "|", "+", "+")
@@ -14,15 +16,18 @@ _RED = (Suit.DIAMONDS, Suit.HEARTS)
 
 
 class Face(NamedTuple):
-    """What a card shows: its value, and its suit if it was dealt."""
+    """What a card shows: its value, and its suit if it has one."""
 
     value: str
     suit: str
     red: bool
 
 
-def face_of(card: Card) -> Face:
-    """The face of a card that was dealt."""
+def face_of(card: Card | Fraction) -> Face:
+    """The face of a card; a bare number has no suit."""
+    if not isinstance(card, Card):
+        decimal = isinstance(card, DecimalFraction)
+        return Face(str(card) if decimal else number_text(card), "", red=False)
     text = str(card)
     return Face(text[:-1], text[-1], card.suit in _RED)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from twentyfour._files import replacing
+from twentyfour.cards import PlainNumber
 
 FORMAT, LAYOUT, VERSION = "twentyfour-history", 1, 3
 """`VERSION` is that of the records."""
@@ -42,7 +43,7 @@ class Record(TypedDict):
     id: str
     at: int
     mode: str
-    numbers: Sequence[int]
+    numbers: Sequence[PlainNumber]
     target: str
     result: str
     milliseconds: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from fractions import Fraction
 from random import randrange
 from time import monotonic
 from typing import Literal, TypeAlias
@@ -10,9 +12,17 @@ from typing import Literal, TypeAlias
 from twentyfour._cli.game.history import Record
 from twentyfour._cli.game.table import Table
 from twentyfour._hints import Hint, coach, hints
-from twentyfour.cards import Hand
-from twentyfour.expression import Expression
-from twentyfour.rating import Rating, rate
+from twentyfour.cards import (
+    ALL_OPERATORS,
+    DEFAULT_TARGET,
+    Card,
+    Posed,
+    Puzzle,
+    plain_numbers,
+    value_of,
+)
+from twentyfour.expression import Expression, Operation
+from twentyfour.rating import MAX_QUICK_RATING, Level, rate
 from twentyfour.teaching import technique
 
 Result: TypeAlias = Literal["solved", "none", "shown", "left"]
@@ -23,15 +33,25 @@ GLANCE = 2.0
 
 
 class Round:
-    """A hand on the table, in a mode; hands of a day have a `date` and a `level` of their own."""
+    """A hand on the table, in a mode; hands of a day have a `date` and a `level` of their own.
+
+    Hands of more than five cards have no rating, which takes seconds, and no level.
+    """
 
     def __init__(
-        self, hand: Hand, mode: Mode, *, level: str | None = None, date: str | None = None
+        self,
+        posed: Posed,
+        cards: Sequence[Card | Fraction],
+        mode: Mode,
+        *,
+        level: Level | None = None,
+        date: str | None = None,
     ) -> None:
-        self.hand, self.mode, self.date = hand, mode, date
-        self.rating: Rating = rate(hand)
-        self.level = level or self.rating.level
-        self.table = Table(hand.numbers)
+        self.hand = Puzzle(map(value_of, cards), posed.target, posed.operators)
+        self.cards, self.mode, self.date = cards, mode, date
+        self.rating = rate(self.hand) if len(cards) <= MAX_QUICK_RATING else None
+        self.level = level or (self.rating.level if self.rating else None)
+        self.table = Table(self.hand.numbers)
         self.hints = self.wrong = 0
         self.has_ended = False
         self._shown = 0
@@ -46,6 +66,22 @@ class Round:
     def is_played(self) -> bool:
         """Whether leaving the hand now is recorded."""
         return bool(self.hints or self.wrong) or self.seconds >= GLANCE
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is four playing cards for 24 by all operators, as hands that are rated."""
+        target, operators = self.hand.target, self.hand.operators
+        are_cards = len(self.cards) == 4 and all(isinstance(card, Card) for card in self.cards)
+        return are_cards and (target, operators) == (DEFAULT_TARGET, ALL_OPERATORS)
+
+    @property
+    def laid(self) -> list[Card | Fraction]:
+        """What lies on the table: cards as they were dealt, and the values of steps."""
+        left = list(self.cards)
+        return [
+            part.value if isinstance(part, Operation) else _taken(left, part.value)
+            for part in self.table.parts
+        ]
 
     def combine(self, steps: Expression) -> None:
         """Do the steps of an expression on the table."""
@@ -72,19 +108,21 @@ class Round:
         return self._advice()[0]
 
     def _advice(self) -> tuple[Hint, ...]:
-        return coach(self.table.history, self.hand.target).hints
+        tables = map(self.hand.with_numbers, self.table.history)
+        return coach(tables).hints
 
     def record(self, result: Result, answer: Expression | None = None) -> Record:
         """The record of the hand, which ends now; `answer` is the right one."""
         now = datetime.now()
         at = int(now.timestamp() * 1000)
-        found = technique(answer) if answer else self.rating.technique
-        counts = self.mode == "endless" and len(self.hand.cards) == 4 and self.hand.target == 24
+        rating = self.rating
+        found = technique(answer) if answer else rating.technique if rating else None
+        counts = self.mode == "endless" and self.is_usual
         return {
             "id": f"{at}-{randrange(36**8):x}",
             "at": at,
             "mode": self.mode,
-            "numbers": list(self.hand.numbers),
+            "numbers": plain_numbers(self.hand.numbers),
             "target": str(self.hand.target),
             "result": result,
             "milliseconds": round(self.seconds * 1000),
@@ -93,9 +131,16 @@ class Round:
             "way": "type" if answer else None,
             "text": str(answer) if answer else None,
             "level": self.level,
-            "score": self.rating.score,
+            "score": rating.score if rating else None,
             "technique": {"code": found.code, "params": dict(found.params)} if found else None,
             "date": self.date,
             "localDate": now.date().isoformat(),
             "rated": counts and (result != "left" or bool(self.hints or self.wrong)),
         }
+
+
+def _taken(left: list[Card | Fraction], value: Fraction) -> Card | Fraction:
+    """A card of a value, which is then no longer left."""
+    card = next(card for card in left if value_of(card) == value)
+    left.remove(card)
+    return card

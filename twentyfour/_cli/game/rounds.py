@@ -1,4 +1,4 @@
-"""The hands of a game in a terminal: dealt without an end, or those of a day."""
+"""The hands of a game in a terminal: dealt without an end, of an edition, or those of a day."""
 
 from __future__ import annotations
 
@@ -8,8 +8,16 @@ from fractions import Fraction
 
 from twentyfour._cli.game.history import History
 from twentyfour._cli.game.round import Round
-from twentyfour.cards import DECKS, Deck
-from twentyfour.dealing import DealRequest, Seed, deal_in_slices, level_in_slices, random_of
+from twentyfour.cards import DECKS, Deck, HandError
+from twentyfour.dealing import (
+    DealRequest,
+    Seed,
+    deal_in_slices,
+    level_in_slices,
+    random_of,
+    suited,
+)
+from twentyfour.editions import Edition
 from twentyfour.puzzles import dailies
 from twentyfour.rating import Level
 from twentyfour.solver import run_to_end
@@ -25,7 +33,25 @@ def endless(
     )
     while True:
         hand = run_to_end(deal_in_slices(wanted, random))
-        yield Round(hand, "endless", level=run_to_end(level_in_slices(hand)))
+        yield Round(hand, hand.cards, "endless", level=run_to_end(level_in_slices(hand)))
+
+
+def of_edition(
+    edition: Edition, level: Level | None, seed: Seed | None, *, mixed: bool
+) -> Iterator[Round]:
+    """Hands of an edition, of a level; one after the other.
+
+    Raises HandError with code `no-such-hand` if there are none.
+    """
+    random = random_of(seed)
+    some = False
+    while True:
+        tries = edition.tries_in_slices(random, level=level, solvable="mixed" if mixed else "only")
+        for puzzle in filter(None, tries):
+            some = True
+            yield Round(puzzle, suited(puzzle.numbers, random), "endless", level=level)
+        if not some:
+            raise HandError("no-such-hand", (0, 0))
 
 
 def of_day(day: date, history: History) -> Iterator[Round]:
@@ -35,4 +61,4 @@ def of_day(day: date, history: History) -> Iterator[Round]:
         if sorted(hand.numbers) in history.played_on(text):
             print(f"\n{text}, {level}: played already")
         else:
-            yield Round(hand, "daily", level=level, date=text)
+            yield Round(hand, hand.cards, "daily", level=level, date=text)

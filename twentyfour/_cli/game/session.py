@@ -11,13 +11,14 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from twentyfour._cli import report, terminal
-from twentyfour._cli.game.drawing import Face, drawn, face_of
+from twentyfour._cli.game.drawing import drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
 from twentyfour._cli.sentences import TECHNIQUES
 from twentyfour._cli.words import said
+from twentyfour.cards import ALL_OPERATORS, values_of
 from twentyfour.comparison import alternatives
-from twentyfour.expression import Expression, Operation, number_text
+from twentyfour.expression import Expression, Operation
 from twentyfour.referee import Verdict, check
 from twentyfour.solver import is_solvable, solve
 from twentyfour.teaching import technique
@@ -99,22 +100,13 @@ class Session:
         return line.strip()
 
     def _show(self, each: Round) -> None:
-        cards = list(each.hand.cards)
-        faces = []
-        for part in each.table.parts:
-            own = next((card for card in cards if card.rank == part.value), None)
-            if own is None or isinstance(part, Operation):
-                faces.append(Face(number_text(part.value), "", red=False))
-            else:
-                cards.remove(own)
-                faces.append(face_of(own))
-        print(drawn(faces, self._output))
+        print(drawn([face_of(card) for card in each.laid], self._output))
 
     def _answer(self, each: Round, text: str) -> bool:
         """Judge an answer, or do a step; whether the hand has ended."""
         target = each.hand.target
         step = text.removesuffix("=").strip()
-        verdict = check(step, each.table.values, target)
+        verdict = check(step, each.hand.with_numbers(values_of(each.laid)))
         if step != text and _is_step(verdict):
             assert verdict.expression
             each.combine(verdict.expression)
@@ -130,7 +122,7 @@ class Session:
 
     def _win(self, each: Round, answer: Expression) -> None:
         self._end(each, "solved", answer)
-        found = alternatives(answer)
+        found = alternatives(answer, each.hand.operators)
         helped = f", {_counted(each.hints, 'hint')}" if each.hints else ""
         code = technique(answer).code
         trick = said(f"stats.technique.{code}", TECHNIQUES[code], {})
@@ -214,7 +206,10 @@ class Session:
 
 def _heading(each: Round) -> str:
     day = f"{each.date}, " if each.date else ""
-    return f"{day}{each.level}: make {each.hand.target}"
+    level = f"{each.level}: " if each.level else ""
+    signs = each.hand.operators
+    allowed = "" if signs == ALL_OPERATORS else f" with {' and '.join(signs)} only"
+    return f"{day}{level}make {each.hand.target}{allowed}"
 
 
 def _is_step(verdict: Verdict) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from twentyfour.cards import Rational
 from twentyfour.expression import Expression, Number, Operation
 
 
 class Table:
     """What lies on the table, as expressions over the cards that were dealt."""
 
-    def __init__(self, numbers: Iterable[int]) -> None:
+    def __init__(self, numbers: Iterable[Rational]) -> None:
         self._tables: list[tuple[Expression, ...]] = [tuple(map(Number, numbers))]
 
     @property

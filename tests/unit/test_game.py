@@ -138,9 +138,8 @@ def test_an_edition_is_dealt_with_its_cards_and_operators(play):
 def test_a_card_of_an_edition_is_typed_as_it_is_written(play):
     options = ("--edition", "decimals", "--seed", "00000A")
     out = play("10*3=", "30-12=", "18/0.75", options=options)
-    assert ["0.75 12 3 10", "0.75 12 30", "0.75 18"] == [
-        line for line in out.splitlines() if line.startswith("0.75")
-    ]
+    tables = [line for line in out.splitlines() if line.startswith("0.75")]
+    assert tables == ["0.75 12 3 10", "0.75 12 30", "0.75 18"]
     assert "Right: that makes 24." in out
     assert records(play)[0]["numbers"] == ["0.75", 12, 3, 10]
 

@@ -74,7 +74,7 @@ docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 chaos: site browsers ## Let the network, the host and the installation fail at random moments (CHAOS=10: a tenth)
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
 	@LINKS=$(or $(LINKS),3000) ACTIONS=$(or $(ACTIONS),3000) HANDS=$(or $(HANDS),10000) \
-	  .venv/bin/pytest -q -n 3 tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
+	  .venv/bin/pytest -q -n 3 -m "" tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
 
 listen: site ## Play stories with Orca and Firefox, and compare what is said with tests/listen/heard; ONLY="race daily", ACCEPT=1 keeps it
 	@$(PYTHON) -m tests.listen $(if $(ACCEPT),--accept) $(ONLY)

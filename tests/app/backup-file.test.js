@@ -13,7 +13,7 @@ test("a small file that unpacks to very much is given up", async () => {
     [`${header}\n${"-".repeat(17_000_000)}`, 16],
     [`${header}\n${line.repeat(101)}`, 400],
   ])) {
-    const reading = countReadBack(new Blob([gzipSync(text)]), [], () => {});
+    const reading = countReadBack(new Blob([gzipSync(text, { level: 1 })]), [], () => {});
     await assert.rejects(reading, { code: "too-large", params: { limit } });
   }
 });

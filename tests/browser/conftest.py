@@ -3,6 +3,7 @@
 import json
 import shutil
 from base64 import b64encode
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -58,7 +59,7 @@ def playwright() -> Iterator[Playwright]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Chromium plays every story; Firefox what is marked as depending on the browser."""
     if "browser" in metafunc.fixturenames:
-        every = metafunc.definition.get_closest_marker("every_browser")
+        every = any(map(metafunc.definition.get_closest_marker, ("every_browser", "firefox")))
         names = browsers.NAMES if every else browsers.NAMES[:1]
         metafunc.parametrize("browser", names, indirect=True, scope="session")
 
@@ -84,18 +85,23 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByBrows
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of a story with parameters Firefox plays one, and the others in the thorough tests.
+    """Leave what is one of many to the thorough tests.
 
-    What it plays is the largest part, and begun first.
+    That is a story in Firefox which is not marked for it, and of a story with parameters all but
+    the first, or all beyond its sample. What Firefox plays is the largest part, and begun first.
     """
     items.sort(key=lambda item: "[firefox" not in item.name)
-    played = set()
+    played: Counter[str] = Counter()
     for item in items:
-        story, firefox, _ = item.nodeid.partition("[firefox-")
-        if firefox and not item.get_closest_marker("thorough"):
-            if story in played:
-                item.add_marker("thorough")
-            played.add(story)
+        story, firefox, _ = item.nodeid.partition("[firefox")
+        if not firefox:
+            story = item.nodeid.partition("[")[0]
+        sample = item.get_closest_marker("sample")
+        most = 1 if firefox else sample.args[0] if sample else len(items)
+        if (firefox and not item.get_closest_marker("firefox")) or played[story] >= most:
+            item.add_marker("thorough")
+        if not item.get_closest_marker("thorough"):
+            played[story + firefox] += 1
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -34,6 +34,7 @@ RIGHT = [
 
 
 @pytest.mark.parametrize("text", RIGHT)
+@pytest.mark.sample(2)
 def test_right_answer_is_right_however_it_is_written(table: Table, text: str) -> None:
     table.lay("3,3,8,8")
     table.check(text)
@@ -74,6 +75,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "code", "marked", "sentence"), WRONG)
+@pytest.mark.sample(6)
 def test_wrong_answer_is_told_why_and_where(
     table: Table, text: str, code: str, marked: str, sentence: str
 ) -> None:

@@ -152,6 +152,7 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
         ("#/challenge?hands=3,3,8,8&times=1&target=x", "can't be a target"),
     ],
 )
+@pytest.mark.sample(2)
 def test_bad_link_says_what_is_wrong_with_it(table: Table, link: str, words: str) -> None:
     table.page.goto(table.site + link)
     expect(table.page.locator(".failure")).to_contain_text(words)
@@ -172,6 +173,7 @@ def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
     [desk(reduced_motion="reduce", locale=locale) for locale in ("en-US", "zh-CN")],
     ids=["en", "zh"],
 )
+@pytest.mark.sample(1)
 def test_duel_line_fits_a_desktop_without_scrolling(page: Page, site: str) -> None:
     for times in ("5000,1", "0.1,1", "x,1"):
         page.goto(f"{site}#/challenge?hands=3,3,8,8_6,6,6,6&times={times}")

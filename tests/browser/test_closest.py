@@ -83,6 +83,7 @@ def fits(page: Page) -> bool:
 
 
 @SCREENS
+@pytest.mark.sample(1)
 def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
     table: Table, context_options: dict[str, Any]
 ) -> None:
@@ -116,6 +117,7 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
 
 
 @SCREENS
+@pytest.mark.sample(1)
 def test_any_tile_is_handed_in_and_nothing_scrolls(
     table: Table, context_options: dict[str, Any]
 ) -> None:

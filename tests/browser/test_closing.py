@@ -34,7 +34,7 @@ def recent(context: BrowserContext, site: str) -> list[str]:
     return [line.inner_text() for line in hands.get_by_role("listitem").all()]
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_a_hand_solved_as_the_page_closes_is_kept(
     table: Table, context: BrowserContext, site: str
 ) -> None:

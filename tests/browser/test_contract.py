@@ -23,6 +23,7 @@ BEGIN_SEARCH = """
 """
 
 
+@pytest.mark.firefox
 def test_engine_becomes_ready_and_solves(open_page: Open, engine_ready: Wait) -> None:
     page = open_page("")
     engine_ready(page)
@@ -72,6 +73,7 @@ def test_other_calls_get_in_while_a_long_one_works(open_page: Open, engine_ready
     assert first == page.evaluate("twentyfour.version()")
 
 
+@pytest.mark.firefox
 def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wait) -> None:
     page = open_page("")
     engine_ready(page)
@@ -91,6 +93,7 @@ def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wai
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.firefox
 def test_engine_runs_on_the_page_without_a_worker(page: Page, site: str) -> None:
     page.add_init_script("delete window.Worker")
     page.goto(site)
@@ -124,6 +127,7 @@ def test_wasm_starts_under_any_media_type(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.firefox
 def test_policy_allows_no_other_host_and_no_eval(open_page: Open) -> None:
     policy = open_page("").locator("meta[http-equiv='Content-Security-Policy']")
     content = policy.get_attribute("content") or ""

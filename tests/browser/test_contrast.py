@@ -44,6 +44,7 @@ BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip,
         pytest.param("dark", EVEN, id="dark-even", marks=pytest.mark.thorough),
     ],
 )
+@pytest.mark.sample(1)
 def test_who_asks_for_contrast_gets_it_in_every_scene(
     page: Page, site: str, scheme: Literal["light", "dark"], scenes: tuple[Scene, ...]
 ) -> None:

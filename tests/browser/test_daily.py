@@ -327,6 +327,7 @@ def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: 
     ids=["last", "beyond", "first"],
 )
 @pytest.mark.parametrize("context_options", [desk(timezone_id="UTC")], ids=["desk"])
+@pytest.mark.sample(1)
 def test_page_of_any_clock_has_its_hands(
     page: Page, site: str, moment: datetime | int, words: str
 ) -> None:

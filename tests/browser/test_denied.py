@@ -20,6 +20,7 @@ DENIED = """
 """
 
 
+@pytest.mark.firefox
 def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
     page.add_init_script(DENIED)
     table = Table(page, site)

@@ -45,6 +45,7 @@ def table(page: Page, disk: str) -> Table:
     return Table(page, disk)
 
 
+@pytest.mark.firefox
 def test_it_judges_and_solves(table: Table) -> None:
     table.lay("3,3,8,8")
     table.check("8/(3-8/3)")
@@ -69,6 +70,7 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
     expect(page.get_by_role("button", name="换一组")).to_be_visible()
 
 
+@pytest.mark.firefox
 def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
     page.goto(f"{disk}#/settings")
     page.get_by_role("radio", name="Dark").check()

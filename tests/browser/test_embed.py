@@ -68,7 +68,7 @@ def answer(frame: FrameLocator, text: str) -> None:
     frame.get_by_role("textbox", name="Answer").press("Enter")
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog: Blog) -> None:
     blog.write("#/play?hand=3,3,8,8", "#/challenge?hands=4,6,8,2_1,1,1,1")
     one, other = blog.frame(0), blog.frame(1)

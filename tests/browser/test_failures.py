@@ -121,6 +121,7 @@ MISSING = {
 
 @pytest.mark.every_browser
 @pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
+@pytest.mark.sample(4)
 def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_well(
     page: Page, browser: Browser, site: str, problems: list[str], failure: Failure
 ) -> None:
@@ -131,6 +132,7 @@ def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_wel
 
 
 @pytest.mark.parametrize("failure", MISSING.values(), ids=MISSING)
+@pytest.mark.sample(1)
 def test_any_file_that_is_missing_is_told_and_fetched_again(
     page: Page, site: str, problems: list[str], failure: Failure
 ) -> None:

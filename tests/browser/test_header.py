@@ -31,6 +31,7 @@ BOXES = """(links) => links.map((link) => {
 
 
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
+@pytest.mark.sample(1)
 def test_every_page_is_named_on_every_screen(page: Page, site: str) -> None:
     navigation = page.locator(".nav")
     links, items = navigation.get_by_role("link"), navigation.locator(".nav-link:visible")

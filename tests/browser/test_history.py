@@ -92,7 +92,7 @@ def test_a_file_of_a_newer_version_is_told(page: Page, site: str, tmp_path: Path
     expect(outcome(page, "newer")).to_contain_text("This file comes from a newer version")
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) -> None:
     other = page.context.new_page()
     for tab in (page, other):
@@ -241,8 +241,8 @@ REFUSALS = {
 }
 
 
-@pytest.mark.every_browser
 @pytest.mark.parametrize("name", ["denied", "missing"])
+@pytest.mark.firefox
 def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
     page: Page, site: str, tmp_path: Path, name: str
 ) -> None:
@@ -358,7 +358,7 @@ def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_hand_that_is_played_is_kept_with_how_it_was_played(
     page: Page, site: str, tmp_path: Path
 ) -> None:

@@ -125,14 +125,15 @@ def caddy(_: Path) -> AbstractContextManager[str]:
 
 HOSTS: dict[str, Callable[[Path], AbstractContextManager[str]]] = {
     "nginx": nginx,
+    "old types, no compression": lambda _: serving(SITE, Plain),
     "Caddy": caddy,
     "GitHub Pages": lambda _: serving(SITE, GitHubPages),
     "a page for every address": lambda _: serving(SITE, Fallback),
-    "old types, no compression": lambda _: serving(SITE, Plain),
 }
 
 
 @pytest.mark.parametrize("host", HOSTS.values(), ids=HOSTS)
+@pytest.mark.sample(2)
 def test_it_plays_from_any_host_and_then_without_it(
     visitor: BrowserContext, tmp_path: Path, host: Callable[[Path], AbstractContextManager[str]]
 ) -> None:

@@ -89,6 +89,7 @@ def test_colors_are_those_of_the_table(page: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("shortcut", MANIFEST["shortcuts"], ids=lambda it: it["url"])
+@pytest.mark.sample(1)
 def test_shortcuts_open_their_page(page: Page, site: str, shortcut: dict[str, str]) -> None:
     page.goto(site + shortcut["url"])
     name = shortcut["name"].partition(" ")[0]

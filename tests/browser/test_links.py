@@ -50,6 +50,7 @@ def test_any_link_shows_a_page(table: Table) -> None:
 
 
 @pytest.mark.parametrize("route", ["#/play?hand=", "#/?hand", "#/play?hand=&find=all"])
+@pytest.mark.sample(1)
 def test_link_with_an_empty_hand_deals_one(page: Page, site: str, route: str) -> None:
     table = Table(page, site)
     page.goto(site + route)
@@ -58,6 +59,7 @@ def test_link_with_an_empty_hand_deals_one(page: Page, site: str, route: str) ->
 
 
 @pytest.mark.parametrize("route", ["#/play?target=7", "#/play?hand=&target=7"])
+@pytest.mark.sample(1)
 def test_link_with_only_a_target_deals_a_hand_for_it(page: Page, site: str, route: str) -> None:
     table = Table(page, site)
     page.goto(site + route)

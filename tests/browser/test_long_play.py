@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import Table
@@ -28,6 +29,7 @@ DEAL = """async (count) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_memory_stays_level(page: Page, site: str) -> None:
     session = page.context.new_cdp_session(page)
 

@@ -117,6 +117,7 @@ def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) 
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.sample(1)
 def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark"]) -> None:
     """The strip beside the page where a scrollbar may stand has the root's color."""
     page, color = table.page, "getComputedStyle(document.documentElement).backgroundColor"

@@ -65,6 +65,7 @@ def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
     LATER[whole] = None
 
 
+@pytest.mark.firefox
 def test_every_file_is_kept_and_every_route_works_without_a_network(
     visitor: BrowserContext, host: Host
 ) -> None:
@@ -139,6 +140,7 @@ def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, 
 
 
 @pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
+@pytest.mark.sample(1)
 def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     browser: Browser, host: Host, context_locale: str
 ) -> None:
@@ -202,6 +204,7 @@ def keeping_visitor(
     "caching",
     [None, *(pytest.param(it, marks=pytest.mark.thorough) for it in ("max-age=600", "no-cache"))],
 )
+@pytest.mark.firefox
 def test_first_visit_moves_every_file_once(
     keeping_visitor: BrowserContext, host: Host, caching: str | None
 ) -> None:
@@ -239,6 +242,7 @@ def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[
         for turn in range(MOMENTS // len(browsers.NAMES))
     ],
 )
+@pytest.mark.sample(1)
 def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     visitor: BrowserContext, host: Host, moments: list[int], turn: int
 ) -> None:

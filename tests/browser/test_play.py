@@ -52,7 +52,7 @@ def test_reload_keeps_the_hand(table: Table) -> None:
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_cards_and_keys_write_the_answer(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()

@@ -153,6 +153,7 @@ def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
     [("a4", "60", "long"), ("letter", "63", "short"), ("a4", "95", "fold")]
     + [thorough(*each) for each in product(PAPERS, CARDS, ("long", "short", "fold"))],
 )
+@pytest.mark.sample(2)
 def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
     page: Page, site: str, paper: str, size: str, backs: str
 ) -> None:
@@ -219,6 +220,7 @@ EVERYTHING = [
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("choices", [EVERYTHING[5], *map(thorough, EVERYTHING)])
+@pytest.mark.sample(1)
 def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
     page: Page, site: str, paper: str, choices: str
 ) -> None:

@@ -17,7 +17,7 @@ from tests.variants import add_languages, build_variant
 from web.serve import serving
 
 SIZES = [(320, 568), (360, 640), (844, 390), (1280, 800)]
-ALWAYS = {"play-wrong", "settings", "combine", "solve"}
+ALWAYS = {"play-wrong", "settings"}
 
 CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, p, li, summary")]
     .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -43,6 +43,7 @@ def keep(page: Page, site: str, *records: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("fault", BAD.values(), ids=BAD)
+@pytest.mark.sample(2)
 def test_bad_record_is_set_aside_and_saved_as_it_is(
     page: Page, site: str, fault: dict[str, Any], tmp_path: Path
 ) -> None:

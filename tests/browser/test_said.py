@@ -67,6 +67,7 @@ def win(page: Page) -> Locator:
     [desk(reduced_motion="reduce"), {**desk(reduced_motion="reduce"), "locale": "zh-CN"}],
     ids=["en", "zh"],
 )
+@pytest.mark.sample(4)
 def test_what_is_said_is_in_sight_and_covers_nothing(
     page: Page, site: str, say: Callable[[Page], Locator]
 ) -> None:

@@ -49,6 +49,7 @@ def test_one_key_fills_the_screen_with_the_hand_on_the_table(page: Page, site: s
 
 
 @pytest.mark.parametrize("context_options", LARGE)
+@pytest.mark.sample(1)
 def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, site: str) -> None:
     visit(page, site, "#/screen?hand=3,3,8,8")
     lines = page.locator(".screen-line")
@@ -120,6 +121,7 @@ def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
 
 @pytest.mark.parametrize("context_options", LARGE[:1])
 @pytest.mark.parametrize("hand", ["K,K,K,K,7,9", "1/2,3,5,-7"])
+@pytest.mark.sample(1)
 def test_other_hands_fit_too(page: Page, site: str, hand: str) -> None:
     visit(page, site, f"#/screen?hand={hand}")
     expect(page.locator(".screen-cards")).to_be_visible()

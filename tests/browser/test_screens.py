@@ -70,7 +70,7 @@ def test_nothing_jumps_while_python_wakes_and_judges(page: Page, site: str) -> N
     assert places(table) == before
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")

@@ -174,6 +174,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
 
 @pytest.mark.own_context
 @pytest.mark.parametrize("context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}])
+@pytest.mark.sample(1)
 def test_the_level_that_is_being_found_stays_on_one_line(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(site)
@@ -218,6 +219,7 @@ def test_where_there_is_no_room_the_line_is_left_out(table: Table, tmp_path: Pat
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (844, 390)])
 @pytest.mark.own_context
+@pytest.mark.sample(2)
 def test_the_line_fits_on_one_line_of_a_phone(
     browser: Any, site: str, tmp_path: Path, language: str, width: int, height: int
 ) -> None:

@@ -68,6 +68,7 @@ def calls_through_javascript(page: Page, site: str) -> int:
     return int(page.evaluate("window.throughJavaScript"))
 
 
+@pytest.mark.firefox
 def test_c_functions_are_called_through_a_helper_where_the_browser_can(
     page: Page, site: str
 ) -> None:
@@ -86,6 +87,7 @@ def test_c_functions_are_called_through_javascript_on_phones_of_apple(
     assert calls_through_javascript(page, site) > 0
 
 
+@pytest.mark.firefox
 def test_page_starts_without_stack_switching(page: Page, site: str) -> None:
     page.add_init_script(ON_THE_PAGE + WITHOUT_STACK_SWITCHING)
     page.goto(site)

@@ -50,6 +50,7 @@ def score(page: Page) -> Locator:
     [phone(), desk(locale="zh-CN")],
     ids=["phone-en", "desk-zh"],
 )
+@pytest.mark.sample(1)
 def test_run_is_played_to_its_end_and_gone_over(
     table: Table, context_options: dict[str, str]
 ) -> None:
@@ -81,7 +82,7 @@ def test_run_is_played_to_its_end_and_gone_over(
     expect(page.locator(".sprint-bests td")).to_have_text(re.compile("1 by 0:|1 组，用时 0:"))
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}&marks=83,52s,120w1,300o")

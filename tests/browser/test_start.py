@@ -89,6 +89,7 @@ def started(page: Page, address: str) -> dict[str, Any]:
 
 @at_both_sizes()
 @pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.sample(2)
 def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
     watched: Page, site: str, route: str
 ) -> None:
@@ -126,6 +127,7 @@ def test_a_part_that_moves_is_seen(watched: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize(("route", "files"), [("", "en-*.js"), ("#/stats", "stats-page-*.js")])
+@pytest.mark.sample(1)
 def test_words_and_page_do_not_wait_for_the_script(
     page: Page, site: str, route: str, files: str
 ) -> None:
@@ -142,7 +144,7 @@ def test_first_hand_waits_for_no_script_that_can_come_later(page: Page, site: st
     assert not any(page.evaluate(ASKED, CAN_WAIT))
 
 
-@pytest.mark.every_browser
+@pytest.mark.firefox
 def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)
     table = Table(page, site)

@@ -45,6 +45,7 @@ def words(locale: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("files", "fault"), FAULTS.values(), ids=FAULTS)
+@pytest.mark.sample(3)
 def test_page_says_what_is_missing_and_starts_after_a_reload(
     page: Page, site: str, problems: list[str], files: str, fault: Callable[[Route], None]
 ) -> None:
@@ -62,6 +63,7 @@ def test_page_says_what_is_missing_and_starts_after_a_reload(
 @pytest.mark.own_context  # a clock is a whole context's
 @pytest.mark.parametrize(("route", "files"), [("#/play", "main-*.js"), ("", "main-*.css")])
 @pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
+@pytest.mark.sample(3)
 def test_slow_start_is_told_in_the_language_of_the_player(
     page: Page, site: str, context_options: dict[str, Any], route: str, files: str
 ) -> None:

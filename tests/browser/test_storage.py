@@ -23,6 +23,7 @@ pytestmark = pytest.mark.every_browser
 
 
 @pytest.mark.parametrize("refusal", REFUSALS.values(), ids=REFUSALS)
+@pytest.mark.sample(1)
 def test_settings_say_at_once_that_nothing_is_kept_and_play_goes_on(
     page: Page, site: str, refusal: str
 ) -> None:

@@ -145,6 +145,7 @@ def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
         ('{"strength": "x"}', "easy"),
     ],
 )
+@pytest.mark.sample(2)
 def test_hands_are_dealt_near_the_strength_from_the_first(
     table: Table, stored: str, wanted: str
 ) -> None:

@@ -86,6 +86,7 @@ def start(page: Page, site: str) -> None:
         for it in SAMPLES
     ],
 )
+@pytest.mark.sample(1)
 def test_call_of_every_kind_is_answered(page: Page, untrained_site: str, name: str) -> None:
     params = SAMPLES[name][0]
     start(page, untrained_site)

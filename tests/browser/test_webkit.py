@@ -122,6 +122,7 @@ def test_a_hand_is_solved(driver: Driver, home: str) -> None:
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
 
 
+@pytest.mark.sample(1)
 def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) -> None:
     visit(driver, address)
     driver.set_script_timeout(PATIENCE)

@@ -25,6 +25,7 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.sample(1)
 def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, height: int) -> None:
     resize(page, width, height)
     table = Table(page, site)
@@ -57,6 +58,7 @@ def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, heigh
         part.click(trial=True)
 
 
+@pytest.mark.thorough
 def test_every_scene_fits_large_screens_and_has_lines_that_can_be_read(
     page: Page, site: str
 ) -> None:

@@ -3,7 +3,13 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { readModule } from "../../web/builder/pyodide/binaryen.mjs";
-import { counting, trapping, withoutData } from "../../web/builder/pyodide/functions.mjs";
+import {
+  counting,
+  newVariable,
+  trapping,
+  variableOf,
+  withoutData,
+} from "../../web/builder/pyodide/functions.mjs";
 import { assemble } from "./assemble.js";
 
 const WASM = assemble(`(module
@@ -13,15 +19,17 @@ const WASM = assemble(`(module
   (func (export "rare") (result i32) (call $log (i32.const 3)) (i32.const 2))
   (func (export "usual") (result i32) (i32.const 1)))`);
 
-/** @param {Uint8Array} wasm @param {(number: number) => unknown} [hit] @returns {any} */
-function started(wasm, hit = () => {}) {
+/** @param {Uint8Array} wasm @param {WebAssembly.ModuleImports} [variables] @returns {any} */
+function started(wasm, variables) {
   const module = new WebAssembly.Module(Uint8Array.from(wasm));
-  return new WebAssembly.Instance(module, { env: { log() {}, hit } }).exports;
+  return new WebAssembly.Instance(module, { env: { log() {}, ...variables } }).exports;
 }
 
 test("a function that did not run in training traps, the others work", () => {
-  const ran = /** @type {Set<number>} */ (new Set());
-  assert.equal(started(counting(readModule(WASM)), (number) => ran.add(number)).usual(), 1);
+  const variables = Array.from({ length: 3 }, newVariable);
+  const named = Object.fromEntries(variables.map((each, number) => [variableOf(number), each]));
+  assert.equal(started(counting(readModule(WASM)), named).usual(), 1);
+  const ran = new Set([...variables.keys()].filter((number) => variables[number]?.value));
   assert.equal(ran.size, 1);
   const cut = started(trapping(readModule(WASM), ran));
   assert.equal(cut.usual(), 1);

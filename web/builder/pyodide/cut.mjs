@@ -1,5 +1,5 @@
 // Rewrites CPython's WebAssembly, function by function:
-// node cut.mjs count <wasm> <out>            every function tells when it runs: env.hit(number)
+// node cut.mjs count <wasm> <out>            every function notes that it runs, in env["ran <number>"]
 // node cut.mjs keep <wasm> <out> <numbers>   all but these functions trap; without the data sections
 // node cut.mjs empty <wasm> <out>            without the data sections
 //

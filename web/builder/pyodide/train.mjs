@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { answer, exceptionOf } from "./answer.mjs";
 import { reportErrors } from "./expect.mjs";
+import { newVariable, variableOf } from "./functions.mjs";
 import { startPython } from "./start.mjs";
 
 /** @import { Call } from "./answer.mjs" */
@@ -12,12 +13,10 @@ reportErrors();
 const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
 const FUNCTIONS = 100_000; // more than there are
 
-const ran = new Uint8Array(FUNCTIONS);
+const ran = Array.from({ length: FUNCTIONS }, newVariable);
 let full = false;
 const pyodide = await startPython(directory, Uint8Array.from(readFileSync(wasm)), (env) => ({
-  hit(/** @type {number} */ number) {
-    ran[number] = 1;
-  },
+  ...Object.fromEntries(ran.map((variable, number) => [variableOf(number), variable])),
   emscripten_resize_heap: (/** @type {number} */ size) =>
     full ? 0 : env.emscripten_resize_heap?.(size),
 }));
@@ -29,4 +28,4 @@ for (const call of /** @type {Call[]} */ (JSON.parse(readFileSync(calls, "utf8")
 }
 exceptionOf(pyodide);
 pyodide.pyimport("gc").collect();
-writeFileSync(out, JSON.stringify([...ran.keys()].filter((number) => ran[number])));
+writeFileSync(out, JSON.stringify([...ran.keys()].filter((number) => ran[number]?.value)));

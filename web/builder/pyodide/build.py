@@ -12,7 +12,9 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, get_args
@@ -133,10 +135,9 @@ def _cut(directory: Path) -> None:
         cut.replace(directory / CODE)
     with _progress("Asking the one that is cut and the whole one the same"):
         asked.write_text(calls.as_json(calls.samples()))
-        answers = {
-            run("node", _HERE / "ask.mjs", directory, code, asked)
-            for code in (directory / CODE, whole)
-        }
+        ask = partial(run, "node", _HERE / "ask.mjs", directory)
+        with ThreadPoolExecutor() as pool:
+            answers = set(pool.map(lambda code: ask(code, asked), (directory / CODE, whole)))
     if len(answers) > 1:
         raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")
 

@@ -12,6 +12,7 @@ import { startPython } from "./start.mjs";
 reportErrors();
 const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
 const FUNCTIONS = 100_000; // more than there are
+const OFTEN = 20; // new objects between collections, so that these meet whatever lives for a moment
 
 const ran = Array.from({ length: FUNCTIONS }, newVariable);
 let full = false;
@@ -22,10 +23,15 @@ const pyodide = await startPython(directory, Uint8Array.from(readFileSync(wasm))
 }));
 pyodide.pyimport("random").seed();
 const bridge = pyodide.pyimport("twentyfour.bridge");
-for (const call of /** @type {Call[]} */ (JSON.parse(readFileSync(calls, "utf8")))) {
+const gc = pyodide.pyimport("gc");
+const usual = gc.get_threshold();
+const asked = /** @type {Call[]} */ (JSON.parse(readFileSync(calls, "utf8")));
+gc.set_threshold(OFTEN);
+for (const [place, call] of asked.entries()) {
+  if (place === asked.length >> 2) gc.set_threshold(...usual);
   full = call.full;
   answer(bridge, call);
 }
 exceptionOf(pyodide);
-pyodide.pyimport("gc").collect();
+gc.collect();
 writeFileSync(out, JSON.stringify([...ran.keys()].filter((number) => ran[number]?.value)));

@@ -3,6 +3,8 @@
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
+TEST_BUILD := .venv/bin/pytest -n 2 tests/packaging
+TEST_PAGE := .venv/bin/pytest -n 3 --no-loadscope-reorder tests/pyodide tests/browser
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
@@ -19,7 +21,10 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static h
 wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
 	@$(PYTHON) -m web.builder.wheel
 
-test: test-engine test-app test-build test-page ## Run every test
+test: browsers $(NODE) ## Run every test; the site is built meanwhile
+	@$(MAKE) --jobs=2 site test-engine test-app
+	$(TEST_BUILD)
+	$(TEST_PAGE)
 
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
 	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
@@ -44,10 +49,10 @@ coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's 
 	cd web && npm run --silent coverage
 
 test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
-	.venv/bin/pytest -n 2 tests/packaging
+	$(TEST_BUILD)
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
-	.venv/bin/pytest -n 3 --no-loadscope-reorder tests/pyodide tests/browser
+	$(TEST_PAGE)
 
 check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
 	.venv/bin/ruff format --check .

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { challengeHref, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { read } from "../../web/app/core/router.js";
+import { challengeQuery, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { handsOfLink } from "../../web/app/embed/hands-of-link.js";
 import { playOf } from "../../web/app/modes/modes.js";
 
@@ -21,7 +20,9 @@ test("a hand that allows only some operators keeps them", async () => {
   const query = { hand: "9,9,4,2", operators: " -" };
   assert.deepEqual(await handsOfLink({ name: "play", query }), [hand]);
   const challenge = { ...newChallenge(["9,9,4,2"], "24", "a seed"), operators: "+-" };
-  assert.deepEqual(await handsOfLink(read(challengeHref(challenge))), [hand]);
+  assert.deepEqual(await handsOfLink({ name: "challenge", query: challengeQuery(challenge) }), [
+    hand,
+  ]);
   const { series } = playOf(duelQuery({ challenge, place: 0 })).play;
   assert.deepEqual(series && (await handsOfLink(series)), [hand]);
 });

@@ -1,7 +1,7 @@
 import { SYMBOLS } from "./operators.js";
 import { puzzleOf } from "./puzzle.js";
 
-/** @import { Posed } from "./puzzle.js" */
+/** @import { Allowing, Posed } from "./puzzle.js" */
 /** @import { Query } from "./router.js" */
 
 export const DEFAULT_TARGET = "24";
@@ -36,7 +36,7 @@ export const ofHand = (query) =>
 /**
  * The operators that a link allows, in which a plus may be read as a space; empty where it names none.
  *
- * @param {Query} query
+ * @param {Allowing} query
  */
 export const readOperators = ({ operators = "" }) =>
   SYMBOLS.filter((symbol) => operators.replace(" ", "+").includes(symbol)).join("");

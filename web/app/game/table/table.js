@@ -91,7 +91,7 @@ export function createTable(restored) {
       return;
     }
     const cards = [null, null, null, null];
-    reading.begin(unread(href("play", query), query, cards), (stopped) =>
+    reading.begin(unread(href("play", query), { target }, cards), (stopped) =>
       fetchAndLay(stopped, rest, { replace: true, target }),
     );
   }
@@ -194,7 +194,7 @@ export function createTable(restored) {
  * A hand that Python has not read yet.
  *
  * @param {string} key
- * @param {Query} query
+ * @param {{target?: string | undefined, operators?: string | undefined}} query
  * @param {(Card | null)[]} cards
  * @returns {Hand}
  */

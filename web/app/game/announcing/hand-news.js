@@ -9,8 +9,8 @@ import { tableWords } from "./table-words.js";
 /** @import { Seen } from "./table-words.js" */
 
 /**
- * Announces the cards of a new hand, what they have to make and by which operators, and, when the player changes between typing
- * and combining, how the answer is given now.
+ * Announces the cards of a new hand, what they have to make and by which operators, and, when the player
+ * changes between typing and combining, how the answer is given now.
  *
  * @param {Seen} game
  * @param {string} page the route of the page that it is on

@@ -62,6 +62,17 @@ test("the card that was combined last goes on, unless another is taken up", asyn
   assert.deepEqual(lies(), [null, "(8*((8/3)-3))", null, null]);
 });
 
+test("a sign that the hand does not allow is not selected", () => {
+  const { combining, table } = begin(9, 9, 4, 2);
+  assert.deepEqual(combining.allowed.value, ["+", "-", "*", "/"]);
+  table.hand.value = lying([9, 9, 4, 2], { operators: "+-" });
+  assert.deepEqual(combining.allowed.value, ["+", "-"]);
+  combining.sign("*");
+  assert.equal(combining.operator.value, null);
+  combining.sign("-");
+  assert.equal(combining.operator.value, "-");
+});
+
 test("what is taken up twice is laid down again", () => {
   const { combining } = begin(3, 8);
   combining.choose(0);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
+import { challengeQuery, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
 import { handsOfLink } from "../../web/app/embed/hands-of-link.js";
 import { playOf } from "../../web/app/modes/modes.js";
 
@@ -13,6 +13,18 @@ const named = (hand, target = "24") => ({
 test("a link names one hand without what else it says", async () => {
   const query = { hand: "3,3,8,8", target: "30", find: "", theme: "dark" };
   assert.deepEqual(await handsOfLink({ name: "play", query }), [named("3,3,8,8", "30")]);
+});
+
+test("a hand that allows only some operators keeps them", async () => {
+  const hand = { query: { hand: "9,9,4,2", operators: "+-" }, solvable: false };
+  const query = { hand: "9,9,4,2", operators: " -" };
+  assert.deepEqual(await handsOfLink({ name: "play", query }), [hand]);
+  const challenge = { ...newChallenge(["9,9,4,2"], "24", "a seed"), operators: "+-" };
+  assert.deepEqual(await handsOfLink({ name: "challenge", query: challengeQuery(challenge) }), [
+    hand,
+  ]);
+  const { series } = playOf(duelQuery({ challenge, place: 0 })).play;
+  assert.deepEqual(series && (await handsOfLink(series)), [hand]);
 });
 
 test("a set and a challenge name several hands in their order", async () => {

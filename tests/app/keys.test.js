@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { SYMBOLS } from "../../web/app/core/operators.js";
 import { choose } from "../../web/app/core/settings.js";
 import { listenToKeys } from "../../web/app/game/shortcuts.js";
 import { listenToRace } from "../../web/app/race/race-keys.js";
@@ -44,6 +45,7 @@ function listen({ input = "type", won = false } = {}) {
         choose: note("choose"),
         sign: note("sign"),
         pending: { peek: () => true },
+        allowed: { peek: () => SYMBOLS },
       },
     })
   );

@@ -21,6 +21,7 @@ test("the times are those of the reference, in tenths of seconds", () => {
   }
   assert.equal(medianOf({ numbers: [1, 1, 11, 11], target: "12" }), null);
   assert.equal(medianOf({ numbers: [1, 1, 1, 1], target: "24" }), null);
+  assert.equal(medianOf({ numbers: [1, 1, 11, 11], target: "24", operators: "+-" }), null);
 });
 
 test("only an unaided win at first sight is compared, and never unkindly", () => {

@@ -54,6 +54,20 @@ test("a hand comes once, as it was played last", () => {
   assert.deepEqual(chosen([missed, again], { reason: "missed" }), []);
 });
 
+test("a hand comes with its operators, and is another than the same cards with all", () => {
+  const missed = hand({
+    result: "shown",
+    numbers: [9, 9, 4, 2],
+    operators: "+-",
+    at: NOW - MINUTE,
+  });
+  const solved = hand({ numbers: [9, 9, 4, 2] });
+  assert.deepEqual(chosen([missed, solved], { reason: "missed" }), [missed]);
+  beginQueue([missed, solved]);
+  assert.equal(takeQueued()?.operators, "+-");
+  assert.equal(takeQueued()?.operators, undefined);
+});
+
 test("any queue is taken to its end, hand by hand, and each says what it goes over", () => {
   fc.assert(
     fc.property(fc.nat(12), (count) => {
@@ -63,7 +77,7 @@ test("any queue is taken to its end, hand by hand, and each says what it goes ov
         const deal = takeQueued();
         assert.deepEqual(deal?.numbers, of.numbers);
         assert.equal(deal?.dealt, false);
-        assert.equal(reviewedBy(of.numbers, of.target)?.of, of);
+        assert.equal(reviewedBy(of)?.of, of);
       }
       assert.equal(takeQueued(), null);
       assert.deepEqual(queue.value.total, count);
@@ -74,7 +88,8 @@ test("any queue is taken to its end, hand by hand, and each says what it goes ov
 test("a hand that nothing was noted of goes over none", () => {
   beginQueue([hand()]);
   takeQueued();
-  assert.equal(reviewedBy([1, 1, 1, 8], "24"), null);
-  assert.equal(reviewedBy(null, null), null);
-  assert.equal(reviewedBy([8, 8, 3, 3], "24")?.same, true);
+  assert.equal(reviewedBy({ numbers: [1, 1, 1, 8], target: "24" }), null);
+  assert.equal(reviewedBy({ numbers: [8, 8, 3, 3], target: "24", operators: "+-" }), null);
+  assert.equal(reviewedBy(null), null);
+  assert.equal(reviewedBy({ numbers: [8, 8, 3, 3], target: "24" })?.same, true);
 });

@@ -76,6 +76,10 @@ const FIELDS = {
     right: [undefined, "k3f/0", "0123456789ab/9"],
     wrong: [null, "", "k3f", "/0", "k3f/1000", "K3F/0", "0123456789abc/0", 7],
   },
+  operators: {
+    right: [undefined, "+-", "*/", "+-*", "/", "+-*/"],
+    wrong: [null, "", "-+", "++", "+ -", "x", "+-*/+", 7, ["+"]],
+  },
   localDate: {
     right: [undefined, "2026-11-21"],
     wrong: [null, "", "21 November", "2026-02-30", 20261121],
@@ -94,7 +98,7 @@ for (const [name, { right, wrong }] of Object.entries(FIELDS)) {
 
 test("every field of a hand is checked", () => {
   const [{ version, ...record } = { version: VERSION }] = toRecords([
-    hand({ challenge: "k3f/0", localDate: "2026-11-21" }),
+    hand({ challenge: "k3f/0", localDate: "2026-11-21", operators: "+-" }),
   ]);
   assert.deepEqual(Object.keys(FIELDS).sort(), Object.keys(record).sort());
 });
@@ -103,6 +107,7 @@ test("hands come back as they were, with what others have added left out", () =>
   const hands = [
     hand(),
     hand({ challenge: "k3f/0" }),
+    hand({ operators: "*/" }),
     hand({ numbers: ["1/2", -3], target: "-7/2", input: null, text: null }),
   ];
   const records = toRecords(hands);

@@ -36,6 +36,13 @@ test("what is due comes back as a fresh hand of the same technique and target", 
   ]);
 });
 
+test("a hand with some operators comes back as one with the same", async () => {
+  await wake(() => DEAL);
+  playedHands.value = [{ ...missed, operators: "*/" }];
+  assert.deepEqual(await review(), { ...DEAL, operators: "*/" });
+  assert.equal(asked[0][1].operators, "*/");
+});
+
 test("what is not due, or nothing missed at all, is left", async () => {
   await wake(() => DEAL);
   playedHands.value = [{ ...missed, at: NOW }];

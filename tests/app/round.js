@@ -31,6 +31,9 @@ mock.method(performance, "now", () => now);
 /** The calls to Python in this test. */
 export const asked = /** @type {string[]} */ ([]);
 
+/** The parameters of the last call to Python of each name. */
+export const paramsOf = /** @type {Map<string, any>} */ (new Map());
+
 /** @type {Record<string, (params: any) => unknown>} */
 const PYTHON = {
   read_hand({ text }) {
@@ -41,6 +44,9 @@ const PYTHON = {
   rate: () => ({ ...RATING, reasons: [] }),
   daily: () => ({ hands: [OF_DAY] }),
   deal: ({ exclude }) => deal(exclude.length ? [1, 1, 1, exclude.length] : OF_DAY.numbers),
+  deal_edition: () => ({ ...deal([9, 9, 4, 2]), operators: "*/" }),
+  coach: () => ({ hints: [] }),
+  look: () => ({ looks: [] }),
   hints: () => Array(5).fill({ code: "solvable", params: {} }),
   solve: () => ({ count: 2, solutions: [], nearest: null }),
   recognize: ({ text }) => ({ repeats: null, index: SOLUTIONS.indexOf(text) }),
@@ -62,11 +68,13 @@ beforeEach(async () => {
   startPython(
     answering((name, params) => {
       asked.push(name);
+      paramsOf.set(name, params);
       return PYTHON[name]?.(params);
     }),
   );
   await engineStarted();
   asked.length = 0;
+  paramsOf.clear();
 });
 
 /**

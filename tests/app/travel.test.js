@@ -55,9 +55,9 @@ function held({ id: _, at, milliseconds, numbers, ...played }) {
   };
 }
 
-/** @param {Played} played its second, cards and target */
-const keyOf = ({ at, numbers, target }) =>
-  `${Math.floor(at / 1000)} ${[...numbers].map(String).sort()} ${target}`;
+/** @param {Played} played its second, cards, target and operators */
+const keyOf = ({ at, numbers, target, operators }) =>
+  `${Math.floor(at / 1000)} ${[...numbers].map(String).sort()} ${target} ${operators}`;
 
 /** @param {Played[]} hands */
 const keysOf = (hands) => hands.map(keyOf).sort();
@@ -88,6 +88,7 @@ const anyHand = fc
       rated: fc.boolean(),
       localDate: date,
       challenge: fc.stringMatching(/^[0-9a-z]{1,12}\/\d$/),
+      operators: fc.constantFrom("+-", "*/"),
     },
     {
       requiredKeys: [

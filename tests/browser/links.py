@@ -12,7 +12,7 @@ KEYS = [
     *("hand", "target", "find", "time", "daily", "date", "method", "race", "survey", "trace"),
     *("low", "high", "expression", "other", "__proto__", "constructor", "toString", "key"),
     *("hands", "times", "back", "id", "place", "by", "run", "marks", "sprint", "practice", "part"),
-    *("kind", "large", "whole"),
+    *("kind", "large", "whole", "operators"),
     *("seed", "count", "level", "deck", "edition", "format", "size", "paper", "backs"),
 ]
 VALUES = [
@@ -43,7 +43,7 @@ VALUES = [
     ),
     *("2026-11-20", "2026-02-30", "9999-12-31", "0000-00-00", "2026-1-1", "12.5", "0.0", "99999.9"),
     *("00002s3rs1", "83,52s,120w1,300o", "missed"),
-    *("countdown", "digits", "cards", "00002s", "yes", "no"),
+    *("countdown", "digits", "cards", "00002s", "yes", "no", "+-", "*/"),
     *("trial", "<img src=x onerror=alert(1)>", "n" * 50),
     *("pick-two", "running-total", "hasOwnProperty", "__proto__", "constructor", "undefined"),
     *(
@@ -78,6 +78,10 @@ SPECIAL = [
     "#/play?target=",
     "#/play?target=abc",
     "#/play?hand=3,3,8,8&hand=",
+    "#/play?hand=9,9,4,2&operators=+-",
+    "#/play?hand=9,9,4,2&operators=?",
+    "#/play?operators=*/",
+    "#/solve?hand=9,9,4,2&operators=-*",
     "#//play",
     "#/play/",
     "#/PLAY",

@@ -2,11 +2,15 @@
 
 import re
 from fractions import Fraction
+from urllib.parse import parse_qs
 
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table, visit
+
+SUMS = tf.Puzzle([9, 9, 4, 2], operators="+-")
+LINK_OF_SUMS = "hand=9,9,4,2&operators=%2B-"
 
 
 def choose(page: Page, site: str, edition: str) -> Table:
@@ -32,14 +36,19 @@ def test_edition_decides_which_hands_are_dealt(page: Page, site: str) -> None:
     expect(page.locator(".race-half").first.locator(".race-card")).to_have_count(3)
 
 
-def solve(table: Table) -> None:
-    """Answer the hand of the address with a solution of Python's."""
+def dealt(table: Table) -> tf.Puzzle:
+    """The hand of the address."""
     expect(table.cards.first).to_be_visible()
     expect(table.page).to_have_url(re.compile("hand="))
-    query = dict(part.split("=") for part in table.page.url.rpartition("?")[2].split("&"))
-    numbers = map(Fraction, query["hand"].split(","))
-    puzzle = tf.Puzzle(numbers, Fraction(query.get("target", "24")))
-    table.check(str(tf.solve(puzzle)[0]))
+    query = {name: text for name, (text,) in parse_qs(table.page.url.rpartition("?")[2]).items()}
+    numbers = [Fraction(number) for number in query["hand"].split(",")]
+    target = Fraction(query.get("target", "24"))
+    return tf.Puzzle(numbers, target, query.get("operators", "+-*/"))
+
+
+def solve(table: Table) -> None:
+    """Answer the hand of the address with a solution of Python's."""
+    table.check(str(tf.solve(dealt(table))[0]))
     table.expect_verdict("right")
 
 
@@ -51,3 +60,63 @@ def test_other_targets_and_decimals_are_played(page: Page, site: str) -> None:
     solve(choose(page, site, "Fractions as cards"))
     solve(choose(page, site, "Integers, with negative cards"))
     expect(table.cards).to_have_count(4)
+
+
+def test_two_operators_are_all_that_a_hand_offers_and_accepts(page: Page, site: str) -> None:
+    table = choose(page, site, "Multiply and divide")
+    expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
+    keys = page.get_by_role("group", name="Signs").get_by_role("button")
+    expect(keys).to_have_text(["×", "÷", "(", ")"])
+    table.check("+".join(map(str, dealt(table).numbers)))
+    table.expect_verdict("operator-not-allowed", "“+” is not allowed here. Use only × ÷.")
+    solve(table)
+    expect(page.locator(".alternatives-own b")).to_be_visible()
+    visit(page, site, "#/stats")
+    again = page.locator(".hand-link").first
+    expect(again).to_contain_text("Use only × and ÷.")
+    again.click()
+    assert dealt(table).operators == "*/"
+    expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
+
+
+def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str) -> None:
+    table = Table(page, site)
+    visit(page, site, f"#/play?{LINK_OF_SUMS}")
+    table.wake()
+    page.get_by_role("radio", name="Combine").check(force=True)
+    keys = page.get_by_role("toolbar", name="Signs").get_by_role("button")
+    expect(keys).to_have_count(4)
+    table.cards.first.click()
+    page.keyboard.press("*")
+    expect(page.locator(".combine-line")).to_have_text("9")
+    table.button("Hint").click()
+    expect(page.locator(".hints")).to_be_visible()
+    table.cards.first.drag_to(table.cards.nth(1))
+    offered = page.get_by_role("group", name="Combine the two cards").get_by_role("button")
+    expect(offered).to_have_text(["9 + 9", "9 − 9", "Not these"])
+    offered.first.click()
+    for _ in range(2):
+        page.keyboard.press("+")
+        table.cards.nth(1).click()
+    table.expect_verdict("right")
+
+
+def test_race_and_solver_keep_to_the_operators(page: Page, site: str) -> None:
+    choose(page, site, "Add and subtract")
+    visit(page, site, "#/race")
+    page.get_by_role("button", name="Start").click()
+    half = page.locator(".race-half").first
+    expect(half).to_contain_text("Use only + and −.")
+    half.get_by_role("button", name="I have it!").click()
+    expect(half.locator(".keypad button")).to_have_text(["+", "−", "(", ")"])
+    visit(page, site, f"#/solve?{LINK_OF_SUMS}")
+    found = page.get_by_role("list", name="Solutions")
+    expect(found).to_have_attribute("data-count", f"{tf.count_solutions(SUMS)}")
+    expect(page.get_by_role("link", name="Play this hand")).to_have_attribute(
+        "href", f"#/play?{LINK_OF_SUMS}"
+    )
+    page.get_by_role("button", name="times").click()
+    page.get_by_role("button", name="divided by").click()
+    page.get_by_role("button", name="Solve").click()
+    expect(found).to_have_attribute("data-count", f"{tf.count_solutions(SUMS.numbers)}")
+    expect(page).to_have_url(re.compile(r"hand=9,9,4,2$"))

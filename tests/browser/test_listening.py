@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import twentyfour as tf
 from tests.browser.ear import Ear
 from tests.browser.histories import import_file, played, write
-from tests.browser.table import Table
+from tests.browser.table import Table, visit
 from tests.browser.test_languages import ENGLISH
 from tests.browser.waits import let_pass
 
@@ -115,6 +115,20 @@ def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: 
     ):
         table.page.keyboard.press(key)
         ear.hears(words)
+
+
+def test_operators_that_a_hand_allows_are_said_with_it_and_for_any_other_key(
+    table: Table, ear: Ear
+) -> None:
+    begin(table, ear)
+    visit(table.page, table.site, "#/play?hand=9,9,4,2&operators=%2B-")
+    cards = "9 of spades, 9 of hearts, 4 of clubs, and 2 of diamonds"
+    ear.hears(f"New cards: {cards}. Make 24. Use only plus and minus.")
+    table.page.keyboard.press("c")
+    let_pass(table.page, 200)
+    ear.forget()
+    table.page.keyboard.press("*")
+    ear.hears("Use only plus and minus.")
 
 
 def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear) -> None:

@@ -1,4 +1,5 @@
-import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { DEFAULT_TARGET, readOperators } from "../core/hand-query.js";
+import { operatorsOf } from "../core/puzzle.js";
 import { href } from "../core/router.js";
 
 /** @import { Query } from "../core/router.js" */
@@ -18,6 +19,7 @@ import { href } from "../core/router.js";
  * @property {string} id names it in the history
  * @property {string[]} hands as they stand in links, such as 3,3,8,8
  * @property {string} target
+ * @property {string} [operators] those that are allowed, if not all
  * @property {Result[] | null} times
  * @property {Result[] | null} back
  * @property {string} [by] the name of its sender, who may give one
@@ -74,7 +76,8 @@ const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
  * @param {Query} query
  * @returns {Challenge | {fault: LinkFault} | null}
  */
-export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, back, id = "", by }) {
+export function readChallenge(query) {
+  const { hands: text, target = DEFAULT_TARGET, times, back, id = "", by } = query;
   if (!text) return null;
   const hands = text.split(BETWEEN);
   if (hands.length > MOST_HANDS) return { fault: "too-many" };
@@ -86,7 +89,8 @@ export function readChallenge({ hands: text, target = DEFAULT_TARGET, times, bac
   }
   const known = ID.test(id) ? id : digest([text, target, times].join(BETWEEN));
   const name = shownName(by ?? "");
-  return { id: known, hands, target, times: results, back: returned, ...(name && { by: name }) };
+  const rules = { target, ...operatorsOf({ operators: readOperators(query) }) };
+  return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }
 
 /**
@@ -115,10 +119,11 @@ const written = (result) =>
  * @param {Challenge} challenge
  * @returns {Query}
  */
-export function challengeQuery({ id, hands, target, times, back, by }) {
+export function challengeQuery({ id, hands, target, operators, times, back, by }) {
   return {
     hands: hands.join(BETWEEN),
     ...(target !== DEFAULT_TARGET && { target }),
+    ...operatorsOf({ operators }),
     ...(times && { times: times.map(written).join() }),
     ...(back && { back: back.map(written).join() }),
     ...(by && { by }),

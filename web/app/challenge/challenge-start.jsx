@@ -2,9 +2,11 @@ import { RATED_CARDS } from "../core/card-limits.js";
 import { ask, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
+import { isRestricted, operatorsOf } from "../core/puzzle.js";
 import { href } from "../core/router.js";
 import { CHOICES } from "../core/settings.js";
 import { isBegun } from "../history/standing.js";
+import { Allowed } from "../ui/allowed.jsx";
 import { Face } from "../ui/cards/face.jsx";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
@@ -74,7 +76,8 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
         label={start}
         begun={false}
       />
-      {times && !begun && target === DEFAULT_TARGET && (
+      <Allowed hand={challenge} />
+      {times && !begun && target === DEFAULT_TARGET && !isRestricted(challenge) && (
         <a class="button" href={href("play", trialQuery(challenge))}>
           {t("challenge.trial")}
         </a>
@@ -107,7 +110,7 @@ function levelsOf(levels) {
  *
  * @param {Challenge} challenge
  */
-async function readAll({ hands, target: written }) {
+async function readAll({ hands, target: written, ...rules }) {
   const [target, ...read] = await Promise.all([
     ask("read_target", { text: written }),
     ...hands.map((text) => ask("read_hand", { text })),
@@ -115,7 +118,9 @@ async function readAll({ hands, target: written }) {
   return Promise.all(
     read.map(async ({ numbers }) => {
       const isRated = numbers.length <= RATED_CARDS;
-      const rated = isRated ? await ask("rate", { numbers, target }).catch(noResult) : null;
+      const rated = isRated
+        ? await ask("rate", { numbers, target, ...operatorsOf(rules) }).catch(noResult)
+        : null;
       return rated?.level ?? null;
     }),
   );

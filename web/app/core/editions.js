@@ -1,17 +1,16 @@
-/** The editions of Python in which all operators are allowed: those that are dealt on the table. */
-export const TABLE_EDITIONS = /** @type {const} */ ([
+/** The editions of Python, in its order. */
+export const EDITIONS = /** @type {const} */ ([
   "single-digits",
   "double-digits",
   "ace-to-ten",
   "three-cards",
   "five-cards",
   "six-cards",
+  "add-subtract",
+  "multiply-divide",
   "whole-numbers",
   "other-targets",
   "integers",
   "fractions",
   "decimals",
 ]);
-
-/** Those in which only some are. */
-export const OPERATOR_EDITIONS = /** @type {const} */ (["add-subtract", "multiply-divide"]);

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import languages from "../../languages.json" with { type: "json" };
-import { TABLE_EDITIONS } from "./editions.js";
+import { EDITIONS } from "./editions.js";
 import { load, save } from "./storage.js";
 
 const KEY = "twentyfour:settings";
@@ -23,7 +23,7 @@ export const CHOICES = /** @type {const} */ ({
   level: ["near", "any", "easy", "medium", "hard", "expert"],
   rated: ["yes", "no"],
   deck: ["K", "10"],
-  edition: ["standard", ...TABLE_EDITIONS],
+  edition: ["standard", ...EDITIONS],
   solvable: ["only", "mixed"],
   clock: ["shown", "hidden"],
   limits: ["usual", "longer", "off"],

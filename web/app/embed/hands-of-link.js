@@ -1,5 +1,5 @@
-import { DEFAULT_TARGET, queryOf } from "../core/hand-query.js";
-import { SYMBOLS } from "../core/operators.js";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.js";
+import { operatorsOf } from "../core/puzzle.js";
 import { MODES } from "../modes/modes.js";
 import { handsOf, readSet } from "../set/set-link.js";
 
@@ -24,7 +24,8 @@ export const TODAY = { name: "daily", query: {} };
  */
 export async function handsOfLink(link) {
   const { hand, target = DEFAULT_TARGET } = link.query;
-  if (link.name === "play" && hand) return [named({ hand, target, solvable: false })];
+  const operators = readOperators(link.query);
+  if (link.name === "play" && hand) return [named({ hand, target, operators, solvable: false })];
   const set = link.name === "set" ? await handsOfSet(link.query) : [];
   if (set.length) return set;
   for (const mode of MODES) {
@@ -35,23 +36,21 @@ export async function handsOfLink(link) {
 }
 
 /**
- * The hands of a set, but for those that allow only some operators: the table judges answers with all.
+ * The hands of a set.
  *
  * @param {Query} query
  */
 async function handsOfSet(query) {
   const set = readSet(query);
   const hands = set ? await handsOf(set, new AbortController().signal) : [];
-  return hands
-    .filter(({ operators }) => !operators || operators.length === SYMBOLS.length)
-    .map(({ numbers, target }) => ({ query: queryOf({ numbers, target }), solvable: false }));
+  return hands.map((hand) => ({ query: queryOf(hand), solvable: false }));
 }
 
 /**
  * @param {Linked} hand
  * @returns {Named}
  */
-const named = ({ hand, target, solvable }) => ({
-  query: target === DEFAULT_TARGET ? { hand } : { hand, target },
+const named = ({ hand, target, operators, solvable }) => ({
+  query: { hand, ...(target !== DEFAULT_TARGET && { target }), ...operatorsOf({ operators }) },
   solvable,
 });

@@ -86,7 +86,7 @@ export function PlayPage({ game }) {
       ) : (
         <Controls game={game} box={box} />
       )}
-      <Walkthrough walkthrough={game.walkthrough} />
+      <Walkthrough walkthrough={game.walkthrough} signs={game.combining.allowed.value} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { allowedSpoken } from "../core/allowed-words.js";
 import { OPERATORS, SYMBOLS } from "../core/operators.js";
 import { say } from "../core/say.js";
 import { settings } from "../core/settings.js";
@@ -58,7 +59,8 @@ export function listenToKeys(game, box) {
   /** @param {OperatorSymbol} operator */
   function sign(operator) {
     combining.sign(operator);
-    tellChoice();
+    if (combining.allowed.peek().includes(operator)) tellChoice();
+    else say(allowedSpoken(game.table.hand.peek()));
   }
 
   /** @param {number} [place] */

@@ -1,5 +1,5 @@
 import { createFold } from "./fold.js";
-import { nameOf } from "./played.js";
+import { handName } from "./played.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -29,14 +29,15 @@ const NEVER = { hands: 0, last: 0, text: "", id: "" };
 const createPractice = () =>
   createFold(
     () => /** @type {State} */ ({ practised: new Map(), names: new Set() }),
-    ({ practised, names }, { id, at, result, hints, technique, numbers, target, text }) => {
+    ({ practised, names }, hand) => {
+      const { id, at, result, hints, technique, text } = hand;
       if (result !== "solved" || hints > 0 || !technique) return;
       const before = practised.get(technique.code) ?? NEVER;
       if (before.hands === MOST) {
         practised.set(technique.code, { ...before, last: at });
         return;
       }
-      const name = `${technique.code} ${nameOf(numbers)} ${target}`;
+      const name = `${technique.code} ${handName(hand)}`;
       const isNew = !names.has(name);
       names.add(name);
       practised.set(

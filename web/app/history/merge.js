@@ -1,4 +1,4 @@
-import { nameOf } from "./played.js";
+import { handName } from "./played.js";
 
 /** @import { Played } from "./played.js" */
 
@@ -8,13 +8,13 @@ export const CODE_PREFIX = "code-";
 /** @param {{id: string}} hand */
 export const isFromCode = ({ id }) => id.startsWith(CODE_PREFIX);
 
-/** @param {Played} hand whose second, cards and target name it where it has come as a code */
-const keyOf = ({ at, numbers, target }) => `${Math.floor(at / 1000)} ${nameOf(numbers)} ${target}`;
+/** @param {Played} hand whose second, cards, target and operators name it where it has come as a code */
+const keyOf = (hand) => `${Math.floor(hand.at / 1000)} ${handName(hand)}`;
 
 /**
  * Which of these hands a history lacks, and which of its hands the others are. A hand is the same by its
- * id; or by its second, cards and target, where one of the two came as a code. No hand of the history
- * is two of these.
+ * id; or by its second, cards, target and operators, where one of the two came as a code. No hand of the
+ * history is two of these.
  *
  * @param {Played[]} history
  * @param {Played[]} hands

@@ -1,6 +1,8 @@
 import { dayOf } from "../core/day.js";
+import { operatorsOf } from "../core/puzzle.js";
 
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Posed } from "../core/puzzle.js" */
 
 /**
  * One hand played.
@@ -24,6 +26,7 @@ import { dayOf } from "../core/day.js";
  * @property {string | null} date of a hand of the day, such as 2026-11-21
  * @property {boolean} rated whether the player wanted it to count for the strength, and it could
  * @property {string} [challenge] of a hand of a challenge: which one, and its place there
+ * @property {string} [operators] those that were allowed, if not all
  * @property {string} [localDate] the player's date when it ended, which stays when the time zone changes
  */
 
@@ -39,6 +42,14 @@ export const isSolved = ({ result }) => result === "solved" || result === "none"
  * @param {CardNumber[]} numbers
  */
 export const nameOf = (numbers) => [...numbers].sort().join();
+
+/**
+ * The same for all orders of the same cards, with one target and the same operators.
+ *
+ * @param {Posed} hand
+ */
+export const handName = (hand) =>
+  [nameOf(hand.numbers), hand.target, operatorsOf(hand).operators].join(" ");
 
 /**
  * @param {CardNumber[]} a

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { withSuits } from "../core/cards.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { noteReviewed } from "./reviewed.js";
 
 /** @import { Played } from "./played.js" */
@@ -19,8 +20,7 @@ export function takeQueued() {
   const [hand, ...hands] = queue.peek().hands;
   if (!hand) return null;
   queue.value = { ...queue.peek(), hands };
-  const { numbers, target, technique } = hand;
-  const cards = withSuits(numbers.map((value) => ({ value: `${value}` })));
+  const cards = withSuits(hand.numbers.map((value) => ({ value: `${value}` })));
   noteReviewed(hand, hand);
-  return { cards, numbers, target, solvable: technique !== null, dealt: false };
+  return { cards, ...puzzleOf(hand), solvable: hand.technique !== null, dealt: false };
 }

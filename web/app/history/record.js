@@ -18,6 +18,7 @@ const LAST_MOMENT = Date.UTC(9999, 11, 30);
 
 const isFraction = matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
 const isDay = matches(/^\d{4}-\d\d-\d\d$/);
+const isSomeOperators = matches(/^(?!$)\+?-?\*?\/?$/);
 const isCode = matches(/^[\w-]{1,40}$/);
 
 /** No hand is played longer than a year. */
@@ -55,6 +56,7 @@ const CHECKS = {
   date: maybe(isDate),
   rated: (value) => typeof value === "boolean",
   challenge: (value) => value === undefined || matches(/^[0-9a-z]{1,12}\/\d{1,3}$/)(value),
+  operators: (value) => value === undefined || isSomeOperators(value),
   localDate: (value) => value === undefined || isDate(value),
 };
 

@@ -1,5 +1,6 @@
 import { RATED_CARDS } from "../core/card-limits.js";
 import { ask, noResult } from "../core/engine.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { historyLoaded, playedHands, updateHands } from "./history.js";
 import { isFromCode } from "./merge.js";
 import { slices } from "./slices.js";
@@ -25,8 +26,8 @@ export async function renewTechniques() {
   for (const [, slice] of slices(old)) {
     const renewed = /** @type {Played[]} */ ([]);
     for (const hand of slice) {
-      const { numbers, target, text } = hand;
-      const rated = await ask("rate", { numbers, target, ...(text && { text }) }).catch(noResult);
+      const { text } = hand;
+      const rated = await ask("rate", { ...puzzleOf(hand), ...(text && { text }) }).catch(noResult);
       if (!rated) continue;
       const { level, score, technique } = rated;
       renewed.push({ ...hand, technique, ...(isUnrated(hand) && { level, score }) });

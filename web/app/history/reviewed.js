@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { nameOf } from "./played.js";
+import { handName } from "./played.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Posed } from "../core/puzzle.js" */
 /** @import { Played } from "./played.js" */
 
 /**
@@ -12,26 +12,20 @@ import { nameOf } from "./played.js";
 
 const last = signal(/** @type {Reviewed | null} */ (null));
 
-/** @param {{numbers: CardNumber[], target: string}} hand */
-const named = ({ numbers, target }) => `${nameOf(numbers)} ${target}`;
-
 /**
  * Notes that a hand is dealt to go over another.
  *
- * @param {{numbers: CardNumber[], target: string}} hand
+ * @param {Posed} hand
  * @param {Played} of
  */
 export function noteReviewed(hand, of) {
-  last.value = { name: named(hand), of, same: named(of) === named(hand) };
+  last.value = { name: handName(hand), of, same: handName(of) === handName(hand) };
 }
 
 /**
  * What a hand goes over; null for any other hand.
  *
- * @param {CardNumber[] | null} numbers
- * @param {string | null} target
+ * @param {Posed | null} hand
  */
-export function reviewedBy(numbers, target) {
-  if (!numbers || target === null) return null;
-  return last.value?.name === named({ numbers, target }) ? last.value : null;
-}
+export const reviewedBy = (hand) =>
+  hand && last.value?.name === handName(hand) ? last.value : null;

@@ -1,5 +1,6 @@
 /** @import { FunctionComponent } from "preact" */
 /** @import { ReadonlySignal } from "@preact/signals" */
+/** @import { Allowing } from "../core/puzzle.js" */
 /** @import { Query, Route } from "../core/router.js" */
 /** @import { Key } from "../core/i18n.js" */
 /** @import { CardNumber } from "../../engine/contract.d.ts" */
@@ -50,7 +51,7 @@
  * @property {(played: Played) => Promise<boolean>} [owns] whether a record is of this mode, as its link says
  */
 
-/** @typedef {{hand: string, target: string, solvable: boolean}} Linked a hand as links write it; whether it has a solution for certain */
+/** @typedef {Allowing & {hand: string, target: string, solvable: boolean}} Linked a hand as links write it; whether it has a solution for certain */
 
 /** @typedef {Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>} Kept */
 

@@ -1,7 +1,9 @@
+import { isRestricted } from "../core/puzzle.js";
 import { CHOICES } from "../core/settings.js";
-import { isSolved, nameOf } from "../history/played.js";
+import { handName, isSolved } from "../history/played.js";
 import times from "./times.json" with { type: "json" };
 
+/** @import { Posed } from "../core/puzzle.js" */
 /** @import { Played } from "../history/played.js" */
 
 /** The median times of the players of 4nums.com in tenths of seconds; a hand's letters are its numbers, A for 1. */
@@ -18,11 +20,11 @@ const CODE_BEFORE_A = 64;
 /**
  * The median time that people took for a hand, in milliseconds; null where it is not known.
  *
- * @param {Pick<Played, "numbers" | "target">} hand
+ * @param {Posed} hand
  */
-export function medianOf({ numbers, target }) {
-  if (target !== "24") return null;
-  const sorted = numbers.map(Number).sort((a, b) => a - b);
+export function medianOf(hand) {
+  if (hand.target !== "24" || isRestricted(hand)) return null;
+  const sorted = hand.numbers.map(Number).sort((a, b) => a - b);
   const tenths = TIMES[String.fromCharCode(...sorted.map((number) => CODE_BEFORE_A + number))];
   return tenths === undefined ? null : 100 * tenths;
 }
@@ -40,9 +42,7 @@ export function compare(hands, id) {
   const hand = hands[place];
   const median = hand && medianOf(hand);
   if (!median || !isClean(hand) || hand.mode === "find") return null;
-  const isKnown = hands
-    .slice(0, place)
-    .some((each) => each.target === hand.target && nameOf(each.numbers) === nameOf(hand.numbers));
+  const isKnown = hands.slice(0, place).some((each) => handName(each) === handName(hand));
   if (isKnown || hand.milliseconds > CLOSE * median) return null;
   return { code: hand.milliseconds < median ? "faster" : "close", median };
 }

@@ -1,5 +1,6 @@
 import { ask } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { isRestricted } from "../core/puzzle.js";
 import { playedHands } from "../history/history.js";
 import { nameOf } from "../history/played.js";
 import { handsToReview } from "../sitting/queue.js";
@@ -13,14 +14,14 @@ const MOST_LESSONS = 12;
 const SEEDS = 36 ** 6;
 
 /**
- * Hands of the history for 24 that have a solution, the latest first.
+ * Hands of the history for 24 by all operators that have a solution, the latest first.
  *
  * @param {"missed" | "all"} reason
  * @returns {ListedHand[]}
  */
 export function handsOfHistory(reason) {
   return handsToReview(playedHands.value, { reason, span: "ever" }, Date.now())
-    .filter(({ target, technique }) => target === DEFAULT_TARGET && technique)
+    .filter((hand) => hand.target === DEFAULT_TARGET && !isRestricted(hand) && hand.technique)
     .slice(-MOST_HANDS)
     .reverse()
     .map(({ numbers, target }) => ({ numbers, target }));

@@ -54,7 +54,7 @@ export async function fetchHands(sheet, signal) {
 async function fetchListed({ numbers, target, operators = SYMBOLS.join("") }, key, signal) {
   const hand = { numbers, target, operators };
   const isRated = numbers.length <= RATED_CARDS;
-  const { level } = isRated ? await ask("rate", { numbers, target }, { signal }) : { level: null };
+  const { level } = isRated ? await ask("rate", hand, { signal }) : { level: null };
   if (key === "none") return { ...hand, level, solutions: [] };
   const { solutions } = await ask("solve", hand, { signal });
   const texts = solutions.map(({ text }) => text);

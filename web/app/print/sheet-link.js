@@ -1,4 +1,4 @@
-import { OPERATOR_EDITIONS, TABLE_EDITIONS } from "../core/editions.js";
+import { EDITIONS } from "../core/editions.js";
 import { href } from "../core/router.js";
 import { SEEDS } from "../core/seed.js";
 import { addressOf } from "../ui/sharing/share.js";
@@ -14,7 +14,7 @@ export const SHEET_CHOICES = /** @type {const} */ ({
   format: ["cards", "worksheet", "kit"],
   level: ["any", "easy", "medium", "hard", "expert"],
   deck: ["K", "10"],
-  edition: ["", ...TABLE_EDITIONS, ...OPERATOR_EDITIONS],
+  edition: ["", ...EDITIONS],
   key: ["simplest", "all", "none"],
   size: ["60", "63", "95"],
   paper: ["a4", "letter"],

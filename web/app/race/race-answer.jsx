@@ -6,16 +6,17 @@ import { AnswerEntry } from "../ui/typing/answer-entry.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Keypad } from "../ui/typing/keypad.jsx";
 
-/** @import { Card as CardData } from "../../engine/contract.d.ts" */
 /** @import { Race } from "./race.js" */
+/** @import { RaceDeal } from "./race-rules.js" */
 
 /**
  * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
  * for one of the two.
  *
- * @param {{race: Race, cards: CardData[]}} props
+ * @param {{race: Race, deal: RaceDeal}} props
  */
-export function RaceAnswer({ race, cards }) {
+export function RaceAnswer({ race, deal }) {
+  const { cards } = deal;
   const box = useRef(/** @type {HTMLInputElement | null} */ (null));
   const used = usedCards(cards, race.text.value);
   /** @param {string} text */
@@ -42,7 +43,7 @@ export function RaceAnswer({ race, cards }) {
         ))}
       </fieldset>
       <AnswerEntry text={race.text} box={box} />
-      <Keypad onType={type} />
+      <Keypad allowing={deal} onType={type} />
     </form>
   );
 }

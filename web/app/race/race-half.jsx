@@ -49,8 +49,8 @@ export function RaceHalf({ race, side }) {
           {phase === "answering" && race.left.value}
         </span>
       </div>
-      {answering ? (
-        <RaceAnswer race={race} cards={deal?.cards ?? []} />
+      {deal && answering ? (
+        <RaceAnswer race={race} deal={deal} />
       ) : (
         <>
           <div class="race-cards" style={{ "--count": cards.length }}>

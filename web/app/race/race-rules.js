@@ -1,4 +1,5 @@
-/** @import { Card, CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Card } from "../../engine/contract.d.ts" */
+/** @import { Posed } from "../core/puzzle.js" */
 
 /** @typedef {0 | 1} Side */
 
@@ -12,7 +13,7 @@
 /**
  * A hand of a race; `solvable`: it was dealt as one that is.
  *
- * @typedef {{cards: Card[], numbers: CardNumber[], target: string, solvable?: boolean}} RaceDeal
+ * @typedef {Posed & {cards: Card[], solvable?: boolean}} RaceDeal
  */
 
 /**

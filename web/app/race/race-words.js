@@ -1,3 +1,4 @@
+import { allowedSpoken, allowedWords } from "../core/allowed-words.js";
 import { engineState } from "../core/engine.js";
 import { listed, t } from "../core/i18n.js";
 import { pretty } from "../core/pretty.js";
@@ -33,12 +34,15 @@ export function raceNews(race) {
 }
 
 /**
- * The cards of the hand by name.
+ * The cards of the hand by name, and which operators are allowed.
  *
  * @param {Race} race
  */
-export const handWords = ({ state }) =>
-  t("race.new-hand", { cards: listed(state.value.deal?.cards.map(cardName) ?? []) });
+export function handWords({ state }) {
+  const { deal } = state.value;
+  const cards = t("race.new-hand", { cards: listed(deal?.cards.map(cardName) ?? []) });
+  return `${cards} ${allowedSpoken(deal ?? {})}`.trim();
+}
 
 /** @param {Race} race */
 function scores(race) {
@@ -47,12 +51,19 @@ function scores(race) {
 }
 
 /**
- * What a side reads beside its score.
+ * What a side reads beside its score, and which operators are allowed.
  *
  * @param {Race} race
  * @param {Side} side
  */
-export function sideWords(race, side) {
+export const sideWords = (race, side) =>
+  `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
+
+/**
+ * @param {Race} race
+ * @param {Side} side
+ */
+function phaseWords(race, side) {
   const { phase, by, ready, reason, point } = race.state.value;
   const mine = by === side;
   if (phase === "dealing")

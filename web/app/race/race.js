@@ -2,6 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { createConfirm } from "../core/confirm.js";
 import { ask, failureOf, noResult } from "../core/engine.js";
 import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { route } from "../core/router.js";
 import { rulingOf } from "../core/ruling.js";
 import { LIMITS, settings } from "../core/settings.js";
@@ -74,10 +75,7 @@ export function createRace() {
     if (state.peek().deal === deal) solution.value = solved?.solutions[0]?.text ?? null;
   }
 
-  const handOf = () => {
-    const { numbers = [], target = DEFAULT_TARGET } = state.peek().deal ?? {};
-    return { numbers, target };
-  };
+  const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
   /**
    * Asks the referee. An answer that cannot be read may be corrected while there is time.

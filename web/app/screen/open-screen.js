@@ -1,3 +1,4 @@
+import { ofHand } from "../core/hand-query.js";
 import { go, read, route } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { toggleFullScreen } from "./full-screen.js";
@@ -17,8 +18,7 @@ export function listenForScreen({ table, reveal }) {
     if (target instanceof Element && target.matches("dialog *, select")) return;
     if (!reveal.offered.peek()) return;
     event.preventDefault();
-    const { hand, target: wanted } = read(table.hand.peek().key).query;
     toggleFullScreen();
-    go("screen", { ...(hand && { hand }), ...(wanted && { target: wanted }) });
+    go("screen", ofHand(read(table.hand.peek().key).query));
   });
 }

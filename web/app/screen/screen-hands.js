@@ -1,11 +1,13 @@
 import { withSuits } from "../core/cards.js";
 import { ask } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
+import { DEFAULT_TARGET, readOperators } from "../core/hand-query.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { fetchDeal } from "../dealing/deals.js";
 import { handsOf, readSet } from "../set/set-link.js";
 
 /** @import { Card, CardNumber, Expression } from "../../engine/contract.d.ts" */
 /** @import { Query } from "../core/router.js" */
+/** @import { Posed } from "../core/puzzle.js" */
 /** @import { ListedHand } from "../print/hand-list.js" */
 
 /**
@@ -19,7 +21,7 @@ import { handsOf, readSet } from "../set/set-link.js";
  * @property {Promise<Expression | null>} solution
  */
 
-/** @typedef {Pick<ScreenHand, "cards" | "target"> & {numbers: CardNumber[], operators?: string}} Shown */
+/** @typedef {Pick<ScreenHand, "cards"> & Posed} Shown */
 
 /**
  * Returns a function that gives the hands of a link by their places: those of a set, and null after the
@@ -56,12 +58,13 @@ export function screenHands(query, signal) {
  * @param {AbortSignal} signal
  * @returns {Promise<Shown>}
  */
-async function readHand({ hand = "", target = DEFAULT_TARGET }, signal) {
+async function readHand(query, signal) {
+  const { hand = "", target = DEFAULT_TARGET } = query;
   const [{ cards, numbers }, wanted] = await Promise.all([
     ask("read_hand", { text: hand }, { signal }),
     ask("read_target", { text: target }, { signal }),
   ]);
-  return { cards: withSuits(cards), numbers, target: wanted };
+  return { cards: withSuits(cards), numbers, target: wanted, operators: readOperators(query) };
 }
 
 /**
@@ -79,8 +82,9 @@ const shownOf = (hand) => ({
  * @param {AbortSignal} signal
  * @returns {ScreenHand}
  */
-function withSolution({ cards, numbers, target, operators }, count, signal) {
-  const puzzle = { numbers, target, ...(operators !== undefined && { operators }) };
+function withSolution({ cards, ...hand }, count, signal) {
+  const { target, operators } = hand;
+  const puzzle = puzzleOf(hand);
   const solution = ask("solve", puzzle, { signal }).then(({ solutions: [first] }) => first ?? null);
   solution.catch(() => {}); // told when it is asked for
   return { cards, target, operators, count, solution };

@@ -1,7 +1,10 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { allowedSpoken } from "../core/allowed-words.js";
 import { clockTime } from "../core/duration.js";
+import { ofHand } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { equation, number, SIGNS, stepParts } from "../core/pretty.js";
+import { allowedOperators, isRestricted } from "../core/puzzle.js";
 import { go, route } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { cardName } from "../core/words.js";
@@ -54,9 +57,11 @@ function Screen({ query }) {
       <div class="screen-head">
         <h1 tabIndex={-1}>
           {hand ? t("play.goal", { target: number(hand.target) }) : t("nav.screen")}
-          {hand?.operators !== undefined && hand.operators.length < 4 && (
+          {hand && isRestricted(hand) && (
             <span class="screen-signs">
-              {[...hand.operators].map((sign) => SIGNS[sign]).join(" ")}
+              {allowedOperators(hand)
+                .map((sign) => SIGNS[sign])
+                .join(" ")}
             </span>
           )}
         </h1>
@@ -82,8 +87,10 @@ function Screen({ query }) {
 function said({ hand, solution, shown }) {
   if (!hand.value) return "";
   const { cards, target } = hand.value;
+  const only = allowedSpoken(hand.value);
   if (shown.value > 0) return linesOf(solution.value ?? null, shown.value).at(-1) ?? "";
-  return `${t("play.goal", { target: number(target) })}: ${cards.map(cardName).join(", ")}`;
+  const dealt = `${t("play.goal", { target: number(target) })}: ${cards.map(cardName).join(", ")}`;
+  return only ? `${dealt}. ${only}` : dealt;
 }
 
 /**
@@ -187,7 +194,6 @@ function nextWords(show) {
 function close(query, show) {
   const set = readSet(query);
   if (set) return go("set", { ...set.query, collect: "1" });
-  const { hand, target } = query;
   const untouched = show.place.peek() === 0 && show.shown.peek() === 0;
-  return untouched && hand ? go("play", { hand, ...(target && { target }) }) : go("play");
+  return go("play", untouched && query.hand ? ofHand(query) : {});
 }

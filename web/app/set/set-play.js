@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { ask, EngineError, noResult } from "../core/engine.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { loadForTab, saveForTab } from "../core/storage.js";
 
 /** @import { Verdict } from "../../engine/contract.d.ts" */
@@ -53,7 +54,7 @@ export function createSetPlay(hands, name) {
       if (!hand || judging) return;
       judging = true;
       const time = performance.now() - since;
-      const judged = await ask("check", { ...asked(hand), text: text.value }).catch(noResult);
+      const judged = await ask("check", { ...puzzleOf(hand), text: text.value }).catch(noResult);
       judging = false;
       if (!judged) return;
       verdict.value = judged;
@@ -75,17 +76,6 @@ export function createSetPlay(hands, name) {
 }
 
 /** @typedef {ReturnType<typeof createSetPlay>} SetPlay */
-
-/**
- * A hand as Python takes it.
- *
- * @param {ListedHand} hand
- */
-const asked = ({ numbers, target, operators }) => ({
-  numbers,
-  target,
-  ...(operators !== undefined && { operators }),
-});
 
 /**
  * @param {string} name

@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { allowedSpoken } from "../core/allowed-words.js";
 import { timeTaken } from "../core/duration.js";
 import { listed, t } from "../core/i18n.js";
-import { number, SIGNS } from "../core/pretty.js";
+import { number } from "../core/pretty.js";
 import { href } from "../core/router.js";
 import { numeralOf, usedCards } from "../core/used-cards.js";
 import { verdictSentences } from "../core/verdict-sentences.js";
 import { cardName } from "../core/words.js";
 import { nameOfHands } from "../print/hand-list.js";
+import { Allowed } from "../ui/allowed.jsx";
 import { Card } from "../ui/cards/card.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
@@ -63,14 +65,15 @@ function news(play, hands) {
 }
 
 /**
- * The cards of a hand by name, and what they have to make.
+ * The cards of a hand by name, what they have to make, and which operators are allowed.
  *
  * @param {ListedHand | undefined} hand
  */
 function dealt(hand) {
   if (!hand) return "";
   const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
-  return t("play.dealt", { cards: listed(cards), target: number(hand.target) });
+  const words = t("play.dealt", { cards: listed(cards), target: number(hand.target) });
+  return `${words} ${allowedSpoken(hand)}`.trim();
 }
 
 /** @param {{play: SetPlay, count: number, query: Query}} props */
@@ -111,8 +114,8 @@ function HandOfSet({ play, hands }) {
     >
       <p class="set-progress">
         {t("set.progress", { place: place + 1, count: hands.length, target: number(hand.target) })}
-        {hand.operators && ` ${[...hand.operators].map((sign) => SIGNS[sign]).join(" ")}`}
       </p>
+      <Allowed hand={hand} />
       <progress max={hands.length} value={place} aria-hidden="true" />
       <fieldset class="set-cards" aria-label={t("play.hand")} data-hand={hand.numbers.join(",")}>
         {cards.map((card, at) => (
@@ -129,7 +132,7 @@ function HandOfSet({ play, hands }) {
         {t("card.used")}
       </span>
       <AnswerEntry text={play.text} box={box} />
-      <Keypad onType={type} />
+      <Keypad allowing={hand} onType={type} />
       <button type="button" class="button" onClick={play.skip}>
         {t("set.skip")}
       </button>

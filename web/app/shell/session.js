@@ -19,6 +19,7 @@ const KEY = "twentyfour:carried:2";
  * @property {number} done how many of them are not undone
  * @property {string} cards
  * @property {string} target
+ * @property {string} [operators]
  */
 
 /** The session that was saved before the reload for a newer build, once. */
@@ -40,6 +41,7 @@ export function saveSession({ table, answer, combining }, solveForm) {
     done: combining.steps.done.value,
     cards: solveForm.cards.value,
     target: solveForm.target.value,
+    operators: solveForm.operators.value,
   });
 }
 
@@ -58,4 +60,5 @@ export function restoreSession(session, { table, answer, combining }, solveForm)
   }
   solveForm.cards.value = session.cards;
   solveForm.target.value = session.target;
+  solveForm.operators.value = session.operators ?? "";
 }

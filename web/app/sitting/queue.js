@@ -1,4 +1,4 @@
-import { isEnded, nameOf } from "../history/played.js";
+import { handName, isEnded } from "../history/played.js";
 import { isLoose } from "../modes/modes.js";
 import { isSlow, usualTime } from "./advice.js";
 import { lastSitting } from "./sitting.js";
@@ -40,7 +40,7 @@ export function handsToReview(hands, { reason, span, technique }, now) {
   const since = span === "week" ? now - WEEK : 0;
   const within = span === "sitting" ? lastSitting(hands) : hands.filter(({ at }) => at >= since);
   const usual = new Map();
-  const last = new Map(within.map((hand) => [`${nameOf(hand.numbers)} ${hand.target}`, hand]));
+  const last = new Map(within.map((hand) => [handName(hand), hand]));
   return [...last.values()].filter((hand) => {
     if (isLoose(hand)) return false;
     if (technique && hand.technique?.code !== technique) return false;

@@ -12,7 +12,7 @@ import { useSaid } from "../ui/use-said.js";
 import { usualTime } from "./advice.js";
 import { reasonFor } from "./queue.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
 /** @import { Played } from "../history/played.js" */
 
 const DAY = 86_400_000;
@@ -25,10 +25,9 @@ const DAY = 86_400_000;
  * @param {Played} props.of the hand that is gone over
  * @param {boolean} props.same whether it is the same hand, and not one like it
  * @param {boolean} props.ended
- * @param {CardNumber[] | null} props.numbers
- * @param {string | null} props.target
+ * @param {Puzzle | null} props.puzzle
  */
-export function ReviewLine({ of, same, ended, numbers, target }) {
+export function ReviewLine({ of, same, ended, puzzle }) {
   const { hands, total } = queue.value;
   const why = reasonFor(of, usualTime(playedHands.value, of.level)) ?? "all";
   const place =
@@ -44,17 +43,17 @@ export function ReviewLine({ of, same, ended, numbers, target }) {
       <p class="tip">
         {place} {words}
       </p>
-      {ended && numbers && target !== null && <Neatest numbers={numbers} target={target} />}
+      {ended && puzzle && <Neatest puzzle={puzzle} />}
     </div>
   );
 }
 
-/** @param {{numbers: CardNumber[], target: string}} props */
-function Neatest({ numbers, target }) {
+/** @param {{puzzle: Puzzle}} props */
+function Neatest({ puzzle }) {
   const { result: solved } = useResult(
     async (signal) =>
-      numbers.length > RATED_CARDS ? null : ask("solve", { numbers, target }, { signal }),
-    [JSON.stringify(numbers), target],
+      puzzle.numbers.length > RATED_CARDS ? null : ask("solve", puzzle, { signal }),
+    [JSON.stringify(puzzle)],
   );
   const [neatest] = solved?.solutions ?? [];
   const words = neatest

@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { createFold } from "../history/fold.js";
-import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
+import { datePlayed, handName, isEnded, isSolved } from "../history/played.js";
 import { isCompared, isLoose } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
@@ -74,7 +74,7 @@ const records = createFold(
     standings: /** @type {Map<string, "best" | "first">} */ (new Map()),
   }),
   ({ seen, best, standings }, hand) => {
-    const name = `${nameOf(hand.numbers)} ${hand.target}`;
+    const name = handName(hand);
     const isFirst = !seen.has(name);
     seen.add(name);
     if (!hand.level || !isFirst || !isBestable(hand)) return;

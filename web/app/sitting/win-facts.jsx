@@ -7,7 +7,7 @@ import { lazy, Nothing } from "../ui/lazy.jsx";
 import { useResult } from "../ui/use-result.js";
 import { winWords } from "./win-words.js";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
 
 const Compared = lazy(
   async () => (await import("../people/compared.jsx")).Compared,
@@ -22,15 +22,14 @@ const Compared = lazy(
  * @param {object} props
  * @param {string | null} props.id of the record
  * @param {string | null} props.level
- * @param {CardNumber[]} props.numbers
- * @param {string} props.target
+ * @param {Puzzle} props.puzzle
  * @param {number} props.milliseconds
  */
-export function WinFacts({ id, level, numbers, target, milliseconds }) {
+export function WinFacts({ id, level, puzzle, milliseconds }) {
   const { result: solved } = useResult(
     async (signal) =>
-      numbers.length > RATED_CARDS ? null : ask("solve", { numbers, target }, { signal }),
-    [JSON.stringify(numbers), target],
+      puzzle.numbers.length > RATED_CARDS ? null : ask("solve", puzzle, { signal }),
+    [JSON.stringify(puzzle)],
   );
   const facts = winWords({ id, level, count: solved?.count ?? null, milliseconds });
   if (!facts) return null;

@@ -2,32 +2,32 @@ import { useSignal } from "@preact/signals";
 import { FIRST_STEPS_CARDS } from "../core/card-limits.js";
 import { ask } from "../core/engine.js";
 import { t } from "../core/i18n.js";
-import { SYMBOLS } from "../core/operators.js";
 import { number, SIGNS, stepParts } from "../core/pretty.js";
+import { allowedOperators } from "../core/puzzle.js";
 import { MoreButton } from "../ui/more-button.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useResult } from "../ui/use-result.js";
 import { FoldedSection } from "./folded-section.jsx";
 
-/** @import { Branch, CardNumber, OperatorSymbol } from "../../engine/contract.d.ts" */
+/** @import { Branch, OperatorSymbol } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
 
 /** How many rows are shown at first. */
 const PAGE = 6;
-
-const FILTERS = /** @type {("" | OperatorSymbol)[]} */ (["", ...SYMBOLS]);
 
 /**
  * Why a hand has no solution: every first step, and how near to the target it leads. Each row opens
  * to the steps that can follow.
  *
- * @param {{numbers: CardNumber[], target: string}} props
+ * @param {{puzzle: Puzzle}} props
  */
-export function FirstSteps({ numbers, target }) {
+export function FirstSteps({ puzzle }) {
+  const { numbers, target } = puzzle;
   if (numbers.length < 2 || numbers.length > FIRST_STEPS_CARDS) return null;
   return (
     <FoldedSection name="first-steps" title={t("first-steps.title")}>
       <p>{t("first-steps.intro", { target: number(target) })}</p>
-      <Branches numbers={numbers} target={target} label={t("first-steps.title")} filtered />
+      <Branches puzzle={puzzle} label={t("first-steps.title")} filtered />
     </FoldedSection>
   );
 }
@@ -35,23 +35,24 @@ export function FirstSteps({ numbers, target }) {
 /**
  * The first steps of a table, the nearest to the target first.
  *
- * @param {{numbers: CardNumber[], target: string, label: string, filtered?: boolean}} props
+ * @param {{puzzle: Puzzle, label: string, filtered?: boolean}} props
  */
-function Branches({ numbers, target, label, filtered = false }) {
+function Branches({ puzzle, label, filtered = false }) {
   const { result: branches, failure } = useResult(
-    (signal) => ask("proof", { numbers, target }, { signal }),
-    [JSON.stringify(numbers), target],
+    (signal) => ask("proof", puzzle, { signal }),
+    [JSON.stringify(puzzle)],
   );
   const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
   const limit = useSignal(PAGE);
   if (failure) return <FailureNotice error={failure} />;
   if (!branches) return <p>{t("first-steps.working")}</p>;
+  const filters = /** @type {("" | OperatorSymbol)[]} */ (["", ...allowedOperators(puzzle)]);
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
     <>
       {filtered && (
         <fieldset class="first-steps-filter" aria-label={t("first-steps.filter")}>
-          {FILTERS.map((sign) => (
+          {filters.map((sign) => (
             <button
               key={sign}
               type="button"
@@ -70,7 +71,7 @@ function Branches({ numbers, target, label, filtered = false }) {
       )}
       <ol class="branches" aria-label={label} data-count={branches.length}>
         {matching.slice(0, limit.value).map((branch) => (
-          <Row key={stepText(branch)} branch={branch} target={target} />
+          <Row key={stepText(branch)} branch={branch} puzzle={puzzle} />
         ))}
       </ol>
       <MoreButton limit={limit} total={matching.length} />
@@ -78,8 +79,8 @@ function Branches({ numbers, target, label, filtered = false }) {
   );
 }
 
-/** @param {{branch: Branch, target: string}} props */
-function Row({ branch, target }) {
+/** @param {{branch: Branch, puzzle: Puzzle}} props `puzzle`: before the step */
+function Row({ branch, puzzle }) {
   const open = useSignal(false);
   const text = stepText(branch);
   const { table, below, above } = branch;
@@ -113,7 +114,10 @@ function Row({ branch, target }) {
         {row}
       </button>
       {open.value && (
-        <Branches numbers={table} target={target} label={t("first-steps.after", { step: text })} />
+        <Branches
+          puzzle={{ ...puzzle, numbers: table }}
+          label={t("first-steps.after", { step: text })}
+        />
       )}
     </li>
   );

@@ -14,7 +14,8 @@ import { TableRow } from "../ui/worked/table-row.jsx";
 import { Worked } from "../ui/worked/worked.jsx";
 import { FoldedSection } from "./folded-section.jsx";
 
-/** @import { CardNumber, Looked } from "../../engine/contract.d.ts" */
+/** @import { Looked } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
 
 /** @typedef {import("../../engine/contract.d.ts").Card} Card */
 
@@ -22,27 +23,28 @@ import { FoldedSection } from "./folded-section.jsx";
  * How a hand is found: what a strong player looks at first, second, third, and every solution step by
  * step.
  *
- * @param {{numbers: CardNumber[], target: string}} props
+ * @param {{puzzle: Puzzle}} props
  */
-export function HowToFind({ numbers, target }) {
-  if (numbers.length < 2 || numbers.length > LOOKED_CARDS) return null;
+export function HowToFind({ puzzle }) {
+  const { length } = puzzle.numbers;
+  if (length < 2 || length > LOOKED_CARDS) return null;
   return (
     <FoldedSection name="how-to-find" title={t("find-it.title")}>
-      <Looks numbers={numbers} target={target} />
+      <Looks puzzle={puzzle} />
     </FoldedSection>
   );
 }
 
-/** @param {{numbers: CardNumber[], target: string}} props */
-function Looks({ numbers, target }) {
+/** @param {{puzzle: Puzzle}} props */
+function Looks({ puzzle }) {
   const { result, failure } = useResult(
-    (signal) => ask("look", { numbers, target }, { signal }),
-    [JSON.stringify(numbers), target],
+    (signal) => ask("look", puzzle, { signal }),
+    [JSON.stringify(puzzle)],
   );
   useSaid(result ? t("find-it.intro") : "");
   if (failure) return <FailureNotice error={failure} />;
   if (!result) return <p class="help-text">{t("part.loading")}</p>;
-  const cards = withSuits(numbers.map((value) => ({ value: `${value}` })));
+  const cards = withSuits(puzzle.numbers.map((value) => ({ value: `${value}` })));
   const seen = result.looks.filter(({ tried }) => tried > 0);
   return (
     <>

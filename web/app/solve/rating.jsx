@@ -4,7 +4,8 @@ import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
 import { useResult } from "../ui/use-result.js";
 
-/** @import { CardNumber, Params, Rated } from "../../engine/contract.d.ts" */
+/** @import { Params, Rated } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
 /** @import { Key } from "../core/i18n.js" */
 
 /**
@@ -12,15 +13,14 @@ import { useResult } from "../ui/use-result.js";
  * else by the easiest solution. Empty until Python has rated it.
  *
  * @param {object} props
- * @param {CardNumber[]} props.numbers
- * @param {string} props.target
+ * @param {Puzzle} props.puzzle
  * @param {string} [props.text] the answer
  * @param {(rating: Rated) => void} [props.onRated]
  */
-export function Rating({ numbers, target, text = "", onRated }) {
+export function Rating({ puzzle, text = "", onRated }) {
   const { result: rated } = useResult(
-    (signal) => ask("rate", { numbers, target, ...(text && { text }) }, { signal }),
-    [JSON.stringify(numbers), target, text],
+    (signal) => ask("rate", { ...puzzle, ...(text && { text }) }, { signal }),
+    [JSON.stringify(puzzle), text],
   );
   useEffect(() => {
     if (rated) onRated?.(rated);

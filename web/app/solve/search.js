@@ -2,7 +2,8 @@ import { signal } from "@preact/signals";
 import { ask, failureOf } from "../core/engine.js";
 
 /** @import { EngineError } from "../core/engine.js" */
-/** @import { CardNumber, SearchProgress, Solved } from "../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../core/puzzle.js" */
+/** @import { SearchProgress, Solved } from "../../engine/contract.d.ts" */
 
 /** After this long, a search shows its progress and can be cancelled. */
 const PATIENCE = 500;
@@ -13,8 +14,7 @@ const PATIENCE = 500;
  * @property {boolean} slow
  * @property {SearchProgress | null} progress
  * @property {Solved | null} solved
- * @property {CardNumber[]} numbers
- * @property {string} target
+ * @property {Puzzle} puzzle that is solved
  * @property {EngineError | null} error
  */
 
@@ -24,8 +24,7 @@ const IDLE = {
   slow: false,
   progress: null,
   solved: null,
-  numbers: [],
-  target: "",
+  puzzle: { numbers: [], target: "" },
   error: null,
 };
 
@@ -52,7 +51,7 @@ export function createSearch() {
     /**
      * Looks for the solutions of what `read` resolves to.
      *
-     * @param {(signal: AbortSignal) => Promise<{numbers: CardNumber[], target: string}>} read
+     * @param {(signal: AbortSignal) => Promise<Puzzle>} read
      */
     async start(read) {
       stop({ ...IDLE, phase: "running" });
@@ -60,12 +59,12 @@ export function createSearch() {
       const timer = setTimeout(() => update({ slow: true }), PATIENCE);
       stopped.addEventListener("abort", () => clearTimeout(timer));
       try {
-        const hand = await read(stopped);
-        update(hand);
+        const puzzle = await read(stopped);
+        update({ puzzle });
         const onProgress = (/** @type {SearchProgress} */ progress) => {
           if (!stopped.aborted) update({ progress });
         };
-        const solved = await ask("solve", hand, { signal: stopped, onProgress });
+        const solved = await ask("solve", puzzle, { signal: stopped, onProgress });
         if (!stopped.aborted) update({ phase: "done", solved });
       } catch (error) {
         const failure = failureOf(error, stopped);

@@ -1,4 +1,6 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { readOperators } from "../core/hand-query.js";
+import { operatorsOf } from "../core/puzzle.js";
 import { go, href, route } from "../core/router.js";
 import { createHandFields } from "./hand-fields.js";
 import { createSearch } from "./search.js";
@@ -8,6 +10,13 @@ export function createSolveForm() {
   const fields = createHandFields();
   const search = createSearch();
   const key = signal("");
+  /** The operators that are allowed; all where it is empty. */
+  const operators = signal("");
+  const allowed = computed(() => operatorsOf({ operators: operators.value }));
+  const query = computed(() => ({ ...fields.query.value, ...allowed.value }));
+
+  /** @param {AbortSignal} stopped */
+  const read = async (stopped) => ({ ...(await fields.read(stopped)), ...allowed.peek() });
 
   effect(() => {
     const { name, query: asked } = route.value;
@@ -17,17 +26,20 @@ export function createSolveForm() {
     key.value = link;
     if (asked.hand === undefined) return;
     fields.fill(asked);
-    search.start(fields.read);
+    operators.value = readOperators(asked);
+    search.start(read);
   });
 
   return {
     ...fields,
+    operators,
+    query,
     search,
     key,
     submit() {
-      key.value = href("solve", fields.query.value);
-      go("solve", fields.query.value);
-      search.start(fields.read);
+      key.value = href("solve", query.value);
+      go("solve", query.value);
+      search.start(read);
     },
   };
 }

@@ -1,7 +1,11 @@
 import { useRef } from "preact/hooks";
 import { engineState } from "../core/engine.js";
 import { t } from "../core/i18n.js";
+import { SYMBOLS } from "../core/operators.js";
+import { SIGNS } from "../core/pretty.js";
+import { allowedOperators } from "../core/puzzle.js";
 import { href } from "../core/router.js";
+import { Allowed } from "../ui/allowed.jsx";
 import { Field } from "../ui/field.jsx";
 import { useInView } from "../ui/in-view.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
@@ -14,6 +18,7 @@ import { SearchProgress } from "./search-progress.jsx";
 import { Solutions } from "./solutions.jsx";
 import { solutionsWords } from "./solutions-words.js";
 
+/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
 /** @import { SearchState } from "./search.js" */
 /** @import { SolveForm } from "./solve-form.js" */
 
@@ -53,6 +58,7 @@ export function SolvePage({ form }) {
             text={target}
             fault={faults.value.target ?? null}
           />
+          <Signs form={form} />
           <button type="submit" class="button primary">
             {t("solve.go")}
           </button>
@@ -68,21 +74,16 @@ export function SolvePage({ form }) {
         {state.phase === "cancelled" && <p class="tip">{t("solve.cancelled")}</p>}
         {state.solved && (
           <div class="sheet">
-            <Solutions key={form.key.value} solved={state.solved} target={state.target} />
+            <Allowed hand={state.puzzle} />
+            <Solutions key={form.key.value} solved={state.solved} target={state.puzzle.target} />
             {state.solved.count > 0 && (
-              <HowToFind
-                key={`find ${form.key.value}`}
-                numbers={state.numbers}
-                target={state.target}
-              />
+              <HowToFind key={`find ${form.key.value}`} puzzle={state.puzzle} />
             )}
-            {state.solved.count === 0 && (
-              <FirstSteps numbers={state.numbers} target={state.target} />
-            )}
+            {state.solved.count === 0 && <FirstSteps puzzle={state.puzzle} />}
             <a class="button" href={href("play", form.query.value)}>
               {t("solve.play")}
             </a>
-            <Rating numbers={state.numbers} target={state.target} />
+            <Rating puzzle={state.puzzle} />
           </div>
         )}
       </div>
@@ -90,10 +91,42 @@ export function SolvePage({ form }) {
   );
 }
 
+/**
+ * The operators that are allowed, each of which can be left out; at least one stays.
+ *
+ * @param {{form: SolveForm}} props
+ */
+function Signs({ form: { operators } }) {
+  const allowed = allowedOperators({ operators: operators.value });
+
+  /** @param {OperatorSymbol} sign */
+  function toggle(sign) {
+    const next = SYMBOLS.filter((symbol) => allowed.includes(symbol) !== (symbol === sign));
+    if (next.length) operators.value = next.join("");
+  }
+
+  return (
+    <fieldset class="solve-signs" aria-label={t("key.label")}>
+      {SYMBOLS.map((sign) => (
+        <button
+          key={sign}
+          type="button"
+          class="chip"
+          aria-pressed={allowed.includes(sign)}
+          aria-label={`${t(`key.${sign}`)} ${SIGNS[sign]}`}
+          onClick={() => toggle(sign)}
+        >
+          {SIGNS[sign]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** @param {SearchState} state */
-function newsOf({ phase, solved, target }) {
+function newsOf({ phase, solved, puzzle }) {
   if (phase === "cancelled") return t("solve.cancelled");
-  return solved ? solutionsWords(solved, target) : "";
+  return solved ? solutionsWords(solved, puzzle.target) : "";
 }
 
 function Examples() {

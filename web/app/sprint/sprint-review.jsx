@@ -3,6 +3,7 @@ import { ask } from "../core/engine.js";
 import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { equation, number } from "../core/pretty.js";
+import { puzzleOf } from "../core/puzzle.js";
 import { href } from "../core/router.js";
 import { useResult } from "../ui/use-result.js";
 
@@ -31,15 +32,12 @@ export function SprintReview({ entries }) {
 function Missed({ entry: { end, milliseconds, played } }) {
   const { numbers, target } = played;
   const cards = numbers.map((value) => number(String(value))).join(" ");
-  const { result } = useResult(
-    (signal) => ask("solve", { numbers, target }, { signal }),
-    [played.id],
-  );
+  const { result } = useResult((signal) => ask("solve", puzzleOf(played), { signal }), [played.id]);
   const neatest = result?.solutions[0]?.text;
   return (
     <li data-end={end}>
       <a
-        href={href("play", queryOf({ numbers, target }))}
+        href={href("play", queryOf(played))}
         aria-label={t("stats.again", { hand: cards, target: number(target) })}
       >
         {cards}

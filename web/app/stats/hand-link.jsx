@@ -1,3 +1,4 @@
+import { allowedWords } from "../core/allowed-words.js";
 import { queryOf } from "../core/hand-query.js";
 import { t } from "../core/i18n.js";
 import { number } from "../core/pretty.js";
@@ -7,14 +8,15 @@ import { modeNamed } from "../modes/modes.js";
 /** @import { Played } from "../history/played.js" */
 
 /**
- * A link that plays a hand again, with its target if that is not the usual one.
+ * A link that plays a hand again, with its target if that is not the usual one, and its operators if they
+ * are not all.
  *
  * @param {{hand: Played}} props
  */
 export function HandLink({ hand }) {
   const { mode, numbers, target } = hand;
   const cards = numbers.map((value) => number(String(value))).join(" ");
-  const query = queryOf({ numbers, target });
+  const query = queryOf(hand);
   return (
     <a
       class="hand-link"
@@ -22,6 +24,7 @@ export function HandLink({ hand }) {
       title={t("stats.again", { hand: cards, target: number(target) })}
     >
       {cards} {query.target && <small>{t("play.goal", { target: number(target) })}</small>}
+      {query.operators && <small>{allowedWords(hand)}</small>}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { nameOf } from "../history/played.js";
+import { handName } from "../history/played.js";
 import { expected, leadOf, shareOf } from "./result.js";
 import { FIRST_STRENGTH, strengthOf } from "./scale.js";
 
@@ -47,7 +47,7 @@ export function createEstimate() {
 
   /** @param {Played} hand */
   function count(hand) {
-    const name = `${nameOf(hand.numbers)} ${hand.target}`;
+    const name = handName(hand);
     if (hand.rated && hand.score !== null && !seen.has(name)) {
       const before = strength;
       strength += gain(hand, strengthOf(hand.score));

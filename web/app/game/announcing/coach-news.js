@@ -36,8 +36,8 @@ export function announceCoach(game) {
   });
 
   effect(() => {
-    const { solved, target } = coach.search.state.value;
-    if (coach.open.value && solved) untracked(() => say(solutionsWords(solved, target)));
+    const { solved, puzzle } = coach.search.state.value;
+    if (coach.open.value && solved) untracked(() => say(solutionsWords(solved, puzzle.target)));
   });
 
   effect(() => {

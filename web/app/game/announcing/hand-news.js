@@ -1,4 +1,5 @@
 import { effect, untracked } from "@preact/signals";
+import { allowedSpoken } from "../../core/allowed-words.js";
 import { t } from "../../core/i18n.js";
 import { number } from "../../core/pretty.js";
 import { route } from "../../core/router.js";
@@ -8,8 +9,8 @@ import { tableWords } from "./table-words.js";
 /** @import { Seen } from "./table-words.js" */
 
 /**
- * Announces the cards of a new hand and what they have to make, and, when the player changes between typing
- * and combining, how the answer is given now.
+ * Announces the cards of a new hand, what they have to make and by which operators, and, when the player
+ * changes between typing and combining, how the answer is given now.
  *
  * @param {Seen} game
  * @param {string} page the route of the page that it is on
@@ -20,11 +21,12 @@ export function announceHands(game, page) {
   let before = input.peek();
 
   effect(() => {
-    const { key, cards, target } = table.hand.value;
+    const { key, cards, target, operators } = table.hand.value;
     if (key === told || target === null || !cards.length || !cards.every(Boolean)) return;
     told = key;
     untracked(() => {
-      say(t("play.dealt", { cards: tableWords(game), target: number(target) }));
+      const words = t("play.dealt", { cards: tableWords(game), target: number(target) });
+      say(`${words} ${allowedSpoken({ operators })}`.trim());
     });
   });
 

@@ -1,3 +1,4 @@
+import { allowedSpoken } from "../../core/allowed-words.js";
 import { clockTime } from "../../core/duration.js";
 import { t } from "../../core/i18n.js";
 import { number } from "../../core/pretty.js";
@@ -17,8 +18,9 @@ import { leftWords, tableWords } from "./table-words.js";
  */
 export const readerKeys = (game) => ({
   d() {
-    const target = number(game.table.hand.peek().target ?? "");
-    say(t("play.cards", { cards: tableWords(game), target }));
+    const hand = game.table.hand.peek();
+    const words = t("play.cards", { cards: tableWords(game), target: number(hand.target ?? "") });
+    say(`${words} ${allowedSpoken(hand)}`.trim());
   },
   l: () => say(leftWords(game)),
   m: () => say(game.mode.play.peek().timeWords?.() ?? elapsedWords(game)),

@@ -4,6 +4,7 @@ import { hasKeyboard } from "../../core/devices.js";
 import { ask, noResult } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { signed } from "../../core/pretty.js";
+import { operatorsOf, puzzleOf } from "../../core/puzzle.js";
 import { settings } from "../../core/settings.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
@@ -41,14 +42,13 @@ export async function winNews(game, verdict) {
  * @param {Judged} verdict
  */
 async function talkOf({ level, round, table }, verdict) {
-  const { numbers, target } = table.hand.peek();
+  const puzzle = puzzleOf(table.hand.peek());
   const id = round.recordId.peek();
-  if (!numbers || target === null) return [];
-  const hand = { numbers, target };
+  if (!puzzle) return [];
   const text = verdict.expression?.text;
   const [solved, alternatives] = await Promise.all([
-    numbers.length > RATED_CARDS ? null : soon(ask("solve", hand)),
-    text ? soon(ask("alternatives", { text })) : null,
+    puzzle.numbers.length > RATED_CARDS ? null : soon(ask("solve", puzzle)),
+    text ? soon(ask("alternatives", { text, ...operatorsOf(puzzle) })) : null,
     soon(recorded(id)),
   ]);
   const compared = id ? await soon(comparedWords(id)) : null;

@@ -1,6 +1,5 @@
 import { engineState } from "../../core/engine.js";
 import { enumerated, t } from "../../core/i18n.js";
-import { SYMBOLS } from "../../core/operators.js";
 import { pretty, SIGNS } from "../../core/pretty.js";
 import { moveAmongButtons } from "../../ui/arrow-keys.js";
 import { IconButton } from "../../ui/icon-button.jsx";
@@ -30,7 +29,7 @@ export function CombineBar({ combining }) {
         aria-label={t("key.label")}
         onKeyDown={moveAmongButtons}
       >
-        {SYMBOLS.map((sign) => (
+        {combining.allowed.value.map((sign) => (
           <button
             key={sign}
             type="button"

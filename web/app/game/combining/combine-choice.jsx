@@ -36,7 +36,7 @@ export function CombineChoice({ combining, offer: { from, onto } }) {
   const offered = [
     ...LAYOUT.map((sign) => ({ left: one, sign, right: other, places: [from, onto] })),
     ...back.map((sign) => ({ left: other, sign, right: one, places: [onto, from] })),
-  ];
+  ].filter(({ sign }) => combining.allowed.value.includes(sign));
 
   return (
     <fieldset ref={choice} class="combine-choice" aria-label={t("combine.choice")}>

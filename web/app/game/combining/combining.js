@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals";
+import { allowedOperators } from "../../core/puzzle.js";
 import { onNewHand } from "../../dealing/new-hand.js";
 import { createCombiner } from "./combiner.js";
 
@@ -23,6 +24,8 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
   const chosen = signal(/** @type {number | null} */ (null));
   const operator = signal(/** @type {OperatorSymbol | null} */ (null));
   const offer = signal(/** @type {Offer | null} */ (null));
+  /** The operators that may stand between two cards. */
+  const allowed = computed(() => allowedOperators(table.hand.value));
   const combiner = createCombiner(steps, judgeLast, whole);
 
   onNewHand(table, clearSelection);
@@ -61,6 +64,7 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
   /** @param {OperatorSymbol} sign */
   function signNow(sign) {
     if (frozen.peek() || steps.remaining.peek().length < 2) return;
+    if (!allowed.peek().includes(sign)) return;
     combiner.fault.value = null;
     operator.value = operator.peek() === sign ? null : sign;
     chosen.value ??= steps.last.peek()?.onto ?? null;
@@ -68,6 +72,7 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
 
   return {
     steps,
+    allowed,
     chosen,
     operator,
     offer,
@@ -88,7 +93,7 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
     choose: (place) => combiner.next(() => chooseNow(place)),
 
     /**
-     * Selects a sign; with it the card that was combined last, if none is selected.
+     * Selects a sign that is allowed; with it the card that was combined last, if none is selected.
      *
      * @param {OperatorSymbol} sign
      */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { SYMBOLS } from "../../core/operators.js";
 
+/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
 /** @import { Walkthrough as WalkthroughState } from "./walkthrough.js" */
 
 /** How long, in milliseconds, the cards are being dealt. */
@@ -16,15 +16,15 @@ const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
  * Marks what to tap, one after the other, until the player does something. Screen readers have the
  * same in words, in the line of the step that is being combined.
  *
- * @param {{walkthrough: WalkthroughState}} props
+ * @param {{walkthrough: WalkthroughState, signs: OperatorSymbol[]}} props `signs`: those that are allowed
  */
-export function Walkthrough({ walkthrough }) {
+export function Walkthrough({ walkthrough, signs }) {
   const spots = useSignal(/** @type {DOMRect[]} */ ([]));
   const step = walkthrough.step.value;
 
   useEffect(() => {
     if (!step) return;
-    const key = SYMBOLS.indexOf(step.operator) + 1;
+    const key = signs.indexOf(step.operator) + 1;
     const parts = [
       `.hand [data-place="${step.left}"]`,
       `.keypad > :nth-child(${key})`,

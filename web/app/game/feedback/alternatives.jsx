@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
 import { pretty } from "../../core/pretty.js";
+import { operatorsOf } from "../../core/puzzle.js";
 import { say } from "../../core/say.js";
 import { techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
@@ -20,7 +21,11 @@ import { useResult } from "../../ui/use-result.js";
  * @param {{game: Game, text: string}} props
  */
 export function Alternatives({ game, text }) {
-  const { result } = useResult((signal) => ask("alternatives", { text }, { signal }), [text]);
+  const allowed = operatorsOf(game.table.hand.value);
+  const { result } = useResult(
+    (signal) => ask("alternatives", { text, ...allowed }, { signal }),
+    [text, allowed.operators],
+  );
   const open = useSignal(false);
   const { technique, neater, count } = result ?? {};
   return (

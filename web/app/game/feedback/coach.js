@@ -76,11 +76,12 @@ export function createCoach(table, input, steps) {
     const stopped = asking.signal;
     note(at, { taken: 1 });
     try {
-      const { numbers, target } = await table.settled();
+      const puzzle = await table.settled();
+      const { numbers, ...rules } = puzzle;
       if (stopped.aborted) return;
       const hints = history
-        ? (await ask("coach", { history, target }, { signal: stopped })).hints
-        : await ask("hints", { numbers, target }, { signal: stopped });
+        ? (await ask("coach", { history, ...rules }, { signal: stopped })).hints
+        : await ask("hints", puzzle, { signal: stopped });
       const withProof = numbers.length <= FIRST_STEPS_CARDS;
       if (stopped.aborted) return;
       note(at, { hints: hints.filter(({ code }) => code !== "proof" || withProof) });

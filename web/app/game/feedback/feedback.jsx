@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { engineState } from "../../core/engine.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { WinFacts } from "../../sitting/win-facts.jsx";
 import { FirstSteps } from "../../solve/first-steps.jsx";
 import { Rating } from "../../solve/rating.jsx";
@@ -31,7 +32,8 @@ export function Feedback({ game, place }) {
   const { answer, coach, table } = game;
   const { hurried, isOver, reviewed } = game.mode.play.value;
   const hand = table.hand.value;
-  const { solved, target, error } = coach.search.state.value;
+  const puzzle = puzzleOf(hand);
+  const { solved, puzzle: solvedPuzzle, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
   const rating = useSignal(/** @type {Rated | null} */ (null));
   const news = /** @type {News[]} */ ([
@@ -65,10 +67,9 @@ export function Feedback({ game, place }) {
       <Hints game={game} />
       <ModeFeedback game={game} />
       <LessonLine game={game} />
-      {hand.numbers && game.ended.value && !hurried && (
+      {puzzle && game.ended.value && !hurried && (
         <Rating
-          numbers={hand.numbers}
-          target={hand.target ?? ""}
+          puzzle={puzzle}
           text={(game.won.value && answer.verdict.value?.expression?.text) || ""}
           onRated={(rated) => {
             rating.value = rated;
@@ -78,24 +79,23 @@ export function Feedback({ game, place }) {
       {game.round.result.value && !hurried && <BackupLine key={hand.key} />}
       <SearchProgress search={coach.search} onCancel={coach.cancel} />
       {coach.open.value && error && !hand.error && <FailureNotice error={error} />}
-      {coach.open.value && solved && reviewed && <Solutions solved={solved} target={target} />}
-      {hand.numbers && game.hopeless.value && (
-        <FirstSteps key={hand.key} numbers={hand.numbers} target={hand.target ?? ""} />
+      {coach.open.value && solved && reviewed && (
+        <Solutions solved={solved} target={solvedPuzzle.target} />
       )}
+      {puzzle && game.hopeless.value && <FirstSteps key={hand.key} puzzle={puzzle} />}
     </>
   );
 }
 
 /** @param {{game: Game}} props */
 function Facts({ game: { level, round, table } }) {
-  const { numbers, target } = table.hand.value;
-  if (!numbers || target === null) return null;
+  const puzzle = puzzleOf(table.hand.value);
+  if (!puzzle) return null;
   return (
     <WinFacts
       id={round.recordId.value}
       level={level.value?.level ?? null}
-      numbers={numbers}
-      target={target}
+      puzzle={puzzle}
       milliseconds={round.elapsed.value}
     />
   );

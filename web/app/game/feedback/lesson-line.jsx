@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { href } from "../../core/router.js";
 import { PATH, techniqueName } from "../../core/techniques.js";
 import { playedHands } from "../../history/history.js";
@@ -25,8 +26,8 @@ export function LessonLine({ game }) {
   const lacking = lackingHand(game);
   const { result: rated } = useResult(
     async (signal) =>
-      lacking && lacking.numbers.length <= RATED_CARDS
-        ? ask("rate", { numbers: lacking.numbers, target: lacking.target }, { signal })
+      lacking && lacking.puzzle.numbers.length <= RATED_CARDS
+        ? ask("rate", lacking.puzzle, { signal })
         : null,
     [lacking?.key],
   );
@@ -51,14 +52,14 @@ export function LessonLine({ game }) {
  * @param {Game} game
  */
 function lackingHand({ level, mode, round, table }) {
-  const { key, numbers, target } = table.hand.value;
+  const puzzle = puzzleOf(table.hand.value);
   const result = round.result.value;
   if (result === null) return leftLacking(round.left.value);
   const usual =
     result === "solved" ? usualTime(playedHands.value, level.value?.level ?? null) : null;
   const isLacking = result === "shown" || isSlow(round.elapsed.value, usual);
-  if (!isLacking || !mode.play.value.free || !numbers || target === null) return null;
-  return { key, numbers, target, words: ENDED };
+  if (!isLacking || !mode.play.value.free || !puzzle) return null;
+  return { key: table.hand.value.key, puzzle, words: ENDED };
 }
 
 /**
@@ -69,14 +70,12 @@ function lackingHand({ level, mode, round, table }) {
 function leftLacking(departure) {
   if (!departure?.played) return null;
   const { notes } = departure.scene;
-  const { numbers, target, milliseconds } = departure.played;
   const usual = usualTime(playedHands.value, notes.hand.difficulty?.level ?? null);
-  const isLacking = notes.touched || isSlow(milliseconds, usual);
+  const isLacking = notes.touched || isSlow(departure.played.milliseconds, usual);
   if (!isLacking || !notes.play.free) return null;
   return {
     key: `left ${notes.hand.key}`,
-    numbers,
-    target,
+    puzzle: puzzleOf(departure.played),
     words: LEFT,
   };
 }

@@ -1,9 +1,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { onNewHand } from "../../dealing/new-hand.js";
 
 /** @import { Repair, Step } from "../../../engine/contract.d.ts" */
+/** @import { Puzzle } from "../../core/puzzle.js" */
 /** @import { Steps, Tile } from "../combining/steps.js" */
 /** @import { GameMode } from "../modes/mode.js" */
 /** @import { Answer, Judged } from "../round/answer.js" */
@@ -42,31 +44,26 @@ export function createRepair({ table, answer, steps, mode }) {
 
   effect(() => {
     const verdict = answer.verdict.value;
-    const { numbers, target } = table.hand.peek();
-    if (
-      mode.play.peek().hurried ||
-      !verdict ||
-      !numbers ||
-      target === null ||
-      !isTold(table.hand.peek(), verdict)
-    )
+    const puzzle = puzzleOf(table.hand.peek());
+    if (mode.play.peek().hurried || !verdict || !puzzle || !isTold(table.hand.peek(), verdict))
       return;
     const asking = new AbortController();
-    tell(verdict, { numbers, target }, asking.signal).catch(noResult);
+    tell(verdict, puzzle, asking.signal).catch(noResult);
     return () => asking.abort();
   });
 
   /**
    * @param {Judged} verdict
-   * @param {{numbers: NonNullable<Hand["numbers"]>, target: string}} hand
+   * @param {Puzzle} puzzle
    * @param {AbortSignal} signal
    */
-  async function tell({ serial, text, input, expression }, hand, signal) {
+  async function tell({ serial, text, input, expression }, puzzle, signal) {
+    const { numbers: _, ...rules } = puzzle;
     const combined = input === "combine" ? steps.all.peek().slice(0, steps.done.peek()) : null;
     const history = steps.tables.peek().map((tiles) => tiles.flatMap((tile) => tile?.text ?? []));
     const [repair, advice] = await Promise.all([
-      ask("repair", { ...hand, text }, { signal }),
-      combined && ask("coach", { history, target: hand.target }, { signal }),
+      ask("repair", { ...puzzle, text }, { signal }),
+      combined && ask("coach", { history, ...rules }, { signal }),
     ]);
     if (!repair || signal.aborted) return;
     const undo = advice?.undo ?? 0;

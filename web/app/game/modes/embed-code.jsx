@@ -1,3 +1,4 @@
+import { ofHand } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
 import { href, read } from "../../core/router.js";
 import { copy } from "../../ui/sharing/share.js";
@@ -33,8 +34,7 @@ export function EmbedCode({ mode, table }) {
 function linkOf({ play }, { hand: { value } }) {
   const { series } = play.value;
   if (series) return href(series.name, series.query);
-  const { hand = "", target } = read(value.key).query;
-  return href("play", { hand, ...(target && { target }) });
+  return href("play", ofHand(read(value.key).query));
 }
 
 /** @param {string} link such as `#/daily` */

@@ -1,5 +1,6 @@
 import { engineState } from "../../core/engine.js";
 import { t } from "../../core/i18n.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { read } from "../../core/router.js";
 import { reviewedBy } from "../../history/reviewed.js";
 import { ReviewLine } from "../../sitting/review-line.jsx";
@@ -14,8 +15,8 @@ import { ReviewLine } from "../../sitting/review-line.jsx";
  */
 export function ModeFeedback({ game }) {
   const { goals, mode, round, table } = game;
-  const { numbers, target } = table.hand.value;
-  const reviewed = reviewedBy(numbers, target);
+  const puzzle = puzzleOf(table.hand.value);
+  const reviewed = reviewedBy(puzzle);
   const waits = !read(table.hand.value.key).query.hand && engineState.value !== "ready";
   const { Below } = mode.play.value;
   return (
@@ -26,8 +27,7 @@ export function ModeFeedback({ game }) {
           of={reviewed.of}
           same={reviewed.same}
           ended={round.result.value !== null}
-          numbers={numbers}
-          target={target}
+          puzzle={puzzle}
         />
       )}
       {goals.views.map((View, place) => (

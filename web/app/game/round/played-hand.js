@@ -1,5 +1,6 @@
 import { dayOf } from "../../core/day.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
+import { isRestricted, puzzleOf } from "../../core/puzzle.js";
 import { settings } from "../../core/settings.js";
 
 /** @import { Played } from "../../history/played.js" */
@@ -20,14 +21,14 @@ import { settings } from "../../core/settings.js";
  * @returns {Played | null}
  */
 export function playedHand({ hand, play, hints, wrong }, end) {
-  if (!hand.numbers || hand.target === null) return null;
+  const puzzle = puzzleOf(hand);
+  if (!puzzle) return null;
   const at = Date.now();
   const verdict = end.result === "solved" ? end.verdict : null;
   return {
     id: `${at}-${Math.random().toString(36).slice(2, 10)}`,
     at,
-    numbers: hand.numbers,
-    target: hand.target,
+    ...puzzle,
     result: end.result,
     milliseconds: Math.round(end.milliseconds),
     hints,
@@ -45,14 +46,16 @@ export function playedHand({ hand, play, hints, wrong }, end) {
 }
 
 /**
- * Whether a hand counts for the strength: four playing cards for 24 that the game has dealt in a mode
- * that is rated, and whose first step was not shown.
+ * Whether a hand counts for the strength: four playing cards for 24 with all operators that the game has
+ * dealt in a mode that is rated, and whose first step was not shown.
  *
  * @param {Hand} hand
  * @param {Play} play
  */
-function canCount({ dealt, step, cards, target }, { rated }) {
+function canCount(hand, { rated }) {
+  const { dealt, step, cards, target } = hand;
   const isWanted = settings.peek().rated === "yes" && rated;
-  const isUsual = cards.length === 4 && cards.every((card) => card && "rank" in card);
-  return isWanted && Boolean(dealt) && !step && isUsual && target === DEFAULT_TARGET;
+  const isUsual = target === DEFAULT_TARGET && !isRestricted(hand);
+  const hasRanks = cards.length === 4 && cards.every((card) => card && "rank" in card);
+  return isWanted && Boolean(dealt) && !step && isUsual && hasRanks;
 }

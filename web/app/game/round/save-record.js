@@ -1,5 +1,6 @@
 import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { saveHand } from "../../history/history.js";
 import { addToJournal, journalHands } from "../../history/journal.js";
 import { HOME, modeNamed } from "../../modes/modes.js";
@@ -31,10 +32,10 @@ export function recoverRecords() {
  * @param {Played} played
  */
 async function completeRecord(played) {
-  const { mode, numbers, target, text } = played;
-  const hand = { numbers, target, ...(text && { text }) };
+  const { mode, text } = played;
+  const hand = { ...puzzleOf(played), ...(text && { text }) };
   const [rating, isOwn] = await Promise.all([
-    numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
+    hand.numbers.length <= RATED_CARDS ? ask("rate", hand).catch(noResult) : null,
     modeNamed(mode)?.owns?.(played).catch(noResult),
   ]);
   const record = isOwn === false ? { ...played, mode: HOME.name, date: null } : played;

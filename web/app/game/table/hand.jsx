@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { Allowed } from "../../ui/allowed.jsx";
 import { lazy, Nothing } from "../../ui/lazy.jsx";
 import { sizeOf } from "../win/win-size.js";
 import { HandCards } from "./hand-cards.jsx";
@@ -32,23 +33,26 @@ export function Hand({ game, onType }) {
   const won = game.won.value;
   const celebrated = won && answer.verdict.value?.serial !== before;
   return (
-    <HandCards
-      game={game}
-      Choice={CombineChoice}
-      onType={onType}
-      hinted={pair ? [pair.left, pair.right] : []}
-      fresh={lying.value !== hand.key}
-      onLaid={() => {
-        lying.value = hand.key;
-      }}
-      won={won ? (celebrated ? "now" : "before") : undefined}
-    >
-      {celebrated && (
-        <Burst
-          size={sizeOf(level.value)}
-          made={answer.verdict.value?.expression ? hand.target : null}
-        />
-      )}
-    </HandCards>
+    <>
+      <Allowed hand={hand} />
+      <HandCards
+        game={game}
+        Choice={CombineChoice}
+        onType={onType}
+        hinted={pair ? [pair.left, pair.right] : []}
+        fresh={lying.value !== hand.key}
+        onLaid={() => {
+          lying.value = hand.key;
+        }}
+        won={won ? (celebrated ? "now" : "before") : undefined}
+      >
+        {celebrated && (
+          <Burst
+            size={sizeOf(level.value)}
+            made={answer.verdict.value?.expression ? hand.target : null}
+          />
+        )}
+      </HandCards>
+    </>
   );
 }

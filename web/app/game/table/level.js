@@ -1,6 +1,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { RATED_CARDS } from "../../core/card-limits.js";
 import { ask, noResult } from "../../core/engine.js";
+import { puzzleOf } from "../../core/puzzle.js";
 
 /** @import { Difficulty } from "../../../engine/contract.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -15,10 +16,11 @@ export function createLevel(table) {
   const rated = signal(/** @type {(Difficulty & {key: string}) | null} */ (null));
 
   effect(() => {
-    const { key, numbers, target, difficulty } = table.hand.value;
-    if (difficulty || !numbers || target === null || numbers.length > RATED_CARDS) return;
+    const { key, difficulty } = table.hand.value;
+    const puzzle = puzzleOf(table.hand.value);
+    if (difficulty || !puzzle || puzzle.numbers.length > RATED_CARDS) return;
     const asking = new AbortController();
-    ask("rate", { numbers, target }, { signal: asking.signal }).then(({ score, level }) => {
+    ask("rate", puzzle, { signal: asking.signal }).then(({ score, level }) => {
       rated.value = { key, score, level };
     }, noResult);
     return () => asking.abort();

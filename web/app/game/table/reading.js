@@ -1,4 +1,5 @@
 import { failureOf } from "../../core/engine.js";
+import { puzzleOf } from "../../core/puzzle.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { Hand } from "./table.js" */
@@ -51,10 +52,11 @@ export function createReading(hand, onLeave) {
         seen = reading;
         await seen;
       }
-      const { numbers, target, error } = hand.value;
+      const { error } = hand.value;
       if (error) throw error;
-      if (!numbers || target === null) throw new DOMException("no hand on the table", "AbortError");
-      return { numbers, target };
+      const puzzle = puzzleOf(hand.value);
+      if (!puzzle) throw new DOMException("no hand on the table", "AbortError");
+      return puzzle;
     },
   };
 }

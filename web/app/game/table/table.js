@@ -1,7 +1,7 @@
 import { effect, signal, untracked } from "@preact/signals";
 import { withSuits } from "../../core/cards.js";
 import { ask, engineState } from "../../core/engine.js";
-import { DEFAULT_TARGET, queryOf } from "../../core/hand-query.js";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../../core/hand-query.js";
 import { go, href, read, route, SOLVABLE } from "../../core/router.js";
 import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
 import { provisionalCards } from "../provisional-cards.js";
@@ -10,6 +10,7 @@ import { createReading } from "./reading.js";
 
 /** @import { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts" */
 /** @import { EngineError } from "../../core/engine.js" */
+/** @import { Posed } from "../../core/puzzle.js" */
 /** @import { Query } from "../../core/router.js" */
 
 /**
@@ -21,6 +22,7 @@ import { createReading } from "./reading.js";
  * @property {(Card | null)[]} cards
  * @property {CardNumber[] | null} numbers
  * @property {string | null} target
+ * @property {string | undefined} [operators] those that are allowed; all where it has none
  * @property {EngineError | null} error
  * @property {boolean} [solvable] whether it was dealt as one that has a solution
  * @property {boolean} [dealt] whether the game has chosen it, in this visit
@@ -30,7 +32,7 @@ import { createReading } from "./reading.js";
  */
 
 /**
- * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> & {numbers: CardNumber[], target: string}} Dealt
+ * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> & Posed} Dealt
  */
 
 /** @type {Hand} */
@@ -69,7 +71,7 @@ export function createTable(restored) {
     }
     const cards = provisionalCards(query.hand ?? "");
     const solvable = history.state?.solvable ?? false;
-    reading.begin({ ...unread(key, query.target, cards), solvable }, async (stopped) => {
+    reading.begin({ ...unread(key, query, cards), solvable }, async (stopped) => {
       const read = await readByPython(query, stopped);
       if (!stopped.aborted) hand.value = { ...hand.value, ...read };
     });
@@ -81,7 +83,7 @@ export function createTable(restored) {
    * @param {Query} query
    */
   function dealTo(query) {
-    const { hand: _, target, ...rest } = query;
+    const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
     const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
     if (deal) {
@@ -89,7 +91,7 @@ export function createTable(restored) {
       return;
     }
     const cards = [null, null, null, null];
-    reading.begin(unread(href("play", query), target, cards), (stopped) =>
+    reading.begin(unread(href("play", query), { target }, cards), (stopped) =>
       fetchAndLay(stopped, rest, { replace: true, target }),
     );
   }
@@ -162,8 +164,11 @@ export function createTable(restored) {
      * @param {Query} query what else the link says
      */
     linkHere(query) {
-      const { cards, numbers, target, solvable = false } = hand.value;
-      return link({ cards, numbers: numbers ?? [], target: target ?? "", solvable }, query);
+      const { cards, numbers, target, operators, solvable = false } = hand.value;
+      return link(
+        { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable },
+        query,
+      );
     },
 
     /**
@@ -189,15 +194,16 @@ export function createTable(restored) {
  * A hand that Python has not read yet.
  *
  * @param {string} key
- * @param {string | undefined} target
+ * @param {{target?: string | undefined, operators?: string | undefined}} query
  * @param {(Card | null)[]} cards
  * @returns {Hand}
  */
-const unread = (key, target, cards) => ({
+const unread = (key, query, cards) => ({
   key,
   cards,
   numbers: null,
-  target: plainTarget(target),
+  target: plainTarget(query.target),
+  operators: readOperators(query),
   error: null,
 });
 

@@ -26,7 +26,10 @@ export function AnswerControls({ game, box, wrong }) {
         frozen={game.won.value}
         soFar={<SoFar game={game} />}
       />
-      <Keypad onType={(text) => pressKey(box.current, (input) => insert(input, text))} />
+      <Keypad
+        allowing={game.table.hand.value}
+        onType={(text) => pressKey(box.current, (input) => insert(input, text))}
+      />
     </>
   );
 }

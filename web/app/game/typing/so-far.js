@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { cornerOf } from "../../core/cards.js";
 import { ask, engineState, noResult } from "../../core/engine.js";
 import { number } from "../../core/pretty.js";
+import { puzzleOf } from "../../core/puzzle.js";
 import { settings } from "../../core/settings.js";
 import { usedCards } from "../../core/used-cards.js";
 
@@ -22,14 +23,14 @@ export function createSoFar(table, text) {
   const soFar = signal(/** @type {(Verdict & {text: string}) | null} */ (null));
 
   effect(() => {
-    const { numbers, target } = table.hand.value;
+    const puzzle = puzzleOf(table.hand.value);
     const typed = text.value.trim();
     const asking = new AbortController();
-    if (!typed || !numbers || target === null || engineState.value !== "ready") {
+    if (!typed || !puzzle || engineState.value !== "ready") {
       soFar.value = null;
       return;
     }
-    const asked = { numbers, target, text: typed };
+    const asked = { ...puzzle, text: typed };
     const timer = setTimeout(look, PAUSE);
 
     async function look() {

@@ -55,8 +55,8 @@ export const challenge = {
   handsOf({ name, query }) {
     const challenge = name === "challenge" ? readChallenge(query) : null;
     if (!challenge || "fault" in challenge) return null;
-    const { hands, target } = challenge;
-    return Promise.resolve(hands.map((hand) => ({ hand, target, solvable: false })));
+    const { hands, target, operators } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable: false })));
   },
 
   /** In older links, a challenge was a hand to play with a time. */
@@ -91,8 +91,8 @@ function playOfDuel(duel) {
  * @param {Challenge} challenge
  */
 function handsQuery(challenge) {
-  const { hands = "", target } = challengeQuery(challenge);
-  return { hands, ...(target && { target }) };
+  const { hands = "", target, operators } = challengeQuery(challenge);
+  return { hands, ...(target && { target }), ...(operators && { operators }) };
 }
 
 /** @param {Challenge} trial */

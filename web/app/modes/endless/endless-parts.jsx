@@ -3,6 +3,7 @@ import { challengeText } from "../../challenge/challenge-text.js";
 import { inTenths } from "../../challenge/results.js";
 import { DEFAULT_TARGET } from "../../core/hand-query.js";
 import { t } from "../../core/i18n.js";
+import { operatorsOf } from "../../core/puzzle.js";
 import { read } from "../../core/router.js";
 import { Chip, Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
 import { ShareButton } from "../../ui/sharing/share-button.jsx";
@@ -51,7 +52,10 @@ export function Below({ game }) {
 function ChallengeButton({ game: { round, table } }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
-  const challenge = newChallenge([hand], target, `${hand} ${tenths}`);
+  const challenge = {
+    ...newChallenge([hand], target, `${hand} ${tenths}`),
+    ...operatorsOf(table.hand.value),
+  };
   const mine = { tenths, hints: round.hints.value };
   return <ShareButton text={challengeText(challenge, [mine])} label={t("challenge.share")} />;
 }

@@ -1,19 +1,21 @@
 import { t } from "../../core/i18n.js";
-import { SYMBOLS } from "../../core/operators.js";
 import { SIGNS } from "../../core/pretty.js";
+import { allowedOperators } from "../../core/puzzle.js";
 import { keepFocus } from "../cards/card.jsx";
 
-const KEYS = /** @type {const} */ ([...SYMBOLS, "(", ")"]);
+/** @import { Allowing } from "../../core/puzzle.js" */
+
+const BRACKETS = /** @type {const} */ (["(", ")"]);
 
 /**
- * The signs that are not on the cards.
+ * The signs that are not on the cards: the operators that are allowed, and brackets.
  *
- * @param {{onType: (text: string) => void}} props
+ * @param {{allowing: Allowing, onType: (text: string) => void}} props
  */
-export function Keypad({ onType }) {
+export function Keypad({ allowing, onType }) {
   return (
     <fieldset class="keypad" aria-label={t("key.label")}>
-      {KEYS.map((key) => (
+      {[...allowedOperators(allowing), ...BRACKETS].map((key) => (
         <button
           key={key}
           type="button"

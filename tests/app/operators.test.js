@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  challengeQuery,
+  newChallenge,
+  readChallenge,
+} from "../../web/app/challenge/challenge-link.js";
+import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.js";
+import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.js";
+import { SYMBOLS } from "../../web/app/core/operators.js";
+import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.js";
+import { href, read } from "../../web/app/core/router.js";
+import { choose } from "../../web/app/core/settings.js";
+import { fetchDeal } from "../../web/app/dealing/deals.js";
+import { fc } from "../../web/testing.js";
+import { speak } from "./languages.js";
+import { settle } from "./python.js";
+import { onlyRecord, open, openDealt, paramsOf } from "./round.js";
+
+const SUMS = { numbers: [9, 9, 4, 2], target: "24", operators: "+-" };
+const LINK = { hand: "9,9,4,2", operators: "+-" };
+
+/** The allowed operators of some puzzle: any but none. */
+const some = fc.subarray([...SYMBOLS], { minLength: 1 }).map((symbols) => symbols.join(""));
+
+test("a link names the operators of a hand, unless all are allowed", () => {
+  fc.assert(
+    fc.property(some, (operators) => {
+      const hand = { numbers: [1, 2], target: "-7/2", operators };
+      const link = read(href("play", queryOf(hand)));
+      assert.equal("operators" in link.query, operators.length < SYMBOLS.length);
+      const found = { operators: readOperators(link.query) };
+      assert.deepEqual(operatorsOf(found), operatorsOf(hand));
+      assert.deepEqual(allowedOperators(found), [...operators]);
+    }),
+  );
+});
+
+test("a link that was typed with a plus, or that names no operator, is read", () => {
+  assert.equal(readOperators(read("#/play?hand=1,2&operators=+-").query), "+-");
+  assert.equal(readOperators(read("#/play?hand=1,2&operators=-%2B").query), "+-");
+  assert.deepEqual(allowedOperators({ operators: readOperators({ operators: "?" }) }), SYMBOLS);
+  assert.deepEqual(allowedOperators({}), SYMBOLS);
+});
+
+test("what a link says of the hand is told from all else", () => {
+  const hand = { hand: "9,9,4,2", target: "30", operators: "+-" };
+  assert.deepEqual(ofHand({ ...hand, find: "all" }), hand);
+  assert.deepEqual(ofHand({ find: "all" }), {});
+});
+
+test("a hand that Python has not read is no puzzle yet", () => {
+  assert.deepEqual(puzzleOf({ ...SUMS, operators: "+-*/" }), {
+    numbers: SUMS.numbers,
+    target: "24",
+  });
+  assert.equal(puzzleOf({ numbers: null, target: "24" }), null);
+  assert.equal(puzzleOf({ numbers: [1], target: null }), null);
+});
+
+test("which operators are allowed is said, unless all are", async () => {
+  await speak("en");
+  assert.equal(allowedWords(SUMS), "Use only + and −.");
+  assert.equal(allowedSpoken({ operators: "*/" }), "Use only times and divided by.");
+  assert.equal(allowedWords({ operators: "+-*/" }), "");
+});
+
+test("every call about a hand of a link has its operators", async () => {
+  const game = await open(LINK);
+  assert.equal(paramsOf.get("rate").operators, "+-");
+  await game.check("wrong-value");
+  await game.hint(1);
+  game.coach.look();
+  game.coach.toggle();
+  await game.answer.claimNone();
+  await settle();
+  for (const name of ["check", "repair", "hints", "look", "solve", "claim_no_solution"]) {
+    const { numbers, target, operators } = paramsOf.get(name);
+    assert.deepEqual({ numbers, target, operators }, SUMS, name);
+  }
+  choose("input", "combine");
+  await game.hint(1);
+  assert.equal(paramsOf.get("coach").operators, "+-");
+  choose("input", "type");
+});
+
+test("its record has them, and it counts for no strength", async () => {
+  const cards = SUMS.numbers.map((rank) => ({ rank, suit: /** @type {const} */ ("spades") }));
+  const game = await openDealt({ ...SUMS, cards, dealt: true });
+  assert.match(game.table.hand.value.key, /operators=%2B-/);
+  await game.solve();
+  const { operators, rated } = await onlyRecord();
+  assert.deepEqual([operators, rated], ["+-", false]);
+  assert.equal(paramsOf.get("rate").operators, "+-");
+});
+
+test("the same hand is linked to with its operators", async () => {
+  const { table } = await open(LINK);
+  const { query } = read(table.linkHere({ find: "all" }));
+  assert.deepEqual(query, { ...LINK, find: "all" });
+});
+
+test("a hand of an edition with some operators is dealt with them", async () => {
+  await open(LINK);
+  choose("edition", "multiply-divide");
+  const deal = await fetchDeal(null);
+  assert.equal(paramsOf.get("deal_edition").edition, "multiply-divide");
+  assert.deepEqual(puzzleOf(deal), { ...SUMS, operators: "*/" });
+  choose("edition", "standard");
+});
+
+test("a challenge hands its operators on", () => {
+  const challenge = { ...newChallenge(["9,9,4,2"], "24", "a seed"), operators: "+-" };
+  assert.deepEqual(readChallenge(challengeQuery(challenge)), challenge);
+  assert.equal(challengeQuery(newChallenge(["9,9,4,2"], "24", "a seed")).operators, undefined);
+});

@@ -12,7 +12,7 @@ from tests.browser.host import Host
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.test_headers import rules
-from tests.browser.waits import let_pass, wait_until
+from tests.browser.waits import wait_until
 from web.serve import serving
 
 LISTEN = """
@@ -133,8 +133,8 @@ def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
     expect(frame.get_by_text("1 of 3")).to_be_visible()
     expect(frame.get_by_role("group", name="Your cards").get_by_role("button")).to_have_count(4)
     expect(frame.get_by_role("button", name="No solution")).to_have_count(0)
-    blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
-    let_pass(blog.page, 500)
+    with blog.page.expect_event("framenavigated"):
+        blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
     expect(frame.get_by_role("heading", name="Make 24")).to_have_count(0)
 
 

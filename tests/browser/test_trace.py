@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.sizes import at_both_sizes, on_a_phone
@@ -108,6 +109,7 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     wait_until(page, f"() => Number({PLACE}) > 0 && Number({PLACE}) < 400")
 
 
+@pytest.mark.thorough
 @at_both_sizes(locale="zh-CN")
 def test_trace_and_race_are_shown_in_chinese_by_the_keyboard_alone(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=pick-two&hand=1,3,4,6")

@@ -9,7 +9,7 @@ import {
   outline,
 } from "../../web/app/learn/survey/map-cells.js";
 import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.js";
-import { milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
+import { endOf, milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
 import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.js";
 import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.js";
 import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.js";
@@ -161,6 +161,7 @@ test("a walk has a look at its solution, its dead ends and its first fraction", 
   );
   const won = nodes.with(5, { ...node(), ...nodes[5], state: "won" });
   assert.equal(milestonesOf(won, spots).get(5), "won");
+  assert.deepEqual([endOf(vain), endOf(milestonesOf(won, spots))], [6, 5]);
 });
 
 test("a node shows its table, or its stack and what came onto it", () => {

@@ -44,6 +44,14 @@ class Ear:
         found = (ANNOUNCED.fullmatch(phrase) for phrase in self.phrases())
         return [match[1] for match in found if match]
 
+    def hears_at_last(self, words: str) -> None:
+        """Wait until the last announcement matches, and forget all."""
+        begun = monotonic()
+        while not re.search(words, "".join(self.announced()[-1:])):
+            assert monotonic() - begun < PATIENCE, self.announced()
+            let_pass(self.page, 50)
+        self.forget()
+
     def forget(self) -> None:
         self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
 

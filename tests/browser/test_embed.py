@@ -12,7 +12,7 @@ from tests.browser.host import Host
 from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.test_headers import rules
-from tests.browser.waits import let_pass, wait_until
+from tests.browser.waits import wait_until
 from web.serve import serving
 
 LISTEN = """
@@ -68,6 +68,13 @@ def answer(frame: FrameLocator, text: str) -> None:
     frame.get_by_role("textbox", name="Answer").press("Enter")
 
 
+def reload(blog: Blog) -> None:
+    """Load the framed table anew, and wait until the page of before has gone."""
+    (frame,) = (frame for frame in blog.page.frames if "embed.html" in frame.url)
+    with blog.page.expect_event("framenavigated", lambda it: it == frame):
+        frame.evaluate("() => { setTimeout(() => location.reload()); }")
+
+
 @pytest.mark.firefox
 def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog: Blog) -> None:
     blog.write("#/play?hand=3,3,8,8", "#/challenge?hands=4,6,8,2_1,1,1,1")
@@ -99,14 +106,35 @@ def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog
     assert blog.page.evaluate("() => history.length") <= 2
 
 
+def test_a_reload_shows_the_same_hand_of_the_same_set_as_it_was_chosen(blog: Blog) -> None:
+    blog.write("#/set?hands=1,2,3,4_3,3,8,8_4,6,8,2&theme=dark&language=de")
+    table = blog.frame(0)
+    table.get_by_role("button", name="Nächste Aufgabe").press("Enter")
+    expect(table.get_by_role("navigation")).to_contain_text("2 von 3")
+    reload(blog)
+    expect(table.get_by_role("navigation")).to_contain_text("2 von 3")
+    expect(table.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(table.get_by_role("button", name=re.compile(" 8$"))).to_have_count(2)
+    table.get_by_role("button", name="Vorige Aufgabe").press("Enter")
+    expect(table.get_by_role("navigation")).to_contain_text("1 von 3")
+    reload(blog)
+    expect(table.get_by_role("navigation")).to_contain_text("1 von 3")
+    blog.page.locator("iframe").evaluate("it => { it.src = it.src.replace(/#.*/, '#/daily'); }")
+    expect(table.get_by_role("button", name="Keine Lösung")).to_have_count(0)
+    table.get_by_role("button", name="Nächste Aufgabe").press("Enter")
+    reload(blog)
+    expect(table.get_by_role("navigation")).to_contain_text("2 of 3")
+    expect(table.get_by_role("button", name="No solution")).to_have_count(0)
+
+
 def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
     blog.write("#/daily")
     frame = blog.frame(0)
     expect(frame.get_by_text("1 of 3")).to_be_visible()
     expect(frame.get_by_role("group", name="Your cards").get_by_role("button")).to_have_count(4)
     expect(frame.get_by_role("button", name="No solution")).to_have_count(0)
-    blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
-    let_pass(blog.page, 500)
+    with blog.page.expect_event("framenavigated"):
+        blog.page.locator("iframe").evaluate("(it, to) => { it.src = to; }", blog.table)
     expect(frame.get_by_role("heading", name="Make 24")).to_have_count(0)
 
 

@@ -253,15 +253,11 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     table.wake()
     ear.listen()
     page.get_by_role("button", name="Run").press("Enter")
-    expect(page.locator(".figures")).to_be_visible()
-    let_pass(page, 300)
-    assert re.search(r"formulas? for 24", ear.announced()[-1])
-    ear.forget()
+    ear.hears_at_last(r"formulas? for 24")
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
     page.get_by_role("button", name="One step forward").press("Enter")
-    let_pass(page, 300)
-    assert ear.announced()[-1] == "4 + 6 = 10 10 is not 24: go back. Position: 10."
+    ear.hears_at_last(r"^4 \+ 6 = 10 10 is not 24: go back\. Position: 10\.$")
 
 
 def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(

@@ -1,10 +1,12 @@
 """A method's walk through the tree of positions: step by step, and as it plays by itself."""
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sizes import at_both_sizes
+from tests.browser.sizes import at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import wait_until
 
@@ -50,6 +52,23 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(page.get_by_role("button", name="Play")).to_have_count(0)
 
 
+@on_a_phone
+def test_a_step_has_only_what_it_changes_styled_anew(page: Page, site: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")
+    forward = page.get_by_role("button", name="One step forward")
+    forward.click()
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    for _ in range(8):
+        forward.press("Enter")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [it["args"]["elementCount"] for it in events if it["name"] == "UpdateLayoutTree"]
+    assert len(styled) >= 8
+    assert max(styled) < page.locator("*").count() / 3
+
+
 @at_both_sizes()
 def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     page: Page, site: str
@@ -90,6 +109,7 @@ def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     wait_until(page, f"() => Number({PLACE}) > 0 && Number({PLACE}) < 400")
 
 
+@pytest.mark.thorough
 @at_both_sizes(locale="zh-CN")
 def test_trace_and_race_are_shown_in_chinese_by_the_keyboard_alone(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=pick-two&hand=1,3,4,6")

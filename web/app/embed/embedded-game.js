@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { failureOf } from "../core/engine.js";
-import { go, href, route } from "../core/router.js";
+import { href, read, route, SOLVABLE } from "../core/router.js";
 import { createGame } from "../game/game.js";
 import { handsOfLink, TODAY } from "./hands-of-link.js";
 
@@ -9,28 +9,36 @@ import { handsOfLink, TODAY } from "./hands-of-link.js";
 
 /**
  * The game on the hands of the link alone: nothing is dealt, and nothing recorded. The last hand is not
- * followed by another.
+ * followed by another. The link stays the address of the frame, with the place of the hand on the table,
+ * so that a reload shows the same.
  */
 export function createEmbeddedGame() {
   const hands = signal(/** @type {Named[]} */ ([]));
   const place = signal(0);
   const { name, query } = route.peek();
+  let link = route.peek();
+  /** The link that was followed last; Python may not have found its hands yet. */
+  let latest = link;
+  /** The hand on the table; any other route is that of another link. */
+  let shown = /** @type {Route | null} */ (null);
   if (name === "play" && !query.hand) route.value = TODAY;
   const game = createGame();
 
   effect(() => {
     const asked = route.value;
-    const known = hands.peek().some(({ query }) => href("play", query) === hrefOf(asked));
-    if (!known) untracked(() => open(asked));
+    if (asked !== shown) untracked(() => open(asked));
   });
 
   /** @param {Route} asked */
   async function open(asked) {
+    latest = asked;
+    const address = read(location.hash);
     try {
       const named = await handsOfLink(asked);
-      if (hrefOf(route.peek()) !== hrefOf(asked)) return;
+      if (asked !== latest) return;
+      link = address;
       hands.value = named;
-      show(0);
+      show(placeOf(link, named.length));
     } catch (error) {
       failureOf(error);
     }
@@ -41,7 +49,9 @@ export function createEmbeddedGame() {
     const named = hands.peek()[at];
     if (!named) return;
     place.value = at;
-    go("play", named.query, { replace: true, solvable: named.solvable });
+    history.replaceState(named.solvable ? SOLVABLE : null, "", addressOf(link, at));
+    shown = { name: "play", query: named.query };
+    route.value = shown;
   }
 
   const next = () => show(place.peek() + 1);
@@ -63,5 +73,21 @@ export function createEmbeddedGame() {
 
 /** @typedef {ReturnType<typeof createEmbeddedGame>} EmbeddedGame */
 
-/** @param {Route} link */
-const hrefOf = ({ name, query }) => href(name, query);
+/**
+ * The place of the hand that the address of a frame names; the first, where it names none.
+ *
+ * @param {Route} address
+ * @param {number} count of the hands
+ */
+const placeOf = ({ query: { place = "" } }, count) =>
+  count > 1 && /^\d{1,4}$/.test(place) ? Math.max(0, Math.min(count, Number(place)) - 1) : 0;
+
+/**
+ * The address of the frame for a hand of a link.
+ *
+ * @param {Route} link
+ * @param {number} at its place
+ */
+function addressOf({ name, query: { place: _, ...query } }, at) {
+  return href(name, at ? { ...query, place: `${at + 1}` } : query);
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { allowedSpoken } from "../core/allowed-words.js";
 import { clockTime } from "../core/duration.js";
 import { ofHand } from "../core/hand-query.js";
@@ -39,6 +39,11 @@ function Screen({ query }) {
   const calls = useMemo(() => new AbortController(), []);
   const show = useMemo(() => createScreenShow(screenHands(query, calls.signal)), []);
 
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-screen", true);
+    return () => root.toggleAttribute("data-screen", false);
+  }, []);
   useEffect(() => {
     show.begin();
     const stops = [listenToPresenter(show, () => close(query, show)), keepAwake()];

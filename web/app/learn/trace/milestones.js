@@ -33,3 +33,6 @@ export function nextMilestone(milestones, place) {
   const ahead = [...milestones.keys()].filter((each) => each > place);
   return ahead.length ? Math.min(...ahead) : undefined;
 }
+
+/** The place of the last of them, with which the walk ends. @param {Map<number, Milestone>} milestones */
+export const endOf = (milestones) => Math.max(...milestones.keys());

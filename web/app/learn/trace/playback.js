@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { isCalm } from "../../core/motion.js";
 
 /** Steps a second. */
@@ -18,13 +18,15 @@ const TAKES_SPACE = "button, a, select, textarea, input:not([type=range]), dialo
  * @param {(place: number) => void} onRest told where it stands, when it ends, is held, or is moved from without
  */
 export function usePlayback(last, onRest) {
+  const calm = useMemo(isCalm, []);
   const place = useSignal(0);
-  const playing = useSignal(!isCalm());
+  const playing = useSignal(!calm);
   const speed = useSignal(USUAL);
 
   useSignalEffect(() => {
     if (!playing.value) return;
     let frame = requestAnimationFrame(tick);
+    let turn = 0;
     let before = performance.now();
     let owed = 0;
 
@@ -32,15 +34,22 @@ export function usePlayback(last, onRest) {
     function tick(now) {
       owed = Math.min(1, owed + (Math.max(0, now - before) / 1000) * speed.peek());
       before = now;
-      if (owed >= 1) {
-        owed -= 1;
-        place.value = Math.min(last, place.peek() + 1);
-      }
+      if (owed >= 1) turn = setTimeout(step);
+      else frame = requestAnimationFrame(tick);
+    }
+
+    /** A task of its own, and the frame that shows it another: on a slow device both at once take too long. */
+    function step() {
+      owed -= 1;
+      place.value = Math.min(last, place.peek() + 1);
       if (place.peek() < last) frame = requestAnimationFrame(tick);
       else rest();
     }
 
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(turn);
+    };
   });
 
   function rest() {
@@ -61,7 +70,7 @@ export function usePlayback(last, onRest) {
   }
 
   useEffect(() => {
-    if (isCalm()) return;
+    if (calm) return;
     /** @param {KeyboardEvent} event */
     const onKey = (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -75,6 +84,8 @@ export function usePlayback(last, onRest) {
   }, []);
 
   return {
+    last,
+    calm,
     place,
     playing,
     speed,

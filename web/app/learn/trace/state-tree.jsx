@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
 import { colorsOf, drawLit, drawTried, gridOf, nearestSpot } from "./tree-drawing.js";
 
-/** @import { Spot } from "./tree-layout.js" */
-/** @import { Box, Colors } from "./tree-drawing.js" */
+/** @import { Box, Colors, Tree } from "./tree-drawing.js" */
 
 /** @typedef {{look: string, color: Colors, places: number}} Drawn */
 
@@ -16,15 +15,15 @@ const ALIGN = "center";
  * lit, and what was in vain is grey. A press goes to the nearest position; only the lit ones are elements.
  *
  * @param {object} props
- * @param {Spot[]} props.spots
- * @param {string[]} props.labels
+ * @param {Tree} props.tree
  * @param {number} props.place
  * @param {number[]} props.line
  * @param {boolean} props.won
  * @param {string} props.words what a reader says of the position at the place
  * @param {(place: number) => void} props.onPlace
  */
-export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
+export function StateTree({ tree, place, line, won, words, onPlace }) {
+  const { spots, labelAt } = tree;
   const below = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const above = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   const box = useSignal(/** @type {Box} */ ({ width: 0, height: 0 }));
@@ -36,25 +35,33 @@ export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
   const drawn = useRef(/** @type {Drawn | null} */ (null));
 
   const { width, height } = box.value;
+  const lowest = spots[Math.min(reached.current, spots.length - 1)];
   const grid = useMemo(
     () => gridOf(spots, reached.current, box.value),
-    [spots, reached.current, width, height],
+    [spots, lowest?.row, width, height],
   );
   const look = `${width} ${height} ${grid.row} ${document.documentElement.dataset.theme}`;
 
   useEffect(() => {
     const { current } = below;
     if (!current) return;
+    let turn = 0;
+    /** In a task of its own, as the tree is drawn anew then. */
     const observer = new ResizeObserver(() => {
-      box.value = { width: current.clientWidth, height: current.clientHeight };
+      clearTimeout(turn);
+      turn = setTimeout(() => {
+        box.value = { width: current.clientWidth, height: current.clientHeight };
+      });
     });
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clearTimeout(turn);
+    };
   }, []);
 
   useLayoutEffect(() => {
     if (!width || !below.current || !above.current) return;
-    const tree = { spots, labels };
     const before = drawn.current?.look === look ? drawn.current : null;
     const color = before?.color ?? colorsOf(below.current);
     const tried = penOf(below.current, box.value, !before);
@@ -100,7 +107,7 @@ export function StateTree({ spots, labels, place, line, won, words, onPlace }) {
           aria-label={at === place ? words : undefined}
           data-state={won ? "won" : "lit"}
         >
-          {labels[at]}
+          {labelAt(at)}
         </span>
       ))}
     </div>

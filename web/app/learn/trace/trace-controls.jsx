@@ -1,30 +1,27 @@
+import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
-import { isCalm } from "../../core/motion.js";
 import { Icon } from "../../ui/icon.jsx";
 import { IconButton } from "../../ui/icon-button.jsx";
 import { count } from "../numbers.js";
+import { nextMilestone } from "./milestones.js";
 import { FASTEST, SLOWEST } from "./playback.js";
 import { moveByArrows } from "./state-tree.jsx";
 
+/** @import { Milestone } from "./milestones.js" */
 /** @import { Playback } from "./playback.js" */
 
 /**
- * The buttons and sliders of a walk; where motion is reduced, those that move it by hand.
+ * The buttons and sliders of a walk; where motion is reduced, those that move it by hand. Most steps change
+ * the slider of the place alone, so that the others are not compared with what they were.
  *
  * @param {object} props
  * @param {Playback} props.playback
- * @param {number} props.last
- * @param {number | undefined} props.ahead the place of the next milestone
+ * @param {Map<number, Milestone>} props.milestones
  */
-export function TraceControls({ playback, last, ahead }) {
-  const { moveAndTell: move } = playback;
+export function TraceControls({ playback, milestones }) {
+  const { calm, last, moveAndTell: move } = playback;
   const place = playback.place.value;
-  const moves = /** @type {const} */ ([
-    ["first", 0],
-    ["back", place - 1],
-    ["next", place + 1],
-    ["last", last],
-  ]);
+  const [atFirst, atLast] = [place === 0, place === last];
   return (
     <div
       class="trace-controls"
@@ -33,27 +30,13 @@ export function TraceControls({ playback, last, ahead }) {
       aria-label={t("learn.trace.place")}
       onKeyDown={(event) => moveByArrows(event, place, move)}
     >
-      {!isCalm() && <Play playback={playback} />}
-      <div class="trace-moves">
-        {moves.map(([name, to]) => (
-          <IconButton
-            key={name}
-            icon={name}
-            label={t(`learn.trace.${name}`)}
-            class="button"
-            aria-disabled={to < 0 || to > last || to === place}
-            onClick={() => move(to)}
-          />
-        ))}
-      </div>
-      <button
-        type="button"
-        class="button trace-ahead"
-        aria-disabled={ahead === undefined}
-        onClick={() => ahead !== undefined && move(ahead)}
-      >
-        {t("learn.trace.ahead")}
-      </button>
+      {useMemo(() => !calm && <Play playback={playback} />, [])}
+      {useMemo(
+        () => (
+          <Moves playback={playback} milestones={milestones} atFirst={atFirst} atLast={atLast} />
+        ),
+        [atFirst, atLast],
+      )}
       <label class="slide trace-slide">
         <span class="unseen">{t("learn.trace.place")}</span>
         <input
@@ -70,6 +53,51 @@ export function TraceControls({ playback, last, ahead }) {
         </span>
       </label>
     </div>
+  );
+}
+
+/**
+ * The buttons that move a walk by hand.
+ *
+ * @param {object} props
+ * @param {Playback} props.playback
+ * @param {Map<number, Milestone>} props.milestones
+ * @param {boolean} props.atFirst whether the walk is at its first step
+ * @param {boolean} props.atLast
+ */
+function Moves({ playback: { place, last, moveAndTell }, milestones, atFirst, atLast }) {
+  const moves = /** @type {const} */ ([
+    ["first", atFirst, () => 0],
+    ["back", atFirst, () => place.peek() - 1],
+    ["next", atLast, () => place.peek() + 1],
+    ["last", atLast, () => last],
+  ]);
+  return (
+    <>
+      <div class="trace-moves">
+        {moves.map(([name, disabled, to]) => (
+          <IconButton
+            key={name}
+            icon={name}
+            label={t(`learn.trace.${name}`)}
+            class="button"
+            aria-disabled={disabled}
+            onClick={() => moveAndTell(to())}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        class="button trace-ahead"
+        aria-disabled={atLast}
+        onClick={() => {
+          const ahead = nextMilestone(milestones, place.peek());
+          if (ahead !== undefined) moveAndTell(ahead);
+        }}
+      >
+        {t("learn.trace.ahead")}
+      </button>
+    </>
   );
 }
 

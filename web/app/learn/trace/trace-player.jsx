@@ -1,44 +1,45 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { painted } from "../../core/painted.js";
 import { number, SIGNS } from "../../core/pretty.js";
 import { say } from "../../core/say.js";
 import { TraceSource } from "../source/source.jsx";
-import { milestonesOf, nextMilestone } from "./milestones.js";
 import { usePlayback } from "./playback.js";
 import { StateTree } from "./state-tree.jsx";
 import { TraceControls } from "./trace-controls.jsx";
-import { layOut, lineage } from "./tree-layout.js";
-import { eventOf, labelOf, story } from "./walk.js";
+import { lineage } from "./tree-layout.js";
+import { eventOf, story } from "./walk.js";
 
 /** @import { TraceNode } from "../../../engine/contract.d.ts" */
-/** @import { Trace } from "./walk.js" */
+/** @import { Walk } from "./walk.js" */
 
 /**
  * A walk through the tree of positions, which plays by itself, or step by step forward and back.
  *
- * @param {{trace: Trace}} props
+ * @param {{walk: Walk}} props
  */
-export function TracePlayer({ trace }) {
+export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
   const { nodes, cut, method } = trace;
-  const { spots, labels, milestones } = useMemo(() => {
-    const spots = layOut(nodes);
-    return {
-      spots,
-      labels: nodes.map((one) => labelOf(one, method)),
-      milestones: milestonesOf(nodes, spots),
-    };
-  }, [trace]);
-  const last = Math.max(...milestones.keys());
+  const { spots } = tree;
   const playback = usePlayback(last, tell);
   const place = playback.place.value;
   const node = nodes[place];
   const line = lineage(spots, place);
-  const ahead = nextMilestone(milestones, place);
   const section = useRef(/** @type {HTMLElement | null} */ (null));
 
+  /** The source is drawn in a task of its own, behind all that is seen first. */
+  const whole = useSignal(false);
+
   useEffect(() => {
-    if (playback.playing.peek()) section.current?.scrollIntoView({ behavior: "smooth" });
+    painted().then(() => {
+      whole.value = true;
+    });
   }, []);
+  useEffect(() => {
+    if (!whole.value || !playback.playing.peek()) return;
+    section.current?.scrollIntoView({ behavior: "smooth" });
+  }, [whole.value]);
 
   /** @param {number} at */
   const sentencesAt = (at) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
@@ -67,8 +68,8 @@ export function TracePlayer({ trace }) {
       {cut && <p class="help-text">{t("learn.trace.cut")}</p>}
       <div class="trace-now">
         <p class="trace-story">
-          {sentencesAt(place).map((sentence) => (
-            <span key={sentence}>{sentence}</span>
+          {sentencesAt(place).map((sentence, at) => (
+            <span key={`${at}`}>{sentence}</span>
           ))}
         </p>
         {node && (
@@ -76,16 +77,15 @@ export function TracePlayer({ trace }) {
         )}
       </div>
       <StateTree
-        spots={spots}
-        labels={labels}
+        tree={tree}
         place={place}
         line={line}
         won={node?.state === "won"}
         words={wordsAt(place)}
         onPlace={playback.move}
       />
-      <TraceControls playback={playback} last={last} ahead={ahead} />
-      <TraceSource name={method} event={eventOf(node, milestones.get(place))} />
+      <TraceControls playback={playback} milestones={milestones} />
+      {whole.value && <TraceSource name={method} event={eventOf(node, milestones.get(place))} />}
     </section>
   );
 }

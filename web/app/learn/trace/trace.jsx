@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { t } from "../../core/i18n.js";
+import { painted } from "../../core/painted.js";
 import { createHandFields } from "../../solve/hand-fields.js";
 import { useAddress } from "../address.js";
 import { ExperimentHead } from "../experiment-head.jsx";
@@ -9,9 +10,10 @@ import { HandForm } from "../hand-form.jsx";
 import { useJob } from "../job.js";
 import { Working } from "../working.jsx";
 import { TracePlayer } from "./trace-player.jsx";
+import { walkOf } from "./walk.js";
 
 /** @import { TracedName } from "../../../engine/contract.d.ts" */
-/** @import { Trace as Traced } from "./walk.js" */
+/** @import { Walk } from "./walk.js" */
 
 const HAND = "4,6,8,2";
 
@@ -19,16 +21,21 @@ export function Trace() {
   const fields = useMemo(createHandFields, []);
   const method = useSignal(/** @type {TracedName} */ ("pick-two"));
   const job = useJob();
-  const traced = useSignal(/** @type {Traced | null} */ (null));
+  const walk = useSignal(/** @type {Walk | null} */ (null));
 
   const visit = useAddress((query) => {
     method.value = TRACED.find((name) => name === query.trace) ?? "pick-two";
     fields.fill({ hand: HAND, ...query });
-    traced.value = null;
+    walk.value = null;
     job.run(async (call, signal) => {
       const hand = await fields.read(signal);
       const asked = { method: method.peek(), ...hand };
-      traced.value = { ...(await call("trace", asked)), ...asked };
+      const traced = await call("trace", asked);
+      // A long walk takes time to arrive, to be laid out and to be drawn: the page may react in between.
+      await painted();
+      const next = walkOf({ ...traced, ...asked });
+      await painted();
+      if (!signal.aborted) walk.value = next;
     });
   });
 
@@ -66,7 +73,7 @@ export function Trace() {
         />
       </ExperimentHead>
       <div class="results" aria-busy={job.phase.value === "running"}>
-        {traced.value && <TracePlayer key={traced.value} trace={traced.value} />}
+        {walk.value && <TracePlayer key={walk.value} walk={walk.value} />}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const GROWTH = 1.25;
 
 /** @typedef {{width: number, height: number}} Box in pixels */
 /** @typedef {{column: number, pill: number, row: number}} Grid in pixels; a position is a pill */
-/** @typedef {{spots: Spot[], labels: string[]}} Tree */
+/** @typedef {{spots: Spot[], labelAt: (place: number) => string | undefined}} Tree */
 
 /**
  * The columns and rows that fit the first positions of a tree into a box: the more there are, the lower a
@@ -86,7 +86,7 @@ export function colorsOf(element) {
  * @param {{from: number, to: number}} range
  * @param {Colors} color
  */
-export function drawTried(pen, { spots, labels }, grid, { from, to }, color) {
+export function drawTried(pen, { spots, labelAt }, grid, { from, to }, color) {
   const places = distinctPlaces(spots, grid, from, to);
   const labelled = grid.row >= LEAST_ROW && grid.pill >= LEAST_PILL;
   drawBranches(pen, spots, grid, places, { stroke: color("line-strong"), width: 1 });
@@ -111,7 +111,7 @@ export function drawTried(pen, { spots, labels }, grid, { from, to }, color) {
   pen.fillStyle = color("ink-soft");
   for (const at of places) {
     const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
-    pen.fillText(labels[at] ?? "", x + grid.pill / 2, y + 1, grid.pill - 8);
+    pen.fillText(labelAt(at) ?? "", x + grid.pill / 2, y + 1, grid.pill - 8);
   }
 }
 
@@ -125,12 +125,12 @@ export function drawTried(pen, { spots, labels }, grid, { from, to }, color) {
  * @param {{line: number[], won: boolean, width: number}} lit with the width of the box
  * @param {Colors} color
  */
-export function drawLit(pen, { spots, labels }, grid, { line, won, width }, color) {
+export function drawLit(pen, { spots, labelAt }, grid, { line, won, width }, color) {
   const bright = color(won ? "right" : "gold");
   drawBranches(pen, spots, grid, line, { stroke: bright, width: 3 });
   for (const [steps, at] of line.entries()) {
     const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
-    const label = labels[at] ?? "";
+    const label = labelAt(at) ?? "";
     const whole = steps === 0 ? pen.measureText(label).width + 16 : 0;
     const wide = Math.max(grid.pill, whole);
     const left = Math.min(x, width - wide - 2);

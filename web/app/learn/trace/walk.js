@@ -1,11 +1,28 @@
 import { t } from "../../core/i18n.js";
 import { number, SIGNS, stepParts } from "../../core/pretty.js";
+import { endOf, milestonesOf } from "./milestones.js";
+import { layOut } from "./tree-layout.js";
 
 /** @import { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts" */
 /** @import { TraceEvent } from "../../../engine/types.d.ts" */
 /** @import { Milestone } from "./milestones.js" */
 
 /** @typedef {Traced & {method: TracedName, target: string}} Trace */
+/** @typedef {ReturnType<typeof walkOf>} Walk */
+
+/**
+ * A trace with the spots of its tree, its milestones, and the place of its last step.
+ *
+ * @param {Trace} trace
+ */
+export function walkOf(trace) {
+  const { nodes, method } = trace;
+  const spots = layOut(nodes);
+  const milestones = milestonesOf(nodes, spots);
+  /** @param {number} place */
+  const labelAt = (place) => nodes[place] && labelOf(nodes[place], method);
+  return { trace, tree: { spots, labelAt }, milestones, last: endOf(milestones) };
+}
 
 /**
  * What the tree shows of a node.

@@ -40,18 +40,14 @@ _PACKED = re.compile(
 _GZIP = b"\x1f\x8b"
 
 _PACKAGE = Path(__file__).parent
-_NO_PAGE = (
-    "This installation has no page. In a checkout, `make site` builds it; otherwise install the "
-    "wheel: pip install twentyfour."
-)
 
 
 class PageError(Exception):
-    """There is nothing to serve, or no way to: `code` says which, the message what to do."""
+    """There is nothing to serve, or no way to: a code with the parameters of its sentence."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params
 
 
 def find_page() -> Path:
@@ -59,7 +55,7 @@ def find_page() -> Path:
     for directory in (_PACKAGE / "page", _PACKAGE.parent / "build" / "site"):
         if (directory / "index.html").exists():
             return directory
-    raise PageError("no-page", _NO_PAGE)
+    raise PageError("no-page")
 
 
 def one_file(page: Path) -> bytes:
@@ -174,7 +170,7 @@ def make_page_server(port: int | None) -> Server:
     try:
         return Server(("127.0.0.1", port), partial(PageHandler, directory=page))
     except (OSError, OverflowError):
-        raise PageError("bad-port", f"Port {port} cannot be used; choose another.") from None
+        raise PageError("bad-port", port=port) from None
 
 
 class PageHandler(Handler):

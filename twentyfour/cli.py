@@ -15,6 +15,7 @@ from twentyfour._cli import terminal
 from twentyfour._cli.arguments import UsageError, parser_of
 from twentyfour._cli.commands import BAD_INPUT, COMMANDS, Refusal
 from twentyfour._cli.sentences import hand_error
+from twentyfour._cli.words import told
 from twentyfour._frozen import NO_PARAMS
 from twentyfour.cards import HandError
 
@@ -65,7 +66,7 @@ def _run(arguments: Sequence[str]) -> int:
         if isinstance(error, BrokenPipeError) or not error.filename:
             raise
         file = str(error.filename)
-        message = f"{file} cannot be written: {error.strerror}."
+        message = told("{file} cannot be written: {reason}.", file=file, reason=error.strerror)
         return _refuse("bad-file", message, {"file": file}, as_json=options.json)
 
 
@@ -80,5 +81,6 @@ def _refuse(
 
 
 def _refuse_output(reason: str) -> int:
-    print(f"twentyfour: The output cannot be written: {reason}.", file=sys.stderr)
+    message = told("The output cannot be written: {reason}.", reason=reason)
+    print(f"twentyfour: {message}", file=sys.stderr)
     return BAD_INPUT

@@ -7,6 +7,7 @@ import {
   formsOf,
   hashOf,
   lockOf,
+  ofPage,
   sources,
   unused,
   wordsOf,
@@ -43,15 +44,19 @@ test("zh-Hans: the hands that are dealt are 组, as 一副牌 is the whole pack"
 });
 
 test("every key is used, itself or by its family such as level.*", () => {
-  assert.deepEqual(unused(Object.keys(ENGLISH), sources()), []);
+  assert.deepEqual(unused(ENGLISH, sources()), []);
 });
 
-test("a key that no source names is unused", () => {
+test("a key that no source names is unused, but for those of the command line", () => {
   const texts = ['t("nav.play")', "t(`level.$" + "{name}`)", "t(`method.$" + "{name}.idea`)"];
-  assert.deepEqual(
-    unused(["nav.play", "nav.plays", "level.easy", "method.x.idea", "method.x"], texts),
-    ["nav.plays", "method.x"],
-  );
+  const keys = ["nav.play", "nav.plays", "level.easy", "method.x.idea", "method.x", "cli.usage"];
+  const words = Object.fromEntries(keys.map((key) => [key, key]));
+  assert.deepEqual(unused(words, texts), ["nav.plays", "method.x"]);
+});
+
+test("the page has all words but those of the command line", () => {
+  const words = { "nav.play": "Play", "cli.usage": "usage: ", clitic: "clitic" };
+  assert.deepEqual(ofPage(words), { "nav.play": "Play", clitic: "clitic" });
 });
 
 const TOLD = {

@@ -10,6 +10,7 @@ import pytest
 
 from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
+from twentyfour._cli.sentences import OWN_HAND_CODES
 from twentyfour._hints import HintCode
 from twentyfour._limits import LimitCode
 from twentyfour._rating.reasons import ReasonCode
@@ -28,13 +29,10 @@ from web.builder.paths import WEB
 
 LOCALES = {path.stem: json.loads(path.read_text()) for path in (WEB / "locales").glob("*.json")}
 
-COMMAND_LINE = {"bad-range", "too-large"}
-"""Codes that only the command line tells."""
-
 FAMILIES: dict[str, Collection[str]] = {
     "verdict": {*get_args(VerdictCode), *get_args(ClaimCode), *get_args(LimitCode)}
     - {*get_args(HandCode)},
-    "hand-error": set(get_args(HandCode)) - COMMAND_LINE,
+    "hand-error": set(get_args(HandCode)) - set(OWN_HAND_CODES),
     "hint": get_args(HintCode),
     "reason": get_args(ReasonCode),
     "technique": get_args(TechniqueCode),

@@ -1,12 +1,16 @@
 """A language is a file and a row of the table: everything that is built finds it there."""
 
+import base64
+import gzip
 import json
+import re
 
 import pytest
 
 from tests.pseudo import english
 from tests.variants import add_languages, build_variant, run_in
-from web.builder.document import WORDS
+from twentyfour._cli.words import OWN
+from web.builder.document import LANGUAGES, WORDS
 from web.builder.paths import ROOT, SINGLE, SITE
 
 TOYS = [f"x{letter}" for letter in "abcdefgh"]
@@ -61,6 +65,17 @@ def test_one_file_has_the_words_of_every_language_packed(root):
     grown, known = (run_in(folder, _BUILD_SINGLE) for folder in (root, ROOT))
     assert all(f'id="words-{tag}"' in grown for tag in TOYS)
     assert len(grown) - len(known) < 32_000 * len(TOYS)
+
+
+def test_what_only_the_command_line_says_is_not_in_the_page():
+    scripts = [file.read_text(encoding="utf-8") for file in SITE.glob("*.js")]
+    one_file = SINGLE.read_text(encoding="utf-8")
+    assert not [text for text in (*scripts, one_file) if f'"{OWN}' in text]
+    keys = [key for key in english() if not key.startswith(OWN)]
+    packed = re.findall(r'id="words-[\w-]+">([^<]+)<', one_file)
+    assert [len(json.loads(gzip.decompress(base64.b64decode(each)))) for each in packed] == [
+        len(keys)
+    ] * (len(LANGUAGES) - 1)
 
 
 def test_a_language_that_is_not_spoken_costs_its_address_and_its_hash(facts):

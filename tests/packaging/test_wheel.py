@@ -182,7 +182,7 @@ def interrupted(_):
 def test_browser_is_opened(shown, capsys):
     assert main(["play", "--port", "0"]) == 0
     said = capsys.readouterr().out
-    assert said == f"Play at {shown.get(timeout=60)}  (Ctrl-C ends it)\n\n"
+    assert said == f"Play at {shown.get(timeout=60)} (Ctrl-C ends it)\n\n"
 
 
 def test_no_browser_is_opened_where_none_is_wanted(shown):

@@ -248,7 +248,7 @@ def test_find_prints_the_hands_of_a_seed_and_the_seed(run):
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--seed", "2S"], "a seed is an integer below 36**6 or six letters and digits, not '2S'."),
+        (["--seed", "2S"], "“2S” is not a seed: six letters and digits, or a number."),
         (["--solutions", "0"], "No such hand was found."),
     ],
 )

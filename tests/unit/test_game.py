@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import re
 import select
 import subprocess
 import sys
@@ -48,7 +49,7 @@ def test_a_right_answer_leads_to_the_next_hand(play):
     assert lines[2:4] == ["expert: make 24", "10♣ 4♥ J♠ Q♣"]
     assert "Right: that makes 24." in lines
     assert "hard: make 24" in lines
-    assert "1 hand played, 1 solved." in lines
+    assert "Hands played: 1, solved: 1." in lines
 
 
 def test_a_wrong_answer_is_judged_as_everywhere(play):
@@ -68,6 +69,21 @@ def test_steps_lay_one_card_in_place_of_two_and_can_be_taken_back(play):
     out = play("12-4=", "coach", "undo", "undo", "coach").splitlines()
     assert out.index("Go back 1 step.") < out.index("There is no step to take back.")
     assert out.index("There is no step to take back.") < out.index("The target can still be made.")
+
+
+def test_the_game_speaks_the_language_of_the_terminal(monkeypatch, play):
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    out = play("help", "undo", "12/4=", "hint", "10+11+3", "show", "quit").splitlines()
+    assert out[0].startswith("Verwende jede Karte einmal. Gib eine Antwort ein oder help,")
+    assert out[2:4] == ["Experte: bilde 24", "10♣ 4♥ J♠ Q♣"]
+    assert "8-3=         ein Schritt: sein Wert ersetzt die beiden Karten" in out
+    assert "Es gibt keinen Schritt, der sich zurücknehmen lässt." in out
+    assert "Richtig! Das ergibt 24." in out
+    assert any(re.fullmatch(r"\d+\.\d s, Tipps: 1", line) for line in out)
+    assert "Aufgaben gespielt: 2, gelöst: 1." in out
+    assert (
+        out[-1] == f"Sie sind in {play.file} gespeichert; die Seite kann diese Datei importieren."
+    )
 
 
 def test_fractions_are_cards(play):
@@ -96,7 +112,7 @@ def test_that_there_is_no_solution_is_an_answer(play):
 
 
 def test_a_hand_that_was_not_touched_is_not_kept(play):
-    assert "played" not in play("skip", "help", "quit")
+    assert "Hands played" not in play("skip", "help", "quit")
     assert not play.file.exists()
 
 
@@ -127,7 +143,7 @@ def test_what_is_kept_of_a_hand(play):
 
 def test_an_edition_is_dealt_with_its_cards_and_operators(play):
     out = play("16*10+7-9", "16+10+7-9", options=("--edition", "add-subtract", "--seed", "00000A"))
-    assert "hard: make 24 with + and - only" in out.splitlines()
+    assert "hard: make 24 with + - only" in out.splitlines()
     assert "“*” is not allowed here: use only + -." in out
     assert "Right: that makes 24." in out
     (record,) = records(play)
@@ -231,7 +247,7 @@ def test_a_place_that_cannot_be_written_does_not_end_the_game(monkeypatch, capsy
     monkeypatch.setattr(sys, "stdin", StringIO("show\nshow\n"))
     assert main(["game", *SEED, "--history", str(tmp_path / "file" / "in" / "hands.json.gz")]) == 0
     told = capsys.readouterr()
-    assert "2 hands played" in told.out
+    assert "Hands played: 2" in told.out
     assert told.err == "The hands are not kept: Not a directory.\n"
 
 

@@ -112,7 +112,7 @@ def test_hands_of_six_cards_have_no_level():
     [
         (("--count", "0"), "A sheet has 1 to 48 hands, not 0."),
         (("--count", "49"), "A sheet has 1 to 48 hands, not 49."),
-        (("--seed", "!"), "a seed is an integer below 36**6 or six letters and digits, not '!'."),
+        (("--seed", "!"), "“!” is not a seed: six letters and digits, or a number."),
     ],
 )
 def test_other_sheets_are_refused(run, options, message):

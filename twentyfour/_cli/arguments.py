@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import NoReturn, get_args
 
 from twentyfour import __version__
 from twentyfour._cli.completion import add_completion
+from twentyfour._cli.terminal import wrapped
+from twentyfour._cli.words import told
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import ALL_OPERATORS, DECKS, DEFAULT_TARGET, canonical_operators
 from twentyfour.methods import METHODS
@@ -28,6 +31,34 @@ class UsageError(Exception):
         self.message = message
 
 
+class _HelpFormatter(argparse.HelpFormatter):
+    """Lays out help in the language of the terminal, and in its columns.
+
+    It looks words up when help is written: nothing is read for a command that runs.
+    """
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a group of arguments."""
+        super().start_section(heading and told(heading))
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """Add what can be typed; without a prefix after the word for it."""
+        super().add_usage(usage, actions, groups, told("usage: ") if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(told(text), width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = (part for line in text.splitlines() for part in wrapped(told(line), width))
+        return "\n".join(f"{indent}{line}" for line in lines)
+
+
 class _Parser(argparse.ArgumentParser):
     """Raises bad usage as an error, which the command line reports."""
 
@@ -44,7 +75,9 @@ class _OtherCommand:
 
 def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
     """The parser of the command that is asked for, or of all."""
-    parser = _Parser(prog="twentyfour", description="The Game of 24.")
+    parser = _Parser(
+        prog="twentyfour", description="The Game of 24.", formatter_class=_HelpFormatter
+    )
     parser.add_argument("--version", action="version", version=__version__)
     add_completion(parser)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -58,9 +91,9 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
         added = commands.add_parser(
             name,
             help=summary,
-            description=f"{summary[0].upper()}{summary[1:]}.",
+            description=summary,
             epilog=f"examples:\n{lines}",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=_HelpFormatter,
         )
         added.set_defaults(json=False)
         if json:
@@ -69,7 +102,7 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
 
     solving = command(
         "solve",
-        "find every solution of a hand, up to six cards the simplest first",
+        "Find every solution of a hand, up to six cards the simplest first.",
         "3 3 8 8",
         "A 10 J Q --target 36",
         "1/2 -3 5 --json",
@@ -80,14 +113,14 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
         default="essential",
         help="how different two solutions must be to count as two; essential by default",
     )
-    checking = command("check", "judge an answer", '"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')
+    checking = command("check", "Judge an answer.", '"8/(3-8/3)" 3 3 8 8', '"-3+27" -3 27')
     checking.add_argument("answer", help='such as "8/(3-8/3)"')
-    hinting = command("hint", "help with a hand, a little or more", "3 3 8 8", "3 3 8 8 --count 3")
+    hinting = command("hint", "Help with a hand, a little or more.", "3 3 8 8", "3 3 8 8 --count 3")
     hinting.add_argument("--count", type=int, default=1, help="how many hints; 1 by default")
-    rating = command("rate", "say how hard a hand is, and why", "3 3 8 8", "2 4 8 10 --json")
+    rating = command("rate", "Say how hard a hand is, and why.", "3 3 8 8", "2 4 8 10 --json")
     proving = command(
         "prove",
-        "print a proof that a hand has solutions, or has none, as JSON that others can check",
+        "Print a proof that a hand has solutions, or has none, as JSON that others can check.",
         "1 1 1 1 > proof.json",
     )
     for one in (solving, checking, hinting, rating, proving):
@@ -100,16 +133,16 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
         )
     counting = command(
         "closest",
-        "find the value nearest to a target that any of up to six numbers make",
+        "Find the value nearest to a target that any of up to six numbers make.",
         "25 50 75 100 3 6 --target 952",
         "3 3 8 8 --target 23 --fractions",
     )
     _add_closest_arguments(counting)
-    today = command("daily", "show the three hands of a day", "", "--date 2026-11-21")
+    today = command("daily", "Show the three hands of a day.", "", "--date 2026-11-21")
     today.add_argument("--date", help="such as 2026-11-21; today by default")
     gaming = command(
         "game",
-        "play in this terminal",
+        "Play in this terminal.",
         "",
         "--level hard",
         "--edition integers",
@@ -118,7 +151,7 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
         json=False,
     )
     _add_game_options(gaming)
-    playing = command("play", "play in a browser", "", "--no-browser", "--file 24.html")
+    playing = command("play", "Play in a browser.", "", "--no-browser", "--file 24.html")
     playing.add_argument("--port", type=int, help="the server's; 2424 by default")
     playing.add_argument("--no-browser", action="store_true", help="only print the address")
     playing.add_argument(
@@ -131,7 +164,7 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
     )
     naming = command(
         "techniques",
-        "list the techniques, or those that open a hand",
+        "List the techniques, or those that open a hand.",
         "",
         "3 3 8 8",
     )
@@ -139,7 +172,7 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
     naming.add_argument("--target", default=str(DEFAULT_TARGET), help="24 by default")
     finding = command(
         "find",
-        "find hands to order, the same for the same seed",
+        "Find hands to order, the same for the same seed.",
         "--technique share --level hard",
         "--solutions 1 --count 3 --seed 00002S",
     )
@@ -151,15 +184,15 @@ def parser_of(asked: str | None = None) -> argparse.ArgumentParser:
     finding.add_argument("--seed", help=SEED_HELP)
     printing = command(
         "print",
-        "print a sheet of hands with a key, the same for the same seed",
+        "Print a sheet of hands with a key, the same for the same seed.",
         "--seed 7 --count 12 --level medium --deck 10",
         "--edition integers --key all --json",
     )
     _add_sheet_arguments(printing)
-    command("methods", "list the classic algorithms", "", "--json")
+    command("methods", "List the classic methods.", "", "--json")
     surveying = command(
         "survey",
-        "say which hands a method solves, which it misses, and why; or what Countdown can make",
+        "Say which hands a method solves, which it misses, and why; or what Countdown can make.",
         "templates-73",
         "pick-two-whole --cards 1-10 --csv survey.csv",
         "countdown",
@@ -202,7 +235,9 @@ def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> N
     printing.add_argument("--seed", help=SEED_HELP)
     printing.add_argument("--count", type=int, default=12, help="1 to 48; 12 by default")
     printing.add_argument("--level", choices=("any", *LEVELS), default="any")
-    printing.add_argument("--deck", choices=DECKS, default="K", help="its highest rank")
+    printing.add_argument(
+        "--deck", choices=DECKS, default="K", help="its highest card; K by default"
+    )
     _add_edition(printing)
     printing.add_argument(
         "--key",

@@ -16,6 +16,8 @@ from random import randrange
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.arguments import COUNTDOWN
+from twentyfour._cli.sentences import PAGE
+from twentyfour._cli.words import said, told
 from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
@@ -114,8 +116,8 @@ def _daily(options: Namespace) -> int:
     if options.json:
         found = [{"level": level, **serializer.hand(hand)} for level, hand in hands.items()]
         terminal.print_json({"date": day, "hands": found})
-    for level, hand in () if options.json else hands.items():
-        print(f"{level:7}{' '.join(map(str, hand.cards))}")
+    else:
+        report.daily(hands)
     return FOUND
 
 
@@ -126,12 +128,12 @@ def _play(options: Namespace) -> int:
             return _tell_file(page.write_one_file(options.file), as_json=options.json)
         server = page.make_page_server(options.port)
     except page.PageError as error:
-        raise Refusal(error.code, str(error)) from error
+        raise Refusal(error.code, told(PAGE[error.code], **error.params)) from error
     address = page.address(server)
     if options.json:
         terminal.print_json({"address": address})
     else:
-        print(f"Play at {address}  (Ctrl-C ends it)")
+        print(told("Play at {address} (Ctrl-C ends it)", address=address))
     sys.stdout.flush()
     page.serve(server, browser=not options.no_browser)
     return FOUND
@@ -151,7 +153,9 @@ def _game(options: Namespace) -> int:
         rounds = deals.of_day(day, history)
     elif options.edition:
         if options.deck or options.target:
-            message = "An edition has its own cards and target: leave out --deck and --target."
+            message = told(
+                "An edition has its own cards and target: leave out --deck and --target."
+            )
             raise Refusal("bad-usage", message)
         edition = import_module("twentyfour.editions").EDITIONS[options.edition]
         rounds = deals.of_edition(edition, options.level, _seed(options.seed), mixed=options.mixed)
@@ -169,7 +173,8 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
     if as_json:
         terminal.print_json({"file": str(file), "bytes": size})
     else:
-        print(f"Wrote {file}, {size / 1e6:.1f} MB: open it in a browser.")
+        megabytes = round(size / 1e6)
+        print(told("Wrote {file}, {size} MB: open it in a browser.", file=file, size=megabytes))
     return FOUND
 
 
@@ -196,15 +201,16 @@ def _seed(given: str | None) -> int:
     try:
         return as_seed(int(given) if number else given)
     except ValueError as error:
-        raise Refusal("bad-seed", f"{error}.") from error
+        message = told("“{text}” is not a seed: six letters and digits, or a number.", text=given)
+        raise Refusal("bad-seed", message) from error
 
 
 def _print(options: Namespace) -> int:
     seed = _seed(options.seed)
     sheets = import_module("twentyfour._sheets")
     if not 1 <= options.count <= sheets.MAX_ON_SHEET:
-        message = f"A sheet has 1 to {sheets.MAX_ON_SHEET} hands, not {options.count}."
-        raise Refusal("bad-usage", message)
+        counts = {"limit": sheets.MAX_ON_SHEET, "count": options.count}
+        raise Refusal("bad-usage", told("A sheet has 1 to {limit} hands, not {count}.", **counts))
     level = None if options.level == "any" else options.level
     wanted = sheets.SheetRequest(
         seed, options.count, level, options.deck, options.edition, options.key
@@ -228,7 +234,7 @@ def _find(options: Namespace) -> int:
             {"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]}
         )
     elif hands:
-        print(f"seed {seed_text(seed)}")
+        print(told("seed {seed}", seed=seed_text(seed)))
     for hand in () if options.json else hands:
         print(" ".join(map(str, hand.cards)))
     if not hands:
@@ -240,7 +246,7 @@ def _methods(options: Namespace) -> int:
     if options.json:
         terminal.print_json([serializer.method(method) for method in METHODS.values()])
     for method in () if options.json else METHODS.values():
-        print(f"{method.name:17} {method.idea}")
+        print(f"{method.name:17} {said(f'method.{method.name}.idea', method.idea, {})}")
     return FOUND
 
 
@@ -263,7 +269,7 @@ def _survey(options: Namespace) -> int:
 
 def _survey_countdown(options: Namespace) -> int:
     if options.cards or options.target:
-        message = "Countdown has its own cards and targets: leave out --cards and --target."
+        message = told("Countdown has its own cards and targets: leave out --cards and --target.")
         raise Refusal("bad-usage", message)
     countdown = import_module("twentyfour.methods.countdown")
     with _table(options.csv) as file:

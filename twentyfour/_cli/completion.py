@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
+HELP = "print a script that completes commands"
+
 
 class _Print(Action):
     """Prints the script for a shell and ends; only then is shtab imported, which takes 20 ms."""
@@ -28,5 +30,5 @@ def add_completion(parser: ArgumentParser) -> None:
             "--print-completion",
             action=_Print,
             choices=("bash", "zsh", "tcsh"),
-            help="print a script that completes commands",
+            help=HELP,
         )

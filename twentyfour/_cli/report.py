@@ -12,7 +12,6 @@ from twentyfour._cli import terminal
 from twentyfour._cli.sentences import (
     CARDS,
     HINTS,
-    LEVEL,
     MISSES,
     NO_SOLUTION,
     REASONS,
@@ -20,20 +19,21 @@ from twentyfour._cli.sentences import (
     VERDICTS,
     times,
 )
-from twentyfour._cli.words import said
+from twentyfour._cli.words import grouped, said, told
 from twentyfour._closest import Closest
 from twentyfour._hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET
+from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET, Hand
 from twentyfour.dealing import seed_text
 from twentyfour.expression import OPERATORS, Expression, Number
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
-from twentyfour.rating import Rating
+from twentyfour.rating import Level, Rating
 from twentyfour.referee import CardProblems, Verdict
 from twentyfour.solver import Nearest
 
 if TYPE_CHECKING:
+    from twentyfour._calendar import DailyLevel
     from twentyfour._sheets import PrintedHand, SheetRequest
     from twentyfour.methods.countdown import Figures
 
@@ -63,7 +63,7 @@ def closest(found: Closest) -> None:
     """The nearest value, and its distance."""
     print(equation(found.expression, found.value))
     if found.distance:
-        print(f"That is {found.distance} off, and nothing is nearer.")
+        print(told("That is {distance} off, and nothing is nearer.", distance=found.distance))
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:
@@ -132,25 +132,51 @@ def _hint_sentence(hint: Hint, target: Fraction, count: str) -> str:
     return said(_KEYS.get(hint.code, f"hint.{hint.code}"), HINTS[hint.code], params)
 
 
+def level_name(level: Level) -> str:
+    """The name of a level; the English one is what an option takes."""
+    return said(f"level.{level}", level, {})
+
+
+def labeled(about: str, words: str) -> str:
+    """Words after what they are about."""
+    return told("{about}: {words}", about=about, words=words)
+
+
+def heading(day: str | None, level: Level | None, words: str) -> str:
+    """What is said of a hand, after its day and its level if it has them."""
+    about = said("win.comma", ", ", {}).join(filter(None, [day, level and level_name(level)]))
+    return labeled(about, words) if about else words
+
+
+def daily(hands: Mapping[DailyLevel, Hand]) -> None:
+    """The hands of a day with their levels, a line each."""
+    for level, hand in hands.items():
+        print(f"{terminal.padded(level_name(level), 7)}{' '.join(map(str, hand.cards))}")
+
+
 def rating(given: Rating) -> None:
     """Level and score, and a line for each reason."""
-    level = said(f"level.{given.level}", given.level, {})
-    print(LEVEL.format(level=level, score=round(given.score)))
+    level = level_name(given.level)
+    print(told("{level}: {score} of 100", level=level, score=round(given.score)))
     for reason in given.reasons:
         print(f"  {said(f'reason.{reason.code}', REASONS[reason.code], reason.params)}")
 
 
 def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
     """The hands of a sheet, a line each, then their solutions."""
-    print(f"seed {seed_text(wanted.seed)}")
+    print(told("seed {seed}", seed=seed_text(wanted.seed)))
     print(wanted.link())
     print()
     for at, each in enumerate(printed, 1):
         puzzle = each.puzzle
-        rules = [f"to {puzzle.target}"] if puzzle.target != DEFAULT_TARGET else []
-        rules += [f"by {' '.join(puzzle.operators)}"] if puzzle.operators != ALL_OPERATORS else []
+        rules = []
+        if puzzle.target != DEFAULT_TARGET:
+            rules.append(told("to {target}", target=puzzle.target))
+        if puzzle.operators != ALL_OPERATORS:
+            rules.append(told("by {operators}", operators=" ".join(puzzle.operators)))
         hand = " ".join(map(str, puzzle.numbers))
-        print(f"{at:2}  {each.level or '-':8}{'  '.join([hand, *rules])}")
+        level = terminal.padded(level_name(each.level) if each.level else "-", 8)
+        print(f"{at:2}  {level}{'  '.join([hand, *rules])}")
     if wanted.key != "none":
         print()
     for at, each in enumerate(printed, 1):
@@ -159,30 +185,39 @@ def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
             print(f"{at:2}  {text} = {each.puzzle.target}")
 
 
+def technique_name(code: TechniqueCode) -> str:
+    """The idea of a technique in a few words."""
+    return said(f"stats.technique.{code}", TECHNIQUES[code], {})
+
+
 def techniques(codes: Iterable[TechniqueCode]) -> None:
     """Techniques with their ideas, a line each."""
     for code in codes:
-        print(f"{code:16} {said(f'stats.technique.{code}', TECHNIQUES[code], {})}")
+        print(f"{code:16} {technique_name(code)}")
 
 
 def survey(outcomes: Sequence[Outcome]) -> None:
     """How many hands were solved; the hands missed or answered wrongly, and why."""
     states = Counter(outcome.state for outcome in outcomes)
-    print(f"{states['s']} of {states['s'] + states['m']} hands that can be solved")
+    solved, count = states["s"], states["s"] + states["m"]
+    print(told("{solved} of {count} hands that can be solved", solved=solved, count=count))
     for outcome in outcomes:
         hand = " ".join(map(str, outcome.numbers))
         if outcome.reason:
             reason = outcome.reason
             why = said(f"learn.reason.{reason}", MISSES[reason], outcome.params)
-            print(f"missed {hand}: {outcome.solution} ({why})")
+            found = outcome.solution
+            print(told("missed {hand}: {solution} ({why})", hand=hand, solution=found, why=why))
         if outcome.wrong:
-            print(f"wrong {hand}: {outcome.wrong} = {parse(outcome.wrong).value}")
+            equal = f"{outcome.wrong} = {parse(outcome.wrong).value}"
+            print(told("wrong {hand}: {equation}", hand=hand, equation=equal))
 
 
 def countdown(figures: Figures) -> None:
     """What the selections of Countdown reach."""
-    print(f"{figures.complete:,} of {figures.selections:,} selections reach every target")
-    print(f"{figures.made:,} of {figures.pairs:,} pairs of a selection and a target can be made")
+    counts = {name: grouped(count) for name, count in figures._asdict().items()}
+    print(told("{complete} of {selections} selections reach every target", **counts))
+    print(told("{made} of {pairs} pairs of a selection and a target can be made", **counts))
 
 
 def _operand(number: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from twentyfour._cli.words import said
+from twentyfour._cli.words import said, told
 from twentyfour._hints import HintCode
 from twentyfour._rating.reasons import ReasonCode
 from twentyfour._techniques.table import TechniqueCode
@@ -23,7 +23,16 @@ HAND: Mapping[HandCode, str] = {
     "bad-method-size": "{method} takes {least} to {most} cards, not {count}.",
     "no-such-hand": "No such hand was found.",
     "not-whole": "{text} is not a positive whole number.",
-    "too-large": "{Count} cards are too many for a proof: at most {limit}.",
+    "too-large": "{count} cards are too many for a proof: at most {limit}.",
+}
+
+OWN_HAND_CODES: Collection[HandCode] = ("bad-range", "too-large")
+"""The codes that no call of the page returns."""
+
+PAGE: Mapping[str, str] = {
+    "no-page": "This installation has no page. In a checkout, `make site` builds it; otherwise "
+    "install the wheel: pip install twentyfour.",
+    "bad-port": "Port {port} cannot be used; choose another.",
 }
 
 VERDICTS: Mapping[VerdictCode, str] = {
@@ -58,7 +67,6 @@ CARDS: Mapping[CardProblem, str] = {
 }
 
 NO_SOLUTION = "There is no solution."
-LEVEL = "{level}: {score} of 100"
 
 HINTS: Mapping[HintCode, str] = {
     "solvable": "It can be solved.",
@@ -122,6 +130,8 @@ def times(count: int) -> str:
 
 def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
     """The sentence for an error in a hand or in another argument."""
+    if code in OWN_HAND_CODES:
+        return told(HAND[code], **params)
     count = in_words(int(params.get("count", "0"))).capitalize()
     return said(f"hand-error.{code}", HAND[code], {**params, "Count": count})
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from io import TextIOWrapper
 from typing import Literal, TextIO, TypeAlias, TypeVar
 
+from twentyfour._cli.words import told
 from twentyfour.cards import Span
 
 CLOSED_PIPE, INTERRUPTED = 141, 130
@@ -31,6 +32,8 @@ _ASCII = {
     **dict.fromkeys("‘’", "'"),
     "…": "...",
 }
+_WIDE = "⺀-鿿＀-￯"
+_UNBROKEN = f" *[（「『“]*(?:[^ {_WIDE}]+|[{_WIDE}])[、。，；：！？）」』”]*"
 _CARD_IN_TEXT = re.compile("⁻?[0-9]+⁄[0-9]+|⁻[0-9]+")
 
 
@@ -95,21 +98,39 @@ def with_carets(text: str, span: Span, stream: TextIO) -> tuple[str, str]:
     """A text in one line, and a line of carets under a span of its code points."""
     displayed = [_displayed(symbol, stream) for symbol in text]
     start, end = span
-    before, under = (sum(map(_columns, part)) for part in (displayed[:start], displayed[start:end]))
+    before, under = (
+        sum(map(columns_of, part)) for part in (displayed[:start], displayed[start:end])
+    )
     return "".join(displayed), " " * before + "^" * max(1, under)
 
 
 def _displayed(symbol: str, stream: TextIO) -> str:
     if not can_display(symbol, stream):
         return ascii_of(symbol)
-    return symbol if symbol.isprintable() or not _columns(symbol) else " "
+    return symbol if symbol.isprintable() or not columns_of(symbol) else " "
 
 
-def _columns(displayed: str) -> int:
-    """The number of columns that a symbol takes; two for a Chinese or full-width one."""
+def columns_of(displayed: str) -> int:
+    """The number of columns that a text takes; two for a Chinese or full-width symbol."""
     wide = sum(unicodedata.east_asian_width(symbol) in "WF" for symbol in displayed)
     unseen = sum(unicodedata.category(symbol) in ("Mn", "Me", "Cf") for symbol in displayed)
     return len(displayed) + wide - unseen
+
+
+def padded(text: str, columns: int) -> str:
+    """A text in at least so many columns, with one space or more behind it."""
+    return text + " " * max(1, columns - columns_of(text))
+
+
+def wrapped(text: str, columns: int) -> list[str]:
+    """The lines of a text; they are broken at spaces, and beside Chinese or full-width symbols."""
+    lines = [""]
+    for part in re.findall(_UNBROKEN, text):
+        if lines[-1] and columns_of(lines[-1] + part) > columns:
+            lines.append(part.lstrip())
+        else:
+            lines[-1] += part
+    return lines
 
 
 def colored(text: str, color: Color, stream: TextIO) -> str:
@@ -126,10 +147,11 @@ def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
     if not stream.isatty():
         yield from found
         return
+    line = told("{count} found", count="{count}")  # looked up once, not for each
     for count, one in enumerate(found, 1):
         stream.write("\r\033[K")
         yield one
-        stream.write(f"\r{count:,} found")
+        stream.write(f"\r{line.format(count=count)}")
         stream.flush()
     stream.write("\r\033[K")
 

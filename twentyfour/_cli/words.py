@@ -1,7 +1,8 @@
 """The words of the page, for sentences in the language of the terminal.
 
-They are read from the page's own files, `web/locales/`, which the wheel brings as well. English
-sentences stand in `sentences.py`, so that the command line works without any file.
+They are read from the page's own files, `web/locales/`, which the wheel brings as well. What the
+page never says has keys that begin with `cli.`, which the build of the page leaves out. English
+sentences stand in the sources, so that the command line works without any file.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _PLAIN = ("", "C", "POSIX")
 _TRADITIONAL = {"tw", "hk", "mo", "hant"}
 _MILLION = 1_000_000
+_SEPARATORS = {"de": ".", "es": ".", "fr": "\u202f", "pt": "."}
+
+OWN = "cli."
+"""The beginning of the keys of what the command line says and the page does not."""
 
 
 def _one(count: int) -> str:
@@ -64,6 +69,21 @@ def said(key: str, english: str, params: Mapping[str, object]) -> str:
         return _template(entry, tag, params).format_map(params)
     except LookupError:
         return english.format_map(params)
+
+
+def told(english: str, /, **params: object) -> str:
+    """Return a sentence that only the command line says, with its parameters filled in.
+
+    It is found by its English words, which stand in `en.json` too; others stay as they are.
+    """
+    key = _own_keys().get(english, "") if _language() else ""
+    return said(key, english, params)
+
+
+def grouped(count: int) -> str:
+    """A whole number with its digits in groups of three, as the language writes them."""
+    separator = _SEPARATORS.get(_language().partition("-")[0], ",")
+    return f"{count:,}".replace(",", separator)
 
 
 def _template(entry: Entry, tag: str, params: Mapping[str, object]) -> str:
@@ -113,3 +133,10 @@ def _entries(tag: str) -> Mapping[str, Entry]:
     assert folder
     entries: Mapping[str, Entry] = json.loads((folder / f"{tag}.json").read_text("utf-8"))
     return entries
+
+
+@cache
+def _own_keys() -> Mapping[str, str]:
+    """The keys of the command line by their English words."""
+    own = (item for item in _entries("en").items() if item[0].startswith(OWN))
+    return {words: key for key, words in own if isinstance(words, str)}

@@ -1,9 +1,10 @@
 // Bundles with esbuild, and writes down what it says of the result:
 // node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> [<second>]]
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { pageWords } from "./page-words.mjs";
+import { ofPage } from "./translations.mjs";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
@@ -34,16 +35,18 @@ const later = {
 };
 
 /**
- * Leaves out the words of all languages but English, which the one file has packed.
+ * Has the words of the page in English alone: those of other languages are packed in the one file.
  *
  * @type {import("esbuild").Plugin}
  */
 const packedWords = {
   name: "packed-words",
   setup({ onLoad }) {
-    onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) =>
-      path.endsWith("/en.json") ? undefined : { contents: "{}", loader: "json" },
-    );
+    onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) => {
+      const english = path.endsWith("/en.json");
+      const words = english ? ofPage(JSON.parse(readFileSync(path, "utf8"))) : {};
+      return { contents: JSON.stringify(words), loader: "json" };
+    });
   },
 };
 

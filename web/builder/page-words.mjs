@@ -2,7 +2,7 @@
 // are loaded later.
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-import { naming } from "./translations.mjs";
+import { naming, ofPage } from "./translations.mjs";
 
 const WORDS = /\/locales\/[\w-]+\.json$/;
 const PAGES = "shell/pages.js";
@@ -53,7 +53,7 @@ export async function pageWords(options, first, hasPages) {
    * @param {boolean} ofTable
    */
   function part(path, ofTable) {
-    const entries = Object.entries(JSON.parse(readFileSync(path, "utf8")));
+    const entries = Object.entries(ofPage(JSON.parse(readFileSync(path, "utf8"))));
     return JSON.stringify(Object.fromEntries(entries.filter(([key]) => isNamed(key) === ofTable)));
   }
 

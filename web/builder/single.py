@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Mapping
 
+from twentyfour._cli.words import OWN
 from twentyfour._page import compressed
 from web.builder.document import ENGLISH, LANGUAGES, with_policy
 from web.builder.page import LOADERS, bundle, document
@@ -54,9 +55,10 @@ def _icon() -> str:
 
 
 def _words(tag: str) -> str:
-    """Return an element with the words of a language in the order of keys: base64 of gzip."""
+    """Return an element with the page's words of a language in their order: base64 of gzip."""
     words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
-    data = json.dumps(list(words.values()), ensure_ascii=False, separators=(",", ":")).encode()
+    said = [entry for key, entry in words.items() if not key.startswith(OWN)]
+    data = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()
     return f'<script type="text/plain" id="words-{tag}">{packed}</script>'
 

@@ -18,6 +18,7 @@ import { fileURLToPath } from "node:url";
 const WEB = new URL("../", import.meta.url);
 const LOCALES = new URL("locales/", WEB);
 const ENGLISH = "en";
+const COMMAND_LINE = "cli.";
 const PARAMETER = /\{(\w+)\}/g;
 const EXACT = /^=\d+$/;
 
@@ -36,6 +37,15 @@ function read(name) {
  * @returns {Words}
  */
 export const wordsOf = (tag) => JSON.parse(read(`locales/${tag}.json`));
+
+/**
+ * The words that the page can say, without those that only the command line says.
+ *
+ * @param {Words} words
+ * @returns {Words}
+ */
+export const ofPage = (words) =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith(COMMAND_LINE)));
 
 /** @param {Entry | undefined} entry */
 export const hashOf = (entry) =>
@@ -176,14 +186,14 @@ export function naming(text) {
 }
 
 /**
- * The keys that no source names, itself or by its family such as `level.*`.
+ * The keys of the page that no source names, itself or by its family such as `level.*`.
  *
- * @param {string[]} keys
+ * @param {Words} words
  * @param {string[]} texts
  */
-export function unused(keys, texts) {
+export function unused(words, texts) {
   const isNamed = naming(texts.join("\n"));
-  return keys.filter((key) => !isNamed(key));
+  return Object.keys(ofPage(words)).filter((key) => !isNamed(key));
 }
 
 /** @param {string} tag */
@@ -196,7 +206,7 @@ function check() {
       ? findingsOf(tag).map(({ key, fault }) => `${tag}.json: ${key}: ${fault}`)
       : [`${tag}.json: is missing`],
   );
-  const idle = unused(Object.keys(wordsOf(ENGLISH)), sources());
+  const idle = unused(wordsOf(ENGLISH), sources());
   lines.push(...idle.map((key) => `en.json: ${key}: is not used`));
   if (lines.length === 0) return true;
   console.error(lines.join("\n"));

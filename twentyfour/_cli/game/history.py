@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypedDict
 
+from twentyfour._cli.words import told
 from twentyfour._files import replacing
 from twentyfour.cards import PlainNumber
 
@@ -122,11 +123,14 @@ class History:
                 hands += _records(block.get("hands", {}))
             complete = (header["hands"], header["others"]) == (len(hands), len(others))
         except OSError as error:
-            raise HistoryError(f"{self.file} cannot be read: {error.strerror}.") from error
+            message = told(
+                "{file} cannot be read: {reason}.", file=self.file, reason=error.strerror
+            )
+            raise HistoryError(message) from error
         except _DAMAGE as error:
-            raise HistoryError(f"{self.file} is no history of hands.") from error
+            raise HistoryError(told("{file} is no history of hands.", file=self.file)) from error
         if known != (FORMAT, LAYOUT, VERSION) or not complete:
-            raise HistoryError(f"{self.file} is no history of this version.")
+            raise HistoryError(told("{file} is no history of this version.", file=self.file))
         self.hands, self._others = hands, others
 
     def _lines(self) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
@@ -14,8 +14,7 @@ from twentyfour._cli import report, terminal
 from twentyfour._cli.game.drawing import drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
-from twentyfour._cli.sentences import TECHNIQUES
-from twentyfour._cli.words import said
+from twentyfour._cli.words import said, told
 from twentyfour.cards import ALL_OPERATORS, values_of
 from twentyfour.comparison import alternatives
 from twentyfour.expression import Expression, Operation
@@ -26,16 +25,18 @@ from twentyfour.teaching import technique
 MAX_SHOWN = 10
 """The number of solutions that are shown of a hand."""
 
-HELP = """\
-8*(3-8/3)    an answer: each card once, + - * / and brackets
-8-3=         a step: its value takes the place of the two cards
-undo         take the last step back
-hint         help, a little more each time
-coach        say whether the cards on the table can still make it
-none         say that there is no solution
-show         show the solutions, and go on
-skip         go on to the next hand
-help, quit"""
+HELP: Mapping[str, str] = {
+    "8*(3-8/3)": "an answer: each card once, + - * / and brackets",
+    "8-3=": "a step: its value takes the place of the two cards",
+    "undo": "take the last step back",
+    "hint": "help, a little more each time",
+    "coach": "say whether the cards on the table can still make it",
+    "none": "say that there is no solution",
+    "show": "show the solutions, and go on",
+    "skip": "go on to the next hand",
+    "help, quit": "show this list; end the game",
+}
+"""What can be typed, and what it does."""
 
 
 class Quit(Exception):
@@ -58,7 +59,7 @@ class Session:
 
     def play(self, rounds: Iterable[Round]) -> None:
         """Play until there are no more rounds, the input ends, or the player ends it."""
-        print("Use each card once. Type an answer, or help, hint, skip, quit.")
+        print(told("Use each card once. Type an answer, or help, hint, skip, quit."))
         current: Round | None = None
         try:
             for current in rounds:
@@ -123,14 +124,18 @@ class Session:
     def _win(self, each: Round, answer: Expression) -> None:
         self._end(each, "solved", answer)
         found = alternatives(answer, each.hand.operators)
-        helped = f", {_counted(each.hints, 'hint')}" if each.hints else ""
-        code = technique(answer).code
-        trick = said(f"stats.technique.{code}", TECHNIQUES[code], {})
-        print(f"{each.seconds:.1f} s{helped}. {_sentence(trick)}")
+        facts = [f"{each.seconds:.1f} s"]
+        if each.hints:
+            facts.append(told("hints: {count}", count=each.hints))
+        print(said("win.comma", ", ", {}).join(facts))
+        trick = report.technique_name(technique(answer).code)
+        print(said("hint.technique", "The trick: {technique}.", {"technique": trick}))
         if found.neater:
-            print(f"Neater: {report.equation(found.neater, each.hand.target)}")
+            neater = report.equation(found.neater, each.hand.target)
+            print(report.labeled(said("alternatives.neater", "Neater", {}), neater))
         elif found.count:
-            print(f"{_counted(found.count, 'other solution')}.")
+            more = "1 more solution" if found.count == 1 else "{count} more solutions"
+            print(said("alternatives.more", more, {"count": found.count}))
 
     def _hint(self, each: Round) -> bool:
         report.hints([each.next_hint()], each.hand.target)
@@ -144,7 +149,7 @@ class Session:
         if each.undo():
             self._show(each)
         else:
-            print("There is no step to take back.")
+            print(told("There is no step to take back."))
         return False
 
     def _none(self, each: Round) -> bool:
@@ -162,7 +167,8 @@ class Session:
         found = solve(each.hand)
         report.solutions(found[:MAX_SHOWN], each.hand.target)
         if len(found) > MAX_SHOWN:
-            print(f"and {len(found) - MAX_SHOWN} more")
+            more = len(found) - MAX_SHOWN
+            print(said("print.key.more", "and {count} more", {"count": more}))
         self._end(each, "shown")
         return True
 
@@ -171,7 +177,8 @@ class Session:
         return True
 
     def _help(self, _: Round) -> bool:
-        print(HELP)
+        for typed, meaning in HELP.items():
+            print(f"{typed:13}{told(meaning)}")
         return False
 
     def _quit(self, _: Round) -> bool:
@@ -192,24 +199,26 @@ class Session:
         except (HistoryError, OSError) as error:
             if self._is_kept:
                 reason = f"{error.strerror}." if isinstance(error, OSError) else error
-                print(f"The hands are not kept: {reason}", file=sys.stderr)
+                print(told("The hands are not kept: {reason}", reason=reason), file=sys.stderr)
             self._is_kept = False
 
     def _sum_up(self) -> None:
         solved = self._results["solved"] + self._results["none"]
         total = self._results.total()
         if total:
-            print(f"{_counted(total, 'hand')} played, {solved} solved.")
+            print(told("Hands played: {count}, solved: {solved}.", count=total, solved=solved))
         if total and self._is_kept:
-            print(f"They are kept in {self._history.file}, which the page can import.")
+            file = self._history.file
+            print(told("They are kept in {file}, which the page can import.", file=file))
 
 
 def _heading(each: Round) -> str:
-    day = f"{each.date}, " if each.date else ""
-    level = f"{each.level}: " if each.level else ""
-    signs = each.hand.operators
-    allowed = "" if signs == ALL_OPERATORS else f" with {' and '.join(signs)} only"
-    return f"{day}{level}make {each.hand.target}{allowed}"
+    target, signs = each.hand.target, each.hand.operators
+    if signs == ALL_OPERATORS:
+        goal = told("make {target}", target=target)
+    else:
+        goal = told("make {target} with {operators} only", target=target, operators=" ".join(signs))
+    return report.heading(each.date, each.level, goal)
 
 
 def _is_step(verdict: Verdict) -> bool:
@@ -219,11 +228,3 @@ def _is_step(verdict: Verdict) -> bool:
         and verdict.value is not None
         and isinstance(verdict.expression, Operation)
     )
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def _sentence(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}."

@@ -5,7 +5,7 @@ import { LANGUAGES, settings } from "./settings.js";
 
 /** @import { Locale } from "./settings.js" */
 
-/** @typedef {keyof typeof import("../../locales/en.json")} Key */
+/** @typedef {Exclude<keyof typeof import("../../locales/en.json"), `cli.${string}`>} Key what the page can say */
 /** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 
 /** @typedef {Record<Key, Entry>} Entries */

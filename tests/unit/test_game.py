@@ -147,7 +147,7 @@ def test_an_edition_is_dealt_with_its_cards_and_operators(play):
     assert "“*” is not allowed here: use only + -." in out
     assert "Right: that makes 24." in out
     (record,) = records(play)
-    assert record["numbers"] == [16, 10, 7, 9]
+    assert (record["numbers"], record["operators"]) == ([16, 10, 7, 9], "+-")
     assert record["rated"] is False
 
 

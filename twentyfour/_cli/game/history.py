@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from twentyfour._cli.words import told
 from twentyfour._files import replacing
@@ -39,13 +39,17 @@ class Technique(TypedDict):
 
 
 class Record(TypedDict):
-    """A hand that was played, as the page stores it; `way` is how the answer was given."""
+    """A hand that was played, as the page stores it; `way` is how the answer was given.
+
+    `operators` are those that are allowed, where not all are.
+    """
 
     id: str
     at: int
     mode: str
     numbers: Sequence[PlainNumber]
     target: str
+    operators: NotRequired[str]
     result: str
     milliseconds: int
     hints: int

@@ -118,7 +118,7 @@ class Round:
         rating = self.rating
         found = technique(answer) if answer else rating.technique if rating else None
         counts = self.mode == "endless" and self.is_usual
-        return {
+        record: Record = {
             "id": f"{at}-{randrange(36**8):x}",
             "at": at,
             "mode": self.mode,
@@ -137,6 +137,9 @@ class Round:
             "localDate": now.date().isoformat(),
             "rated": counts and (result != "left" or bool(self.hints or self.wrong)),
         }
+        if self.hand.operators != ALL_OPERATORS:
+            record["operators"] = self.hand.operators
+        return record
 
 
 def _taken(left: list[Card | Fraction], value: Fraction) -> Card | Fraction:

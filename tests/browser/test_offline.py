@@ -138,7 +138,9 @@ def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, 
     assert set(page.evaluate(KEPT)) == TO_KEEP
 
 
-@pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
+@pytest.mark.parametrize(
+    "context_locale", ["en-US", pytest.param("zh-CN", marks=pytest.mark.thorough)]
+)
 def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     browser: Browser, host: Host, context_locale: str
 ) -> None:

@@ -53,9 +53,9 @@ def lay(page: Page, site: str, entries: list[tuple[str | int, dict[str, Any]]]) 
     page.evaluate(PUT, entries)
 
 
-def expect_hands(page: Page, site: str, count: int) -> None:
+def expect_hands(page: Page, count: int) -> None:
     """The page is loaded anew, and has as many hands."""
-    page.goto(f"{site}#/stats")
+    page.evaluate("location.hash = '#/stats'")
     page.reload()
     expect(page.locator("[data-total=played] dd")).to_have_text(str(count))
 
@@ -66,9 +66,9 @@ def test_records_of_an_older_build_are_put_into_blocks_and_each_hand_stays_as_it
 ) -> None:
     hands = [one for start in range(0, LAID, 100) for one in renamed(played(100), start)][:LAID]
     lay(page, site, [record(one) for one in hands])
-    expect_hands(page, site, LAID)
+    expect_hands(page, LAID)
     wait_until(page, ARE_IN_BLOCKS, 2 * BLOCK)
-    expect_hands(page, site, LAID)
+    expect_hands(page, LAID)
     saved = read(save(page, tmp_path / "saved.json.gz"))["hands"]
     by_id = {one["id"]: one for one in hands}
     assert {one["id"]: one for one in saved} == by_id
@@ -92,14 +92,14 @@ def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
     ids = page.evaluate(IDS_IN_BLOCKS)
     assert len(set(ids)) == len(ids)
     for tab in tabs:
-        expect_hands(tab, site, LAID)
+        expect_hands(tab, LAID)
 
 
 def test_the_record_of_a_hand_is_newer_than_that_in_a_block(page: Page, site: str) -> None:
     old, older = hand(1, result="shown"), hand(2, result="shown")
     entries = [(1, block([old, older])), (2, block([hand(2)])), record(hand(1))]
     lay(page, site, entries)
-    expect_hands(page, site, 2)
+    expect_hands(page, 2)
     expect(page.locator("[data-total=solved] dd")).to_have_text("2")
 
 
@@ -109,11 +109,11 @@ def test_hands_in_a_block_get_new_techniques_and_are_removed_like_any_other(
     former = {"technique": {"code": "former-fraction", "params": {}}}
     hands = [hand(number, id=f"code-b-{number}", **former) for number in range(2)]
     lay(page, site, [(1, block([*hands, hand(9)])), (2, block([hand(10)]))])
-    expect_hands(page, site, 4)
+    expect_hands(page, 4)
     techniques = page.get_by_role("table", name="By technique")
     expect(techniques).to_contain_text("Divide by a fraction4 of 4")
     wait_until(page, ARE_IN_BLOCKS, 2)
-    expect_hands(page, site, 4)
+    expect_hands(page, 4)
     expect(techniques).to_contain_text("Divide by a fraction4 of 4")
 
     lay(page, site, [(3, block(hands))])
@@ -122,12 +122,12 @@ def test_hands_in_a_block_get_new_techniques_and_are_removed_like_any_other(
     page.reload()
     page.get_by_role("button", name="Remove the 2 hands").click()
     expect(page.locator("[data-travel=undone]")).to_be_visible()
-    expect_hands(page, site, 2)
+    expect_hands(page, 2)
 
 
 def test_blocks_of_a_newer_version_are_set_aside_hand_by_hand(page: Page, site: str) -> None:
     lay(page, site, [(1, block([hand(1), hand(2)], 99)), (2, block([hand(3)]))])
-    expect_hands(page, site, 1)
+    expect_hands(page, 1)
     expect(page.locator("[data-unreadable='2']")).to_be_visible()
 
 
@@ -138,7 +138,7 @@ def test_a_long_file_is_stored_in_blocks_and_deleted_with_them(
     page.goto(f"{site}#/stats")
     import_file(page, write(tmp_path / "long.json", [hand(number) for number in range(LAID)]))
     assert len(page.evaluate(IDS_IN_BLOCKS)) == 2 * BLOCK
-    expect_hands(page, site, LAID)
+    expect_hands(page, LAID)
     page.get_by_role("button", name="Delete everything…").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()
     expect(page.locator("[data-outcome=erased]")).to_be_visible()

@@ -57,9 +57,12 @@ export function loadHistory() {
   attempt(fetchStored).then(settleLoaded).then(packStored);
 }
 
-/** The next start of the page reads blocks sooner than single records. */
-const packStored = () =>
-  attempt(async () => (await database()).pack(playedHands.value.map(({ id }) => id)));
+/** Has the hands put into blocks, which the next start reads sooner; where that fails, it does so again. */
+async function packStored() {
+  try {
+    await (await database()).pack(playedHands.value.map(({ id }) => id));
+  } catch {}
+}
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {

@@ -6,7 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.histories import Hand, hand, import_file, played, read, save, write
+from tests.browser.histories import (
+    HEAR_OF_FILES,
+    Hand,
+    hand,
+    import_file,
+    played,
+    read,
+    save,
+    write,
+)
 from tests.browser.waits import wait_until
 
 BLOCK = 1000
@@ -64,6 +73,7 @@ def expect_hands(page: Page, count: int) -> None:
 def test_records_of_an_older_build_are_put_into_blocks_and_each_hand_stays_as_it_was(
     page: Page, site: str, tmp_path: Path
 ) -> None:
+    page.add_init_script(HEAR_OF_FILES)
     hands = [one for start in range(0, LAID, 100) for one in renamed(played(100), start)][:LAID]
     lay(page, site, [record(one) for one in hands])
     expect_hands(page, LAID)
@@ -86,7 +96,7 @@ def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
     tabs[1].goto(f"{site}#/help")
     lay(page, site, [record(hand(number)) for number in range(LAID)])
     for tab in tabs:
-        tab.goto(f"{site}#/stats")
+        tab.evaluate("location.hash = '#/stats'")
         tab.reload(wait_until="commit")
     wait_until(page, ARE_IN_BLOCKS, 2 * BLOCK)
     ids = page.evaluate(IDS_IN_BLOCKS)

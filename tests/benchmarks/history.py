@@ -81,7 +81,8 @@ def _script_clock(page: Page) -> Callable[[], float]:
 
     def scripts() -> float:
         metrics = session.send("Performance.getMetrics")["metrics"]
-        return next(1000 * one["value"] for one in metrics if one["name"] == "ScriptDuration")
+        seconds: float = next(one["value"] for one in metrics if one["name"] == "ScriptDuration")
+        return 1000 * seconds
 
     return scripts
 

@@ -1,5 +1,6 @@
 """A long history lies in blocks: it opens at once, and each of its hands can still be changed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def block(hands: list[Hand], version: int = 3) -> dict[str, Any]:
     }
 
 
-def lay(page: Page, site: str, entries: list[tuple[str | int, dict[str, Any]]]) -> None:
+def lay(page: Page, site: str, entries: Sequence[tuple[str | int, dict[str, Any]]]) -> None:
     """Put values into the browser's database, as a page before has left them."""
     page.goto(f"{site}#/help")
     page.evaluate(PUT, entries)
@@ -107,8 +108,7 @@ def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
 
 def test_the_record_of_a_hand_is_newer_than_that_in_a_block(page: Page, site: str) -> None:
     old, older = hand(1, result="shown"), hand(2, result="shown")
-    entries = [(1, block([old, older])), (2, block([hand(2)])), record(hand(1))]
-    lay(page, site, entries)
+    lay(page, site, [(1, block([old, older])), (2, block([hand(2)])), record(hand(1))])
     expect_hands(page, 2)
     expect(page.locator("[data-total=solved] dd")).to_have_text("2")
 

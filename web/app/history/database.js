@@ -23,6 +23,8 @@ const RECORDS = /** @type {[string, never[]]} */ (["", []]);
 /** About as long as a record. */
 const TRIAL = "-".repeat(1000);
 
+export { readStored } from "./blocks.js";
+
 /** @type {Promise<IDBDatabase> | undefined} */
 let opened;
 

@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import { readStored } from "./blocks.js";
 import { clearJournal, removeFromJournal } from "./journal.js";
 import { lacksLocalDate } from "./played.js";
 import { readRecords, toRecords } from "./record.js";
@@ -66,9 +65,9 @@ async function packStored() {
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchParts, replace, tryToStore } = await database();
+  const { fetchParts, readStored, replace, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = await readInSlices(fetchParts());
+    const { hands, refused } = await readInSlices(fetchParts(), readStored);
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
@@ -80,8 +79,11 @@ async function fetchStored() {
   await tryToStore();
 }
 
-/** @param {AsyncIterable<unknown[]>} parts of what is stored */
-async function readInSlices(parts) {
+/**
+ * @param {AsyncIterable<unknown[]>} parts of what is stored
+ * @param {typeof readRecords} readStored
+ */
+async function readInSlices(parts, readStored) {
   const hands = /** @type {Played[]} */ ([]);
   const refused = /** @type {unknown[]} */ ([]);
   const mayPause = createPauses();

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { createEstimate } from "../../web/app/strength/estimate.js";
 import { leadOf, shareOf } from "../../web/app/strength/result.js";
 import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.js";
+import { FINDING, highestOf } from "../../web/app/strength/strength.js";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
@@ -192,4 +193,15 @@ test("a strength is told the more exactly, the more hands were won", () => {
     errors.toSorted((a, b) => b - a),
   );
   assert.ok((errors[0] ?? 0) > 4 * (errors.at(-1) ?? 0));
+});
+
+test("the highest strength is that of any number of changes, once it is known", () => {
+  const changes = Array.from({ length: 200_000 }, (_, place) => ({
+    id: `hand-${place}`,
+    at: place,
+    before: 1500,
+    after: place < FINDING - 1 ? 2500 : 1500 + (place % 7),
+    error: 40,
+  }));
+  assert.equal(highestOf(changes), 1506);
 });

@@ -65,6 +65,9 @@ BARS = (
         )
     ),
     Bar("hand: interactive", "hand: first paint of an empty page", 2),
+    Bar("history: 20,000 hands, open", "history: 10 hands, open", 1.6),
+    Bar("history: 100,000 hands, open", "history: 10 hands, open", 4),
+    Bar("history: 100,000 hands, then one", "history: 10 hands, then one", 3),
     Bar("chromium: first hand, cold", "chromium: engine, stock, cold", 0.5),
     Bar("phone: first verdict", "phone: first verdict, stock", 0.46),
     Bar("phone, 10 Mbit/s: first verdict", "phone, 10 Mbit/s: first verdict, stock", 0.35),

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-from tests.benchmarks import hand, webkit
+from tests.benchmarks import hand, history, webkit
 from tests.benchmarks.networks import PHONES, Network
 from tests.benchmarks.player import REST, new_player
 from tests.benchmarks.processor import command, milliseconds_used, started
@@ -191,6 +191,15 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
                 "longest task before, 4 times slower": partial(hand.longest_task, ours),
             }
             found |= compare(playwright, "hand", moments, rounds)
+            histories = {
+                f"{name}{row}": partial(visit, ours, count=count)
+                for row, visit in (
+                    (", open", history.until_open),
+                    (", then one", history.hand_played),
+                )
+                for name, count in history.LENGTHS.items()
+            }
+            found |= compare(playwright, "history", histories, min(rounds, 3))
             for place, conditions in PHONES.items():
                 phone = partial(on_a_phone, conditions=conditions)
                 verdicts = {

@@ -27,4 +27,13 @@ def at_both_sizes(**options: Any) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("context_options", screens)
 
 
+def in_both_languages(**options: Any) -> pytest.MarkDecorator:
+    """Run a test in English, and in the thorough tests in Chinese, with more context options."""
+    languages = [
+        pytest.param({**options, "locale": "en-US"}, id="en"),
+        pytest.param({**options, "locale": "zh-CN"}, id="zh", marks=pytest.mark.thorough),
+    ]
+    return pytest.mark.parametrize("context_options", languages)
+
+
 on_a_phone = pytest.mark.parametrize("context_options", [phone()], ids=["phone"])

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.sizes import at_both_sizes, desk
+from tests.browser.sizes import at_both_sizes, desk, in_both_languages
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
 
@@ -168,12 +168,7 @@ def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
     expect(table.page.get_by_text("You win!")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "context_options",
-    [desk(reduced_motion="reduce", locale=locale) for locale in ("en-US", "zh-CN")],
-    ids=["en", "zh"],
-)
-@pytest.mark.sample(1)
+@in_both_languages(**desk(reduced_motion="reduce"))
 def test_duel_line_fits_a_desktop_without_scrolling(page: Page, site: str) -> None:
     for times in ("5000,1", "0.1,1", "x,1"):
         page.goto(f"{site}#/challenge?hands=3,3,8,8_6,6,6,6&times={times}")

@@ -38,7 +38,11 @@ WORDS = {
     },
 }
 SCREENS = pytest.mark.parametrize(
-    "context_options", [phone(), desk(locale="zh-CN")], ids=["phone-en", "desk-zh"]
+    "context_options",
+    [
+        pytest.param(phone(), id="phone-en"),
+        pytest.param(desk(locale="zh-CN"), id="desk-zh", marks=pytest.mark.thorough),
+    ],
 )
 
 

@@ -7,12 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import phone
+from tests.browser.sizes import in_both_languages, phone
 from tests.browser.table import Table
 from tests.browser.waits import settle
 from twentyfour.puzzles import dailies
 
-LOCALES = ("en-US", "zh-CN")
 SCREENS = ((320, 256), (320, 568), (360, 640), (640, 360), (768, 1024), (844, 390), (1280, 800))
 PAGES = 7
 ON_A_PHONE = 4  # and the button of the others
@@ -30,8 +29,7 @@ BOXES = """(links) => links.map((link) => {
 })"""
 
 
-@pytest.mark.parametrize("context_options", [{"locale": name} for name in LOCALES], ids=LOCALES)
-@pytest.mark.sample(1)
+@in_both_languages()
 def test_every_page_is_named_on_every_screen(page: Page, site: str) -> None:
     navigation = page.locator(".nav")
     links, items = navigation.get_by_role("link"), navigation.locator(".nav-link:visible")

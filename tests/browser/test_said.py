@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.sizes import desk
+from tests.browser.sizes import desk, in_both_languages
 from tests.browser.table import Table, visit
 from tests.browser.waits import settle
 
@@ -62,12 +62,7 @@ def win(page: Page) -> Locator:
 
 @pytest.mark.own_context
 @pytest.mark.parametrize("say", [type_wrong, combine_wrong, hint, win])
-@pytest.mark.parametrize(
-    "context_options",
-    [desk(reduced_motion="reduce"), {**desk(reduced_motion="reduce"), "locale": "zh-CN"}],
-    ids=["en", "zh"],
-)
-@pytest.mark.sample(4)
+@in_both_languages(**desk(reduced_motion="reduce"))
 def test_what_is_said_is_in_sight_and_covers_nothing(
     page: Page, site: str, say: Callable[[Page], Locator]
 ) -> None:

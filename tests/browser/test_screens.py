@@ -9,7 +9,8 @@ from tests.browser.sizes import desk
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until
 
-SCREENS = [(320, 568), (360, 640), (640, 360), (1280, 800)]
+SMALL = (320, 568)
+LARGER = [(360, 640), (640, 360), (1280, 800)]
 
 LOW = [(640, 360), (800, 400), (844, 390), (932, 430), (1024, 460), (1280, 470)]
 MAGNIFIED = [(320, 256), (320, 200), (384, 216), (427, 240)]  # by 400 % or so
@@ -24,7 +25,10 @@ OUTSIDE = """(panel) => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [SMALL, *(pytest.param(*size, marks=pytest.mark.thorough) for size in LARGER)],
+)
 def test_whole_game_is_in_view_without_scrolling(
     page: Page, site: str, width: int, height: int
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.histories import hand, import_file, write
-from tests.browser.sizes import at_both_sizes
+from tests.browser.sizes import at_both_sizes, in_both_languages
 from tests.browser.table import Table
 
 MINUTE = 60_000
@@ -173,8 +173,7 @@ def test_the_level_and_the_dots_explain_themselves(table: Table) -> None:
 
 
 @pytest.mark.own_context
-@pytest.mark.parametrize("context_options", [{"locale": "en-US"}, {"locale": "zh-CN"}])
-@pytest.mark.sample(1)
+@in_both_languages()
 def test_the_level_that_is_being_found_stays_on_one_line(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     page.goto(site)
@@ -219,7 +218,7 @@ def test_where_there_is_no_room_the_line_is_left_out(table: Table, tmp_path: Pat
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (844, 390)])
 @pytest.mark.own_context
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_the_line_fits_on_one_line_of_a_phone(
     browser: Any, site: str, tmp_path: Path, language: str, width: int, height: int
 ) -> None:

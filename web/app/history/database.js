@@ -1,105 +1,200 @@
 import { promisifyRequest } from "idb-keyval";
 import { failAfter } from "../../engine/limits.js";
-import { readRecords } from "./record.js";
+import { toBlock, without } from "./blocks.js";
+import { readRecords, toRecords } from "./record.js";
+import { pause, SIZE, slices } from "./slices.js";
 
 /** @import { HandRecord } from "./record.js" */
 
 const PATIENCE = 10_000;
 const NAME = "twentyfour";
 
-/** Every hand lies under its own id, so that two tabs never overwrite one another's. */
+/**
+ * A hand that was played lies under its own id, so that two tabs never overwrite one another's. Many hands
+ * lie together in blocks, under numbers; the record under an id is newer than that in a block, and the
+ * one in a block newer than that in a block before it.
+ */
 const HANDS = "hands";
+
+/** The keys of blocks and of records: a number comes before every text, and a list after it. */
+const BLOCKS = /** @type {[number, number]} */ ([0, Infinity]);
+const RECORDS = /** @type {[string, never[]]} */ (["", []]);
 
 /** About as long as a record. */
 const TRIAL = "-".repeat(1000);
 
+export { readStored } from "./blocks.js";
+
 /** @type {Promise<IDBDatabase> | undefined} */
 let opened;
 
-/** How many records are fetched at a time, so that the page goes on between. */
-const PART = 4000;
+/** How many hands are fetched at a time, so that the page goes on between. */
+const PART = 4 * SIZE;
 
 /**
- * All records, part by part in the order of their keys.
+ * All blocks, then all records, part by part in the order of their keys.
  *
  * @returns {AsyncGenerator<unknown[]>}
  */
 export async function* fetchParts() {
-  let part = await inTime(change("readonly", readAhead));
-  while (part) {
-    yield await inTime(part.records);
-    part = await inTime(part.next);
+  const firsts = await inTime(
+    change("readonly", (hands) =>
+      Promise.all([readAhead(hands, BLOCKS, PART / SIZE), readAhead(hands, RECORDS, PART)]),
+    ),
+  );
+  for (let part of firsts) {
+    while (part) {
+      yield await inTime(part.values);
+      part = await inTime(part.next);
+    }
   }
 }
 
-/** @typedef {{records: Promise<unknown[]>, next: Promise<Part | null>}} Part */
+/** @typedef {{values: Promise<unknown[]>, next: Promise<Part | null>}} Part */
 
 /**
  * The first part, which leads to the others: all are asked for at once, so that the database reads on while
  * the page takes in one.
  *
  * @param {IDBObjectStore} hands
+ * @param {[IDBValidKey, IDBValidKey]} keys the first and the last
+ * @param {number} size of a part
  * @returns {Promise<Part | null>}
  */
-async function readAhead(hands) {
-  const request = hands.openKeyCursor();
+async function readAhead(hands, [from, to], size) {
+  const request = hands.openKeyCursor(IDBKeyRange.bound(from, to));
   /** @returns {Promise<Part | null>} */
   async function step() {
     const cursor = await promisifyRequest(request);
     if (!cursor) return null;
-    const range = IDBKeyRange.lowerBound(cursor.key);
-    cursor.advance(PART);
-    const part = { records: promisifyRequest(hands.getAll(range, PART)), next: step() };
-    for (const later of [part.records, part.next]) later.catch(() => {}); // said when its turn comes
+    const range = IDBKeyRange.bound(cursor.key, to);
+    cursor.advance(size);
+    const part = { values: promisifyRequest(hands.getAll(range, size)), next: step() };
+    for (const later of [part.values, part.next]) later.catch(() => {}); // said when its turn comes
     return part;
   }
   return step();
 }
 
 /**
- * Stores records. One that lies under the same id and can't be read, such as that of a newer version,
- * is kept under a key beside it.
+ * Stores records of hands that are not stored yet; a whole slice of them as a block.
  *
  * @param {HandRecord[]} records
  */
-export async function store(records) {
-  await inTime(
-    change("readwrite", async (hands) => {
-      const stored = await Promise.all(records.map(({ id }) => promisifyRequest(hands.get(id))));
-      for (const [place, record] of records.entries()) {
-        const old = stored[place];
-        const isLost = old !== undefined && readRecords([old]).refused.length > 0;
-        if (isLost) hands.put(old, `${record.id}#${Math.random().toString(36).slice(2)}`);
-        hands.put(record, record.id);
-      }
-      return promisifyRequest(hands.transaction);
-    }),
+export const store = (records) =>
+  write((hands) => (records.length < SIZE ? put(hands, records) : putBlock(hands, records)));
+
+/**
+ * Stores records in place of those of the same hands.
+ *
+ * @param {HandRecord[]} records
+ */
+export const replace = (records) =>
+  write(async (hands) => {
+    await takeOut(hands, new Set(records.map(({ id }) => id)));
+    await put(hands, records);
+  });
+
+/**
+ * Puts the records of hands together in blocks, once there are enough of them that lie alone.
+ *
+ * @param {string[]} ids of all hands, in the order of the blocks
+ */
+export async function pack(ids) {
+  const range = IDBKeyRange.bound(...RECORDS);
+  const keys = await inTime(
+    change("readonly", (hands) => promisifyRequest(hands.getAllKeys(range))),
   );
+  const alone = new Set(keys);
+  for (const [, slice] of slices(ids.filter((id) => alone.has(id)))) {
+    if (slice.length === SIZE) await write((hands) => packSlice(hands, slice));
+    await pause();
+  }
+}
+
+/**
+ * @param {IDBObjectStore} hands
+ * @param {string[]} ids of hands that lie alone, unless another tab has changed that
+ */
+async function packSlice(hands, ids) {
+  const stored = await Promise.all(ids.map((id) => promisifyRequest(hands.get(id))));
+  const records = toRecords(readRecords(stored).hands);
+  if (records.length === 0) return;
+  await putBlock(hands, records);
+  for (const { id } of records) hands.delete(id);
+}
+
+/**
+ * @param {IDBObjectStore} hands
+ * @param {HandRecord[]} records
+ */
+async function putBlock(hands, records) {
+  const last = await promisifyRequest(hands.openKeyCursor(IDBKeyRange.bound(...BLOCKS), "prev"));
+  hands.put(toBlock(records), Number(last?.key ?? 0) + 1);
+}
+
+/**
+ * Stores records under their ids. One that lies there and can't be read, such as that of a newer version,
+ * is kept under a key beside it.
+ *
+ * @param {IDBObjectStore} hands
+ * @param {HandRecord[]} records
+ */
+async function put(hands, records) {
+  const stored = await Promise.all(records.map(({ id }) => promisifyRequest(hands.get(id))));
+  for (const [place, record] of records.entries()) {
+    const old = stored[place];
+    const isLost = old !== undefined && readRecords([old]).refused.length > 0;
+    if (isLost) hands.put(old, `${record.id}#${Math.random().toString(36).slice(2)}`);
+    hands.put(record, record.id);
+  }
+}
+
+/**
+ * Takes records out of the blocks.
+ *
+ * @param {IDBObjectStore} hands
+ * @param {ReadonlySet<unknown>} ids
+ */
+async function takeOut(hands, ids) {
+  const request = hands.openCursor(IDBKeyRange.bound(...BLOCKS));
+  for (;;) {
+    const cursor = await promisifyRequest(request);
+    if (!cursor) return;
+    const rest = without(cursor.value, ids);
+    if (rest?.columns.id?.length === 0) cursor.delete();
+    else if (rest) cursor.update(rest);
+    cursor.continue();
+  }
 }
 
 /** Rejects where no record could be stored now, such as on a full disk. */
-export async function tryToStore() {
-  await inTime(
-    change("readwrite", (hands) => {
-      hands.put(TRIAL, TRIAL);
-      hands.delete(TRIAL);
-      return promisifyRequest(hands.transaction);
-    }),
-  );
-}
+export const tryToStore = () =>
+  write((hands) => {
+    hands.put(TRIAL, TRIAL);
+    hands.delete(TRIAL);
+  });
 
 /** @param {string[]} ids */
-export async function remove(ids) {
+export const remove = (ids) =>
+  write(async (hands) => {
+    for (const id of ids) hands.delete(id);
+    await takeOut(hands, new Set(ids));
+  });
+
+export const erase = () =>
+  write((hands) => {
+    hands.clear();
+  });
+
+/** @param {(hands: IDBObjectStore) => void | Promise<void>} work in one transaction */
+async function write(work) {
   await inTime(
-    change("readwrite", (hands) => {
-      for (const id of ids) hands.delete(id);
+    change("readwrite", async (hands) => {
+      await work(hands);
       return promisifyRequest(hands.transaction);
     }),
   );
-}
-
-export async function erase() {
-  await inTime(change("readwrite", (hands) => promisifyRequest(hands.clear())));
 }
 
 /**

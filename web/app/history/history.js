@@ -29,6 +29,9 @@ const database = () => import("./database.js");
 /** The hands that are not in the database yet, by id; each write tries all of them again. */
 const waiting = /** @type {Map<string, Played>} */ (new Map());
 
+/** Settled once all hands have been offered to the database; the next ones come after them. */
+let saved = Promise.resolve();
+
 let settleLoaded = () => {};
 
 /** Settled once the history is loaded, which the first hand does not wait for. */
@@ -50,33 +53,43 @@ export function loadHistory() {
     else if (Array.isArray(message)) add(readRecords(message).hands);
     else drop(message.removed);
   });
-  attempt(fetchStored).then(settleLoaded);
+  attempt(fetchStored).then(settleLoaded).then(packStored);
+}
+
+/** Has the hands put into blocks, which the next start reads sooner; where that fails, it does so again. */
+async function packStored() {
+  try {
+    await (await database()).pack(playedHands.value.map(({ id }) => id));
+  } catch {}
 }
 
 /** A full disk is still readable, so it is tried as well whether a hand could be stored. */
 async function fetchStored() {
-  const { fetchParts, store, tryToStore } = await database();
+  const { fetchParts, readStored, replace, tryToStore } = await database();
   if (!withoutHistory.value) {
-    const { hands, refused } = await readInSlices(fetchParts());
+    const { hands, refused } = await readInSlices(fetchParts(), readStored);
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
     await pause(); // what is derived from the hands is computed a turn later
     const changed = dated.filter((hand, place) => hand !== hands[place]);
-    if (changed.length) await store(toRecords(changed));
+    if (changed.length) await replace(toRecords(changed));
   }
   settleLoaded();
   await tryToStore();
 }
 
-/** @param {AsyncIterable<unknown[]>} parts of the stored records */
-async function readInSlices(parts) {
+/**
+ * @param {AsyncIterable<unknown[]>} parts of what is stored
+ * @param {typeof readRecords} readStored
+ */
+async function readInSlices(parts, readStored) {
   const hands = /** @type {Played[]} */ ([]);
   const refused = /** @type {unknown[]} */ ([]);
   const mayPause = createPauses();
-  for await (const records of parts) {
-    for (const [, slice] of slices(records)) {
-      const read = readRecords(slice);
+  for await (const values of parts) {
+    for (const [, slice] of slices(values)) {
+      const read = readStored(slice);
       for (const hand of read.hands) hands.push(hand);
       for (const record of read.refused) refused.push(record);
       await mayPause();
@@ -114,15 +127,8 @@ export async function saveHands(hands, onProgress = () => {}) {
   const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
-  await attempt(async () => {
-    const offered = [...waiting.values()];
-    for (const [place, slice] of slices(offered)) {
-      await (await database()).store(toRecords(slice));
-      for (const { id } of slice) waiting.delete(id);
-      onProgress(place);
-    }
-    removeFromJournal(new Set([...offered, ...hands].map(({ id }) => id)));
-  });
+  saved = saved.then(() => attempt(() => storeWaiting(hands, onProgress)));
+  await saved;
   if (canSave.value === "yes") askToKeep();
   const mayPause = createPauses();
   for (const [, slice] of slices(fresh)) {
@@ -130,6 +136,23 @@ export async function saveHands(hands, onProgress = () => {}) {
     await mayPause();
   }
   return fresh.length;
+}
+
+/**
+ * Stores the hands that are waiting; those that are removed meanwhile are left out.
+ *
+ * @param {Played[]} hands that the journal may have
+ * @param {(done: number) => void} onProgress
+ */
+async function storeWaiting(hands, onProgress) {
+  const { store } = await database();
+  const offered = [...waiting.keys()];
+  for (const [place, ids] of slices(offered)) {
+    await store(toRecords(ids.flatMap((id) => waiting.get(id) ?? [])));
+    for (const id of ids) waiting.delete(id);
+    onProgress(place);
+  }
+  removeFromJournal(new Set([...offered, ...hands.map(({ id }) => id)]));
 }
 
 function askToKeep() {
@@ -149,7 +172,7 @@ export async function updateHands(hands) {
   const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
   playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
   for (const hand of kept) if (waiting.has(hand.id)) waiting.set(hand.id, hand);
-  await attempt(async () => (await database()).store(toRecords(kept)));
+  await attempt(async () => (await database()).replace(toRecords(kept)));
 }
 
 /**
@@ -204,12 +227,15 @@ const unlessKnown = (hands, before) =>
   hands.filter(({ id }) => !before.some((known) => known.id === id));
 
 /**
+ * Of hands with the same id the last one counts.
+ *
  * @param {Played[]} hands
  * @param {readonly Played[]} before
  */
 function unknown(hands, before) {
   const known = new Set(before.map(({ id }) => id));
-  return hands.filter(({ id }) => !known.has(id) && known.add(id));
+  const newest = [...hands].reverse();
+  return newest.filter(({ id }) => !known.has(id) && known.add(id)).reverse();
 }
 
 /** @param {() => Promise<void>} work with the database, which the browser may refuse */

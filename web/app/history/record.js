@@ -79,6 +79,13 @@ export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...
 export const toStored = ({ input: way, ...hand }) => ({ ...hand, way });
 
 /**
+ * The name of a stored field in a hand.
+ *
+ * @param {string} name
+ */
+export const fieldOf = (name) => (name === "way" ? "input" : name);
+
+/**
  * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
  *
  * @param {unknown[]} records
@@ -106,7 +113,7 @@ function read(record) {
   for (const [name, check] of FIELDS) {
     const value = now[name];
     if (!check(value)) return null;
-    if (value !== undefined) hand[name === "way" ? "input" : name] = value;
+    if (value !== undefined) hand[fieldOf(name)] = value;
   }
   return /** @type {Played} */ (/** @type {unknown} */ (hand));
 }

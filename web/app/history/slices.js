@@ -1,5 +1,5 @@
 /** The number of records that are checked or saved in some hundredths of a second. */
-const SIZE = 1000;
+export const SIZE = 1000;
 
 /**
  * Parts of a long list, each with how many entries there are up to its end.

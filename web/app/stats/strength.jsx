@@ -1,6 +1,6 @@
 import { dayOf } from "../core/day.js";
 import { t } from "../core/i18n.js";
-import { changes, FINDING, strength } from "../strength/strength.js";
+import { changes, FINDING, highestOf, strength } from "../strength/strength.js";
 import { Figure } from "../ui/charts/figure.jsx";
 import { Line } from "../ui/charts/line.jsx";
 import { dated } from "./labels.js";
@@ -16,7 +16,7 @@ export function Strength() {
   const shown = strength.value === null ? [] : all.slice(FINDING - 1).slice(-SHOWN);
   const [first, last] = [shown.at(0), shown.at(-1)];
   if (!first || !last || first === last) return null;
-  const highest = Math.max(...all.slice(FINDING - 1).map(({ after }) => after));
+  const highest = highestOf(all);
   const values = [first.before, ...shown.map(({ after }) => after)];
   const errors = [first.error, ...shown.map(({ error }) => error)];
   const lows = values.map((value, place) => value - (errors[place] ?? 0));

@@ -51,6 +51,14 @@ export function changeOf(id) {
   return change ? Math.round(change.after) - Math.round(change.before) : null;
 }
 
+/**
+ * The highest strength since it is known.
+ *
+ * @param {readonly Change[]} all oldest first, as many as there may be
+ */
+export const highestOf = (all) =>
+  all.slice(FINDING - 1).reduce((most, { after }) => Math.max(most, after), -HIGHEST);
+
 /** The score of the hands that are as hard as the player is strong. */
 export const ownScore = () => scoreOf(known.peek()?.strength ?? FIRST_STRENGTH);
 

@@ -1,0 +1,93 @@
+"""Lessons of the Path, as a learner plays them."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+import twentyfour as tf
+from tests.browser.table import Table, visit
+from twentyfour._techniques.table import PathCode
+from twentyfour.dealing import with_suits
+from twentyfour.lessons import worked_in_slices
+from twentyfour.solver import run_to_end
+
+HANDS = 5
+STOPS = 30
+"""How often Tab is pressed at most on the way to a button."""
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def answer_to(numbers: list[int], code: PathCode) -> tf.Expression:
+    """An answer by a technique, as a learner finds it."""
+    hand = tf.Hand(with_suits(sorted(numbers), Random(1)))
+    return run_to_end(worked_in_slices(code, hand)).answer
+
+
+def type_in(table: Table, answer: tf.Expression) -> None:
+    table.check(str(answer))
+
+
+def combine(table: Table, answer: tf.Expression) -> None:
+    """Combine the cards step by step, by keys; each new card lies where the second one lay."""
+    on_table: list[tf.Expression | None] = [tf.Number(number) for number in table.numbers]
+    held: set[int] = set()
+
+    def place_of(part: tf.Expression) -> int:
+        """Return where a part of the answer lies, once it is made; a card is taken once."""
+        if not isinstance(part, tf.Operation):
+            at = next(at for at, one in enumerate(on_table) if one == part and at not in held)
+            held.add(at)
+            return at
+        first, second = place_of(part.left), place_of(part.right)
+        for key in (str(first + 1), part.operator.symbol, str(second + 1)):
+            table.page.keyboard.press(key)
+        on_table[first], on_table[second] = None, part
+        expect(table.cards).to_have_count(sum(one is not None for one in on_table))
+        return second
+
+    place_of(answer)
+
+
+def enter_lesson(table: Table, code: PathCode) -> None:
+    """Read the idea, and step through both examples."""
+    page = table.page
+    visit(page, table.site, f"#/learn?lesson={code}")
+    table.wake()
+    expect(page.locator(".path-picture .path-frame")).to_have_count(4)
+    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
+    press(page, "See two examples")
+    for number in (1, 2):
+        expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()
+        for _ in range(3):
+            press(page, "Next step")
+        expect(page.locator(".worked .formula")).to_contain_text("= 24")
+        press(page, "Next example" if number == 1 else "Now you")
+
+
+def play_lesson(table: Table, code: PathCode, way: str) -> None:
+    """Play a lesson to its end without a fault."""
+    enter_lesson(table, code)
+    table.page.get_by_role("radio", name=way).check(force=True)
+    for solved in range(HANDS):
+        expect(table.page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(solved)
+        answer = answer_to(table.numbers, code)
+        (combine if way == "Combine cards" else type_in)(table, answer)
+        table.expect_verdict("right")
+        press(table.page, "Go on")
+    expect(table.page.get_by_text("Watch out!")).to_be_visible()
+    press(table.page, "Finish")
+    expect(table.page.get_by_text("All five! You have got it.")).to_be_visible()
+
+
+def press_by_keys(page: Page, name: str) -> None:
+    """Go on by Tab to a button, and press it."""
+    button = page.get_by_role("button", name=name, exact=True)
+    for _ in range(STOPS):
+        if button.evaluate("(it) => it === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")

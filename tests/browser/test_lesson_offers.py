@@ -1,0 +1,130 @@
+"""What leads to a lesson, and what to go over again."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import histories
+from tests.browser.sizes import on_a_phone
+from tests.browser.table import Table, visit
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) -> None:
+    table.lay("1,2,7,7")
+    table.wake()
+    table.show_solutions()
+    line = table.page.locator(".lesson-line a")
+    expect(line).to_have_text("It needed: Divide at the end. One minute")
+    line.click()
+    expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+
+
+@on_a_phone
+def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson(
+    table: Table,
+) -> None:
+    page = table.page
+    line = page.locator(".lesson-line a")
+    table.lay("1,1,1,8")
+    table.wake()
+    table.choose_typing()
+    table.button("New hand").click()
+    expect(table.button("Undo new hand")).to_be_visible()
+    expect(line).to_have_count(0)
+    table.lay("1,2,7,7")
+    table.answer.fill("7*7")
+    table.button("New hand").click()
+    expect(line).to_have_text("The last hand needed: Divide at the end. One minute")
+    table.answer.fill("1")
+    expect(line).to_have_count(0)
+    table.lay("2,1,7,7")
+    table.answer.fill("7*7")
+    table.button("New hand").click()
+    line.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
+
+
+@pytest.mark.own_context
+def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson(
+    table: Table,
+) -> None:
+    page = table.page
+    page.clock.install()
+    visit(page, table.site, "#/stats")
+    known = [
+        histories.hand(n, numbers=[2, 2, 2, n + 4], level="easy", milliseconds=5000)
+        for n in range(6)
+    ]
+    histories.import_hands(page, known)
+    for seconds, lines in ((10, 0), (16, 1)):
+        table.lay("1,1,1,8" if seconds == 10 else "1,1,8,1")
+        table.wake()
+        table.choose_typing()
+        page.clock.run_for(seconds * 1000)
+        table.check("8*(1+1+1)")
+        table.expect_verdict("right")
+        expect(page.locator(".rating li").first).to_be_visible()
+        expect(page.locator(".lesson-line a")).to_have_count(lines)
+
+
+def test_the_hints_name_the_technique(table: Table) -> None:
+    table.lay("1,1,1,8")
+    table.wake()
+    table.choose_typing()
+    table.button("Hint").click()
+    table.button("Hint").click()
+    expect(table.page.locator(".hints")).to_contain_text("The trick: See 8, think 3.")
+
+
+@pytest.mark.own_context
+def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> None:
+    page.clock.install(time=histories.NOW)
+    visit(page, site, "#/stats")
+    technique = {"code": "share", "params": {}}
+    hands = [
+        histories.hand(n, numbers=[1, 1, 1, n + 1], technique=technique, hints=n % 2)
+        for n in range(10)
+    ]
+    histories.import_hands(page, hands)
+    visit(page, site, "#/play?hand=1,1,1,8")
+    page.get_by_role("button", name="Ten hands").click()
+    page.get_by_role("link", name="Learn in a minute: Share out").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Share out")
+
+
+@pytest.mark.own_context
+def test_missed_hands_come_again_as_one_queue_that_says_why_and_ends_with_the_neatest_way(
+    table: Table,
+) -> None:
+    page = table.page
+    page.clock.install(time=histories.NOW)
+    visit(page, table.site, "#/stats")
+    days_ago = histories.milliseconds(histories.NOW) - 3 * 86_400_000
+    eight = {"code": "eight-three", "params": {}}
+    hands = [
+        histories.hand(1, numbers=[1, 1, 1, 8], at=days_ago, result="shown", technique=eight),
+        histories.hand(2, numbers=[1, 2, 7, 7], at=days_ago + 1, result="shown"),
+        histories.hand(3, numbers=[4, 6, 1, 1], at=days_ago + 2),
+    ]
+    histories.import_hands(page, hands)
+    queue = page.get_by_role("region", name="Go over hands again")
+    expect(queue.locator("[data-queue='2']")).to_be_visible()
+    queue.get_by_label("Which hands").select_option("All")
+    expect(queue.locator("[data-queue='3']")).to_be_visible()
+    queue.get_by_label("Which hands").select_option("Missed")
+    queue.get_by_role("button", name="Begin").click()
+    line = page.locator(".review-line")
+    expect(line).to_contain_text("1 of 2: missed 3 days ago: See 8, think 3")
+    table.wake()
+    table.choose_typing()
+    table.check("8*(1+1+1)")
+    table.expect_verdict("right")
+    expect(line).to_contain_text("The neatest way: 8 × (1 + 1 + 1) = 24")
+    table.button("Next hand").click()
+    expect(line).to_contain_text("2 of 2: missed 3 days ago")
+    table.button("New hand").click()
+    expect(line).to_have_count(0)

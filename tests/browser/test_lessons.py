@@ -1,0 +1,98 @@
+"""Lessons are played to their end: by typing, by combining, and by keys alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import twentyfour as tf
+from tests.browser.lessons import HANDS, answer_to, enter_lesson, play_lesson, press, press_by_keys
+from tests.browser.sizes import desk, on_a_phone
+from tests.browser.table import Table, visit
+from tests.browser.waits import settle
+from twentyfour._techniques.table import PATH, PathCode
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+@on_a_phone
+def test_a_lesson_is_played_to_its_end_by_typing_and_leads_to_the_next(table: Table) -> None:
+    play_lesson(table, "eight-three", "Type")
+    page = table.page
+    page.get_by_role("link", name="Next: See 6, think 4").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("See 6, think 4")
+    visit(page, table.site, "#/learn")
+    expect(page.locator(".path-link[data-done] .path-link-state")).to_have_text("5 of 5")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["Type", "Combine cards"])
+@pytest.mark.parametrize("code", PATH)
+def test_every_lesson_is_played_to_its_end(table: Table, code: PathCode, way: str) -> None:
+    play_lesson(table, code, way)
+
+
+def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Table) -> None:
+    code: PathCode = "two-pairs"
+    enter_lesson(table, code)
+    table.choose_typing()
+    for _ in range(HANDS):
+        numbers = table.numbers
+        opening = tf.techniques(numbers)
+        others = [each for each in PATH if each in opening and each != code]
+        if others:
+            table.check(str(answer_to(numbers, others[0])))
+            table.expect_verdict("other-technique", "That is 24, but by another trick")
+            return
+        table.check(str(answer_to(numbers, code)))
+        press(table.page, "Go on")
+
+
+def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> None:
+    enter_lesson(table, "sum")
+    page = table.page
+    press(page, "Hint")
+    expect(page.locator(".hints")).to_contain_text("Add all four cards.")
+    press(page, "Hint")
+    expect(page.locator(".hints")).to_contain_text("Begin with")
+    press(page, "Show me")
+    for _ in range(3):
+        press(page, "Next step")
+    press(page, "Go on")
+    expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
+    visit(page, table.site, "#/stats")
+    latest = page.get_by_role("list", name="Latest hands").get_by_role("listitem")
+    expect(latest.first).to_contain_text(re.compile("Solutions shown .* Lesson · 2 hints"))
+
+
+@pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
+def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table: Table) -> None:
+    page = table.page
+    code: PathCode = "eight-three"
+    visit(page, table.site, f"#/learn?lesson={code}")
+    table.wake()
+    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
+    steps = ["Next step"] * 3
+    for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
+        press_by_keys(page, name)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.keyboard.type(str(answer_to(table.numbers, code)))
+    page.keyboard.press("Enter")
+    table.expect_verdict("right")
+    press_by_keys(page, "Go on")
+    expect(page.locator(".path-goal .mastery-dot[data-filled]")).to_have_count(1)
+    for name in ("Hint", "Show me", *steps, "Go on"):
+        press_by_keys(page, name)
+    expect(page.locator(".path-goal .mastery-dot[data-missed]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("context_options", [{"locale": "en-US", "reduced_motion": "reduce"}])
+def test_the_picture_is_still_where_motion_is_reduced(page: Page, site: str) -> None:
+    visit(page, site, "#/learn?lesson=share")
+    expect(page.locator(".path-frame").first).to_be_visible()
+    settle(page)
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".path-frame").last).to_be_hidden()

@@ -48,6 +48,7 @@ class Ear:
     page: Page
 
     def listen(self) -> None:
+        self._wait_for_words()
         if not self.page.evaluate("'reader' in window"):
             self.page.evaluate(f"{script()}\nwindow.reader = reader;")
         self.page.evaluate("reader.virtual.start({ container: document.body })")
@@ -68,7 +69,12 @@ class Ear:
         return [match[1] for match in found if match]
 
     def forget(self) -> None:
+        self._wait_for_words()
         self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
+
+    def _wait_for_words(self) -> None:
+        """Wait until what the page says now is said: it waits a little for the focus."""
+        self.page.evaluate("new Promise((said) => setTimeout(said, 150))")
 
     def hears(self, *words: Words) -> None:
         """Wait until exactly this is announced, and forget it."""

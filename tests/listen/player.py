@@ -73,6 +73,7 @@ class Player:
     mode: str = MODES[1]
     pressed: int = 0  # keys since the page has come
     _read: int = 0
+    _heard: list[str] = field(default_factory=list)
 
     @property
     def words(self) -> dict[str, str]:
@@ -109,9 +110,11 @@ class Player:
         if self.mode != MODES[0]:
             self.key("Insert+a")
 
-    def wait(self) -> list[str]:
-        """Hear what is said without a key."""
-        return self._note("> wait")
+    def hear(self, words: str) -> None:
+        """Wait until these words have been said, since the page is there; they are not noted."""
+        begun = monotonic()
+        while not any(words in it for it in self._heard) and monotonic() - begun < PATIENCE:
+            self._hear()
 
     def go(self, route: str) -> list[str]:
         """Go to another route by the browser's address bar; what that says is not noted."""
@@ -151,6 +154,7 @@ class Player:
             sleep(LOOK)
             if new := self._utterances():
                 said += new
+                self._heard += new
                 calm = 0
             else:
                 calm = max(0, calm - 2) if self.session.is_busy() else calm + 1

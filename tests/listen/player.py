@@ -47,6 +47,8 @@ LANGUAGES = {"en": "en-US,en", "zh-Hans": "zh-CN,zh"}
 PREFERENCES = {
     "accessibility.force_disabled": -1,
     "browser.aboutwelcome.enabled": False,
+    "browser.newtab.preload": False,
+    "browser.newtabpage.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "browser.sessionstore.resume_from_crash": False,
     "browser.startup.homepage_override.mstone": "ignore",

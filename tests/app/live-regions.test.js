@@ -42,14 +42,17 @@ test("no style of the screen hides the regions, or a verdict that is empty", () 
   }
 });
 
-test("what is said stays for a while, each time anew, and can be said again", () => {
+test("what is said waits for the focus, and stays for a while, each time anew, and can be said again", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const words = () => announcements.value.map((each) => each.words);
   say("Right!");
   say("");
   say("Stop!", { urgent: true });
+  assert.deepEqual(words(), []);
+  mock.timers.tick(100);
   assert.deepEqual(words(), ["Right!", "Stop!"]);
   sayAgain();
+  mock.timers.tick(100);
   assert.deepEqual(words(), ["Right!", "Stop!", "Stop!"]);
   const serials = announcements.value.map(({ serial }) => serial);
   assert.equal(new Set(serials).size, 3);

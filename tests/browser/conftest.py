@@ -25,7 +25,9 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser import browsers, failures
+from tests.browser.ear import Ear
 from tests.browser.host import Host
+from tests.browser.table import Table
 from tests.browser.waits import release_all
 from web.builder.paths import SITE
 from web.serve import serving
@@ -245,6 +247,16 @@ def page(
         context.remove_listener(event, listener)
     release_all(page)
     assert not problems
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+@pytest.fixture
+def ear(page: Page) -> Ear:
+    return Ear(page)
 
 
 @pytest.fixture

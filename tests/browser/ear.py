@@ -4,14 +4,17 @@ import re
 from dataclasses import dataclass
 from time import monotonic
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.browser.table import Table
 from tests.browser.waits import let_pass
 from web.builder.paths import CACHE, NODE_MODULES, run
 
 SOURCE = NODE_MODULES / "@guidepup/virtual-screen-reader" / "lib" / "esm" / "index.browser.js"
-PATIENCE = 30  # seconds
+PATIENCE = 60  # seconds
 ANNOUNCED = re.compile("(?:polite|assertive): (.*)", re.DOTALL)
+
+Words = str | re.Pattern[str]
 
 
 def script() -> str:
@@ -23,44 +26,84 @@ def script() -> str:
     return made.read_text()
 
 
+def begins(words: str) -> re.Pattern[str]:
+    """An announcement that begins with these words."""
+    return re.compile(re.escape(words) + ".*")
+
+
+def ends(words: str) -> re.Pattern[str]:
+    """An announcement that ends with these words."""
+    return re.compile(".*" + re.escape(words))
+
+
+def has(words: str) -> re.Pattern[str]:
+    """An announcement in which these words are."""
+    return re.compile(".*" + re.escape(words) + ".*")
+
+
 @dataclass(frozen=True, slots=True)
 class Ear:
-    """Hears the page from now on."""
+    """Hears the page from now on. What it expects is a whole announcement, or a pattern of it."""
 
     page: Page
 
     def listen(self) -> None:
+        self._wait_for_words()
         if not self.page.evaluate("'reader' in window"):
             self.page.evaluate(f"{script()}\nwindow.reader = reader;")
         self.page.evaluate("reader.virtual.start({ container: document.body })")
 
-    def phrases(self) -> list[str]:
-        """All that was said, also of what has got the focus."""
-        said: list[str] = self.page.evaluate("reader.virtual.spokenPhraseLog()")
-        return said
+    def begin(self, table: Table, hand: str = "3,3,8,8", query: str = "") -> None:
+        """Lay a hand, and hear from then on what is said."""
+        self.page.goto(f"{table.site}#/play?hand={hand}{query}")
+        table.wake()
+        expect(table.cards).to_have_count(hand.count(",") + 1)
+        expect(self.page.locator(".level-chip [data-level]")).to_be_visible()
+        self.page.locator("#answer").focus()
+        self.listen()
 
     def announced(self) -> list[str]:
         """What the live regions have said."""
-        found = (ANNOUNCED.fullmatch(phrase) for phrase in self.phrases())
+        phrases: list[str] = self.page.evaluate("reader.virtual.spokenPhraseLog()")
+        found = (ANNOUNCED.fullmatch(phrase) for phrase in phrases)
         return [match[1] for match in found if match]
 
-    def hears_at_last(self, words: str) -> None:
-        """Wait until the last announcement matches, and forget all."""
-        begun = monotonic()
-        while not re.search(words, "".join(self.announced()[-1:])):
-            assert monotonic() - begun < PATIENCE, self.announced()
-            let_pass(self.page, 50)
-        self.forget()
-
     def forget(self) -> None:
+        self._wait_for_words()
         self.page.evaluate("reader.virtual.clearSpokenPhraseLog()")
 
-    def hears(self, *words: str) -> None:
+    def _wait_for_words(self) -> None:
+        """Wait until what the page says now is said: it waits a little for the focus."""
+        self.page.evaluate("new Promise((said) => setTimeout(said, 150))")
+
+    def hears(self, *words: Words) -> None:
         """Wait until exactly this is announced, and forget it."""
         begun = monotonic()
         while len(self.announced()) < len(words) and monotonic() - begun < PATIENCE:
             let_pass(self.page, 50)
         let_pass(self.page, 300)  # what is said too much
         announced = self.announced()
-        assert announced == list(words), announced
+        assert len(announced) == len(words), announced
+        assert all(map(_is, announced, words)), announced
         self.forget()
+
+    def expect_last(self, words: Words) -> None:
+        """Wait until this is announced last, whatever was before."""
+        begun = monotonic()
+        while not (announced := self.announced()) or not _is(announced[-1], words):
+            assert monotonic() - begun < PATIENCE, announced
+            let_pass(self.page, 50)
+
+    def expect_once(self, words: Words) -> None:
+        """Wait until this is announced, and hear it once among all else."""
+        begun = monotonic()
+        while not (said := [it for it in self.announced() if _is(it, words)]):
+            assert monotonic() - begun < PATIENCE, self.announced()
+            let_pass(self.page, 50)
+        let_pass(self.page, 300)  # that it is said again
+        said = [it for it in self.announced() if _is(it, words)]
+        assert len(said) == 1, said
+
+
+def _is(announced: str, words: Words) -> bool:
+    return words == announced if isinstance(words, str) else bool(words.fullmatch(announced))

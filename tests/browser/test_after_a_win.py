@@ -14,11 +14,6 @@ DAY = date(2026, 1, 13)
 OTHERS = re.compile("New hand|Next hand|Next: |Back to the day|To the challenge|Results")
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def gold(page: Page) -> Locator:
     return page.locator(".button.primary:visible")
 

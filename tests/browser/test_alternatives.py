@@ -4,16 +4,11 @@ import re
 from datetime import date
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 import twentyfour as tf
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table, visit
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def alternatives(table: Table) -> Locator:

@@ -46,11 +46,6 @@ SCREENS = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def words_of(options: dict[str, Any]) -> dict[str, str]:
     return WORDS[options["locale"]]
 

@@ -2,18 +2,12 @@
 
 from itertools import combinations_with_replacement
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
 from tests.browser.table import Table
 from tests.browser.test_combine import card, combine, lay_to_combine
 from tests.browser.test_languages import ENGLISH
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def told(table: Table) -> Locator:

@@ -3,16 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def lay_to_combine(table: Table, hand: str, target: str = "24") -> None:

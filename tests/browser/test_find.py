@@ -3,18 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import twentyfour as tf
 from tests.browser.sizes import phone
 from tests.browser.table import Table, visit
 
 HAND = [1, 2, 8, 9]
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def hunt(table: Table, hand: str) -> None:

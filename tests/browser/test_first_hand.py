@@ -16,11 +16,6 @@ pytestmark = pytest.mark.own_context
 EASIEST = 10  # a rating below
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def spots(page: Page) -> Locator:
     return page.locator(".walkthrough-spot")
 

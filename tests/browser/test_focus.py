@@ -23,11 +23,6 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def press(name: str, role: Literal["button", "link"] = "button") -> Callable[[Page], None]:
     return lambda page: page.get_by_role(role, name=name, exact=True).first.press("Enter")
 

@@ -8,11 +8,6 @@ from tests.browser.lessons import press
 from tests.browser.table import Table, visit
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def test_how_a_hand_is_found_is_told_look_by_look_up_to_every_solution(
     page: Page, site: str
 ) -> None:

@@ -8,11 +8,6 @@ from tests.browser.sizes import on_a_phone
 from tests.browser.table import Table, visit
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) -> None:
     table.lay("1,2,7,7")
     table.wake()

@@ -13,11 +13,6 @@ from tests.browser.waits import settle
 from twentyfour._techniques.table import PATH, PathCode
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 @on_a_phone
 def test_a_lesson_is_played_to_its_end_by_typing_and_leads_to_the_next(table: Table) -> None:
     play_lesson(table, "eight-three", "Type")

@@ -13,11 +13,6 @@ from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def mode(table: Table) -> Any:
     return table.page.get_by_role("button", name="Mode:")
 

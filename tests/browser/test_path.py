@@ -13,11 +13,6 @@ from tests.browser.waits import PYTHON, hold
 from twentyfour._techniques.table import PATH
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 @pytest.mark.own_context
 def test_the_path_and_every_idea_are_there_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)

@@ -11,11 +11,6 @@ from tests.browser.waits import PYTHON, hold
 CARD = re.compile(r"^(Ace|[2-9]|10|Jack|Queen|King) of (clubs|diamonds|hearts|spades)$")
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def marks(page: Page) -> list[str]:
     names: list[str] = page.evaluate("performance.getEntriesByType('mark').map((it) => it.name)")
     return [name for name in names if name.startswith("twentyfour:")]

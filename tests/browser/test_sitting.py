@@ -26,11 +26,6 @@ NOTES = """
 """
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def just_played(count: int, **other: object) -> list[dict[str, Any]]:
     """Hands of the last minutes, one a minute, each of other cards."""
     now = round(time.time() * 1000)

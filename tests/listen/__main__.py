@@ -9,12 +9,13 @@ from tempfile import TemporaryDirectory
 
 from tests.listen import session
 from tests.listen.player import LANGUAGES, Player
-from tests.listen.stories import STORIES, Story
+from tests.listen.stories import STORIES, NotWon, Story
 from web.builder.paths import BUILD, SITE
 from web.serve import serving
 
 KEPT = Path(__file__).parent / "heard"
 NEW = BUILD / "listen"
+FAULT = "not won: "
 RUNS = 3  # of a story that says something else; two that agree decide
 
 
@@ -49,30 +50,35 @@ def _says_the_same(
 ) -> bool:
     """Play a story until it says what is kept, or the same twice; write down what was said."""
     kept = KEPT / language / f"{story.name}.txt"
-    before = kept.read_text() if kept.exists() else ""
-    runs: list[str] = []
-    while len(runs) < RUNS:
+    runs = [kept.read_text() if kept.exists() else ""]
+    while len(runs) <= RUNS:
         runs.append(_play(desk, site, story, language))
-        print(f"{language}/{story.name}: {runs[-1].count(chr(10))} lines", flush=True)
-        if runs[-1] == before:
+        print(f"{language}/{story.name}:", flush=True)
+        _show_changes(*runs[-2:])
+        if runs[-1] == runs[0]:
             return True
-        if runs.count(runs[-1]) > 1:
+        if runs[-1] in runs[1:-1]:
             break
-    agreed = runs.count(runs[-1]) > 1
+    agreed = runs[-1] in runs[1:-1] and FAULT not in runs[-1]
     file = (KEPT if accept and agreed else NEW) / language / f"{story.name}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(runs[-1])
-    changes = unified_diff(
-        before.splitlines(), runs[-1].splitlines(), str(kept), str(file), "", "", 2
-    )
-    print("\n".join(changes))
     return accept and agreed
+
+
+def _show_changes(before: str, after: str) -> None:
+    """Show what a run says otherwise than the one before it, or than is kept."""
+    changes = unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=2)
+    print("\n".join([*changes][2:]), flush=True)
 
 
 def _play(desk: session.Session, site: str, story: Story, language: str) -> str:
     player = Player(desk, site, language)
     with player.firefox(story.route):
-        story.play(player)
+        try:
+            story.play(player)
+        except NotWon as fault:
+            player.note(f"{FAULT}{fault}")
     return "\n".join([f"> {story.route}", *player.lines, ""])
 
 

@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic, sleep
 
-from tests.listen.session import Session, end
+from tests.listen.session import Session
+from tests.listen.words import words
 
-QUIET = 3.0  # seconds of silence after which all is said
-MOST = 15.0
+LOOK = 0.1  # seconds between two looks at the programs
+CALM = 20  # looks without work or words after which all is said; the page itself waits for 1 s
+MOST = 60.0  # seconds
 GAP = 0.25  # between two typed keys
 MOST_STOPS = 40
-PATIENCE = 60  # seconds, until a page has come
+PATIENCE = 120  # seconds, until a page has come
 
 UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(.*?)'(?: ?\[?\{[^\n]*\}\]?| ?None| ?)$", re.MULTILINE | re.DOTALL
@@ -45,6 +47,8 @@ LANGUAGES = {"en": "en-US,en", "zh-Hans": "zh-CN,zh"}
 PREFERENCES = {
     "accessibility.force_disabled": -1,
     "browser.aboutwelcome.enabled": False,
+    "browser.newtab.preload": False,
+    "browser.newtabpage.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "browser.sessionstore.resume_from_crash": False,
     "browser.startup.homepage_override.mstone": "ignore",
@@ -69,8 +73,14 @@ class Player:
     language: str
     lines: list[str] = field(default_factory=list)
     mode: str = MODES[1]
-    pressed: int = 0
+    pressed: int = 0  # keys since the page has come
     _read: int = 0
+    _heard: list[str] = field(default_factory=list)
+
+    @property
+    def words(self) -> dict[str, str]:
+        """What the page says, by the keys of its words."""
+        return words(self.language)
 
     def key(self, *names: str) -> list[str]:
         """Press keys one after the other, and hear what each of them makes said."""
@@ -102,9 +112,11 @@ class Player:
         if self.mode != MODES[0]:
             self.key("Insert+a")
 
-    def wait(self) -> list[str]:
-        """Hear what is said without a key."""
-        return self._note("> wait")
+    def hear(self, words: str) -> None:
+        """Wait until these words have been said, since the page is there; they are not noted."""
+        begun = monotonic()
+        while not any(words in it for it in self._heard) and monotonic() - begun < PATIENCE:
+            self._hear()
 
     def go(self, route: str) -> list[str]:
         """Go to another route by the browser's address bar; what that says is not noted."""
@@ -113,14 +125,11 @@ class Player:
         self._xdotool("type", "--delay", "60", f"{self.site}{route}")
         self._hear()
         self._press("Return")
-        sleep(QUIET)
         return self._note(f"> {route}")
 
-    def note_keys(self, most: int) -> None:
-        """Note that a hand took no more keys than this, and count anew."""
-        if self.pressed > most:
-            self.lines.append(f"> {self.pressed} keys, more than {most}")
-        self.pressed = 0
+    def note(self, words: str) -> None:
+        """Note what the keys have come to."""
+        self.lines.append(f"> {words}")
 
     def _press(self, name: str) -> None:
         self.pressed += 1
@@ -138,15 +147,19 @@ class Player:
         same = (FASTER.sub("", DEALT.sub(r"\1…", TIMES.sub("0:00", phrase))) for phrase in said)
         self.lines += [key, *same]
 
-    def _hear(self, most: float = MOST) -> list[str]:
-        """The phrases until it is quiet."""
-        begun = quiet = monotonic()
+    def _hear(self) -> list[str]:
+        """The phrases until browser and reader have nothing to do; now and then they may blink."""
+        begun = monotonic()
         said: list[str] = []
-        while monotonic() - quiet < QUIET and monotonic() - begun < most:
-            sleep(0.1)
+        calm = 0
+        while calm < CALM and monotonic() - begun < MOST:
+            sleep(LOOK)
             if new := self._utterances():
                 said += new
-                quiet = monotonic()
+                self._heard += new
+                calm = 0
+            else:
+                calm = max(0, calm - 2) if self.session.is_busy() else calm + 1
         self.mode = next((phrase for phrase in reversed(said) if phrase in MODES), self.mode)
         return said
 
@@ -173,27 +186,13 @@ class Player:
             )
         )
         self._utterances()
-        with (self.session.folder / "firefox.txt").open("w") as output:
-            process = subprocess.Popen(
-                [
-                    "firefox-esr",
-                    "--no-remote",
-                    "--profile",
-                    profile,
-                    "--new-window",
-                    self.site + route,
-                ],
-                env=self.session.environment,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-            try:
-                self._wait_for_page()
-                yield
-            finally:
-                end(process)
-                self._hear()
+        address = self.site + route
+        with self.session.program(
+            "firefox-esr", "--no-remote", "--profile", profile, "--new-window", address
+        ):
+            self._wait_for_page()
+            yield
+        self._hear()
 
     def _wait_for_page(self) -> None:
         """Wait until all is said of the page that has come: each time in other words and order."""

@@ -6,9 +6,11 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, sleep
+
+from tests.listen.activity import are_busy
 
 COMMANDS = {
     "Xvfb": "xvfb",
@@ -42,12 +44,13 @@ SETTINGS = """{"general": {"profile": ["Default", "default"],
  "pronunciations": {}, "keybindings": {}}
 """
 
-# Orca holds its log back by 8 KB: what was just said would not be in it yet.
+# Orca writes down all that it does, and holds 8 KB of it back: here only what is said, at once.
 CUSTOMIZATIONS = """import orca.debug as debug
+debug.debugLevel = debug.LEVEL_SEVERE
 _println = debug.println
-def println(*args, **kwargs):
-    _println(*args, **kwargs)
-    if debug.debugFile:
+def println(level, text="", timestamp=False):
+    if text.startswith("SPEECH OUTPUT"):
+        _println(debug.LEVEL_SEVERE, text, timestamp)
         debug.debugFile.flush()
 debug.println = println
 """
@@ -63,22 +66,50 @@ def missing() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A running desktop: where its files are, its environment, and what Orca has written."""
+    """A running desktop: where its files are, its environment, and its programs."""
 
     folder: Path
     environment: dict[str, str]
-    log: Path
+    programs: set[int] = field(default_factory=set)
+
+    @property
+    def log(self) -> Path:
+        """What Orca has said."""
+        return self.folder / "orca.log"
+
+    def is_busy(self) -> bool:
+        """Whether one of the programs has something to do."""
+        return are_busy(self.programs)
+
+    @contextmanager
+    def program(self, *command: str | Path) -> Iterator[None]:
+        """Run a program; it and those that it has started end with the block."""
+        output = self.folder / f"{Path(command[0]).name}.txt"
+        with output.open("w") as file:
+            process = subprocess.Popen(
+                [str(part) for part in command],
+                env=self.environment,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+            self.programs.add(process.pid)
+            try:
+                yield
+            finally:
+                _end(process)
+                self.programs.remove(process.pid)
 
 
 @contextmanager
 def running(folder: Path) -> Iterator[Session]:
     """Start the desktop in an empty folder, and end it."""
-    environment = _environment(folder)
-    log = folder / "orca.log"
+    session = Session(folder, _environment(folder))
+    environment = session.environment
     with ExitStack() as stack:
 
         def start(*command: str | Path) -> None:
-            stack.enter_context(_process(folder, environment, *command))
+            stack.enter_context(session.program(*command))
 
         start("Xvfb", environment["DISPLAY"], "-screen", "0", "1280x900x24")
         bus = folder / "run" / "bus"
@@ -91,9 +122,9 @@ def running(folder: Path) -> Iterator[Session]:
             _switch_on(environment, name)
         start("speech-dispatcher", "-s", "-t", "0")
         sleep(1)
-        start("orca", f"--debug-file={log}")
-        _wait_for(log, "Screen reader on")
-        yield Session(folder, environment, log)
+        start("orca", f"--debug-file={session.log}")
+        _wait_for(session.log, "Screen reader on")
+        yield session
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -127,30 +158,11 @@ def _environment(folder: Path) -> dict[str, str]:
     }
 
 
-@contextmanager
-def _process(folder: Path, environment: dict[str, str], *command: str | Path) -> Iterator[None]:
-    """Run a program until the end of the session; its group ends with it."""
-    name = Path(command[0]).name
-    with Path(folder, f"{name}.txt").open("w") as output:
-        process = subprocess.Popen(
-            [str(part) for part in command],
-            env=environment,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
-        try:
-            yield
-        finally:
-            end(process)
-
-
-def end(process: "subprocess.Popen[bytes]") -> None:
-    """End a program and those that it has started."""
+def _end(process: "subprocess.Popen[bytes]") -> None:
     for how in (signal.SIGTERM, signal.SIGKILL):
         try:
             os.killpg(process.pid, how)
-            process.wait(5)
+            process.wait(1)
         except (ProcessLookupError, subprocess.TimeoutExpired):
             continue
 

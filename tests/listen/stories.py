@@ -1,4 +1,4 @@
-"""What is played and heard: nine stories, and five hands won by keys alone."""
+"""What is played and heard: a story for each feature, and five hands won by what is said alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,20 +6,16 @@ from datetime import date
 
 import twentyfour as tf
 from tests.listen.player import Player
+from tests.listen.words import cards_in
 
 DAY = date(2026, 11, 20)
-START = {"en": "Start", "zh-Hans": "开始"}
-FORWARD = {"en": "One step forward", "zh-Hans": "前进一步"}
 
+HANDS = ("1,2,3,4", "5,5,5,5", "6,6,6,6", "1,5,5,5", "3,3,8,8")
 MOST_KEYS = 60  # for a hand, besides its answer
 
-HANDS = {
-    "1,2,3,4": "1*2*3*4",
-    "2,4,8,10": "2+4+8+10",
-    "6,6,6,6": "6+6+6+6",
-    "1,5,5,5": "5*(5-1/5)",
-    "3,3,8,8": "8/(3-8/3)",
-}
+
+class NotWon(Exception):
+    """A hand was not won, or not by few enough keys."""
 
 
 def first_hand(player: Player) -> None:
@@ -61,7 +57,7 @@ def find_all(player: Player) -> None:
 
 
 def daily(player: Player) -> None:
-    player.seek("k", START[player.language])
+    player.seek("k", player.words["play.start"])
     player.key("Return")
     for hand in tf.dailies(DAY).values():
         player.focus_mode()
@@ -70,7 +66,7 @@ def daily(player: Player) -> None:
 
 
 def race(player: Player) -> None:
-    player.seek("b", START[player.language])
+    player.seek("b", player.words["play.start"])
     player.key("Return")
     player.focus_mode()
     player.key("a")
@@ -80,7 +76,7 @@ def race(player: Player) -> None:
 
 def settings(player: Player) -> None:
     player.focus_mode()
-    player.type(HANDS["1,2,3,4"])
+    player.type("1*2*3*4")
     player.key("Return")
     player.go("#/settings")
     player.key("h", "Tab", "Tab")
@@ -89,18 +85,32 @@ def settings(player: Player) -> None:
 
 
 def trace(player: Player) -> None:
-    player.seek("b", FORWARD[player.language])
+    player.hear(player.words["learn.trace.won"].format(target=24))  # it begins by itself
+    player.seek("b", player.words["learn.trace.first"])
+    player.key("Return")
+    player.seek("b", player.words["learn.trace.next"])
     player.focus_mode()
     player.key("Return", "Return", "Right")
 
 
 def five_hands(player: Player) -> None:
-    for hand, text in HANDS.items():
-        player.go(f"#/play?hand={hand}")
+    """A challenge: of the cards it is known only what is said of them."""
+    player.seek("k", player.words["play.start"])
+    said = player.key("Return")
+    before = 0
+    for _ in HANDS:
         player.focus_mode()
-        player.type(text)
-        player.key("Return")
-        player.note_keys(MOST_KEYS + len(text))
+        answer = str(tf.solve(cards_in(said, player.language))[0])
+        player.type(answer)
+        said = player.key("Return")
+        if not any(player.words["verdict.right"].format(target=24) in it for it in said):
+            raise NotWon(f"{answer} is not said to be right: {said}")
+        keys = player.pressed - before - len(answer)
+        if keys > MOST_KEYS:
+            raise NotWon(f"{answer} took {keys} keys more; {MOST_KEYS} are allowed")
+        player.note(f"won by {keys} keys and the answer")
+        before = player.pressed
+        said = player.key("Return")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +133,5 @@ STORIES = (
     Story("race", "#/race", race),
     Story("settings", "#/play?hand=1,2,3,4", settings),
     Story("trace", "#/lab?trace=pick-two&hand=4,6,8,2", trace),
-    Story("five-hands", "#/play?hand=1,2,3,4", five_hands),
+    Story("five-hands", f"#/challenge?hands={'_'.join(HANDS)}", five_hands),
 )

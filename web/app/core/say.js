@@ -2,7 +2,10 @@ import { signal } from "@preact/signals";
 
 /** @typedef {{serial: number, words: string, urgent: boolean}} Announcement */
 
-/** How long, in milliseconds, an announcement stays where a reader that browses the page would find it. */
+/** How long, in milliseconds, an announcement waits for the focus, which would cut it off. */
+const PAUSE = 100;
+
+/** How long, in milliseconds, it stays where a reader that browses the page would find it. */
 const STAY = 5000;
 
 /** The announcements to screen readers, oldest first; `ui/announcer.jsx` puts them into live regions. */
@@ -12,7 +15,7 @@ let last = "";
 let serial = 0;
 
 /**
- * Announces words to screen readers, once; an urgent announcement interrupts what is being said. Nothing
+ * Announces words to screen readers, once, after what has got the focus meanwhile; an urgent announcement interrupts what is being said. Nothing
  * is announced while a modal dialog is open: the rest of the page is inert then.
  *
  * @param {string} words
@@ -22,10 +25,12 @@ export function say(words, { urgent = false } = {}) {
   if (words === "") return;
   last = words;
   const announcement = { serial: ++serial, words, urgent };
-  announcements.value = [...announcements.peek(), announcement];
+  setTimeout(() => {
+    announcements.value = [...announcements.peek(), announcement];
+  }, PAUSE);
   setTimeout(() => {
     announcements.value = announcements.peek().filter((each) => each !== announcement);
-  }, STAY);
+  }, PAUSE + STAY);
 }
 
 /** Repeats the last announcement. */

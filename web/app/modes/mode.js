@@ -71,6 +71,8 @@
  * @property {boolean} leveled whether its level is shown above it
  * @property {() => boolean} isOver whether the round has ended: no hand follows
  * @property {() => Promise<string[]>} [closingWords] what is announced then, a sentence each
+ * @property {() => string | null} [nextWords] what Enter does after a win, as it is announced; where it is null, a
+ *   hand follows
  * @property {() => string | null} [timeWords] what is announced as the time; that of the hand where it is null
  * @property {(numbers: CardNumber[]) => boolean} mayReveal whether its solutions may be shown before it ends
  * @property {Route} [series] the link that names this hand and those that go with it

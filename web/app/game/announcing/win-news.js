@@ -33,7 +33,8 @@ export async function winNews(game, verdict) {
   const talk = play.reviewed ? await talkOf(game, verdict) : [];
   const isOver = play.isOver();
   const closing = isOver ? await play.closingWords?.() : null;
-  const next = !isOver && !play.hurried && hasKeyboard() ? [t("verdict.next")] : [];
+  const leadsOn = !isOver && !play.hurried && hasKeyboard();
+  const next = leadsOn ? [play.nextWords?.() ?? t("verdict.next")] : [];
   return [...talk, ...(closing ?? []), ...next];
 }
 

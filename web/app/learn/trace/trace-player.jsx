@@ -46,8 +46,12 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
 
   /** What happens at a place of the walk, and the table after it. @param {number} at */
   function wordsAt(at) {
+    const [first = "", ...others] = sentencesAt(at);
+    const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
     const table = nodes[at]?.table.map(number).join(", ");
-    return [...sentencesAt(at), ...(table ? [t("learn.trace.told", { table })] : [])].join(" ");
+    return [opening, ...others, table ? t("learn.trace.told", { table }) : ""]
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** Announces a step, unless a reader says it as that of the tree. @param {number} at */

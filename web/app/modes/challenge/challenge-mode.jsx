@@ -74,6 +74,7 @@ function playOfDuel(duel) {
     next: () => openNext(duel),
     free: false,
     timed: true,
+    nextWords: () => (isLast(duel) ? t("verdict.next.results") : null),
     spent() {
       const { result, milliseconds } = duelStanding(duel);
       return result === "open" ? milliseconds : 0;
@@ -106,6 +107,13 @@ function playOfTrial(trial) {
     Onward: TrialOnward,
   });
 }
+
+/**
+ * Whether all other hands have ended.
+ *
+ * @param {Duel} duel
+ */
+const isLast = ({ challenge, place }) => openPlace(challenge, place) === undefined;
 
 /**
  * Opens the next open hand of a challenge, or its results.

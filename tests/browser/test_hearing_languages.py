@@ -1,0 +1,34 @@
+"""A hand is heard in every language, in that language's words."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.ear import Ear, begins
+from tests.browser.table import SUBMIT, Table
+from web.builder.paths import WEB
+
+LANGUAGES = json.loads((WEB / "languages.json").read_text())
+TRANSLATED = [name for name in LANGUAGES if name != "en"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    "context_options", [{"locale": name} for name in TRANSLATED], ids=TRANSLATED
+)
+def test_hints_faults_and_a_win_are_said(
+    table: Table, ear: Ear, context_options: dict[str, str]
+) -> None:
+    language = context_options["locale"]
+    words = json.loads((WEB / "locales" / f"{language}.json").read_text())
+    ear.begin(table)
+    expect(table.page.locator("html")).to_have_attribute("lang", language)
+    table.page.keyboard.press("s")
+    ear.hears(words["play.again.lost"])
+    answer = table.page.locator("#answer")
+    answer.evaluate(SUBMIT, "8+8+3+3")
+    ear.expect_once(words["verdict.wrong-value"].format(value=22, target=24))
+    ear.forget()
+    answer.evaluate(SUBMIT, "8/(3-8/3)")
+    ear.hears(begins(words["verdict.right"].format(target=24)))

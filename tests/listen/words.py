@@ -1,0 +1,28 @@
+"""What the page says in a language, as far as a player has to understand it."""
+
+import json
+import re
+from collections.abc import Iterable
+
+from web.builder.paths import WEB
+
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+COURT = (1, 11, 12, 13)
+
+
+def words(language: str) -> dict[str, str]:
+    """The words of the page by their keys."""
+    found: dict[str, str] = json.loads((WEB / "locales" / f"{language}.json").read_text())
+    return found
+
+
+def cards_in(said: Iterable[str], language: str) -> list[int]:
+    """The cards that were said by name, in this order."""
+    known = words(language)
+    ranks = {known[f"rank.{value}"]: value for value in COURT}
+    card = known["card.name"].format(
+        rank=rf"({'|'.join(ranks)}|\d+)",
+        suit=f"(?:{'|'.join(known[f'suit.{suit}'] for suit in SUITS)})",
+    )
+    found = re.findall(card, "\n".join(said))
+    return [ranks.get(rank) or int(rank) for rank in found]

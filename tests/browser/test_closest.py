@@ -156,6 +156,7 @@ def test_any_tile_is_handed_in_and_nothing_scrolls(
     expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {puzzle.target}$"))
 
 
+@pytest.mark.own_context
 @SCREENS
 def test_numbers_of_a_day_are_given_up_and_stay_so(
     table: Table, context_options: dict[str, Any]

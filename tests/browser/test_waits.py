@@ -1,6 +1,10 @@
-"""Waits wait: for what comes true later, and for what is promised; nothing else waits."""
+"""Waits wait: for what comes true later, and for what is promised; nothing else waits.
+
+And the clock of one story is not that of the next.
+"""
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -35,3 +39,25 @@ def test_no_other_code_waits_for_time_or_with_what_cannot_wait() -> None:
         if isinstance(node, ast.Attribute) and node.attr in TIMED
     ]
     assert found == []
+
+
+def test_who_sets_the_clock_has_a_context_of_its_own() -> None:
+    """A context has one clock, for the pages of all tests that share it."""
+    found = [
+        f"{file.name}: {test.name}"
+        for file in Path(waits.__file__).parent.glob("test_*.py")
+        for module in [ast.parse(file.read_text())]
+        if not _is_own(node for node in module.body if isinstance(node, ast.Assign))
+        for test in module.body
+        if isinstance(test, ast.FunctionDef) and _sets_the_clock(test)
+        if not _is_own(test.decorator_list) and "visitor" not in ast.unparse(test.args)
+    ]
+    assert found == []
+
+
+def _is_own(marks: Iterable[ast.AST]) -> bool:
+    return any("own_context" in ast.unparse(mark) for mark in marks)
+
+
+def _sets_the_clock(test: ast.FunctionDef) -> bool:
+    return any(isinstance(node, ast.Attribute) and node.attr == "clock" for node in ast.walk(test))

@@ -232,6 +232,8 @@ def _add_game_options(gaming: argparse.ArgumentParser | _OtherCommand) -> None:
 
 
 def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> None:
+    if isinstance(printing, _OtherCommand):
+        return
     printing.add_argument("--seed", help=SEED_HELP)
     printing.add_argument("--count", type=int, default=12, help="1 to 48; 12 by default")
     printing.add_argument("--level", choices=("any", *LEVELS), default="any")
@@ -241,7 +243,7 @@ def _add_sheet_arguments(printing: argparse.ArgumentParser | _OtherCommand) -> N
     _add_edition(printing)
     printing.add_argument(
         "--key",
-        choices=("none", "simplest", "all"),
+        choices=import_module("twentyfour._sheets").KEYS,
         default="simplest",
         help="which solutions it has",
     )

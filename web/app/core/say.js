@@ -15,8 +15,9 @@ let last = "";
 let serial = 0;
 
 /**
- * Announces words to screen readers, once, after what has got the focus meanwhile; an urgent announcement interrupts what is being said. Nothing
- * is announced while a modal dialog is open: the rest of the page is inert then.
+ * Announces words to screen readers, once, after what has got the focus meanwhile; an urgent
+ * announcement interrupts what is being said. Nothing is announced while a modal dialog is open: the
+ * rest of the page is inert then.
  *
  * @param {string} words
  * @param {{urgent?: boolean}} [options]

@@ -34,8 +34,7 @@ from web.serve import serving
 
 PATIENCE = 60_000  # milliseconds, before what never comes is given up; a busy machine is slow
 
-MEDIA = ("color_scheme", "reduced_motion")
-PAGE_OPTIONS = ("viewport", *MEDIA)  # of the options of a context, those that a page can have
+PAGE_OPTIONS = ("viewport", "color_scheme")  # of a context's options, those that a page can have
 
 FORGET = """if (location.protocol === "http:" && !sessionStorage.getItem("test")) {
     localStorage.clear();
@@ -151,6 +150,16 @@ def context_options() -> dict[str, Any]:
 
 
 @pytest.fixture
+def motion(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Whether things move where a story does not say: only in the thorough tests.
+
+    Without a graphics card most of the processor's time goes into what moves after a win.
+    """
+    moves = request.node.get_closest_marker("thorough")
+    return {"reduced_motion": "no-preference" if moves else "reduce"}
+
+
+@pytest.fixture
 def problems() -> list[str]:
     """What went wrong on the page. A test that provokes a problem clears the list afterwards."""
     return []
@@ -191,10 +200,12 @@ def context(
     browser: Browser,
     shared: Callable[..., BrowserContext],
     context_options: dict[str, Any],
+    motion: dict[str, Any],
     request: pytest.FixtureRequest,
 ) -> Iterator[BrowserContext]:
     """Where the pages of a test live: its own where it is marked so, and else shared."""
-    options = {name: it for name, it in context_options.items() if name not in PAGE_OPTIONS}
+    all_options = {**motion, **context_options}
+    options = {name: it for name, it in all_options.items() if name not in PAGE_OPTIONS}
     if request.node.get_closest_marker("own_context"):
         context = plain_context(browser, options)
         yield context
@@ -239,9 +250,8 @@ def page(
     page.add_init_script(FORGET)
     if viewport := context_options.get("viewport"):
         page.set_viewport_size(viewport)
-    media = {name: context_options[name] for name in MEDIA if name in context_options}
-    if media:
-        page.emulate_media(**media)
+    if scheme := context_options.get("color_scheme"):
+        page.emulate_media(color_scheme=scheme)
     yield page
     for event, listener in listeners.items():
         context.remove_listener(event, listener)
@@ -289,9 +299,9 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
+def visitor(browser: Browser, motion: dict[str, Any]) -> Iterator[BrowserContext]:
     """A browser that keeps what it is given: service workers are allowed."""
-    context = browser.new_context(locale="en-US")
+    context = browser.new_context(locale="en-US", **motion)
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

@@ -119,3 +119,25 @@ def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
         assert page.evaluate(COVERED) is None
+
+
+LOSE_FOCUS = """() => {
+    const control = document.createElement("button");
+    document.querySelector("h1").after(control);
+    control.focus();
+    control.remove();
+}"""
+
+
+@pytest.mark.own_context
+def test_focus_lost_again_gets_its_place_a_second_after_the_last_time(table: Table) -> None:
+    page = table.page
+    page.clock.install()
+    table.lay("3,3,8,8")
+    table.wake()
+    for _ in range(2):
+        page.evaluate(LOSE_FOCUS)
+        page.clock.run_for(900)
+        assert page.evaluate(AT_BODY)
+    page.clock.run_for(200)
+    assert not page.evaluate(AT_BODY)

@@ -1,12 +1,15 @@
 """What the bridge takes and returns is what `twentyfour.contract` says, no more and no less."""
 
 import json
+import re
+from collections import defaultdict
 from typing import NotRequired, get_origin, get_type_hints
 
 import pytest
 
 from tests.contract.outcomes import CALLS, outcomes, slices
 from tests.contract.shapes import Shapes, possible
+from tests.contract.test_words import FAMILIES, LOCALES
 from twentyfour import TECHNIQUES, bridge
 from twentyfour._techniques.table import PATH
 from twentyfour.contract import CallError
@@ -22,6 +25,19 @@ NEVER = {
     - {before for technique in TECHNIQUES.values() for before in technique.before},
 }
 """Codes of a larger family that do not occur here, or only after a mistake of the page's."""
+
+GIVEN = {
+    "verdict": ("Verdict", {"target", "value"}),
+    "hand-error": ("CallError", set()),
+    "hint": ("Hint", {"target", "step", "expression"}),
+    "reason": ("RatingReason", set()),
+    "technique": ("Technique", set()),
+    "learn.reason": ("MissedHand", set()),
+}
+"""The shape in which codes come with parameters, and what the page adds to them."""
+
+CARDS = {"not-on-table": {"values"}, "overused": {"used", "count"}, "unused": {"values"}}
+"""What the page makes of the parameters that are lists of cards."""
 
 
 def test_the_contract_names_every_call():
@@ -42,6 +58,19 @@ def test_everything_declared_occurs():
         for field, choices in outcomes(name).choices.items():
             seen = {**seen, field: seen.get(field, set()) | choices}
     assert not {field: left for field in declared if (left := declared[field] - seen[field])}
+
+
+@pytest.mark.parametrize("prefix", GIVEN)
+def test_words_use_only_what_comes_with_their_code(prefix):
+    shape, added = GIVEN[prefix]
+    params = defaultdict(set)
+    for name in CALLS:
+        for code, names in outcomes(name).params.items():
+            params[code] |= names
+    for code in FAMILIES[prefix]:
+        given = params[shape, code] | added | CARDS.get(code, set())
+        for words in LOCALES.values():
+            assert set(re.findall(r"{(\w+)}", json.dumps(words[f"{prefix}.{code}"]))) <= given, code
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -1,14 +1,11 @@
 """Every code that Python can return has its words, in every language."""
 
 import json
-import re
-from collections import defaultdict
 from collections.abc import Collection
 from typing import get_args
 
 import pytest
 
-from tests.contract.outcomes import CALLS, outcomes
 from twentyfour._calendar import DailyLevel
 from twentyfour._cli.sentences import OWN_HAND_CODES
 from twentyfour._hints import HintCode
@@ -59,44 +56,6 @@ FAMILIES: dict[str, Collection[str]] = {
 def test_every_code_has_words(prefix, language):
     words = LOCALES[language]
     assert not [code for code in FAMILIES[prefix] if not words.get(f"{prefix}.{code}")]
-
-
-GIVEN = {
-    "verdict": ("Verdict", {"target", "value"}),
-    "hand-error": ("CallError", set()),
-    "hint": ("Hint", {"target", "step", "expression"}),
-    "reason": ("RatingReason", set()),
-    "technique": ("Technique", set()),
-    "learn.reason": ("MissedHand", set()),
-}
-"""The shape in which codes come with parameters, and what the page adds to them."""
-
-CARDS = {"not-on-table": {"values"}, "overused": {"used", "count"}, "unused": {"values"}}
-"""What the page makes of the parameters that are lists of cards."""
-
-
-def placeholders(words):
-    """The parameters that words use, in any of their forms."""
-    return set(re.findall(r"{(\w+)}", json.dumps(words)))
-
-
-@pytest.fixture(scope="module")
-def params():
-    """The parameters that come with a code, by shape and code, in all sample calls."""
-    found = defaultdict(set)
-    for name in CALLS:
-        for code, names in outcomes(name).params.items():
-            found[code] |= names
-    return found
-
-
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("prefix", GIVEN)
-def test_words_use_only_what_comes_with_their_code(prefix, language, params):
-    shape, added = GIVEN[prefix]
-    for code in FAMILIES[prefix]:
-        given = params[shape, code] | added | CARDS.get(code, set())
-        assert placeholders(LOCALES[language][f"{prefix}.{code}"]) <= given, code
 
 
 def test_every_method_is_declared():

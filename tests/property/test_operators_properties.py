@@ -56,7 +56,7 @@ def posed(draw, operators=None):
 
 @lru_cache(maxsize=16)
 def every(numbers, operators):
-    return [*expressions(numbers, operators)]
+    return [*dict.fromkeys(expressions(numbers, operators))]
 
 
 def made(puzzle):

@@ -10,8 +10,10 @@ const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, texta
 export function guardFocus() {
   /** What had the focus last, and all around it. */
   let path = /** @type {Element[]} */ ([]);
+  let waiting = 0;
 
   addEventListener("focusin", ({ target }) => {
+    clearTimeout(waiting);
     path = [];
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       path.push(at);
@@ -22,7 +24,7 @@ export function guardFocus() {
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     const lost = path;
     path = [];
-    setTimeout(() => {
+    waiting = setTimeout(() => {
       if (document.activeElement === document.body) stopNear(lost)?.focus({ preventScroll: true });
     }, PATIENCE);
   }).observe(document.body, { childList: true, subtree: true });

@@ -6,6 +6,8 @@ import pytest
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+MOVING = {"reduced_motion": "no-preference"}
+"""Options of a story that is about what moves, which all others do without."""
 
 
 def phone(**options: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import Table, visit
 
 DAY = date(2026, 1, 13)
@@ -29,7 +29,7 @@ def expect_one_way_on(table: Table, name: str | re.Pattern[str]) -> None:
     expect(table.button("No solution")).to_have_count(0)
 
 
-@at_both_sizes()
+@at_both_sizes(**MOVING)
 def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     page, site = table.page, table.site
     table.lay("3,3,8,8")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sizes import at_both_sizes
+from tests.browser.sizes import MOVING, at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold
 
@@ -33,7 +33,7 @@ def expect_display(table: Table, line: str, cards: str) -> None:
     expect(table.page.locator(".combine-display .so-far")).to_have_text(f"cards: {cards}")
 
 
-@at_both_sizes()
+@at_both_sizes(**MOVING)
 def test_cards_combine_into_one_that_is_judged_by_itself(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
     expect(table.button("Check")).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import desk, phone
+from tests.browser.sizes import MOVING, desk, phone
 from tests.browser.table import Table
 from tests.browser.test_modes import dealt, fresh_hand
 from tests.browser.waits import PYTHON, hold
@@ -45,7 +45,7 @@ def take_step(page: Page, step: tf.Step) -> None:
     expect(cards).to_have_count(len(values) - 1)
 
 
-@pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
+@pytest.mark.parametrize("context_options", [phone(**MOVING)], ids=["phone"])
 def test_first_hand_is_won_by_touch_before_python_is_ready(table: Table) -> None:
     page = table.page
     release = hold(page, PYTHON)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
-from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import PYTHON, hold, settle
 from tests.unit.test_methods_on_the_deck import SOLVED
@@ -104,7 +104,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
 
 
-@at_both_sizes()
+@at_both_sizes(**MOVING)
 def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?race=")
     first = page.get_by_role("checkbox", name="73 templates, first hit")

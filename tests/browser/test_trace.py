@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sizes import at_both_sizes, on_a_phone
+from tests.browser.sizes import MOVING, at_both_sizes, on_a_phone
 from tests.browser.table import visit
 from tests.browser.waits import wait_until
 
@@ -69,7 +69,7 @@ def test_a_step_has_only_what_it_changes_styled_anew(page: Page, site: str) -> N
     assert max(styled) < page.locator("*").count() / 3
 
 
-@at_both_sizes()
+@at_both_sizes(**MOVING)
 def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     page: Page, site: str
 ) -> None:

@@ -32,7 +32,7 @@ test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
 test-thorough: site browsers ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
-	.venv/bin/pytest -n 3 --no-loadscope-reorder -m thorough tests/browser
+	.venv/bin/pytest -n 3 --no-loadscope-reorder -m thorough tests/pyodide tests/browser
 
 mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
 	$(PIP) --target build/mutmut mutmut==3.8.1

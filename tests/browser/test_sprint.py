@@ -82,7 +82,7 @@ def test_run_is_played_to_its_end_and_gone_over(
     expect(page.locator(".sprint-bests td")).to_have_text(re.compile("1 by 0:|1 组，用时 0:"))
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run={RUN}&marks=83,52s,120w1,300o")

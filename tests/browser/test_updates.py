@@ -55,7 +55,7 @@ def table(visitor: BrowserContext, host: Host) -> Table:
     return table
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, newer: Path) -> None:
     page = table.page
     host.release(newer)

@@ -79,9 +79,9 @@ def settings(player: Player) -> None:
     player.type("1*2*3*4")
     player.key("Return")
     player.go("#/settings")
-    player.key("h", "Tab", "Tab")
+    player.key("ctrl+Home", "h", "Tab", "Tab")
     player.go("#/stats")
-    player.key("h", "h", "t")
+    player.key("ctrl+Home", "h", "h", "t")
 
 
 def trace(player: Player) -> None:

@@ -21,6 +21,7 @@ def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return lay_out(tmp_path_factory.mktemp("shipped"))
 
 
+@pytest.mark.thorough
 def test_samples_and_strange_texts_are_answered_as_by_cpython(shipped: Path) -> None:
     asked = [*samples(), *islice(strange(SEED), STRANGE)]
     for call, answer in zip(asked, answers(shipped, asked), strict=True):

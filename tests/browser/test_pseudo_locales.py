@@ -28,7 +28,7 @@ CUT = """() => [...document.querySelectorAll("button, a, label, h1, h2, th, td, 
         const wide = it.scrollWidth > it.clientWidth + 1;
         const high = overflowY === "hidden" && it.scrollHeight > it.clientHeight + 1;
         const beside = left < -1 || right > document.documentElement.clientWidth + 1;
-        return high || (wide && (it.matches("button") || overflowX === "hidden"))
+        return high || (wide && (it.matches("button, .brand") || overflowX === "hidden"))
             || (beside && it.matches("button, a, label"));
     })
     .map((it) => `${it.tagName} ${it.className} ${it.textContent.slice(0, 40)}`)"""

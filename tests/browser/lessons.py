@@ -20,6 +20,12 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def wait_for_cards(page: Page) -> None:
+    """Wait until a lesson is there, and Python has dealt its hands."""
+    expect(page.locator(".path-lesson .primary")).to_be_visible()
+    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+
+
 def answer_to(numbers: list[int], code: PathCode) -> tf.Expression:
     """An answer by a technique, as a learner finds it."""
     hand = tf.Hand(with_suits(sorted(numbers), Random(1)))
@@ -57,7 +63,7 @@ def enter_lesson(table: Table, code: PathCode) -> None:
     visit(page, table.site, f"#/learn?lesson={code}")
     table.wake()
     expect(page.locator(".path-picture .path-frame")).to_have_count(4)
-    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
+    wait_for_cards(page)
     press(page, "See two examples")
     for number in (1, 2):
         expect(page.get_by_text(f"Example {number} of 2")).to_be_visible()

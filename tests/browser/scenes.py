@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Page, expect
 
 from tests.browser import histories
+from tests.browser.lessons import wait_for_cards
 from tests.browser.table import visit
 from tests.browser.waits import settle
 
@@ -80,7 +81,7 @@ def _shown(part: str) -> Callable[[Page], None]:
 def _first_hand_of_lesson(page: Page) -> None:
     """Step through both examples of a lesson."""
     onward = page.locator(".path-lesson .primary")
-    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+    wait_for_cards(page)
     for _ in range(9):
         onward.click()
     expect(page.locator(".path-play")).to_be_visible()
@@ -116,7 +117,7 @@ def _codes(page: Page) -> None:
 
 def _example(page: Page) -> None:
     """Step through the first example of a lesson."""
-    expect(page.locator(".path-lesson .help-text")).to_have_count(0)
+    wait_for_cards(page)
     page.locator(".button.primary").click()
     for _ in range(3):
         page.locator(".worked .primary").click()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 import twentyfour as tf
 from tests.browser.ear import Ear, begins, ends, has
+from tests.browser.lessons import wait_for_cards
 from tests.browser.table import Table
 
 STEPS = (re.compile(".+"), re.compile(".+"), ends(" = 24"))
@@ -19,7 +20,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
     table.wake()
     ear.listen()
     heading = page.get_by_role("heading", level=1)
-    expect(page.locator("main").get_by_text("Getting your cards ready")).to_have_count(0)
+    wait_for_cards(page)
     table.button("See two examples").press("Enter")
     for following in ("Next example", "Now you"):
         expect(heading).to_be_focused()

@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
-from tests.browser.lessons import HANDS, answer_to, enter_lesson, play_lesson, press, press_by_keys
+from tests.browser.lessons import (
+    HANDS,
+    answer_to,
+    enter_lesson,
+    play_lesson,
+    press,
+    press_by_keys,
+    wait_for_cards,
+)
 from tests.browser.sizes import desk, on_a_phone
 from tests.browser.table import Table, visit
 from tests.browser.waits import settle
@@ -69,7 +77,7 @@ def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table
     code: PathCode = "eight-three"
     visit(page, table.site, f"#/learn?lesson={code}")
     table.wake()
-    expect(page.get_by_text("Getting your cards ready")).to_have_count(0)
+    wait_for_cards(page)
     steps = ["Next step"] * 3
     for name in ("See two examples", *steps, "Next example", *steps, "Now you"):
         press_by_keys(page, name)

@@ -43,8 +43,8 @@ export const historyLoaded = /** @type {Promise<void>} */ (
 
 /**
  * Loads the history from the database, and follows the other tabs. A tab sends the records of new
- * hands, the ids of removed ones, or null when all are erased. It sends after the database has changed, so that a tab that opens
- * meanwhile gets the message or finds the change there.
+ * hands, the ids of removed ones, or null when all are erased. It sends after the database has changed,
+ * so that a tab that opens meanwhile gets the message or finds the change there.
  */
 export function loadHistory() {
   withoutHistory.value = isWithoutHistory();

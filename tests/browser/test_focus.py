@@ -21,6 +21,12 @@ COVERED = """() => {
     const unseen = it.matches(".unseen, .unseen *, input[type=radio], input[type=file], body");
     return seen || unseen ? null : it.outerHTML.slice(0, 80);
 }"""
+LOSE_FOCUS = """() => {
+    const control = document.createElement("button");
+    document.querySelector("h1").after(control);
+    control.focus();
+    control.remove();
+}"""
 
 
 def press(name: str, role: Literal["button", "link"] = "button") -> Callable[[Page], None]:
@@ -119,14 +125,6 @@ def test_focus_is_never_hidden_on_the_smallest_screen(table: Table) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
         assert page.evaluate(COVERED) is None
-
-
-LOSE_FOCUS = """() => {
-    const control = document.createElement("button");
-    document.querySelector("h1").after(control);
-    control.focus();
-    control.remove();
-}"""
 
 
 @pytest.mark.own_context

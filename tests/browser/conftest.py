@@ -70,10 +70,7 @@ SHARED = {"tests/browser/test_way_back.py"}
 
 
 class ByBrowser(LoadScopeScheduling):
-    """One worker plays Firefox, and the others Chromium, file by file; in the end all do.
-
-    There are three for two cores, since a browser often waits.
-    """
+    """One worker plays Firefox, and the others Chromium, file by file; in the end all do."""
 
     def _split_scope(self, nodeid: str) -> str:
         file, _, test = nodeid.partition("::")

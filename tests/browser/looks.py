@@ -62,36 +62,22 @@ PLAIN = Look()
 SMALL, PHONE, DESK = SIZES
 
 PAIRS = (
-    (
-        Look(SMALL, "light", "active", "more", large=True, spaced=False),
-        Look(DESK, "dark", "none", "no-preference", large=False, spaced=True),
-    ),
-    (
-        Look(PHONE, "light", "none", "more", large=False, spaced=True),
-        Look(SMALL, "dark", "active", "no-preference", large=True, spaced=False),
-    ),
-    (
-        Look(DESK, "dark", "active", "more", large=False, spaced=False),
-        Look(PHONE, "light", "none", "no-preference", large=False, spaced=True),
-    ),
-    (
-        Look(SMALL, "dark", "none", "more", large=True, spaced=False),
-        Look(DESK, "light", "active", "no-preference", large=True, spaced=False),
-    ),
-    (
-        Look(SMALL, "light", "none", "no-preference", large=False, spaced=False),
-        Look(PHONE, "dark", "active", "more", large=True, spaced=False),
-    ),
-    (
-        Look(DESK, "light", "active", "more", large=False, spaced=True),
-        Look(PHONE, "dark", "none", "no-preference", large=False, spaced=False),
-    ),
-    (
-        Look(SMALL, "light", "active", "no-preference", large=False, spaced=True),
-        Look(PHONE, "light", "active", "more", large=False, spaced=False),
-    ),
+    Look(SMALL, "light", "active", "more", large=True, spaced=False),
+    Look(DESK, "dark", "none", "no-preference", large=False, spaced=True),
+    Look(PHONE, "light", "none", "more", large=False, spaced=True),
+    Look(SMALL, "dark", "active", "no-preference", large=True, spaced=False),
+    Look(DESK, "dark", "active", "more", large=False, spaced=False),
+    Look(PHONE, "light", "none", "no-preference", large=False, spaced=True),
+    Look(SMALL, "dark", "none", "more", large=True, spaced=False),
+    Look(DESK, "light", "active", "no-preference", large=True, spaced=False),
+    Look(SMALL, "light", "none", "no-preference", large=False, spaced=False),
+    Look(PHONE, "dark", "active", "more", large=True, spaced=False),
+    Look(DESK, "light", "active", "more", large=False, spaced=True),
+    Look(PHONE, "dark", "none", "no-preference", large=False, spaced=False),
+    Look(SMALL, "light", "active", "no-preference", large=False, spaced=True),
+    Look(PHONE, "light", "active", "more", large=False, spaced=False),
 )
-"""Two looks for a scene, in turn; every two choices come together in one of them.
+"""A look for a scene, in turn; every two choices come together in one of them.
 
 Text is larger or further apart, not both at once.
 """

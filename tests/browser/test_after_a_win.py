@@ -46,6 +46,7 @@ def test_one_gold_button_goes_on_from_a_win_in_every_mode(table: Table) -> None:
     expect(table.button("New hand")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_hand_of_the_day_goes_on_to_the_next_and_is_not_celebrated_again(table: Table) -> None:
     page = table.page
@@ -63,6 +64,7 @@ def test_a_hand_of_the_day_goes_on_to_the_next_and_is_not_celebrated_again(table
     expect(page.locator(".burst")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_hint_goes_when_nothing_is_left_to_hint_at(table: Table) -> None:
     table.lay("3,3,8,8")
     hints = table.page.locator(".hints")
@@ -77,6 +79,7 @@ def test_hint_goes_when_nothing_is_left_to_hint_at(table: Table) -> None:
     expect(hints).to_have_attribute("data-level", "5")
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_a_phone_is_not_told_to_press_enter(table: Table) -> None:
     table.lay("6,6,6,6")

@@ -22,6 +22,7 @@ def win(table: Table, hand: str, answer: str) -> None:
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 @at_both_sizes(reduced_motion="reduce")
 def test_the_technique_is_that_of_the_answer_and_cards_and_next_hand_stay_in_sight(
     table: Table,
@@ -39,6 +40,7 @@ def test_the_technique_is_that_of_the_answer_and_cards_and_next_hand_stay_in_sig
         expect(one).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.thorough
 def test_a_neater_way_is_shown_on_demand(table: Table) -> None:
     win(table, "2,4,8,10", "(10-2)*4-8")
     neater = alternatives(table).get_by_role("button", name="A neater way")
@@ -50,6 +52,7 @@ def test_a_neater_way_is_shown_on_demand(table: Table) -> None:
     expect(alternatives(table)).not_to_contain_text("10 + 8 + 4 + 2")
 
 
+@pytest.mark.thorough
 @at_both_sizes(reduced_motion="reduce")
 def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     page = table.page
@@ -68,6 +71,7 @@ def test_more_solutions_are_found_from_the_own_one_on(table: Table) -> None:
     expect(alternatives(table)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table) -> None:
     win(table, "3,3,8,8", "8/(3-8/3)")
     expect(alternatives(table)).to_contain_text("Divide by a fraction")
@@ -80,6 +84,7 @@ def test_where_no_solution_is_left_or_too_many_are_there_is_no_link(table: Table
     expect(alternatives(table)).not_to_contain_text("more solution")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_a_hand_of_the_day_leads_to_its_other_solutions(table: Table) -> None:
     day = date(2026, 1, 13)

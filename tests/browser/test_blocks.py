@@ -70,6 +70,7 @@ def expect_hands(page: Page, count: int) -> None:
     expect(page.locator("[data-total=played] dd")).to_have_text(str(count))
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_records_of_an_older_build_are_put_into_blocks_and_each_hand_stays_as_it_was(
     page: Page, site: str, tmp_path: Path
@@ -89,6 +90,7 @@ def renamed(hands: list[Hand], start: int) -> list[Hand]:
     return [{**one, "id": f"hand-{start + place}"} for place, one in enumerate(hands)]
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_two_tabs_that_pack_at_the_same_time_lose_no_hand_and_have_none_twice(
     page: Page, site: str
@@ -113,6 +115,7 @@ def test_the_record_of_a_hand_is_newer_than_that_in_a_block(page: Page, site: st
     expect(page.locator("[data-total=solved] dd")).to_have_text("2")
 
 
+@pytest.mark.thorough
 def test_hands_in_a_block_get_new_techniques_and_are_removed_like_any_other(
     page: Page, site: str
 ) -> None:
@@ -141,6 +144,7 @@ def test_blocks_of_a_newer_version_are_set_aside_hand_by_hand(page: Page, site: 
     expect(page.locator("[data-unreadable='2']")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_a_long_file_is_stored_in_blocks_and_deleted_with_them(
     page: Page, site: str, tmp_path: Path

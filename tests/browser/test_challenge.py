@@ -92,6 +92,7 @@ def test_friend_plays_all_hands_and_sends_both_results_back(table: Table) -> Non
     expect(page.get_by_role("link", name="New challenge")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Browser) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
@@ -112,6 +113,7 @@ def test_new_challenge_is_played_first_and_then_sent(table: Table, browser: Brow
     friend.close()
 
 
+@pytest.mark.thorough
 def test_hand_that_was_won_is_a_challenge_that_does_not_show_it(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/play?hand=3,3,8,8")
@@ -125,6 +127,7 @@ def test_hand_that_was_won_is_a_challenge_that_does_not_show_it(table: Table) ->
     expect(page.get_by_role("img", name="One hand, face down")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
     page, clock = table.page, table.page.locator(".clock")
     page.goto(table.site + LINK)
@@ -152,13 +155,14 @@ def test_clock_of_a_challenge_is_not_set_back(table: Table) -> None:
         ("#/challenge?hands=3,3,8,8&times=1&target=x", "can't be a target"),
     ],
 )
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_bad_link_says_what_is_wrong_with_it(table: Table, link: str, words: str) -> None:
     table.page.goto(table.site + link)
     expect(table.page.locator(".failure")).to_contain_text(words)
     expect(start(table.page)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=3,3,8,8&time=83.4")
     expect(table.page.get_by_text("Your friend: 1:23.4 for one hand.")).to_be_visible()
@@ -168,6 +172,7 @@ def test_link_of_an_older_version_opens_face_down(table: Table) -> None:
     expect(table.page.get_by_text("You win!")).to_be_visible()
 
 
+@pytest.mark.thorough
 @in_both_languages(**desk(reduced_motion="reduce"))
 def test_duel_line_fits_a_desktop_without_scrolling(page: Page, site: str) -> None:
     for times in ("5000,1", "0.1,1", "x,1"):
@@ -202,6 +207,7 @@ def test_who_opens_a_challenge_cold_learns_the_game_and_tries_a_hand(table: Tabl
     solve(table, "3,3,8,8")
 
 
+@pytest.mark.thorough
 def test_sender_chooses_level_and_name(table: Table) -> None:
     page = table.page
     page.goto(f"{table.site}#/challenge")

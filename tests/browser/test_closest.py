@@ -115,8 +115,8 @@ def test_typed_answer_gets_stars_and_the_proven_best_and_is_kept(
     expect(link).to_have_attribute("href", re.compile(rf"#/closest\?.*seed={SEED}"))
 
 
+@pytest.mark.thorough
 @SCREENS
-@pytest.mark.sample(1)
 def test_any_tile_is_handed_in_and_nothing_scrolls(
     table: Table, context_options: dict[str, Any]
 ) -> None:
@@ -156,6 +156,7 @@ def test_any_tile_is_handed_in_and_nothing_scrolls(
     expect(best(table).locator(".made")).to_have_text(re.compile(rf"= {puzzle.target}$"))
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 @SCREENS
 def test_numbers_of_a_day_are_given_up_and_stay_so(
@@ -200,6 +201,7 @@ def test_what_is_chosen_is_in_the_link_and_is_remembered(table: Table) -> None:
     expect(page.locator("input[name=closest-rule][value=exact]")).to_be_checked()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_nearest_value_of_numbers_that_miss_the_target_is_proven(table: Table) -> None:
     puzzle = tf.closest_puzzle("cards", seed=FAR)

@@ -34,7 +34,7 @@ def recent(context: BrowserContext, site: str) -> list[str]:
     return [line.inner_text() for line in hands.get_by_role("listitem").all()]
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_a_hand_solved_as_the_page_closes_is_kept(
     table: Table, context: BrowserContext, site: str
 ) -> None:
@@ -45,6 +45,7 @@ def test_a_hand_solved_as_the_page_closes_is_kept(
     assert "Solved" in line
 
 
+@pytest.mark.thorough
 def test_a_hand_begun_as_the_page_closes_is_left(
     table: Table, context: BrowserContext, site: str
 ) -> None:
@@ -57,6 +58,7 @@ def test_a_hand_begun_as_the_page_closes_is_left(
     assert "1 wrong answer" in line
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_a_reload_goes_on_with_the_hand(table: Table, context: BrowserContext, site: str) -> None:
     table.check("8+8+3+3")

@@ -2,6 +2,7 @@
 
 from itertools import combinations_with_replacement
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import twentyfour as tf
@@ -45,6 +46,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
     expect(told(table)).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
     table.lay("1,6,7,13")
     table.button("No solution").click()
@@ -73,6 +75,7 @@ def test_hand_without_a_solution_is_proved_row_by_row(table: Table) -> None:
     expect(rows.first.get_by_role("list").get_by_role("listitem").first).to_contain_text("nearest")
 
 
+@pytest.mark.thorough
 def test_rating_is_told_once_the_hand_has_ended(table: Table) -> None:
     rating = table.page.get_by_role("region", name="How hard this hand is")
     table.lay("3,3,8,8")

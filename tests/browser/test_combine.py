@@ -76,6 +76,7 @@ def test_a_step_can_be_undone_and_redone_back_to_the_deal(table: Table) -> None:
     expect(table.button("Redo")).to_be_disabled()
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_keyboard_alone_combines_and_every_step_is_announced(table: Table) -> None:
     lay_to_combine(table, "3,3,8,8")
@@ -119,6 +120,7 @@ def test_a_card_dragged_onto_another_is_offered_the_signs(table: Table) -> None:
     expect(card(table, "8 of clubs")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.thorough
 def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
@@ -143,6 +145,7 @@ def test_each_way_keeps_its_own_and_the_way_is_remembered(table: Table) -> None:
     expect(table.cards).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     lay_to_combine(table, "-3,1/2", target="7/2")
     combine(table, "Card 1/2", "minus", "Card −3")
@@ -158,6 +161,7 @@ def test_hands_of_any_size_and_kind_are_combined(table: Table) -> None:
     table.expect_verdict("wrong-value", "That makes 36, not 24.")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_combining_does_not_wait_for_python_but_the_verdict_does(table: Table) -> None:
     release = hold(table.page, PYTHON)

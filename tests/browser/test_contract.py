@@ -31,6 +31,7 @@ def test_engine_becomes_ready_and_solves(open_page: Open, engine_ready: Wait) ->
     assert page.evaluate("performance.getEntriesByName('twentyfour:engine-ready').length") == 1
 
 
+@pytest.mark.thorough
 def test_engine_becomes_ready_at_every_visit(open_page: Open, engine_ready: Wait) -> None:
     page = open_page("")
     for _ in range(4):
@@ -39,6 +40,7 @@ def test_engine_becomes_ready_at_every_visit(open_page: Open, engine_ready: Wait
     engine_ready(page)
 
 
+@pytest.mark.thorough
 def test_calls_wait_while_the_engine_loads(open_page: Open) -> None:
     page = open_page("")
     assert page.evaluate(FOUND) == "8/(3-8/3)"
@@ -73,7 +75,6 @@ def test_other_calls_get_in_while_a_long_one_works(open_page: Open, engine_ready
     assert first == page.evaluate("twentyfour.version()")
 
 
-@pytest.mark.firefox
 def test_cancelled_call_leaves_python_running(open_page: Open, engine_ready: Wait) -> None:
     page = open_page("")
     engine_ready(page)
@@ -127,7 +128,6 @@ def test_wasm_starts_under_any_media_type(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
-@pytest.mark.firefox
 def test_policy_allows_no_other_host_and_no_eval(open_page: Open) -> None:
     policy = open_page("").locator("meta[http-equiv='Content-Security-Policy']")
     content = policy.get_attribute("content") or ""

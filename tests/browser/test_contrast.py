@@ -35,6 +35,7 @@ BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip,
     .map((it) => it.outerHTML.slice(0, 80))"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("scheme", "scenes"),
     [
@@ -44,7 +45,6 @@ BORDERLESS = """() => [...document.querySelectorAll(".button, .key, .box, .chip,
         pytest.param("dark", EVEN, id="dark-even", marks=pytest.mark.thorough),
     ],
 )
-@pytest.mark.sample(1)
 def test_who_asks_for_contrast_gets_it_in_every_scene(
     page: Page, site: str, scheme: Literal["light", "dark"], scenes: tuple[Scene, ...]
 ) -> None:

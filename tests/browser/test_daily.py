@@ -94,6 +94,7 @@ def test_day_is_played_kept_and_shared(table: Table) -> None:
     assert third == f"{table.site}#/daily?date=2026-11-21"
 
 
+@pytest.mark.thorough
 @in_the_east
 def test_other_days_are_found_by_keyboard(table: Table) -> None:
     page = table.page
@@ -148,6 +149,7 @@ def seconds(text: str) -> int:
     return int(minutes) * 60 + int(rest)
 
 
+@pytest.mark.thorough
 def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     """Neither by leaving the table, nor by a reload, nor by a look at another hand."""
     table, clock = Table(page, site), page.locator(".clock")
@@ -174,6 +176,7 @@ def test_clock_of_the_day_is_never_set_back(page: Page, site: str) -> None:
     assert seconds(clock.inner_text()) >= 2
 
 
+@pytest.mark.thorough
 @in_the_east
 def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     page = table.page
@@ -215,6 +218,7 @@ def play_day(table: Table, day: date) -> None:
             table.follow(re.compile("^Next: "))
 
 
+@pytest.mark.thorough
 @at_both_sizes(timezone_id="Pacific/Kiritimati")
 def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     page = table.page
@@ -254,6 +258,7 @@ def test_day_has_its_own_head_and_an_end_on_the_table(table: Table) -> None:
     expect(page.get_by_role("button", name="Mode:")).to_have_accessible_name("Mode: Endless")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "context_options", [phone(timezone_id="America/New_York")], ids=["elsewhere"]
 )
@@ -279,6 +284,7 @@ def test_streak_of_another_time_zone_stays(page: Page, site: str, tmp_path: Path
     expect(page.locator("main").get_by_text("7 days in a row")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_second_day_opens_on_the_daily_unless_the_settings_say_otherwise(table: Table) -> None:
     page, site = table.page, table.site

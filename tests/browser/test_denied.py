@@ -20,7 +20,6 @@ DENIED = """
 """
 
 
-@pytest.mark.firefox
 def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
     page.add_init_script(DENIED)
     table = Table(page, site)
@@ -33,6 +32,7 @@ def test_page_plays_where_everything_is_denied(page: Page, site: str) -> None:
     expect(page.locator("[data-total=played] dd")).to_have_text("1")
 
 
+@pytest.mark.thorough
 def test_page_plays_in_a_sandboxed_frame(visitor: BrowserContext, host: Host) -> None:
     """Such a frame has no origin, so its host must let everybody read, as GitHub Pages does."""
     host.headers["Access-Control-Allow-Origin"] = "*"

@@ -70,7 +70,6 @@ def test_it_speaks_chinese(page: Page, disk: str) -> None:
     expect(page.get_by_role("button", name="换一组")).to_be_visible()
 
 
-@pytest.mark.firefox
 def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> None:
     page.goto(f"{disk}#/settings")
     page.get_by_role("radio", name="Dark").check()
@@ -83,6 +82,7 @@ def test_settings_and_hands_are_kept(page: Page, disk: str, tmp_path: Path) -> N
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_engine_runs_on_the_page_without_a_worker(page: Page, disk: str) -> None:
     page.add_init_script("delete window.Worker")
     page.goto(disk)

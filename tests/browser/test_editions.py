@@ -4,6 +4,7 @@ import re
 from fractions import Fraction
 from urllib.parse import parse_qs
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import twentyfour as tf
@@ -52,6 +53,7 @@ def solve(table: Table) -> None:
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 def test_other_targets_and_decimals_are_played(page: Page, site: str) -> None:
     solve(table := choose(page, site, "Other targets"))
     assert "target=" in page.url
@@ -79,6 +81,7 @@ def test_two_operators_are_all_that_a_hand_offers_and_accepts(page: Page, site: 
     expect(page.locator(".allowed")).to_have_text("Use only × and ÷.")
 
 
+@pytest.mark.thorough
 def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str) -> None:
     table = Table(page, site)
     visit(page, site, f"#/play?{LINK_OF_SUMS}")
@@ -101,6 +104,7 @@ def test_cards_are_combined_by_the_operators_of_their_hand(page: Page, site: str
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 def test_race_and_solver_keep_to_the_operators(page: Page, site: str) -> None:
     choose(page, site, "Add and subtract")
     visit(page, site, "#/race")

@@ -75,7 +75,7 @@ def reload(blog: Blog) -> None:
         frame.evaluate("() => { setTimeout(() => location.reload()); }")
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog: Blog) -> None:
     blog.write("#/play?hand=3,3,8,8", "#/challenge?hands=4,6,8,2_1,1,1,1")
     one, other = blog.frame(0), blog.frame(1)
@@ -106,6 +106,7 @@ def test_two_tables_are_played_on_a_page_of_another_origin_and_keep_nothing(blog
     assert blog.page.evaluate("() => history.length") <= 2
 
 
+@pytest.mark.thorough
 def test_a_reload_shows_the_same_hand_of_the_same_set_as_it_was_chosen(blog: Blog) -> None:
     blog.write("#/set?hands=1,2,3,4_3,3,8,8_4,6,8,2&theme=dark&language=de")
     table = blog.frame(0)
@@ -138,6 +139,7 @@ def test_the_game_itself_is_framed_by_no_other_origin(blog: Blog) -> None:
     expect(frame.get_by_role("heading", name="Make 24")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_a_hand_is_played_by_the_keyboard_alone(page: Page, site: str) -> None:
     page.goto(f"{site}embed.html#/play?hand=3,3,8,8&input=type&theme=dark")
@@ -156,6 +158,7 @@ def test_a_hand_is_played_by_the_keyboard_alone(page: Page, site: str) -> None:
     expect(page.get_by_role("status")).to_have_attribute("data-verdict", "right")
 
 
+@pytest.mark.thorough
 @at_both_sizes(locale="zh-CN")
 def test_table_speaks_the_language_of_the_device_or_of_the_link(page: Page, site: str) -> None:
     page.goto(f"{site}embed.html#/set?hands=1,2,3,4_3,3,8,8&input=type")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import astuple
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -17,6 +17,8 @@ AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
 SCREENS = ((320, 568), (360, 640), (640, 360), (1280, 800))
 
 FINGER = 44
+
+ONE = tuple((look,) for look in PAIRS)
 
 HIDDEN_REGIONS = """() =>
     [...document.querySelectorAll(
@@ -50,7 +52,7 @@ def test_looks_bring_every_two_choices_together() -> None:
     def pairs(looks: Iterable[Look]) -> set[object]:
         return {pair for look in looks for pair in combinations(enumerate(astuple(look)), 2)}
 
-    assert pairs(chain(*PAIRS)) == pairs(EVERY)
+    assert pairs(PAIRS) == pairs(EVERY)
 
 
 def too_small(page: Page) -> list[str]:
@@ -88,8 +90,8 @@ def faults_of(page: Page, look: Look) -> list[str]:
 @pytest.mark.parametrize(
     ("locale", "scenes", "looks"),
     [
-        pytest.param("en-US", EVEN, PAIRS, id="en-even"),
-        pytest.param("zh-CN", ODD, PAIRS, id="zh-odd"),
+        pytest.param("en-US", EVEN, ONE, id="en-even"),
+        pytest.param("zh-CN", ODD, ONE, id="zh-odd"),
         pytest.param("en-US", ODD, (EVERY,), id="en-odd", marks=pytest.mark.thorough),
         pytest.param("zh-CN", EVEN, (EVERY,), id="zh-even", marks=pytest.mark.thorough),
     ],

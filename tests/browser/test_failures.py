@@ -121,7 +121,7 @@ MISSING = {
 
 @pytest.mark.every_browser
 @pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_well(
     page: Page, browser: Browser, site: str, problems: list[str], failure: Failure
 ) -> None:
@@ -131,8 +131,8 @@ def test_failed_start_says_what_happened_and_can_be_tried_again_until_all_is_wel
     problems.clear()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("failure", MISSING.values(), ids=MISSING)
-@pytest.mark.sample(1)
 def test_any_file_that_is_missing_is_told_and_fetched_again(
     page: Page, site: str, problems: list[str], failure: Failure
 ) -> None:
@@ -175,6 +175,7 @@ def test_each_failure_has_a_sentence_of_its_own() -> None:
         assert len(sentences) == len(CODES)
 
 
+@pytest.mark.thorough
 def test_files_that_a_newer_build_has_replaced_are_told_and_a_reload_is_offered(
     page: Page, site: str, problems: list[str]
 ) -> None:

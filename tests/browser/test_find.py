@@ -53,6 +53,7 @@ def test_every_slot_is_filled_and_a_repeat_is_told_apart(table: Table) -> None:
     expect(page).to_have_url(re.compile("find=all"))
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_who_gives_up_is_shown_the_rest_where_there_is_any(table: Table) -> None:
     page, count = table.page, tf.count_solutions(HAND)

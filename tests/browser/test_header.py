@@ -50,6 +50,7 @@ def test_every_page_is_named_on_every_screen(page: Page, site: str) -> None:
             expect(item.locator(".icon")).to_be_visible(visible=narrow)
 
 
+@pytest.mark.thorough
 @at_the_smallest
 def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None:
     more = page.get_by_role("button", name="More", exact=True)
@@ -79,6 +80,7 @@ def test_menu_of_a_phone_leads_to_the_other_pages(page: Page, site: str) -> None
     expect(more).to_have_attribute("aria-current", "true")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_dot_tells_that_the_hands_of_today_are_not_done(page: Page, site: str) -> None:
     page.clock.set_fixed_time("2026-11-21T12:00:00Z")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
@@ -9,6 +10,7 @@ from tests.browser.ear import Ear
 from tests.browser.table import Table
 
 
+@pytest.mark.thorough
 def test_cards_and_target_of_a_new_hand_are_said(table: Table, ear: Ear) -> None:
     ear.begin(table)
     table.lay("1,5,5,11")
@@ -46,12 +48,14 @@ def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_nothing_is_said_while_one_types_and_once_after_it(table: Table, ear: Ear) -> None:
     ear.begin(table, "2,3,4,10")
     table.page.keyboard.type("2*(3+4)")
     ear.hears("makes 14; left: 10")
 
 
+@pytest.mark.thorough
 def test_wrong_answer_says_where_it_goes_astray_and_the_button_what_mends_it(
     table: Table, ear: Ear
 ) -> None:
@@ -62,6 +66,7 @@ def test_wrong_answer_says_where_it_goes_astray_and_the_button_what_mends_it(
     ear.hears("Another sign at the mark makes 24.")
 
 
+@pytest.mark.thorough
 def test_find_all_counts_what_is_found_and_names_a_repeat(table: Table, ear: Ear) -> None:
     ear.begin(table, "1,4,8,8", "&find=all")
     expect(table.page.locator(".slot-list li").first).to_be_visible()

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 import twentyfour as tf
 from tests.browser.ear import Ear, begins
 from tests.browser.table import Table
@@ -23,6 +25,7 @@ def test_every_hint_is_said_and_the_last_again_when_it_is_asked_for(table: Table
         ear.hears(words)
 
 
+@pytest.mark.thorough
 def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear) -> None:
     ear.begin(table)
     table.page.keyboard.press("s")
@@ -33,6 +36,7 @@ def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear
     ear.hears(begins("These cards can't make 24, whichever way they are combined."))
 
 
+@pytest.mark.thorough
 def test_looks_are_said_one_after_the_other(table: Table, ear: Ear) -> None:
     ear.begin(table, "2,3,3,6")
     table.page.keyboard.press("h")

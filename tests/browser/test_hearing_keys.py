@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.ear import Ear
@@ -21,6 +22,7 @@ def test_change_to_combining_and_back_is_said_and_keeps_the_focus(table: Table, 
     ear.expect_last("Type the answer: 3 of spades, 3 of hearts, 8 of clubs, and 8 of diamonds.")
 
 
+@pytest.mark.thorough
 def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: Ear) -> None:
     ear.begin(table)
     for key, words in (
@@ -37,6 +39,7 @@ def test_combining_by_number_says_cards_signs_steps_and_gaps(table: Table, ear: 
         ear.hears(words)
 
 
+@pytest.mark.thorough
 def test_operators_that_a_hand_allows_are_said_with_it_and_for_any_other_key(
     table: Table, ear: Ear
 ) -> None:
@@ -66,6 +69,7 @@ def test_dialog_begins_with_its_title(table: Table, ear: Ear) -> None:
     expect(table.answer).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_keys_for_screen_readers_are_the_second_stop_and_say_the_table(
     table: Table, ear: Ear
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
@@ -48,6 +49,7 @@ def test_lesson_says_its_steps_hands_hints_and_verdicts_and_keeps_the_focus(
     expect(page.locator(":focus")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_hand_that_finds_a_place_is_said_and_won_in_one_sentence(table: Table, ear: Ear) -> None:
     page = table.page
     page.goto(f"{table.site}#/learn?place")

@@ -3,6 +3,7 @@
 import re
 from datetime import date
 
+import pytest
 from playwright.sync_api import expect
 
 import twentyfour as tf
@@ -33,6 +34,7 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ear) -> None:
     page = table.page
     page.goto(f"{table.site}#/race")
@@ -66,6 +68,7 @@ def test_time_of_a_race_can_be_switched_off(table: Table) -> None:
     expect(page.get_by_role("timer").first).to_be_empty()
 
 
+@pytest.mark.thorough
 def test_sprint_says_its_hands_the_time_that_is_left_and_its_end(table: Table, ear: Ear) -> None:
     page = table.page
     page.goto(f"{table.site}#/sprint?run=00002s1rs1")

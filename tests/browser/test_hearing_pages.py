@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.ear import Ear, begins, has
@@ -24,6 +25,7 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     ear.expect_last("4 + 6 = 10. 10 is not 24: go back. Position: 10.")
 
 
+@pytest.mark.thorough
 def test_hands_from_another_device_say_each_fault_and_what_they_add(
     table: Table, ear: Ear, tmp_path: Path
 ) -> None:

@@ -38,6 +38,7 @@ def end(page: Page) -> Callable[[], None]:
     return lambda: page.evaluate("workers[0].terminate()")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("prepare", [hang, end])
 def test_python_that_falls_silent_is_replaced(
     page: Page, site: str, prepare: Callable[[Page], Callable[[], None]]

@@ -92,7 +92,7 @@ def test_a_file_of_a_newer_version_is_told(page: Page, site: str, tmp_path: Path
     expect(outcome(page, "newer")).to_contain_text("This file comes from a newer version")
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_two_tabs_keep_the_hands_of_both(page: Page, site: str, tmp_path: Path) -> None:
     other = page.context.new_page()
     for tab in (page, other):
@@ -142,6 +142,7 @@ ALL = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_record_of_a_newer_version_is_kept_beside_an_imported_one_of_the_same_id(
     page: Page, site: str, tmp_path: Path
@@ -175,6 +176,7 @@ STORE_UNWRITABLE = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.thorough
 def test_records_that_no_file_can_hold_are_counted_and_stay(
     page: Page, site: str, tmp_path: Path
 ) -> None:
@@ -197,6 +199,7 @@ UPGRADE = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_newer_version_of_the_database_is_not_blocked_by_an_open_tab(
     page: Page, site: str, tmp_path: Path
@@ -241,8 +244,9 @@ REFUSALS = {
 }
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["denied", "missing"])
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_where_nothing_is_kept_the_page_says_so_and_goes_on(
     page: Page, site: str, tmp_path: Path, name: str
 ) -> None:
@@ -303,6 +307,7 @@ PERSISTENCE = """if (navigator.storage) Object.defineProperties(navigator.storag
 ASKED = "() => Number(localStorage.getItem('asked'))"
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_browser_is_asked_to_keep_hands_where_it_does_not_ask_the_player(
     page: Page, site: str
@@ -324,6 +329,7 @@ def test_browser_is_asked_to_keep_hands_where_it_does_not_ask_the_player(
     assert page.evaluate(ASKED) == 1
 
 
+@pytest.mark.thorough
 def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
     page: Page, site: str, tmp_path: Path
 ) -> None:
@@ -346,6 +352,7 @@ def test_after_a_hundred_hands_without_a_backup_one_line_suggests_it(
     expect(line).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 @pytest.mark.own_context
 def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None:
@@ -358,7 +365,7 @@ def test_a_database_that_keeps_silent_is_given_up(page: Page, site: str) -> None
     expect(page.get_by_role("link", name="Play a hand")).to_be_visible()
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_hand_that_is_played_is_kept_with_how_it_was_played(
     page: Page, site: str, tmp_path: Path
 ) -> None:

@@ -133,7 +133,7 @@ HOSTS: dict[str, Callable[[Path], AbstractContextManager[str]]] = {
 
 
 @pytest.mark.parametrize("host", HOSTS.values(), ids=HOSTS)
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_it_plays_from_any_host_and_then_without_it(
     visitor: BrowserContext, tmp_path: Path, host: Callable[[Path], AbstractContextManager[str]]
 ) -> None:

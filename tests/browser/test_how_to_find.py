@@ -25,6 +25,7 @@ def test_how_a_hand_is_found_is_told_look_by_look_up_to_every_solution(
     expect(ways.first.locator(".formula")).to_contain_text("= 24")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_the_next_look_can_be_asked_for_during_a_hand_and_counts_as_a_hint(table: Table) -> None:
     page = table.page

@@ -23,6 +23,7 @@ def size(icon: Path) -> str:
     return "{}x{}".format(*struct.unpack(">II", icon.read_bytes()[16:24]))
 
 
+@pytest.mark.thorough
 def test_chromium_would_install_it(playwright: Playwright, host: Host, tmp_path: Path) -> None:
     launch = browsers.find("chromium", playwright)
     if launch is None:

@@ -39,6 +39,7 @@ def test_only_the_words_of_the_players_language_travel(page: Page, site: str) ->
     assert words == {"en"}
 
 
+@pytest.mark.thorough
 def test_page_stays_in_its_language_while_the_other_does_not_arrive(
     page: Page, site: str, problems: list[str]
 ) -> None:

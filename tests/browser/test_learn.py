@@ -25,6 +25,7 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_every_method_is_told_of_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)
@@ -75,6 +76,7 @@ def figures(table: Locator, method: str) -> list[str]:
     return table.locator(f"[data-method='{method}'] td").all_inner_texts()
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?race=")
@@ -104,6 +106,7 @@ def test_methods_race_on_a_hand_until_one_stops_them(page: Page, site: str) -> N
     expect(page.locator("#cards-fault")).to_contain_text("“x” is no card")
 
 
+@pytest.mark.thorough
 @at_both_sizes(**MOVING)
 def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?race=")
@@ -133,6 +136,7 @@ def test_race_is_run_to_a_podium_that_says_who_won_and_why(page: Page, site: str
     expect(page.get_by_role("button", name="Race again")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_survey_fills_its_map_and_says_why_hands_are_missed(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?survey=running-total")

@@ -18,6 +18,7 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson(
     table: Table,
@@ -43,6 +44,7 @@ def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson
     expect(page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_after_a_hand_that_took_three_times_the_usual_a_line_leads_to_its_lesson(
     table: Table,
@@ -75,6 +77,7 @@ def test_the_hints_name_the_technique(table: Table) -> None:
     expect(table.page.locator(".hints")).to_contain_text("The trick: See 8, think 3.")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_one_lesson_is_proposed_when_ten_hands_end(page: Page, site: str) -> None:
     page.clock.install(time=histories.NOW)

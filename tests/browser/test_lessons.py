@@ -38,6 +38,7 @@ def test_every_lesson_is_played_to_its_end(table: Table, code: PathCode, way: st
     play_lesson(table, code, way)
 
 
+@pytest.mark.thorough
 def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Table) -> None:
     code: PathCode = "two-pairs"
     enter_lesson(table, code)
@@ -54,6 +55,7 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
         press(table.page, "Go on")
 
 
+@pytest.mark.thorough
 def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> None:
     enter_lesson(table, "sum")
     page = table.page
@@ -71,6 +73,7 @@ def test_a_hand_can_be_hinted_and_shown_and_counts_as_missed(table: Table) -> No
     expect(latest.first).to_contain_text(re.compile("Solutions shown .* Lesson · 2 hints"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_a_lesson_is_played_by_keys_alone_and_the_focus_stays_where_one_is(table: Table) -> None:
     page = table.page

@@ -45,6 +45,7 @@ def test_pyodide_tells_where_its_source_is(page: Page, site: str) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_texts_are_loaded_when_they_are_wanted(page: Page, site: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -39,6 +39,7 @@ def test_nothing_is_heard_before_one_asks_for_sounds(page: Page, site: str) -> N
     assert page.evaluate("notes") > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "context_options",
     [{"locale": "en-US", "reduced_motion": motion} for motion in ("no-preference", "reduce")],
@@ -69,6 +70,7 @@ EDGE = """async (png) => {
 }"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk(color_scheme="light")])
 def test_felt_has_no_line_at_the_right_edge(page: Page, site: str) -> None:
     Table(page, site).lay("3,3,8,8")

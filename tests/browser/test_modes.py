@@ -61,6 +61,7 @@ def test_hands_are_dealt_by_level_and_deck(table: Table) -> None:
     expect(table.page.get_by_role("list", name="Solutions to find")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) -> None:
     release = hold(table.page, PYTHON)
@@ -77,6 +78,7 @@ def test_deals_of_the_players_choice_wait_for_python_and_say_so(table: Table) ->
     expect(table.button("No solution")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_clock_stands_still_elsewhere_and_when_the_hand_has_ended(table: Table) -> None:
     page = table.page
@@ -127,6 +129,7 @@ def test_dialog_dims_the_whole_page(table: Table, scheme: Literal["light", "dark
     assert page.evaluate(color) == before
 
 
+@pytest.mark.thorough
 def test_hand_dealt_as_solvable_stays_so_after_a_reload(table: Table) -> None:
     table.lay("3,3,8,8")
     expect(table.button("No solution")).to_be_visible()

@@ -86,6 +86,7 @@ def test_a_monkey_breaks_nothing(page: Page, site: str) -> None:
     let_loose(page, site)
 
 
+@pytest.mark.thorough
 def test_a_monkey_breaks_nothing_of_the_one_file(browser: Browser) -> None:
     context = browser.new_context(locale="en-US")
     let_loose(context.new_page(), SINGLE.as_uri())

@@ -65,7 +65,6 @@ def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
     LATER[whole] = None
 
 
-@pytest.mark.firefox
 def test_every_file_is_kept_and_every_route_works_without_a_network(
     visitor: BrowserContext, host: Host
 ) -> None:
@@ -102,6 +101,7 @@ EVICT = """async () => {
 NOT_READY = "Not ready to be played offline yet"
 
 
+@pytest.mark.thorough
 def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
     visitor: BrowserContext, host: Host
 ) -> None:
@@ -129,6 +129,7 @@ def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
     expect_solving(page)
 
 
+@pytest.mark.thorough
 def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, host: Host) -> None:
     page = visit(visitor, host)
     wait_until_all_kept(page)
@@ -139,8 +140,8 @@ def test_evicted_files_all_come_back_at_the_next_visit(visitor: BrowserContext, 
     assert set(page.evaluate(KEPT)) == TO_KEEP
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_locale", ["en-US", "zh-CN"])
-@pytest.mark.sample(1)
 def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     browser: Browser, host: Host, context_locale: str
 ) -> None:
@@ -158,6 +159,7 @@ def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     context.close()
 
 
+@pytest.mark.thorough
 def test_words_of_another_language_are_kept_once_they_are_wanted(
     visitor: BrowserContext, host: Host
 ) -> None:
@@ -173,6 +175,7 @@ def test_words_of_another_language_are_kept_once_they_are_wanted(
     assert "whole-" not in "".join(page.evaluate(KEPT))
 
 
+@pytest.mark.thorough
 def test_first_visit_outlives_the_network_without_a_reload(
     visitor: BrowserContext, host: Host
 ) -> None:
@@ -200,11 +203,8 @@ def keeping_visitor(
     context.close()
 
 
-@pytest.mark.parametrize(
-    "caching",
-    [None, *(pytest.param(it, marks=pytest.mark.thorough) for it in ("max-age=600", "no-cache"))],
-)
-@pytest.mark.firefox
+@pytest.mark.thorough
+@pytest.mark.parametrize("caching", [None, "max-age=600", "no-cache"])
 def test_first_visit_moves_every_file_once(
     keeping_visitor: BrowserContext, host: Host, caching: str | None
 ) -> None:
@@ -235,6 +235,7 @@ def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[
     return (along + begun)[browsers.NAMES.index(browser.browser_type.name) :: len(browsers.NAMES)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "turn",
     [
@@ -242,7 +243,6 @@ def moments(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> list[
         for turn in range(MOMENTS // len(browsers.NAMES))
     ],
 )
-@pytest.mark.sample(1)
 def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     visitor: BrowserContext, host: Host, moments: list[int], turn: int
 ) -> None:
@@ -264,6 +264,7 @@ def test_cut_at_any_moment_of_the_first_visit_leaves_nothing_broken(
     assert set(page.evaluate(KEPT)) == TO_KEEP
 
 
+@pytest.mark.thorough
 def test_file_that_is_not_as_built_is_not_kept(
     visitor: BrowserContext, host: Host, tmp_path: Path
 ) -> None:

@@ -26,6 +26,7 @@ def test_the_path_and_every_idea_are_there_before_python_is_awake(page: Page, si
         expect(page.locator(".path-cue")).to_have_text(re.compile(r"Look for this: .*\w{2}"))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("link", "heading"),
     [
@@ -50,6 +51,7 @@ def test_the_laboratory_is_the_second_tab(page: Page, site: str) -> None:
     expect(tabs.locator("[aria-current=page]")).to_have_text("Laboratory")
 
 
+@pytest.mark.thorough
 def test_hands_find_the_place_of_a_player(table: Table) -> None:
     page = table.page
     visit(page, table.site, "#/learn")

@@ -47,7 +47,7 @@ def test_reload_keeps_the_hand(table: Table) -> None:
     assert [card.get_attribute("aria-label") for card in table.cards.all()] == names
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_cards_and_keys_write_the_answer(table: Table) -> None:
     table.lay("3,3,8,8")
     table.wake()
@@ -141,6 +141,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
     expect(hints).to_have_attribute("data-level", "5")
 
 
+@pytest.mark.thorough
 def test_simplest_solution_is_named_only_among_several(table: Table) -> None:
     table.lay("2,4,8,10")
     for sentence in ("There are 11 different solutions.", "The simplest one ends with +."):
@@ -154,6 +155,7 @@ def test_hint_says_so_when_there_is_no_solution(table: Table) -> None:
     expect(table.page.locator(".hints")).to_contain_text("There is no solution.")
 
 
+@pytest.mark.thorough
 def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Table) -> None:
     table.page.goto(f"{table.site}#/solve?hand=1,1,1,1")
     nearest = table.page.locator(".nearest")
@@ -165,6 +167,7 @@ def test_nearest_value_is_one_or_several_and_a_card_alone_is_its_own(table: Tabl
     expect(nearest.get_by_role("listitem")).to_have_text("25")
 
 
+@pytest.mark.thorough
 def test_enter_is_named_where_nothing_is_touched(table: Table) -> None:
     tip = table.page.locator("main").get_by_text("Press Enter for the next hand.")
     table.lay("3,3,8,8")
@@ -209,6 +212,7 @@ def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
     table: Table, problems: list[str]
@@ -225,6 +229,7 @@ def test_failed_start_keeps_the_answer_and_judges_it_after_trying_again(
     problems.clear()
 
 
+@pytest.mark.thorough
 def test_any_numbers_can_lie_on_the_table(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=17,1/2,-3,5,6&target=-1/2")
     table.wake()
@@ -236,6 +241,7 @@ def test_any_numbers_can_lie_on_the_table(table: Table) -> None:
     table.expect_verdict("wrong-value", "That makes 35, not −1/2.")
 
 
+@pytest.mark.thorough
 def test_link_without_a_readable_hand_says_so(table: Table) -> None:
     table.page.goto(f"{table.site}#/play?hand=3,x,8")
     expect(table.page.locator(".failure")).to_contain_text("“x” is no card.")

@@ -91,6 +91,7 @@ def test_printed_sheet_is_fronts_backs_and_a_key_on_a4(page: Page, site: str) ->
     assert all("000007" in each.extract_text() for each in document.pages)
 
 
+@pytest.mark.thorough
 def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site: str) -> None:
     opened(page, site, "#/print")
     assert "seed=" in page.url
@@ -100,6 +101,7 @@ def test_page_without_a_seed_takes_one_and_keeps_it_in_its_link(page: Page, site
     assert values(page, "data-hand") == hands
 
 
+@pytest.mark.thorough
 def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> None:
     opened(page, site, "#/print?seed=7&count=6&format=worksheet")
     page.get_by_label("Hands of one technique").select_option(value="two-pairs")
@@ -120,6 +122,7 @@ def test_sheet_of_one_technique_is_kept_in_its_link(page: Page, site: str) -> No
     page.wait_for_url(re.compile("seed="))
 
 
+@pytest.mark.thorough
 def test_hands_that_were_missed_become_a_sheet_and_a_set(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")
@@ -137,6 +140,7 @@ def test_hands_that_were_missed_become_a_sheet_and_a_set(page: Page, site: str) 
     expect(page.locator("fieldset[data-hand]")).to_have_attribute("data-hand", "3,3,8,8")
 
 
+@pytest.mark.thorough
 def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
     papers = opened(page, site, SEVEN)
     page.get_by_label("What to print").select_option("Worksheet")
@@ -148,12 +152,12 @@ def test_choices_change_the_sheet_and_its_link(page: Page, site: str) -> None:
     assert list(sizes(printed(page))) == [(near(215.9), near(279.4))] * 2
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("paper", "size", "backs"),
     [("a4", "60", "long"), ("letter", "63", "short"), ("a4", "95", "fold")]
     + [thorough(*each) for each in product(PAPERS, CARDS, ("long", "short", "fold"))],
 )
-@pytest.mark.sample(2)
 def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
     page: Page, site: str, paper: str, size: str, backs: str
 ) -> None:
@@ -187,6 +191,7 @@ def test_cards_have_their_size_are_centred_and_have_their_backs_behind_them(
     assert list(sizes(printed(page))) == [(near(width), near(height))] * len(papers)
 
 
+@pytest.mark.thorough
 def test_back_of_a_hand_lies_behind_it_in_the_pdf(page: Page, site: str) -> None:
     opened(page, site, SEVEN)
     document = printed(page)
@@ -218,9 +223,9 @@ EVERYTHING = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("choices", [EVERYTHING[5], *map(thorough, EVERYTHING)])
-@pytest.mark.sample(1)
 def test_nothing_is_cut_off_and_every_page_has_its_seed_and_code(
     page: Page, site: str, paper: str, choices: str
 ) -> None:

@@ -63,6 +63,7 @@ def speak(page: Page, tag: str) -> None:
     page.add_init_script(f"localStorage['twentyfour:settings'] ??= {kept}")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("tag", [pseudo.LONGER, pseudo.MIRRORED])
 @pytest.mark.parametrize(
     "scene",

@@ -114,6 +114,7 @@ def test_points_go_to_the_right_and_away_from_the_wrong(page: Page, site: str) -
     expect_score(page, 3, 0)
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_no_solution_is_said_where_a_hand_may_have_none(page: Page, site: str) -> None:
     page.clock.install()
@@ -144,6 +145,7 @@ def test_no_solution_is_said_where_a_hand_may_have_none(page: Page, site: str) -
     expect_score(page, *points)
 
 
+@pytest.mark.thorough
 def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str) -> None:
     begin(page, site)
     second = half(page, "Second")
@@ -178,6 +180,7 @@ def test_first_to_ten_wins_and_the_halves_fit_every_screen(page: Page, site: str
         )
 
 
+@pytest.mark.thorough
 @pytest.mark.own_context
 def test_race_goes_on_when_a_failed_start_of_python_is_tried_again(
     page: Page, site: str, problems: list[str]

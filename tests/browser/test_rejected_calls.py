@@ -179,6 +179,7 @@ def on_expression(table: Table) -> None:
     expect(table.page.locator(".failure, [data-error]")).to_have_text(TROUBLE)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "provoke"),
     [
@@ -197,7 +198,6 @@ def on_expression(table: Table) -> None:
         ("anatomy", on_expression),
     ],
 )
-@pytest.mark.sample(4)
 def test_a_call_that_is_rejected_is_told_and_the_game_goes_on(
     name: str, provoke: Callable[[Table], None], table: Table
 ) -> None:

@@ -60,6 +60,7 @@ def win(page: Page) -> Locator:
     return page.locator(".verdict .notice")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.own_context
 @pytest.mark.parametrize("say", [type_wrong, combine_wrong, hint, win])
 @in_both_languages(**desk(reduced_motion="reduce"))
@@ -75,6 +76,7 @@ def test_what_is_said_is_in_sight_and_covers_nothing(
         assert said.evaluate(COVERED) == [], (width, height)
 
 
+@pytest.mark.thorough
 def test_what_is_newest_is_scrolled_to_in_its_place(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
     visit(page, site, "#/play?hand=2,4,8,10")

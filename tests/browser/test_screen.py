@@ -75,6 +75,7 @@ def test_solution_comes_step_by_step_and_is_read_from_ten_metres(page: Page, sit
     expect(page.locator(".screen-cards > li")).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,1,1,1&collect=1")
     page.get_by_role("link", name="On the big screen").click()
@@ -95,6 +96,7 @@ def test_hands_of_a_set_follow_each_other_to_the_end(page: Page, site: str) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("Results of the class")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
 def test_big_screen_speaks_chinese(page: Page, site: str) -> None:
     visit(page, site, "#/screen?hand=3,3,8,8")
@@ -119,9 +121,9 @@ def test_screen_stays_lit_while_hands_are_shown(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-held", "nothing")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", LARGE[:1])
 @pytest.mark.parametrize("hand", ["K,K,K,K,7,9", "1/2,3,5,-7"])
-@pytest.mark.sample(1)
 def test_other_hands_fit_too(page: Page, site: str, hand: str) -> None:
     visit(page, site, f"#/screen?hand={hand}")
     expect(page.locator(".screen-cards")).to_be_visible()

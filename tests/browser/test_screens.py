@@ -42,6 +42,7 @@ def test_whole_game_is_in_view_without_scrolling(
         expect(part).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.thorough
 def test_low_and_magnified_windows_show_cards_and_hold_every_control(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("10,11,12,13")
@@ -74,7 +75,7 @@ def test_nothing_jumps_while_python_wakes_and_judges(page: Page, site: str) -> N
     assert places(table) == before
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     table = Table(page, site)
     table.lay("3,3,8,8")
@@ -105,6 +106,7 @@ def test_keyboard_alone_plays_a_whole_hand(page: Page, site: str) -> None:
     expect(keys).to_be_hidden()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
 def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page, site: str) -> None:
     table, panel = Table(page, site), page.locator(".controls")
@@ -135,6 +137,7 @@ def test_panel_stays_in_place_and_hides_nothing_at_the_end_of_a_hand(page: Page,
             assert abs(after["y"] - before["y"]) < 1, (width, height)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk(reduced_motion="reduce")])
 def test_result_of_a_hand_leaves_its_cards_in_sight(page: Page, site: str) -> None:
     page.add_init_script(

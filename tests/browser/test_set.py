@@ -48,6 +48,7 @@ def test_three_pupils_play_a_set_and_the_teacher_sees_which_hand_they_missed(
     assert [row.split(",")[0].strip('"') for row in rows] == ["Name", "Anna", "Ben", "小明"]
 
 
+@pytest.mark.thorough
 def test_wrong_answer_is_told_and_the_hand_stays(page: Page, site: str) -> None:
     visit(page, site, "#/set?hands=3,3,8,8_1,5,5,5")
     page.get_by_role("button", name="Start").click()

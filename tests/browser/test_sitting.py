@@ -63,6 +63,7 @@ def test_the_line_tells_the_row_the_day_and_the_best_time(table: Table, tmp_path
     expect(line).not_to_contain_text("in a row")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("before", "words"), [(1, "your best"), (0, "your first")])
 def test_a_win_is_told_by_its_facts(table: Table, tmp_path: Path, before: int, words: str) -> None:
     bring(table, tmp_path, just_played(before, milliseconds=900_000))
@@ -74,6 +75,7 @@ def test_a_win_is_told_by_its_facts(table: Table, tmp_path: Path, before: int, w
     expect(facts).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_hand_that_was_known_sets_no_record(table: Table, tmp_path: Path) -> None:
     bring(table, tmp_path, [hand(1, milliseconds=900_000)])
     win(table)
@@ -82,6 +84,7 @@ def test_a_hand_that_was_known_sets_no_record(table: Table, tmp_path: Path) -> N
     expect(facts).not_to_contain_text("your")
 
 
+@pytest.mark.thorough
 def test_after_ten_hands_a_summary_is_offered_and_does_not_interrupt(
     table: Table, tmp_path: Path
 ) -> None:
@@ -179,6 +182,7 @@ def test_the_level_that_is_being_found_stays_on_one_line(page: Page, site: str) 
     assert len(tops) == 1
 
 
+@pytest.mark.thorough
 def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     page = table.page
     page.add_init_script(NOTES)
@@ -197,6 +201,7 @@ def test_a_win_is_as_big_as_the_hand_was_hard(table: Table) -> None:
     expect(page.locator(".burst-made")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "context_options",
     [{"locale": "en-US", "viewport": {"width": 320, "height": 256}}],
@@ -210,10 +215,10 @@ def test_where_there_is_no_room_the_line_is_left_out(table: Table, tmp_path: Pat
     expect(table.page.locator(".sitting-line")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en-US", "zh-CN"])
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (844, 390)])
 @pytest.mark.own_context
-@pytest.mark.sample(1)
 def test_the_line_fits_on_one_line_of_a_phone(
     browser: Any, site: str, tmp_path: Path, language: str, width: int, height: int
 ) -> None:

@@ -80,6 +80,7 @@ def test_c_functions_are_called_through_javascript_where_it_cannot(page: Page, s
     assert calls_through_javascript(page, site) > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [{"locale": "en-US", "user_agent": IPHONE}])
 def test_c_functions_are_called_through_javascript_on_phones_of_apple(
     page: Page, site: str
@@ -87,7 +88,7 @@ def test_c_functions_are_called_through_javascript_on_phones_of_apple(
     assert calls_through_javascript(page, site) > 0
 
 
-@pytest.mark.firefox
+@pytest.mark.thorough
 def test_page_starts_without_stack_switching(page: Page, site: str) -> None:
     page.add_init_script(ON_THE_PAGE + WITHOUT_STACK_SWITCHING)
     page.goto(site)
@@ -109,6 +110,7 @@ def test_calls_that_are_rarely_made_are_answered_too(page: Page, site: str) -> N
     assert page.evaluate("twentyfour.anatomy({ text: '8/(3-8/3)' }).then(Boolean)")
 
 
+@pytest.mark.thorough
 def test_page_starts_where_nothing_can_be_kept(page: Page, site: str) -> None:
     page.add_init_script("Object.defineProperty(self, 'caches', { value: undefined });")
     page.goto(site)

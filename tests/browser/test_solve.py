@@ -80,6 +80,7 @@ def test_long_search_shows_progress_and_can_be_cancelled(solver: Page) -> None:
     expect(solutions(solver)).to_have_attribute("data-count", "1")
 
 
+@pytest.mark.thorough
 def test_long_list_is_shown_piece_by_piece(solver: Page) -> None:
     solve(solver, "1 2 3 4 5")
     expect(solutions(solver).locator("> li")).to_have_count(40)
@@ -88,6 +89,7 @@ def test_long_list_is_shown_piece_by_piece(solver: Page) -> None:
     expect(solutions(solver).locator("> li")).to_have_count(int(str(count)))
 
 
+@pytest.mark.thorough
 def test_very_long_list_stops_at_the_simplest(solver: Page) -> None:
     solve(solver, "1 2 4 6 8 12")
     expect(solutions(solver)).to_have_attribute("data-count", re.compile(r"\d{4}"))

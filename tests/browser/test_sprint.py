@@ -82,6 +82,7 @@ def test_run_is_played_to_its_end_and_gone_over(
     expect(page.locator(".sprint-bests td")).to_have_text(re.compile("1 by 0:|1 组，用时 0:"))
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
     page = table.page
@@ -97,6 +98,7 @@ def test_link_gives_the_same_hands_in_every_browser(table: Table) -> None:
     assert hands == [sorted(hand) for hand in HANDS]
 
 
+@pytest.mark.thorough
 def test_both_results_lie_side_by_side_and_are_sent(table: Table) -> None:
     page = table.page
     survival = RUN.replace("rp", "rs")
@@ -121,6 +123,7 @@ def test_both_results_lie_side_by_side_and_are_sent(table: Table) -> None:
     assert re.search(rf"#/sprint\?run={survival}&marks=\d+,\d+ow3$", link)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [phone()], ids=["phone"])
 def test_limit_switched_off_in_the_settings_marks_the_run(table: Table) -> None:
     page = table.page

@@ -55,7 +55,7 @@ ASKED = """(names) => {
         (entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))
     ).filter(Boolean).map(({ startTime }) => startTime < hand);
 }"""
-CAN_WAIT = ["worker", "banners", "database", "estimate", "later", "keys-dialog"]
+CAN_WAIT = ["banners", "database", "estimate", "later", "keys-dialog"]
 ROUTES = ["", "#/play?hand=1,12,5,7", "#/solve?hand=3,3,8,8", "#/help", "#/settings", "#/licences"]
 
 
@@ -89,7 +89,7 @@ def started(page: Page, address: str) -> dict[str, Any]:
 
 @at_both_sizes()
 @pytest.mark.parametrize("route", ROUTES)
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
     watched: Page, site: str, route: str
 ) -> None:
@@ -99,6 +99,7 @@ def test_nothing_moves_and_the_largest_paint_does_not_wait_for_python(
     assert last["startTime"] < seen["released"]
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_nothing_moves_when_the_styles_arrive_after_the_first_paint(
     watched: Page, site: str
@@ -107,6 +108,7 @@ def test_nothing_moves_when_the_styles_arrive_after_the_first_paint(
     assert watched.evaluate(SEEN)["layout-shift"] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_nothing_is_shown_without_its_styles(page: Page, site: str) -> None:
     page.add_init_script(NOTE_STYLED)
@@ -144,7 +146,7 @@ def test_first_hand_waits_for_no_script_that_can_come_later(page: Page, site: st
     assert not any(page.evaluate(ASKED, CAN_WAIT))
 
 
-@pytest.mark.firefox
+@pytest.mark.every_browser
 def test_first_hand_takes_input_before_python_is_awake(page: Page, site: str) -> None:
     hold(page, PYTHON)
     table = Table(page, site)

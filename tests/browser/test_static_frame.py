@@ -45,7 +45,7 @@ def words(locale: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("files", "fault"), FAULTS.values(), ids=FAULTS)
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 def test_page_says_what_is_missing_and_starts_after_a_reload(
     page: Page, site: str, problems: list[str], files: str, fault: Callable[[Route], None]
 ) -> None:
@@ -101,6 +101,7 @@ def test_reload_goes_round_what_the_browser_has_cached(
     expect(Table(page, host.site).cards).to_have_count(4)
 
 
+@pytest.mark.thorough
 def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, host: Host) -> None:
     page = visitor.new_page()
     page.goto(host.site)
@@ -120,6 +121,7 @@ def test_reload_repairs_what_the_service_worker_keeps(visitor: BrowserContext, h
     expect(Table(page, host.site).cards).to_have_count(4)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("directly", [True, False], ids=["opened at it", "gone to"])
 def test_part_that_does_not_arrive_offers_to_reload(
     page: Page, site: str, problems: list[str], directly: bool

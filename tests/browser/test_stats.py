@@ -101,6 +101,7 @@ def test_pictures_tell_how_the_player_gets_on_before_python_is_awake(
     expect(page.locator(".day")).to_have_count(weeks * CALENDAR_DAYS - 1)
 
 
+@pytest.mark.thorough
 @at_both_sizes(timezone_id="UTC")
 def test_many_hands_fit_and_are_accessible(
     page: Page, site: str, context_options: dict[str, Any], tmp_path: Path
@@ -123,6 +124,7 @@ def test_many_hands_fit_and_are_accessible(
         assert small == [], width
 
 
+@pytest.mark.thorough
 @in_utc
 def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
     page: Page, site: str, tmp_path: Path
@@ -147,6 +149,7 @@ def test_times_of_a_level_are_drawn_as_columns_and_as_a_change(
     expect(page.locator(".level-times")).to_have_count(2)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "context_options", [{"locale": "en-US", "timezone_id": "Pacific/Auckland"}], ids=["Auckland"]
 )
@@ -173,6 +176,7 @@ def test_what_was_missed_comes_back(page: Page, site: str, tmp_path: Path) -> No
             expect(comes_back).to_contain_text(words)
 
 
+@pytest.mark.thorough
 @in_utc
 def test_techniques_of_an_older_file_are_named_anew(page: Page, site: str, tmp_path: Path) -> None:
     page.goto(f"{site}#/stats")
@@ -186,6 +190,7 @@ def test_techniques_of_an_older_file_are_named_anew(page: Page, site: str, tmp_p
     expect(techniques).to_contain_text("Divide by a fraction1 of 2")
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 @in_utc
 def test_a_missed_technique_is_practised_on_a_fresh_hand(
@@ -209,6 +214,7 @@ def test_a_missed_technique_is_practised_on_a_fresh_hand(
     expect(page).to_have_url(re.compile(r"#/play\?hand=3,3,8,8$"))
 
 
+@pytest.mark.thorough
 @at_both_sizes(timezone_id="UTC")
 def test_panel_keeps_its_layout_where_some_hands_can_be_without_a_solution(
     page: Page, site: str, tmp_path: Path

@@ -40,6 +40,7 @@ def test_settings_say_at_once_that_nothing_is_kept_and_play_goes_on(
     table.expect_verdict("right")
 
 
+@pytest.mark.thorough
 def test_settings_say_that_choices_are_kept_where_they_are(page: Page, site: str) -> None:
     page.goto(f"{site}#/settings")
     expect(page.get_by_text(KEPT)).to_be_visible()

@@ -93,6 +93,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     expect(own(page)).to_have_text(re.compile(f"Your strength: {first + gain}"))
 
 
+@pytest.mark.thorough
 def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(
     table: Table, remember: Callable[[int], None]
 ) -> None:
@@ -113,6 +114,7 @@ def test_the_strength_is_kept_and_drawn_and_goes_with_the_history(
     expect(own(page)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_hand_from_a_link_tells_its_level_and_does_not_count(table: Table) -> None:
     table.lay("3,3,8,8")
     expect(level(table.page)).to_have_text(re.compile("Expert"))
@@ -122,6 +124,7 @@ def test_a_hand_from_a_link_tells_its_level_and_does_not_count(table: Table) -> 
     expect(table.page.locator("[data-change]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_player_who_is_not_rated_sees_the_level_only(table: Table) -> None:
     table.page.goto(f"{table.site}#/settings")
     table.page.get_by_role("group", name="Hands count for my strength").get_by_role(
@@ -155,6 +158,7 @@ def test_hands_are_dealt_near_the_strength_from_the_first(
     expect(level(table.page)).to_have_attribute("data-level", wanted)
 
 
+@pytest.mark.thorough
 def test_visit_after_visit_begins_with_another_hand(table: Table) -> None:
     first = set()
     for _ in range(6):
@@ -165,6 +169,7 @@ def test_visit_after_visit_begins_with_another_hand(table: Table) -> None:
     assert len(first) == 6
 
 
+@pytest.mark.thorough
 def test_python_deals_near_a_strength_that_was_imported(
     table: Table, remember: Callable[[int], None]
 ) -> None:

@@ -33,6 +33,7 @@ def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}{site.name}/"
 
 
+@pytest.mark.thorough
 def test_mode_of_one_file_is_played_to_its_own_ending(browser: Browser, toy_site: str) -> None:
     context = plain_context(browser, {"locale": "en-US"})
     page = context.new_page()

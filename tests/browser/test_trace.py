@@ -52,6 +52,7 @@ def test_trace_goes_forward_and_back_until_all_is_found_or_tried(page: Page, sit
     expect(page.get_by_role("button", name="Play")).to_have_count(0)
 
 
+@pytest.mark.thorough
 @on_a_phone
 def test_a_step_has_only_what_it_changes_styled_anew(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
@@ -69,6 +70,7 @@ def test_a_step_has_only_what_it_changes_styled_anew(page: Page, site: str) -> N
     assert max(styled) < page.locator("*").count() / 3
 
 
+@pytest.mark.thorough
 @at_both_sizes(**MOVING)
 def test_trace_plays_by_itself_and_is_held_and_hastened_by_the_keyboard(
     page: Page, site: str
@@ -125,6 +127,7 @@ def test_trace_and_race_are_shown_in_chinese_by_the_keyboard_alone(page: Page, s
     expect(page.get_by_role("list", name="领奖台").get_by_role("listitem")).to_have_count(3)
 
 
+@pytest.mark.thorough
 @at_both_sizes()
 def test_tree_stays_in_its_box_and_a_press_leads_to_a_position(page: Page, site: str) -> None:
     page.goto(f"{site}#/lab?trace=postfix&hand=3,11,12,13")

@@ -92,6 +92,7 @@ def test_hundred_hands_move_by_the_links_of_qr_codes_and_by_text(
     expect(plan).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_added_hands_can_be_removed_after_a_reload_and_come_back_by_text(
     page: Page, site: str, second_device: Page, tmp_path: Path
 ) -> None:

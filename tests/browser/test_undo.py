@@ -43,6 +43,7 @@ def test_new_hand_is_undone_until_something_is_done_on_it(table: Table) -> None:
     expect(table.button(UNDO)).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("context_options", [desk()], ids=["desk"])
 def test_mode_and_link_are_undone_by_a_key_or_the_way_back(table: Table) -> None:
     page = table.page

@@ -75,6 +75,7 @@ def test_newer_build_is_offered_and_keeps_the_hand(table: Table, host: Host, new
     expect(banner(page)).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_offer_fits_and_covers_nothing_of_the_game(table: Table, host: Host, newer: Path) -> None:
     page = table.page
     host.release(newer)
@@ -97,6 +98,7 @@ def test_offer_fits_and_covers_nothing_of_the_game(table: Table, host: Host, new
             assert finger["height"] >= 44
 
 
+@pytest.mark.thorough
 def test_hand_and_boxes_are_kept_from_another_page_of_ours(
     table: Table, host: Host, newer: Path
 ) -> None:
@@ -124,6 +126,7 @@ def test_hand_and_boxes_are_kept_from_another_page_of_ours(
     expect(table.answer).to_have_value("10*(")
 
 
+@pytest.mark.thorough
 def test_player_may_say_later(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
 ) -> None:
@@ -148,6 +151,7 @@ def test_player_may_say_later(
     expect_build(page, "newer")
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_old_page_has_all_its_files_while_the_newer_build_waits(
     table: Table, host: Host, newer: Path
@@ -169,6 +173,7 @@ def test_old_page_has_all_its_files_while_the_newer_build_waits(
     wait_until(table.page, JUST_KEPT, files(newer))
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_newer_build_that_waits_keeps_its_files(table: Table, host: Host, newer: Path) -> None:
     host.release(newer)
@@ -178,6 +183,7 @@ def test_newer_build_that_waits_keeps_its_files(table: Table, host: Host, newer:
     assert set(table.page.evaluate(KEPT)) >= {entry["url"] for entry in precache_list(newer)}
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_other_tab_plays_on_and_is_told(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
@@ -199,6 +205,7 @@ def test_other_tab_plays_on_and_is_told(
     expect(other.answer).to_have_value("8/(3-8/3)")
 
 
+@pytest.mark.thorough
 def test_newer_build_is_found_on_coming_back_after_an_hour(
     visitor: BrowserContext, host: Host, newer: Path
 ) -> None:
@@ -218,6 +225,7 @@ def test_newer_build_is_found_on_coming_back_after_an_hour(
     assert host.sent["sw.js"] > asked
 
 
+@pytest.mark.thorough
 @pytest.mark.every_browser
 def test_newer_build_that_arrives_in_part_changes_nothing(
     table: Table, host: Host, newer: Path
@@ -234,6 +242,7 @@ def test_newer_build_that_arrives_in_part_changes_nothing(
     expect_build(table.page, "newer")
 
 
+@pytest.mark.thorough
 def test_device_that_has_lost_the_files_of_its_build_plays_what_the_host_has(
     table: Table, host: Host, newer: Path
 ) -> None:
@@ -247,6 +256,7 @@ def test_device_that_has_lost_the_files_of_its_build_plays_what_the_host_has(
     expect_build(table.page, "newer")
 
 
+@pytest.mark.thorough
 def test_caches_of_others_stay(table: Table, host: Host, newer: Path) -> None:
     names = ["another-app", "twentyfour-snapshot-0", f"workbox-precache-v2-{host.site}other/"]
     fill = "(names) => Promise.all(names.map((name) => caches.open(name)))"
@@ -258,6 +268,7 @@ def test_caches_of_others_stay(table: Table, host: Host, newer: Path) -> None:
     assert set(names) < set(table.page.evaluate("caches.keys()"))
 
 
+@pytest.mark.thorough
 def test_tab_of_the_older_build_can_open_every_page_until_it_is_closed(
     table: Table, visitor: BrowserContext, host: Host, newer: Path
 ) -> None:

@@ -123,6 +123,7 @@ def test_player_sees_no_fault(page: Page, untrained_site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.thorough
 def test_call_is_answered_without_a_worker(page: Page, untrained_site: str) -> None:
     page.add_init_script("delete window.Worker")
     start(page, untrained_site)
@@ -134,6 +135,7 @@ def test_call_is_answered_without_a_worker(page: Page, untrained_site: str) -> N
     assert answers == expected
 
 
+@pytest.mark.thorough
 def test_without_the_whole_code_only_what_needs_it_fails(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
@@ -162,6 +164,7 @@ def test_the_sentence_is_said_in_every_language() -> None:
     assert ENGLISH["verdict.part-missing"] != CHINESE["verdict.part-missing"]
 
 
+@pytest.mark.thorough
 def test_whole_code_that_is_kept_answers_without_a_network(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
@@ -177,6 +180,7 @@ def test_whole_code_that_is_kept_answers_without_a_network(
     )
 
 
+@pytest.mark.thorough
 def test_whole_code_is_kept_when_it_is_asked_for(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:
@@ -193,6 +197,7 @@ def test_whole_code_is_kept_when_it_is_asked_for(
     assert page.evaluate(ASK, ["version", {}]) == answered("version", {})
 
 
+@pytest.mark.thorough
 def test_whole_code_that_is_damaged_on_the_device_is_fetched_anew(
     visitor: BrowserContext, host: Host, untrained: Path
 ) -> None:

@@ -103,6 +103,7 @@ def choose(driver: Driver, name: str) -> None:
     driver.execute_script("arguments[0].click()", find(driver, "radio", name))
 
 
+@pytest.mark.sample(1)
 def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) -> None:
     visit(driver, f"{address}#/play?hand=3,3,8,8")
     find(driver, "textbox", "Answer").send_keys("8/(3-8/3)")
@@ -115,6 +116,7 @@ def test_an_answer_is_judged_and_the_hand_is_kept(driver: Driver, address: str) 
     wait_for_words(driver, "[data-total=played] dd", "1")
 
 
+@pytest.mark.thorough
 def test_a_hand_is_solved(driver: Driver, home: str) -> None:
     visit(driver, f"{home}#/solve")
     find(driver, "textbox", "Cards").send_keys("3 3 8 8")
@@ -122,7 +124,7 @@ def test_a_hand_is_solved(driver: Driver, home: str) -> None:
     wait_for_words(driver, "ol[aria-label=Solutions]", "8 ÷ (3 − 8 ÷ 3)")
 
 
-@pytest.mark.sample(1)
+@pytest.mark.thorough
 def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) -> None:
     visit(driver, address)
     driver.set_script_timeout(PATIENCE)
@@ -139,6 +141,7 @@ def test_calls_are_answered_refused_and_cancelled(driver: Driver, address: str) 
     assert promised(driver, FOUND) == "8/(3-8/3)"
 
 
+@pytest.mark.thorough
 def test_a_choice_is_kept(driver: Driver, home: str) -> None:
     visit(driver, f"{home}#/settings")
     choose(driver, "Dark")
@@ -159,6 +162,7 @@ STORIES = {
 }
 
 
+@pytest.mark.thorough
 def test_every_page_opens(driver: Driver, home: str) -> None:
     visit(driver, home)
     for route, (selector, words) in STORIES.items():
@@ -166,6 +170,7 @@ def test_every_page_opens(driver: Driver, home: str) -> None:
         wait_for_words(driver, selector, words)
 
 
+@pytest.mark.thorough
 def test_all_is_there_without_a_network(driver: Driver, host: Host) -> None:
     visit(driver, host.site)
     wait_until_kept(driver)

@@ -24,8 +24,8 @@ def resize(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("width", "height"), SCREENS)
-@pytest.mark.sample(1)
 def test_the_table_fills_a_large_screen(page: Page, site: str, width: int, height: int) -> None:
     resize(page, width, height)
     table = Table(page, site)
@@ -73,6 +73,7 @@ def test_every_scene_fits_large_screens_and_has_lines_that_can_be_read(
             assert page.evaluate(LONG_LINES, LINE) == [], (scene.name, width)
 
 
+@pytest.mark.thorough
 def test_a_screen_of_four_times_the_pixels_shows_the_same_larger(page: Page, site: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     widths = {}

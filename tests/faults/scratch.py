@@ -67,7 +67,8 @@ def first_failure(tier: Tier, tests: Iterable[str] = ()) -> str | None:
         )
         return _named(_NODE_FAILURE, done)
     selection = list(tests) or _WHOLE[tier]
-    options = ["-q", "-x", "-p", "no:cacheprovider", "-n", "0" if tests else "2"]
+    few_or_many = ["-n", "0", "-m", ""] if tests else ["-n", "2"]
+    options = ["-q", "-x", "-p", "no:cacheprovider", *few_or_many]
     done = _run([sys.executable, "-m", "pytest", *options, *selection])
     if done.returncode in _NO_TESTS:
         raise NoTestsError(f"no tests: {' '.join(selection)}\n{done.stdout}{done.stderr}")

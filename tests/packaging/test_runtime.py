@@ -26,6 +26,7 @@ def failing(monkeypatch):
     return choose
 
 
+@pytest.mark.thorough
 def test_snapshot_is_the_same_on_another_machine_and_at_another_time(tmp_path, monkeypatch):
     wheel = build_wheel()
     remembered = build.runtime(wheel, "cut")

@@ -3,8 +3,9 @@
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
 PYTHON := .venv/bin/python
+TEST_ENGINE := .venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
 TEST_BUILD := .venv/bin/pytest -n 2 tests/packaging
-TEST_PAGE := .venv/bin/pytest -n 3 --no-loadscope-reorder tests/pyodide tests/browser
+TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
@@ -21,18 +22,18 @@ site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static h
 wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
 	@$(PYTHON) -m web.builder.wheel
 
-test: browsers $(NODE) ## Run every test; the site is built meanwhile
-	@$(MAKE) --jobs=2 site test-engine test-app
+test: browsers $(NODE) ## Run every test; the site, which the last wait for, is built first
+	@$(MAKE) --jobs=3 site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
 	$(TEST_BUILD)
 	$(TEST_PAGE)
 
 test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
-	.venv/bin/pytest -n 2 --dist loadfile tests/unit tests/property tests/contract README.md
+	$(TEST_ENGINE)
 
 test-thorough: site browsers ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
-	.venv/bin/pytest -n 3 --no-loadscope-reorder -m thorough tests/pyodide tests/browser
+	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
 mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
 	$(PIP) --target build/mutmut mutmut==3.8.1
@@ -79,7 +80,7 @@ docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 chaos: site browsers ## Let the network, the host and the installation fail at random moments (CHAOS=10: a tenth)
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
 	@LINKS=$(or $(LINKS),3000) ACTIONS=$(or $(ACTIONS),3000) HANDS=$(or $(HANDS),10000) \
-	  .venv/bin/pytest -q -n 3 -m "" tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
+	  .venv/bin/pytest -q -n 2 -m "" tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
 
 listen: site ## Play stories with Orca and Firefox, and compare what is said with tests/listen/heard; ONLY="race daily", ACCEPT=1 keeps it
 	@$(PYTHON) -m tests.listen $(if $(ACCEPT),--accept) $(ONLY)

@@ -1,4 +1,4 @@
-import { proxy, releaseProxy, wrap } from "comlink";
+import { proxy, wrap } from "comlink";
 import { download } from "./download.js";
 import { StartError } from "./errors.js";
 import { failAfter, watchdog } from "./limits.js";
@@ -32,10 +32,18 @@ export async function startEngine({ worker, whole, ...files }, options, listener
     throw new StartError("no-webassembly", "WebAssembly with exceptions is missing");
   if (options.whole && !whole) throw new StartError("missing", "this edition has no whole Python");
   const wanted = options.whole && whole ? { ...files, wasm: whole } : files;
-  const place = await openWorker(worker.url);
-  if (!place) return startOnPage(worker, wanted, options.cache, listener);
-  place.broken.catch(listener.onCrash);
-  return startInWorker(place, wanted, options.cache, listener);
+  const place = openWorker(worker.url);
+  if (place) {
+    const answered = answers(place);
+    const started = startInWorker(place, wanted, options.cache, listener);
+    started.catch(() => {});
+    if (await answered) {
+      place.broken.catch(listener.onCrash);
+      return started;
+    }
+    place.stop();
+  }
+  return startOnPage(worker, wanted, options.cache, listener);
 }
 
 /**
@@ -82,21 +90,29 @@ async function startOnPage(script, files, cache, { onProgress, onTurn, onWork })
 }
 
 /**
- * A worker whose script runs; null where there is none to be had (a page opened from a file, a
- * strict policy).
+ * Null where there is no worker to be had.
  *
  * @param {string} url
  */
-async function openWorker(url) {
-  /** @type {WorkerPlace | null} */
-  let place = null;
+function openWorker(url) {
   try {
-    place = connect(new Worker(trusted(url), { type: "module" }));
-    await Promise.race([place.remote.hello(), place.broken, failAfter(HELLO_LIMIT, "no hello")]);
-    return place;
+    return connect(new Worker(trusted(url), { type: "module" }));
   } catch {
-    place?.stop();
     return null;
+  }
+}
+
+/**
+ * Whether the script of a worker runs: on a page opened from a file, or with a strict policy, it may not.
+ *
+ * @param {WorkerPlace} place
+ */
+async function answers({ remote, broken }) {
+  try {
+    await Promise.race([remote.hello(), broken, failAfter(HELLO_LIMIT, "no hello")]);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -122,9 +138,6 @@ function connect(worker) {
         reject(new Error(event.message ?? "the script of the worker did not load"));
       });
     }),
-    stop() {
-      remote[releaseProxy]();
-      worker.terminate();
-    },
+    stop: () => worker.terminate(),
   };
 }

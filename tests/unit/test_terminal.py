@@ -122,3 +122,15 @@ def test_windows_calls_a_closed_pipe_an_invalid_argument(monkeypatch):
     assert not is_closed_pipe(error)
     monkeypatch.setattr(sys, "platform", "win32")
     assert is_closed_pipe(error)
+
+
+@pytest.mark.parametrize(("columns", "width"), [("60", 60), ("", 80), ("0", 80), ("wide", 80)])
+def test_help_fills_the_columns_of_the_terminal(columns, width):
+    lines = process("find", "--help", COLUMNS=columns).stdout.decode().splitlines()
+    assert width - 20 < max(map(len, lines)) <= width - 2
+
+
+def test_a_command_that_runs_imports_nothing_for_help():
+    said = process("check", "8/(3-8/3)", "3", "3", "8", "8", PYTHONPROFILEIMPORTTIME="1").stderr
+    assert b"argparse" in said
+    assert b"shutil" not in said

@@ -10,7 +10,7 @@ from typing import NoReturn, get_args
 
 from twentyfour import __version__
 from twentyfour._cli.completion import add_completion
-from twentyfour._cli.terminal import wrapped
+from twentyfour._cli.terminal import columns, wrapped
 from twentyfour._cli.words import told
 from twentyfour._techniques.table import TECHNIQUES
 from twentyfour.cards import ALL_OPERATORS, DECKS, DEFAULT_TARGET, canonical_operators
@@ -36,6 +36,10 @@ class _HelpFormatter(argparse.HelpFormatter):
 
     It looks words up when help is written: nothing is read for a command that runs.
     """
+
+    def __init__(self, prog: str) -> None:
+        """Measure the terminal: argparse would import shutil, for each command."""
+        super().__init__(prog, width=columns() - 2)
 
     def start_section(self, heading: str | None) -> None:
         """Begin a group of arguments."""

@@ -110,6 +110,17 @@ def _displayed(symbol: str, stream: TextIO) -> str:
     return symbol if symbol.isprintable() or not columns_of(symbol) else " "
 
 
+def columns() -> int:
+    """The width of the terminal: what `COLUMNS` says, or 80 where there is none."""
+    chosen = os.environ.get("COLUMNS", "")
+    if chosen.isdecimal() and int(chosen):
+        return int(chosen)
+    try:
+        return os.get_terminal_size().columns or 80
+    except OSError:
+        return 80
+
+
 def columns_of(displayed: str) -> int:
     """The number of columns that a text takes; two for a Chinese or full-width symbol."""
     wide = sum(unicodedata.east_asian_width(symbol) in "WF" for symbol in displayed)

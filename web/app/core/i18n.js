@@ -43,21 +43,15 @@ export const locale = computed(() => words.value.locale);
 /** The direction in which the page is read. */
 export const direction = computed(() => LANGUAGES[locale.value].direction);
 
-/**
- * What `Intl` formats for: the language of the page, with the digits that stand on the cards. A format
- * takes long to make, so those of a language are kept.
- */
-const formats = computed(() => {
-  const tag = `${locale.value}-u-nu-latn`;
-  return {
-    tag,
-    plural: new Intl.PluralRules(tag),
-    number: new Intl.NumberFormat(tag, { useGrouping: "min2" }),
-  };
-});
+/** The language for `Intl`, with the digits that stand on the cards. */
+export const formatTag = computed(() => `${locale.value}-u-nu-latn`);
 
-/** The language for `Intl`. */
-export const formatTag = computed(() => formats.value.tag);
+/** Formats take long to make, so each is made once for a language, and where it is needed. */
+const plurals = computed(() => new Intl.PluralRules(formatTag.value));
+const numbers = computed(() => new Intl.NumberFormat(formatTag.value, { useGrouping: "min2" }));
+
+/** Below it, and above -1, a whole number is its digits in every language. */
+const GROUPED = 10_000;
 
 /** True while the words of the wanted language could not be loaded. */
 export const wordsMissing = signal(false);
@@ -146,7 +140,7 @@ async function unpacked(name) {
 function template(key, params) {
   const entry = words.value.entries[key] ?? "";
   if (typeof entry === "string") return entry;
-  const form = formats.value.plural.select(Number(params.count));
+  const form = plurals.value.select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
 }
 
@@ -162,8 +156,10 @@ export function t(key, params = {}) {
 }
 
 /** @param {unknown} value */
-const written = (value) =>
-  typeof value === "number" ? formats.value.number.format(value) : `${value ?? ""}`;
+function written(value) {
+  const isDigits = Number.isInteger(value) && Number(value) >= 0 && Number(value) < GROUPED;
+  return typeof value === "number" && !isDigits ? numbers.value.format(value) : `${value ?? ""}`;
+}
 
 /**
  * A text that keeps its own direction where the sentence around it is read from right to left.

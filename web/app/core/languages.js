@@ -6,25 +6,28 @@
  * @param {string[]} tags of the languages that the page has
  */
 export function bestLanguage(preferred, tags) {
-  const known = tags.map(described);
-  for (const { language, script } of preferred.map(described)) {
-    const same = known.filter((one) => one.language === language);
-    const best = same.find((one) => one.script === script) ?? same[0];
-    if (best) return best.tag;
+  for (const wanted of preferred) {
+    const same = tags.filter((tag) => languageOf(tag) === languageOf(wanted));
+    const [first] = same;
+    if (!first) continue;
+    if (same.length === 1) return first;
+    return same.find((tag) => scriptOf(tag) === scriptOf(wanted)) ?? first;
   }
   return "en";
 }
 
+/** @param {string} tag one that is not valid has no language */
+function languageOf(tag) {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * The language and the script of a tag; a tag that is not valid has none.
+ * Most scripts are not in the tag. To know them, a browser reads tables first, for up to 15 ms.
  *
  * @param {string} tag
  */
-function described(tag) {
-  try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return { tag, language, script };
-  } catch {
-    return { tag, language: "", script: "" };
-  }
-}
+const scriptOf = (tag) => new Intl.Locale(tag).maximize().script;

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blank } from "../../web/builder/pyodide/blank.mjs";
-import { codecTables } from "../../web/builder/pyodide/codecs.mjs";
 import { scrub } from "../../web/builder/pyodide/scrub.mjs";
 import { written } from "../../web/builder/pyodide/written.mjs";
 import { awaken, readSnapshot } from "../../web/engine/awake.js";
@@ -27,25 +26,6 @@ test("frozen code and signatures go, what something else points to stays", () =>
   assert.deepEqual([memory[CODE], memory[CODE + 63], memory[CODE + 64]], [0, 0, 7]);
   assert.equal(memory.toString("latin1", DOC, SHARED + 10), `${"\0".repeat(9)}shared end`);
   assert.throws(() => blanked(0), /Pyodide has changed: expected code in CPython's tables/);
-});
-
-/** @param {number} count of maps in each module */
-function tablesOf(count) {
-  const words = new Uint32Array(4096);
-  const [CAPSULE, MAP, INDEX] = [16, 64, 128];
-  words[(CAPSULE + 8) / 4] = MAP;
-  words[(MAP + 4) / 4] = INDEX;
-  for (let row = 0; row < 256; row++) words.set([4096, 3 << 8], INDEX / 4 + row * 2);
-  const keys = Array.from({ length: count }, (_, at) => `__map_${at}`);
-  const builtins = { dir: () => ({ toJs: () => keys }), getattr: () => null, id: () => CAPSULE };
-  const _module = { HEAPU8: new Uint8Array(words.buffer) };
-  return codecTables(/** @type {any} */ ({ pyimport: () => builtins, _module }));
-}
-
-test("tables of codecs are found behind their capsules", () => {
-  const tables = tablesOf(5);
-  assert.deepEqual([tables.length, tables[0]], [5 * 5 * 256, { start: 4096, bytes: 8 }]);
-  assert.throws(() => tablesOf(1), /Pyodide has changed: expected tables behind the capsules/);
 });
 
 test("free memory is zero, and still free", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { charsetTables } from "../../web/builder/pyodide/charsets.mjs";
+import { codecTables } from "../../web/builder/pyodide/codecs.mjs";
 import { nameTables } from "../../web/builder/pyodide/names.mjs";
 
 /** @import { Python } from "../../web/builder/pyodide/exports.d.ts" */
@@ -19,8 +20,9 @@ const empty = /** @type {Python} */ ({
 });
 
 for (const { find, bytes } of [
+  { find: codecTables, bytes: 580_414 },
   { find: charsetTables, bytes: 118_836 },
-  { find: nameTables, bytes: 438_848 },
+  { find: nameTables, bytes: 446_300 },
 ]) {
   test(`${find.name} finds them all, and says where it finds none`, () => {
     const found = find(pyodide).map((table) => table.bytes);
@@ -34,7 +36,7 @@ for (const { find, bytes } of [
 
 test("without these tables characters have no names, and all else they had", () => {
   const before = pyodide.runPython(ASKED);
-  const tables = [charsetTables, nameTables].flatMap((find) => find(pyodide));
+  const tables = [codecTables, charsetTables, nameTables].flatMap((find) => find(pyodide));
   const memory = pyodide._module.HEAPU8;
   for (const { start, bytes } of tables) memory.fill(0, start, start + bytes);
   assert.equal(pyodide.runPython(ASKED), before);

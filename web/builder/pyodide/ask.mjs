@@ -4,10 +4,9 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { answer, exceptionOf } from "./answer.mjs";
 import { reportErrors } from "./expect.mjs";
-import { startPython } from "./start.mjs";
+import { load, startPython } from "./start.mjs";
 import { standStill } from "./still.mjs";
 
 reportErrors();
@@ -24,8 +23,7 @@ if (wasm) console.log(JSON.stringify(exceptionOf(pyodide)));
 
 /** @param {string} directory */
 async function startStock(directory) {
-  const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);
-  const pyodide = await loadPyodide();
+  const { pyodide } = await load(directory);
   pyodide.FS.writeFile("/lib/twentyfour.whl", readFileSync(join(directory, "twentyfour.whl")));
   pyodide.pyimport("sys").path.insert(0, "/lib/twentyfour.whl");
   return pyodide;

@@ -13,12 +13,12 @@ import { counting, trapping, withoutData } from "./functions.mjs";
 
 reportErrors();
 const [mode = "", source = "", target = "", numbers = ""] = process.argv.slice(2);
-const wasm = readFileSync(source);
-if (mode === "count") writeFileSync(target, counting(readModule(wasm)));
+const module = readModule(readFileSync(source));
+if (mode === "count") writeFileSync(target, counting(module));
 if (mode === "keep") {
   const kept = new Set(JSON.parse(readFileSync(numbers, "utf8")));
-  writeFileSync(target, withoutData(trapping(readModule(wasm), kept)));
+  writeFileSync(target, trapping(module, kept));
   const passes = ["--duplicate-function-elimination", "--remove-unused-module-elements", "-Oz"];
   execFileSync(tool("wasm-opt"), [target, "-o", target, ...passes, ...FEATURES]);
 }
-if (mode === "empty") writeFileSync(target, withoutData(wasm));
+if (mode === "empty") writeFileSync(target, withoutData(module));

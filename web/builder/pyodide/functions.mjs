@@ -1,10 +1,6 @@
 // Rewrites the functions of a WebAssembly, and leaves out its data.
 
 import binaryen from "binaryen";
-import { expect } from "./expect.mjs";
-
-const HEADER = 8; // bytes: magic number and version
-const DATA = [11, 12]; // sections: the data, and how many there are
 
 /** In the types of Binaryen, it belongs to a module. */
 const { setBody } = /** @type {binaryen.Module["Function"]} */ (Reflect.get(binaryen, "Function"));
@@ -35,7 +31,12 @@ export function trapping(module, kept) {
   for (const { reference, number } of functionsOf(module)) {
     if (!kept.has(number)) setBody(reference, module.unreachable());
   }
-  module.runPasses(["remove-unused-module-elements"]);
+  return withoutData(module);
+}
+
+/** @param {binaryen.Module} module */
+export function withoutData(module) {
+  module.runPasses(["remove-memory-init"]);
   return module.emitBinary();
 }
 
@@ -49,24 +50,4 @@ function functionsOf(module) {
     const reference = module.getFunctionByIndex(number);
     return { number, reference, ...binaryen.getFunctionInfo(reference) };
   }).filter(({ module: imported }) => !imported);
-}
-
-/** @param {Uint8Array} wasm */
-export function withoutData(wasm) {
-  const kept = [wasm.subarray(0, HEADER)];
-  let at = HEADER;
-  while (at < wasm.length) {
-    const start = at;
-    const section = wasm[at++];
-    let size = 0;
-    let byte = 128;
-    for (let shift = 0; byte & 128; shift += 7) {
-      byte = wasm[at++] ?? 0;
-      size += (byte & 127) * 2 ** shift;
-    }
-    at += size;
-    if (!DATA.includes(Number(section))) kept.push(wasm.subarray(start, at));
-  }
-  expect(at === wasm.length && kept.length > 1, "sections that fill pyodide.asm.wasm");
-  return Buffer.concat(kept);
 }

@@ -1,7 +1,7 @@
 // Finds the tables behind `unicodedata.name` and `unicodedata.lookup`, which nothing of the engine uses.
 //
-// The number of a character's page and its place there lead to the position of its name among all names.
-// The names are paths through a graph. A last table leads from a position back to the character.
+// They stand side by side: the number of a character's page and its place there lead to the position of
+// its name, the last table leads from a position back to the character, and the names are between.
 
 import { expect } from "./expect.mjs";
 
@@ -14,7 +14,7 @@ const NAMED = `lambda name: [
 ]`;
 const ALIASES = [0xf00, 0xf01, 0xf02, 0xf03]; // pages that CPython gives to second names, and sequences
 const [PAGES, PAGE] = [0x1100, 256]; // of so many characters
-const GAP = 16_384; // bytes that the aliases themselves may take, before the last table
+const NAMES = 2 ** 20; // bytes: more than all names take
 const ALIGNED = 16; // bytes
 
 /**
@@ -37,53 +37,11 @@ export function nameTables(pyodide) {
   const positions = start + PAGES;
   const position = (/** @type {number} */ code) =>
     memory.readUInt16LE(positions + (Number(pages[code >> 8]) * PAGE + (code % PAGE)) * 2);
-  const { count, end } = graph(memory, positions + numbers.length * PAGE * 2);
-  const aliases = count - named.length;
-  expect(
-    aliases >= 0 && aliases <= ALIASES.length * PAGE,
-    "CPython's names behind their positions",
-  );
-  let last = Math.ceil(end / ALIGNED) * ALIGNED;
+  let last = Math.ceil(positions / ALIGNED) * ALIGNED;
   const leadsBack = (/** @type {number} */ code) =>
     memory.readUInt32LE(last + position(code) * 4) === code;
-  while (last < end + GAP && !named.every(leadsBack)) last += ALIGNED;
-  expect(last < end + GAP, "CPython's table from names to characters behind the names");
-  return [
-    { start, bytes: end - start },
-    { start: last, bytes: count * 4 },
-  ];
-}
-
-/**
- * A node is the number of its names, and its edges: how far the next node is, and a text.
- *
- * @param {Buffer} memory
- * @param {number} start
- * @returns how many names the graph has, and where it ends: after the last node that an edge leads to
- */
-function graph(memory, start) {
-  let at = start;
-  const next = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = memory.readUInt8(at++);
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
-    }
-  };
-  const count = next() >> 1;
-  at = start;
-  for (let furthest = start; at <= furthest; ) {
-    const node = at;
-    let target = node;
-    next();
-    for (let edge = 0; !(edge & 1); ) {
-      edge = next();
-      if (!edge && target === node) break; // none: a name ends here
-      target += edge >> 2;
-      at += edge & 2 ? 1 : memory.readUInt8(at) + 1;
-    }
-    furthest = Math.max(furthest, target);
-  }
-  return { count, end: at };
+  while (last < start + NAMES && !named.every(leadsBack)) last += ALIGNED;
+  expect(last < start + NAMES, "CPython's table from names to characters behind the names");
+  const end = last + (Math.max(...named.map(position)) + 1) * 4;
+  return [{ start, bytes: end - start }];
 }

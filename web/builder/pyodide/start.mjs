@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { awaken, readSnapshot } from "../../engine/awake.js";
 
+/** @import { Exports, Python } from "./exports.d.ts" */
 /** @typedef {Record<string, (...args: any[]) => any>} Imports */
+/** @typedef {(code: BufferSource, imports: any) => Promise<WebAssembly.WebAssemblyInstantiatedSource>} Instantiate */
+/** @typedef {(instantiate: Instantiate) => Instantiate} Instead */
 
 /**
  * @param {string} directory of `pyodide.mjs`, `pyodide.asm.mjs`, `pyodide-lock.json` and `snapshot`
@@ -13,22 +16,37 @@ import { awaken, readSnapshot } from "../../engine/awake.js";
  * @param {(env: Imports) => Imports} [change] returns what it imports in place of these, or besides
  */
 export async function startPython(directory, wasm, change = () => ({})) {
-  const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);
   const { notes, parts } = readSnapshot(Uint8Array.from(readFileSync(join(directory, "snapshot"))));
-  const { instantiate } = WebAssembly;
-  /**
-   * @param {BufferSource | WebAssembly.Module} source
-   * @param {WebAssembly.Imports} [imports]
-   */
-  const filled = async (source, imports) => {
-    if (!imports?.env) return instantiate(source, imports);
+  /** @type {Instead} */
+  const filled = (instantiate) => async (_, imports) => {
     Object.assign(imports.env, change(/** @type {Imports} */ ({ ...imports.env })));
     const { module, instance } = await instantiate(wasm, imports);
     return { module, instance: awaken(instance, parts) };
   };
-  Object.assign(WebAssembly, { instantiate: filled });
+  const { pyodide } = await load(directory, { _loadSnapshot: notes }, filled);
+  return pyodide;
+}
+
+/**
+ * @param {string} directory
+ * @param {object} [options] of `loadPyodide`
+ * @param {Instead} [instead] what instantiates its WebAssembly
+ */
+export async function load(directory, options, instead = (instantiate) => instantiate) {
+  const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);
+  const { instantiate } = WebAssembly;
+  let exports = {};
+  /** @type {Instantiate} */
+  const watched = async (code, imports) => {
+    if (!imports?.env) return instantiate(code, imports);
+    const result = await instead(instantiate)(code, imports);
+    ({ exports } = result.instance);
+    return result;
+  };
+  Object.assign(WebAssembly, { instantiate: watched });
   try {
-    return await loadPyodide({ _loadSnapshot: notes });
+    const pyodide = /** @type {Python} */ (await loadPyodide(options));
+    return { pyodide, exports: /** @type {Exports} */ (exports) };
   } finally {
     Object.assign(WebAssembly, { instantiate });
   }

@@ -18,7 +18,7 @@ BUDGET = 34
 """The number of tries for a hand."""
 LESSONS = 12
 BARS = {"medium": 90, "hard": 80, "expert": 55}
-"""The percentage of hands of each level that are to be solved after so many lessons."""
+"""The percentage of hands of each level that are to be solved after `LESSONS`."""
 
 _LOOKS = (*looking._BEFORE, *looking._FAMILIAR, *looking._AFTER)
 

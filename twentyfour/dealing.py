@@ -66,7 +66,7 @@ def find(
     operators: str = ALL_OPERATORS,
     seed: Seed | None = None,
 ) -> Iterator[Hand]:
-    """Random hands that a technique opens, of a level, with so many different solutions.
+    """Random hands of a technique, a level and a number of different solutions.
 
     None allows any; all can be solved. The hands and their order are the same for the same seed and
     options; of four cards for 24 by all operators the levels are frozen, so that no new rating

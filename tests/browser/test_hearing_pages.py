@@ -21,6 +21,7 @@ def test_run_of_a_method_and_a_step_of_a_trace_say_what_is_found(table: Table, e
     ear.forget()
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("location.hash = '#/lab?trace=pick-two&hand=4,6'")
+    ear.expect_last("Done.")
     page.get_by_role("button", name="One step forward").press("Enter")
     ear.expect_last("4 + 6 = 10. 10 is not 24: go back. Position: 10.")
 

@@ -129,7 +129,7 @@ def columns_of(displayed: str) -> int:
 
 
 def padded(text: str, columns: int) -> str:
-    """A text in at least so many columns, with one space or more behind it."""
+    """A text padded to a number of columns, with at least one space behind it."""
     return text + " " * max(1, columns - columns_of(text))
 
 

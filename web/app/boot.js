@@ -9,14 +9,14 @@ import { repairKept } from "./core/reload.js";
 /** @import { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.d.ts" */
 
 /**
- * Starts Python as it was built. Its state is on `<html data-engine>` as well, and its calls are on
- * `window.twentyfour`.
+ * Starts Python as it was built, once what the player waits for is there. Its state is on
+ * `<html data-engine>` as well, and its calls are on `window.twentyfour`.
  *
- * @param {Promise<unknown>} [before] what must be there first
+ * @param {Promise<unknown>} before
  */
 export function boot(before) {
   const { call, subscribe } = startPython(async (options, listener) => {
-    await before?.catch(() => {});
+    await before.catch(() => {});
     return launch(options, listener);
   });
   subscribe(({ state }) => {

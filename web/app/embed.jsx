@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { boot } from "./boot.js";
 import { followLanguages } from "./core/i18n.js";
+import { painted } from "./core/painted.js";
 import { addLinks, followAddress, route } from "./core/router.js";
 import { restoreSettings } from "./core/settings.js";
 import { keepNothing } from "./core/storage.js";
@@ -12,17 +13,16 @@ import { tellHeight } from "./embed/height.js";
 import { MODE_LINKS } from "./modes/modes.js";
 
 /** Starts the table that other pages frame: it keeps nothing on the device. */
-function start() {
+async function start() {
   keepNothing();
   restoreSettings();
   addLinks(MODE_LINKS);
   followAddress();
   chooseByLink(route.peek().query);
-  boot();
-  draw();
+  boot(draw());
 }
 
-/** Draws the table as soon as its words are there. */
+/** Draws the table as soon as its words are there; resolves when it is painted. */
 async function draw() {
   await followLanguages();
   const root = document.getElementById("app");
@@ -32,6 +32,7 @@ async function draw() {
   announceEmbedded(embedded);
   document.getElementById("frame")?.remove();
   tellHeight(root);
+  await painted();
 }
 
 start();

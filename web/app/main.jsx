@@ -23,18 +23,19 @@ import { followStrength } from "./strength/strength.js";
 import { prefetch } from "./ui/lazy.jsx";
 
 /**
- * Starts Python, and the page; all else waits until the first hand is drawn. The statistics wait for
- * the history, and Python for them.
+ * Starts the page; all that can wait until the first hand is drawn does. The statistics wait for the
+ * history, and Python for them.
  */
 async function start() {
   restoreSettings();
   addLinks([OLD_LINKS, ...MODE_LINKS]);
   openOnDaily();
   followAddress();
+  const drawn = draw();
   const isHistoryFirst = route.value.name === "stats";
   if (isHistoryFirst) loadHistory();
-  boot(isHistoryFirst ? historyLoaded : undefined);
-  const game = await draw();
+  boot(isHistoryFirst ? Promise.all([drawn, historyLoaded]) : drawn);
+  const game = await drawn;
   followAppearance();
   followToday();
   if (!isHistoryFirst) loadHistory();

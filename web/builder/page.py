@@ -69,8 +69,8 @@ def _add_document(site: Path, name: str, order: Sequence[str], prefix: str = "")
     scripts = [name for name in references if Path(name).suffix in _BUNDLED and name != _LANGUAGES]
     chunks = f"{prefix}{_COMMON['chunkNames']}"
     built = bundle(site, scripts, order=order, chunkNames=chunks)
-    _compile_at_once(site, order[0])
-    preloads = _preloads(scripts)
+    built[order[0]] = _join_first(site, order[0], built[order[0]])
+    preloads = _preloads(site, scripts)
     if _LANGUAGES in references:
         references.remove(_LANGUAGES)
         words = json.dumps(_words(site))
@@ -102,12 +102,21 @@ def _words(site: Path) -> dict[str, tuple[str, list[tuple[str, str]]]]:
     }
 
 
-def _compile_at_once(site: Path, entry: str) -> None:
-    """Let Chromium compile all functions of the first script while it arrives, beside the page."""
+def _join_first(site: Path, entry: str, stub: str) -> str:
+    """Put the chunk that has the first script in place of a file that only imports it.
+
+    Chromium compiles all its functions while it arrives, beside the page. Returns its name.
+    """
     outputs = json.loads(METAFILE.read_text())["outputs"]
-    (first,) = (Path(name).name for name, output in outputs.items() if entry in output["inputs"])
+    (chunk,) = (Path(name).name for name, output in outputs.items() if entry in output["inputs"])
+    (site / stub).unlink()
+    first = chunk.replace("chunk", Path(entry).stem)
+    (site / chunk).rename(site / first)
+    for file in (*site.glob("*.js"), METAFILE):
+        file.write_text(file.read_text().replace(chunk, first))
     script = site / first
     script.write_text(f"//# allFunctionsCalledOnLoad\n{script.read_text()}")
+    return first
 
 
 def document(name: str = "index.html") -> str:
@@ -130,7 +139,7 @@ def _bundle_classic(
     )
 
 
-def _preloads(scripts: Iterable[str]) -> str:
+def _preloads(site: Path, scripts: Iterable[str]) -> str:
     """Link to these scripts and to their chunks, so that none waits for the styles."""
     outputs = json.loads(METAFILE.read_text())["outputs"]
     first = [name for name, output in outputs.items() if output.get("entryPoint") in scripts]
@@ -141,7 +150,8 @@ def _preloads(scripts: Iterable[str]) -> str:
         if needed["kind"] == "import-statement" and not needed.get("external")
     ]
     files = {Path(name).name for name in (*first, *chunks) if name.endswith(".js")}
-    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in sorted(files))
+    there = sorted(name for name in files if (site / name).exists())
+    return "".join(f'    <link rel="modulepreload" href="{name}" />\n' for name in there)
 
 
 def bundle(

@@ -16,18 +16,18 @@ export function bestLanguage(preferred, tags) {
   return "en";
 }
 
-/** @param {string} tag one that is not valid has no language */
-function languageOf(tag) {
-  try {
-    return new Intl.Locale(tag).language;
-  } catch {
-    return null;
-  }
-}
+/** @param {string} tag */
+const languageOf = (tag) => tag.replace(/-.*/, "").toLowerCase();
 
 /**
  * Most scripts are not in the tag. To know them, a browser reads tables first, for up to 15 ms.
  *
- * @param {string} tag
+ * @param {string} tag one that is not valid has no script
  */
-const scriptOf = (tag) => new Intl.Locale(tag).maximize().script;
+function scriptOf(tag) {
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    return null;
+  }
+}

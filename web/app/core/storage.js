@@ -50,11 +50,16 @@ export const save = saveIn("localStorage");
 export const saveForTab = saveIn("sessionStorage");
 
 /**
- * Removes a value that is stored for this tab, and returns it.
+ * Removes a value that was stored for the page that this tab shows next, and returns it. A page that was
+ * not there before has none: it does not wait for the browser to open this storage.
  *
  * @param {string} key
  */
 export function takeForTab(key) {
+  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType("navigation")
+  );
+  if (visit?.type === "navigate") return null;
   const value = loadForTab(key);
   try {
     sessionStorage.removeItem(key);

@@ -23,7 +23,7 @@ export const EASILY = 60_000;
 const ENOUGH = 2;
 const KNOWN = 0.7;
 
-/** Kept hands place a player only if there are so many. */
+/** The least number of kept hands that place a player. */
 const HISTORY = 24;
 
 /**

@@ -28,7 +28,7 @@ export function handsOfHistory(reason) {
 }
 
 /**
- * Different hands that are solved by a technique, from its lessons; fewer where there are not so many.
+ * Different hands that are solved by a technique, from its lessons; fewer where it has fewer.
  *
  * @param {PathCode} code
  * @param {number} count

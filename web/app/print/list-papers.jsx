@@ -8,7 +8,7 @@ import { dotsOf } from "./sheet-hands.js";
 
 const ON_WORKSHEET = 12;
 
-/** Lines of a column of the key: so many fit on either paper. */
+/** Lines of a column of the key: as many as fit on either paper. */
 const KEY_LINES = 38;
 const LONG_HAND = 4;
 

@@ -25,7 +25,7 @@ import { createScreenShow } from "./screen-show.js";
 /** @import { ScreenHand } from "./screen-hands.js" */
 /** @import { ScreenShow } from "./screen-show.js" */
 
-/** How many of the last steps are shown: so many lines are large enough. */
+/** How many of the last steps are shown: as many lines as are legible from afar. */
 const LINES = 3;
 
 /** Hands and their solutions, as large as the screen allows. */

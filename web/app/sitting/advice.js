@@ -4,7 +4,7 @@ import { isCompared } from "../modes/modes.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** A hand is slow that takes so many times as long as others of its level do. */
+/** A hand is slow that takes at least this multiple of the time of others of its level. */
 const SLOW = 3;
 
 /** The hands of a level that say how long one takes, and the least number of them. */

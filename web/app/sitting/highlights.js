@@ -7,7 +7,7 @@ import { strengthOf } from "../strength/scale.js";
 
 /** @import { Played } from "../history/played.js" */
 
-/** A level became faster if this many of its hands took at most this part of the time of so many before. */
+/** A level became faster if `NOW` of its hands took at most this part of the time of `BEFORE` hands before. */
 const NOW = 2;
 const BEFORE = 3;
 const FASTER = 0.95;

@@ -16,7 +16,7 @@ export const LIVES = 3;
 /** What it costs to skip a hand, in milliseconds. */
 export const PENALTY = 10_000;
 
-/** Of a rising run, so many hands have each level, and all that follow the last one. */
+/** How many hands of a rising run each level has; the last level has all that follow. */
 const RISE = 3;
 
 /** Which seeds the hands of a run have: those of two runs hardly meet. */

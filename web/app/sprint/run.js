@@ -146,7 +146,7 @@ export function solvedAt(marks) {
   });
 }
 
-/** A hand is slow that took so many times the median. */
+/** A hand is slow that took more than this multiple of the median. */
 const SLOW = 1.5;
 
 /**

@@ -25,7 +25,7 @@ const ENOUGH = 4;
 /** @type {readonly string[]} */
 const LEVELS = CHOICES.level;
 
-/** The groups of hands whose times show a change: at most so many, of at least so many hands. */
+/** The groups of hands whose times show a change: how many at most, and how many hands each has at least. */
 const MOST_GROUPS = 12;
 const GROUP = 5;
 

@@ -8,7 +8,7 @@ import { QrCode } from "../ui/qr-code.jsx";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
 
-/** So many letters make a code that a phone's camera reads from a phone's screen. */
+/** The most letters of a code that a phone's camera reads from a phone's screen. */
 const SCANNED_LETTERS = 900;
 
 /** More hands than these make more codes than anybody scans. */

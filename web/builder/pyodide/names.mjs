@@ -13,7 +13,7 @@ const NAMED = `lambda name: [
     and not text.startswith(("CJK UNIFIED IDEOGRAPH-", "HANGUL SYLLABLE "))  # computed
 ]`;
 const ALIASES = [0xf00, 0xf01, 0xf02, 0xf03]; // pages that CPython gives to second names, and sequences
-const [PAGES, PAGE] = [0x1100, 256]; // of so many characters
+const [PAGES, PAGE] = [0x1100, 256]; // how many pages there are, and characters of each
 const NAMES = 2 ** 20; // bytes: more than all names take
 const ALIGNED = 16; // bytes
 

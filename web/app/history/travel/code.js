@@ -20,7 +20,7 @@ const BASE = LETTERS.length;
 const CODE = /t([0-9A-Z$\-./:]+)z/g;
 const CUT = /t[0-9A-Z$\-./:]{20,}$/;
 
-/** So many hands are in one code at most. */
+/** The most hands in one code. */
 export const MOST_HANDS = 1000;
 
 const CHECKSUM_BYTES = 4;

@@ -9,7 +9,7 @@ import { newChances } from "./range-coder.js";
 /** The longest number has 53 bits, which their count, of six bits, tells. */
 const LENGTH_BITS = 6;
 
-/** So many bits after the first are adaptive; those below are as good as random. */
+/** How many bits after the first are adaptive; those below are as good as random. */
 const ADAPTIVE_BITS = 2;
 
 /** The longest text; what is longer is no field of a hand. */

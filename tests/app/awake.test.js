@@ -1,27 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { awaken, readSnapshot } from "../../web/engine/awake.js";
+import { written } from "../../web/builder/pyodide/written.mjs";
+import { awaken, PAGE, readSnapshot } from "../../web/engine/awake.js";
 
-const NOTES = [123, 125, 32]; // need not end where a number of 32 bits would
-
-const PARTS = [
-  { start: 65_536, bytes: [1, 2, 3, 4] },
-  { start: 196_608, bytes: [5, 6] },
-];
+const NOTES = Uint8Array.of(123, 125, 32); // need not end where a number of 32 bits would
+const MEMORY = new Uint8Array(4 * PAGE);
+MEMORY.set([1, 2], PAGE + 5);
+MEMORY.set([3], 4 * PAGE - 1);
 
 /** A snapshot as the build writes it, at some place in a larger buffer. */
-function written({ parts = PARTS, before = 0 } = {}) {
-  const header = Uint32Array.from([
-    NOTES.length,
-    parts.length,
-    ...parts.flatMap(({ start, bytes }) => [start, bytes.length]),
-  ]);
-  const content = [
-    ...new Uint8Array(header.buffer),
-    ...NOTES,
-    ...parts.flatMap(({ bytes }) => bytes),
-  ];
-  return Uint8Array.from([...Array(before).fill(9), ...content]).subarray(before);
+function snapshotOf(memory = MEMORY, before = 0) {
+  const content = [new Uint8Array(before), written(NOTES, memory)];
+  return Uint8Array.from(Buffer.concat(content)).subarray(before);
 }
 
 /** CPython's exports, which tell what they are asked for. */
@@ -40,33 +30,25 @@ function stubInstance() {
   return { memory, asked, instance };
 }
 
-test("a snapshot tells Pyodide's notes, and where each part of the memory stands", () => {
+test("a snapshot tells Pyodide's notes, and the pages of the memory that are not empty", () => {
   for (const before of [0, 8]) {
-    const { notes, parts } = readSnapshot(written({ before }));
-    assert.deepEqual([...notes], NOTES);
+    const { notes, pages } = readSnapshot(snapshotOf(MEMORY, before));
+    assert.deepEqual(notes, NOTES);
     assert.deepEqual(
-      parts.map(({ start, bytes }) => ({ start, bytes: [...bytes] })),
-      PARTS,
+      pages,
+      [PAGE, 3 * PAGE].map((start) => ({ start, bytes: MEMORY.slice(start, start + PAGE) })),
     );
   }
 });
 
 test("a snapshot may be of a memory that is all zero", () => {
-  const { notes, parts } = readSnapshot(written({ parts: [] }));
-  assert.deepEqual([[...notes], parts], [NOTES, []]);
+  assert.deepEqual(readSnapshot(snapshotOf(new Uint8Array(PAGE))), { notes: NOTES, pages: [] });
 });
 
-test("the memory is in place before Pyodide finds it, and what is not in a part is zero", () => {
+test("the memory is in place before Pyodide finds it", () => {
   const { memory, instance } = stubInstance();
-  awaken(instance, readSnapshot(written()).parts);
-  const bytes = new Uint8Array(memory.buffer);
-  for (const part of PARTS) {
-    assert.deepEqual([...bytes.subarray(part.start, part.start + part.bytes.length)], part.bytes);
-  }
-  assert.equal(
-    bytes.reduce((sum, byte) => sum + byte, 0),
-    21,
-  );
+  awaken(instance, readSnapshot(snapshotOf()).pages);
+  assert.deepEqual(new Uint8Array(memory.buffer), MEMORY);
 });
 
 test("of the constructors only the table of JavaScript's objects is made anew", () => {

@@ -13,22 +13,19 @@ from web.builder.page import is_of_embed
 from web.builder.paths import GENERATED, PYODIDE, run
 from web.builder.pyodide import build
 
-REWRITE, TRAIN = (Path(build.__file__).with_name(f"{name}.mjs") for name in ("cut", "train"))
+TRAIN = Path(build.__file__).with_name("train.mjs")
 
 
 def untrained_code(directory: Path) -> bytes:
     """Return code in which all traps that does not run at the start, made in a directory."""
     runtime = build.runtime(build_wheel(), "cut")
-    sources = [file.read_bytes() for file in (REWRITE, TRAIN, Path(__file__))]
+    sources = [file.read_bytes() for file in (TRAIN, Path(__file__))]
     known = remembered("tests-untrained", f"{digest(*runtime.values(), *sources)}.wasm")
     if not known.exists():
         _lay_out(directory, runtime)
-        counting, asked, ran = (directory / name for name in ("counting.wasm", "calls", "ran"))
-        trained, cut = directory / build.CODE, directory / "cut.wasm"
+        asked, cut = directory / "calls", directory / "cut.wasm"
         asked.write_text("[]")
-        run("node", REWRITE, "count", trained, counting)
-        run("node", TRAIN, directory, counting, asked, ran)
-        run("node", REWRITE, "keep", trained, cut, ran)
+        run("node", TRAIN, directory, directory / build.CODE, asked, cut)
         shutil.copyfile(cut, known)
     return known.read_bytes()
 

@@ -17,15 +17,12 @@ function asked(slices, last = () => LAST) {
   return [answer(/** @type {any} */ (bridge), call), ...log];
 }
 
-test("a call is asked to its end, or cancelled after some slices", () => {
+test("a call is asked to its end or cancelled, and what Python raises is an answer too", () => {
   assert.deepEqual(asked(null), [LAST, "solve", "cancel"]);
   assert.deepEqual(asked(3), [LAST, "solve", "cancel"]);
   assert.deepEqual(asked(2), [null, "solve", "cancel"]);
-});
-
-test("what Python raises is an answer too", () => {
-  const raise = () => {
+  const trap = () => {
     throw new WebAssembly.RuntimeError("unreachable");
   };
-  assert.deepEqual(asked(null, raise)[0], "RuntimeError: unreachable");
+  assert.deepEqual(asked(null, trap)[0], "RuntimeError: unreachable");
 });

@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blank } from "../../web/builder/pyodide/blank.mjs";
 import { scrub } from "../../web/builder/pyodide/scrub.mjs";
-import { written } from "../../web/builder/pyodide/written.mjs";
-import { awaken, readSnapshot } from "../../web/engine/awake.js";
 
 const [TABLE, EMPTY, NAME, CODE, DOC, SHARED] = [100, 180, 200, 300, 400, 409];
 
@@ -46,31 +44,4 @@ test("free memory is zero, and still free", () => {
     [...Array(16).keys(), ...Array.from({ length: 60 }, (_, at) => HOLE + at)],
   );
   assert.deepEqual(taken, []);
-});
-
-test("the page reads a snapshot as the build writes it", () => {
-  const memory = new Uint8Array(4 * 65_536);
-  memory.set([1, 2], 65_536 + 5);
-  memory.set([3], 4 * 65_536 - 1);
-  const notes = new Uint8Array([4, 5, 6]);
-  const read = readSnapshot(Uint8Array.from(written(notes, memory)));
-  assert.deepEqual(read.notes, notes);
-  assert.deepEqual(
-    read.parts.map(({ start, bytes }) => [start, bytes.length]),
-    [
-      [65_536, 65_536],
-      [3 * 65_536, 65_536],
-    ],
-  );
-  const added = /** @type {unknown[]} */ ([]);
-  const exports = {
-    memory: new WebAssembly.Memory({ initial: 4 }),
-    _hiwire_immortal_add: (/** @type {unknown} */ value) => added.push(value),
-    _hiwire_set: (/** @type {number} */ place, /** @type {unknown} */ value) =>
-      added.push(place, value),
-  };
-  const awake = /** @type {any} */ (awaken(/** @type {any} */ ({ exports }), read.parts));
-  assert.deepEqual(new Uint8Array(exports.memory.buffer), memory);
-  awake.exports.__wasm_call_ctors();
-  assert.deepEqual(added, [null, new Map(), 0, null]);
 });

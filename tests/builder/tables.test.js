@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { charsetTables } from "../../web/builder/pyodide/charsets.mjs";
 import { codecTables } from "../../web/builder/pyodide/codecs.mjs";
 import { nameTables } from "../../web/builder/pyodide/names.mjs";
 
@@ -21,7 +20,6 @@ const empty = /** @type {Python} */ ({
 
 for (const { find, bytes } of [
   { find: codecTables, bytes: 580_414 },
-  { find: charsetTables, bytes: 118_836 },
   { find: nameTables, bytes: 446_300 },
 ]) {
   test(`${find.name} finds them all, and says where it finds none`, () => {
@@ -36,7 +34,7 @@ for (const { find, bytes } of [
 
 test("without these tables characters have no names, and all else they had", () => {
   const before = pyodide.runPython(ASKED);
-  const tables = [codecTables, charsetTables, nameTables].flatMap((find) => find(pyodide));
+  const tables = [...codecTables(pyodide), ...nameTables(pyodide)];
   const memory = pyodide._module.HEAPU8;
   for (const { start, bytes } of tables) memory.fill(0, start, start + bytes);
   assert.equal(pyodide.runPython(ASKED), before);

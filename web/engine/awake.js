@@ -1,20 +1,21 @@
+export const PAGE = 65_536; // bytes of memory
+
 /**
  * A memory snapshot, as the build writes it, in numbers of 32 bits: how many bytes Pyodide's notes on
- * its objects in JavaScript are, how many parts of the memory follow, where each part stands in the
- * memory, and how many bytes it has. Then the notes, and the parts. All else in the memory is zero.
+ * its objects in JavaScript are, how many pages of the memory follow, and where each of these begins.
+ * Then the notes, and the pages. All else in the memory is zero.
  *
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
 export function readSnapshot(snapshot) {
   const [notes = 0, count = 0] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
-  const table = new Uint32Array(snapshot.buffer, snapshot.byteOffset + 8, 2 * count);
-  let at = 8 + table.byteLength + notes;
-  const parts = Array.from({ length: count }, (_, part) => {
-    const [start = 0, bytes = 0] = table.subarray(2 * part);
-    at += bytes;
-    return { start, bytes: snapshot.subarray(at - bytes, at) };
+  const starts = new Uint32Array(snapshot.buffer, snapshot.byteOffset + 8, count);
+  const [first, end] = [8 + starts.byteLength, 8 + starts.byteLength + notes];
+  const pages = Array.from(starts, (start, page) => {
+    const bytes = snapshot.subarray(end + page * PAGE, end + (page + 1) * PAGE);
+    return { start, bytes };
   });
-  return { notes: snapshot.slice(8 + table.byteLength, 8 + table.byteLength + notes), parts };
+  return { notes: snapshot.slice(first, end), pages };
 }
 
 /**
@@ -23,12 +24,12 @@ export function readSnapshot(snapshot) {
  * table of JavaScript objects are not in the memory.
  *
  * @param {WebAssembly.Instance} instance
- * @param {ReturnType<typeof readSnapshot>["parts"]} parts
+ * @param {ReturnType<typeof readSnapshot>["pages"]} pages
  */
-export function awaken({ exports }, parts) {
+export function awaken({ exports }, pages) {
   const python = /** @type {Exports} */ (/** @type {unknown} */ (exports));
   const memory = new Uint8Array(python.memory.buffer);
-  for (const { start, bytes } of parts) memory.set(bytes, start);
+  for (const { start, bytes } of pages) memory.set(bytes, start);
   const constructors = () => {
     python._hiwire_immortal_add(null);
     python._hiwire_immortal_add(new Map());

@@ -33,8 +33,8 @@ export async function compile(response) {
  * @param {Uint8Array<ArrayBuffer>} snapshot
  */
 export function startFromSnapshot(module, snapshot) {
-  const { notes, parts } = readSnapshot(snapshot);
-  return load(module, { _loadSnapshot: notes }, (instance) => awaken(instance, parts));
+  const { notes, pages } = readSnapshot(snapshot);
+  return load(module, { _loadSnapshot: notes }, (instance) => awaken(instance, pages));
 }
 
 /**

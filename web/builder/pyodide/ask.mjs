@@ -5,11 +5,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer, exceptionOf } from "./answer.mjs";
-import { reportErrors } from "./expect.mjs";
 import { load, startPython } from "./start.mjs";
 import { standStill } from "./still.mjs";
 
-reportErrors();
 const [directory = "", wasm = "", calls = ""] = process.argv.slice(2);
 standStill();
 const pyodide = await (wasm

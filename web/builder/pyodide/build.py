@@ -9,6 +9,7 @@ README.md tells how.
 
 import json
 import os
+import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -35,15 +36,10 @@ LIBRARY, WHEEL = "python_stdlib.zip", "twentyfour.whl"
 
 _HERE = Path(__file__).parent
 _RELEASE = _HERE / "release.py"
-_SOURCES = (
-    *(_HERE / f"{name}.py" for name in ("build", "calls", "release", "samples")),
-    *sorted(_HERE.glob("*.mjs")),
-    WEB / "engine" / "awake.js",
-)
 _INPUTS = (
     *(PYODIDE / name for name in (CODE, SCRIPT, LOADER)),
-    WEB / "package-lock.json",
-    *_SOURCES,
+    *(WEB / "package-lock.json", WEB / "engine" / "awake.js"),
+    *sorted(file for file in _HERE.iterdir() if file.suffix in (".py", ".mjs")),
 )
 _MODULES = (*ENGINE, *KEEP)
 
@@ -65,7 +61,9 @@ def build_runtime(wheel: Path, level: Level) -> tuple[Level, Entries]:
         if level == "stock" or os.environ.get("CI"):
             raise
         below = LEVELS[LEVELS.index(level) - 1]
-        print(f"{failure}\nSo Python is built as '{below}' instead of '{level}': {_COST[level]}.")
+        changed = re.search(r"^(?:Error: )?(Pyodide has changed: .*)", str(failure), re.MULTILINE)
+        print(changed[1] if changed else failure)
+        print(f"So Python is built as '{below}' instead of '{level}': {_COST[level]}.")
         return build_runtime(wheel, below)
 
 
@@ -120,22 +118,15 @@ def _lay_out(directory: Path, wheel: Path) -> None:
 
 def _cut(directory: Path) -> None:
     """Put the code that runs in training in place of the whole, which gets a name of its own."""
-    counting, whole, cut = (directory / name for name in ("counting.wasm", WHOLE, "cut.wasm"))
-    asked, ran = directory / "calls.json", directory / "ran.json"
-    rewrite = _HERE / "cut.mjs"
-    _say("Training: finding out what runs")
+    cut, whole, asked = (directory / name for name in (CODE, WHOLE, "calls.json"))
+    _say("Training Python, and cutting what does not run")
     asked.write_text(calls.as_json(calls.training()))
-    run("node", rewrite, "count", directory / CODE, counting)
-    run("node", _HERE / "train.mjs", directory, counting, asked, ran)
-    _say("Cutting what did not run")
-    run("node", rewrite, "keep", directory / CODE, cut, ran)
-    run("node", rewrite, "empty", directory / CODE, whole)
-    cut.replace(directory / CODE)
+    run("node", _HERE / "train.mjs", directory, whole, asked, cut)
     _say("Asking the one that is cut and the whole one the same")
     asked.write_text(calls.as_json(calls.samples(4)))
-    ask = partial(run, "node", _HERE / "ask.mjs", directory)
     with ThreadPoolExecutor() as pool:
-        answers = set(pool.map(lambda code: ask(code, asked), (directory / CODE, whole)))
+        ask = partial(run, "node", _HERE / "ask.mjs", directory)
+        answers = set(pool.map(lambda code: ask(code, asked), (cut, whole)))
     if len(answers) > 1:
         raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")
 

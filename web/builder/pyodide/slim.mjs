@@ -26,14 +26,8 @@ const DECLARED = /var (?:_[\w$]+,){50,}[\w$,]*wasmTable,wasmMemory;/;
  * @param {string} script `pyodide.asm.mjs`
  */
 export function withoutForwarding(script) {
-  const empty = () => "";
-  /** @type {[RegExp, Change][]} */
-  const changes = [
-    [ASSIGNED, empty],
-    [WRAPPED, empty],
-    [DECLARED, empty],
-  ];
-  return changes.reduce((text, [pattern, change]) => replaced(text, pattern, change), script);
+  const patterns = [ASSIGNED, WRAPPED, DECLARED];
+  return patterns.reduce((text, pattern) => replaced(text, pattern, () => ""), script);
 }
 
 /**
@@ -61,23 +55,18 @@ export async function slim(script, loader, wasm) {
  * @param {Set<string>} exported
  */
 function withoutUnused(text, loader, imported, exported) {
-  const asked = new Set([...wordsOf(text, /(?<=\.)[\w$]+/g), ...wordsOf(loader, /[\w$]+/g)]);
+  const words = [...text.matchAll(/(?<=\.)[\w$]+/g), ...loader.matchAll(/[\w$]+/g)];
+  const asked = new Set(words.map(String));
   /** @type {Change} */
   const ifExported = ([whole, name = ""]) => (exported.has(name) ? whole : "");
+  const isImported = (/** @type {string} */ entry) => imported.has(entry.replace(/:.*/s, ""));
   /** @type {[RegExp, Change][]} */
   const changes = [
     [ASSIGNED, ifExported],
     [WRAPPED, ifExported],
     // Binaryen leaves out `dylink.0`, in which no library stands.
     [/var metadata=getDylinkMetadata\(module\);if\(metadata\.neededDynlibs\)\{[^}]*\}/g, () => ""],
-    [
-      /(?<=wasmImports=\{)[^}]*(?=\})/g,
-      ([entries]) =>
-        entries
-          .split(",")
-          .filter((entry) => imported.has(entry.replace(/:.*/s, "")))
-          .join(","),
-    ],
+    [/(?<=wasmImports=\{)[^}]*(?=\})/g, ([all]) => all.split(",").filter(isImported).join()],
     [/\beval\(/g, () => "(0,eval)("], // only libraries bring any
     [
       /Module\["([\w$]+)"\]=\1;/g,
@@ -90,15 +79,6 @@ function withoutUnused(text, loader, imported, exported) {
     ],
   ];
   return changes.reduce((result, [pattern, change]) => replaced(result, pattern, change), text);
-}
-
-/**
- * @param {string} text
- * @param {RegExp} pattern
- * @returns {string[]}
- */
-function wordsOf(text, pattern) {
-  return text.match(pattern) ?? [];
 }
 
 /**

@@ -13,15 +13,15 @@ import { awaken, readSnapshot } from "../../engine/awake.js";
 /**
  * @param {string} directory of `pyodide.mjs`, `pyodide.asm.mjs`, `pyodide-lock.json` and `snapshot`
  * @param {Uint8Array<ArrayBuffer>} wasm
- * @param {(env: Imports) => Imports} [change] returns what it imports in place of these, or besides
+ * @param {(env: Imports) => void} [change] what it imports
  */
-export async function startPython(directory, wasm, change = () => ({})) {
-  const { notes, parts } = readSnapshot(Uint8Array.from(readFileSync(join(directory, "snapshot"))));
+export async function startPython(directory, wasm, change = () => {}) {
+  const { notes, pages } = readSnapshot(Uint8Array.from(readFileSync(join(directory, "snapshot"))));
   /** @type {Instead} */
   const filled = (instantiate) => async (_, imports) => {
-    Object.assign(imports.env, change(/** @type {Imports} */ ({ ...imports.env })));
+    change(imports.env);
     const { module, instance } = await instantiate(wasm, imports);
-    return { module, instance: awaken(instance, parts) };
+    return { module, instance: awaken(instance, pages) };
   };
   const { pyodide } = await load(directory, { _loadSnapshot: notes }, filled);
   return pyodide;

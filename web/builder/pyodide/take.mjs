@@ -4,9 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { blank } from "./blank.mjs";
-import { charsetTables } from "./charsets.mjs";
 import { codecTables } from "./codecs.mjs";
-import { reportErrors } from "./expect.mjs";
 import { nameTables } from "./names.mjs";
 import { scrub } from "./scrub.mjs";
 import { load } from "./start.mjs";
@@ -16,11 +14,10 @@ import { written } from "./written.mjs";
 const ENVIRONMENT = { LANG: "C.UTF-8", PYTHONHASHSEED: "0", _: "python" };
 const WHEEL = "/lib/twentyfour.whl";
 
-reportErrors();
 const [directory = "", releasing = "", out = "", ...modules] = process.argv.slice(2);
 standStill();
 const { pyodide: searched } = await load(directory);
-const unused = [codecTables, charsetTables, nameTables].flatMap((find) => find(searched));
+const unused = [codecTables, nameTables].flatMap((find) => find(searched));
 const { pyodide, exports } = await load(directory, {
   _makeSnapshot: true,
   _sysExecutable: "python",

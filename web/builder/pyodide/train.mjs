@@ -1,26 +1,24 @@
-// Finds out which functions of CPython's WebAssembly run:
-// node train.mjs <directory of a started Python> <wasm that counts> <calls> <out>
+// Lets all functions of CPython's WebAssembly trap that do not run in training:
+// node train.mjs <directory of a started Python> <wasm> <calls> <out>
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { answer, exceptionOf } from "./answer.mjs";
-import { reportErrors } from "./expect.mjs";
-import { newVariable, variableOf } from "./functions.mjs";
 import { startPython } from "./start.mjs";
+import { counting, trapping } from "./wasm.mjs";
 
 /** @import { Call } from "./answer.mjs" */
 
-reportErrors();
 const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
-const FUNCTIONS = 100_000; // more than there are
 const OFTEN = 20; // new objects between collections, so that these meet whatever lives for a moment
 
-const ran = Array.from({ length: FUNCTIONS }, newVariable);
+const whole = readFileSync(wasm);
+const { code, ran } = counting(whole);
 let full = false;
-const pyodide = await startPython(directory, Uint8Array.from(readFileSync(wasm)), (env) => ({
-  ...Object.fromEntries(ran.map((variable, number) => [variableOf(number), variable])),
-  emscripten_resize_heap: (/** @type {number} */ size) =>
-    full ? 0 : env.emscripten_resize_heap?.(size),
-}));
+const pyodide = await startPython(directory, Uint8Array.from(code), (env) => {
+  const grow = env.emscripten_resize_heap;
+  const ifAllowed = (/** @type {number} */ size) => (full ? 0 : grow?.(size));
+  Object.assign(env, ran, { emscripten_resize_heap: ifAllowed });
+});
 pyodide.pyimport("random").seed();
 const bridge = pyodide.pyimport("twentyfour.bridge");
 const gc = pyodide.pyimport("gc");
@@ -34,4 +32,4 @@ for (const [place, call] of asked.entries()) {
 }
 exceptionOf(pyodide);
 gc.collect();
-writeFileSync(out, JSON.stringify([...ran.keys()].filter((number) => ran[number]?.value)));
+writeFileSync(out, trapping(whole, ran));

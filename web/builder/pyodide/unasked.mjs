@@ -1,0 +1,40 @@
+// Pyodide exports every function, for libraries that might be loaded later. The page loads none, so it
+// asks only for what the JavaScript mentions.
+
+import { expect } from "./expect.mjs";
+import { withoutForwarding } from "./slim.mjs";
+
+/** Asked for at the start, in a way that no pattern shows, and by `take.mjs`. */
+const ALWAYS = [
+  "__main_argc_argv",
+  "__heap_base",
+  "emscripten_stack_get_end",
+  "emscripten_stack_get_current",
+  "_PyImport_FrozenBootstrap",
+  "_PyImport_FrozenStdlib",
+  "_PyImport_FrozenTest",
+];
+
+/**
+ * The exports that the JavaScript does not mention, other than to pass them on.
+ *
+ * @param {Uint8Array<ArrayBuffer>} wasm
+ * @param {string} script
+ * @param {string} loader
+ */
+export function unaskedExports(wasm, script, loader) {
+  const text = withoutForwarding(script);
+  const words = new Set(`${text}${loader}`.match(/[\w$]+/g));
+  const direct = text.matchAll(/wasmExports(?:\["|\.)([\w$]+)/g);
+  const asked = new Set([...ALWAYS, ...Array.from(direct, ([, name]) => name)]);
+  const exports = WebAssembly.Module.exports(new WebAssembly.Module(wasm));
+  const unasked = exports.filter(
+    ({ name, kind }) =>
+      ["function", "global"].includes(kind) && !words.has(`_${name}`) && !asked.has(name),
+  );
+  expect(
+    unasked.length > exports.length / 2,
+    "most exports of pyodide.asm.wasm to be only passed on",
+  );
+  return unasked.map(({ name }) => name);
+}

@@ -1,0 +1,90 @@
+// What the build does with CPython's WebAssembly, by Binaryen.
+
+import binaryen from "binaryen";
+
+/** What LLVM has used of WebAssembly in Pyodide: Binaryen must not use more. */
+const USED = /** @type {const} */ ([
+  "MutableGlobals",
+  "BulkMemory",
+  "BulkMemoryOpt",
+  "SignExt",
+  "NontrappingFPToInt",
+  "ExceptionHandling",
+  "Multivalue",
+  "ReferenceTypes",
+  "CallIndirectOverlong",
+]);
+
+/** In the types of Binaryen, it belongs to a module. */
+const { setBody } = /** @type {binaryen.Module["Function"]} */ (Reflect.get(binaryen, "Function"));
+
+/**
+ * The code without the exports that nobody asks for and what only they reach, with its data and without.
+ *
+ * @param {Uint8Array} wasm
+ * @param {string[]} unasked
+ */
+export function reduced(wasm, unasked) {
+  const module = read(wasm);
+  for (const name of unasked) module.removeExport(name);
+  module.runPasses(["remove-unused-module-elements"]);
+  const linked = module.emitBinary();
+  module.runPasses(["remove-memory-init"]);
+  return { linked, whole: module.emitBinary() };
+}
+
+/**
+ * Code in which each function sets a variable to 1 when it runs; these are to be imported.
+ *
+ * @param {Uint8Array} wasm
+ */
+export function counting(wasm) {
+  const module = read(wasm);
+  /** @type {Record<string, WebAssembly.Global<"i32">>} */
+  const ran = {};
+  for (const { reference, body, results, name } of functionsOf(module)) {
+    ran[name] = new WebAssembly.Global({ value: "i32", mutable: true }, 0);
+    module.addGlobalImport(name, "env", name, binaryen.i32, true);
+    const set = module.global.set(name, module.i32.const(1));
+    setBody(reference, module.block(null, [set, body], results));
+  }
+  return { code: module.emitBinary(), ran };
+}
+
+/**
+ * The code in which all functions trap that did not run.
+ *
+ * @param {Uint8Array} wasm
+ * @param {Record<string, WebAssembly.Global<"i32">>} ran
+ */
+export function trapping(wasm, ran) {
+  const module = read(wasm);
+  for (const { reference, name } of functionsOf(module)) {
+    if (!ran[name]?.value) setBody(reference, module.unreachable());
+  }
+  binaryen.setOptimizeLevel(2);
+  binaryen.setShrinkLevel(2);
+  module.runPasses(["duplicate-function-elimination", "remove-unused-module-elements"]);
+  module.optimize();
+  return module.emitBinary();
+}
+
+/** @param {Uint8Array} wasm */
+function read(wasm) {
+  const module = binaryen.readBinary(wasm);
+  const features = USED.map((name) => Number(binaryen.Features[name]));
+  module.setFeatures(features.reduce((all, feature) => all | feature, 0));
+  return module;
+}
+
+/**
+ * The functions that are not imported; a number is the same in every reading of one file.
+ *
+ * @param {binaryen.Module} module
+ */
+function functionsOf(module) {
+  return Array.from({ length: module.getNumFunctions() }, (_, number) => {
+    const reference = module.getFunctionByIndex(number);
+    return { ...binaryen.getFunctionInfo(reference), reference, name: `ran ${number}` };
+  }).filter(({ module: imported }) => !imported);
+}

@@ -88,7 +88,7 @@ listen: site ## Play stories with Orca and Firefox, and compare what is said wit
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
 
-bench-against: $(VENV) ## Time the engine against another commit in pairs: REV=2d94e34
+bench-against: site browsers ## Time the engine and the page against another commit's in pairs: REV=2d94e34
 	@$(PYTHON) -m tests.benchmarks.compare $(REV)
 
 faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import inf
 
-from tests.benchmarks.compare import BASE, PROCESS_AT_MOST
+from tests.benchmarks.compare import PROCESS_AT_MOST
+from tests.revisions import LAST
 
 Figures = Mapping[str, float]
 
@@ -51,7 +52,7 @@ BARS = (
     Bar("page: solvable, 1820 hands", "C: every expression", 4),
     Bar("CPython: solvable, 1820 hands", "C: to the first solution", 1),
     Bar("page: solvable, 1820 hands", "C: to the first solution", 4),
-    Bar("process: check", f"process: {BASE}", PROCESS_AT_MOST),
+    Bar("process: check", f"process: {LAST}", PROCESS_AT_MOST),
     *(
         Bar(f"{browser}: {row}", f"{browser}: engine, stock, cold", at_most)
         for browser, cold, warm, file in (

@@ -1,4 +1,4 @@
-"""Times the engine against another commit's, in pairs: `make bench-against REV=2d94e34`.
+"""Times engine and page against another commit's, in pairs: `make bench-against REV=2d94e34`.
 
 Each round runs both in processes of their own, one after the other, in CPU seconds; what is printed
 is the median of the rounds' ratios. Machines, and hours of a machine, differ by a factor of two;
@@ -16,10 +16,10 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 
+from tests.benchmarks import page
+from tests.revisions import LAST
 from web.builder.paths import ROOT
 
-BASE = "2d94e34"
-"""The commit that `make bench` compares with."""
 ROUNDS = 9
 HANDS = "hands = list(__import__('itertools').combinations_with_replacement(range(1, 14), 4))"
 CLEAR = (
@@ -96,28 +96,34 @@ def pairs(timing: Timing, then: Path, now: Path) -> list[tuple[float, float]]:
 
 
 def check_process() -> dict[str, float]:
-    """The CPU seconds of the command `check`, and at `BASE`; nothing where a clone lacks that."""
+    """The CPU seconds of the command `check`, and at `LAST`; nothing where a clone lacks that."""
     try:
-        with folders(BASE) as (then, now):
+        with folders(LAST) as (then, now):
             rounds = pairs(partial(seconds, CHECK), then, now)
     except subprocess.CalledProcessError:
-        print(f"This clone has no commit {BASE}: the command line is not compared with it.")
+        print(f"This clone has no commit {LAST}: the command line is not compared with it.")
         return {}
-    return {"check": median(new for _, new in rounds), BASE: median(old for old, _ in rounds)}
+    return {"check": median(new for _, new in rounds), LAST: median(old for old, _ in rounds)}
 
 
 def main(revision: str) -> None:
-    """Print the ratios."""
+    """Print the ratios, of CPU time for the engine and of the clock for the page."""
     rows: dict[str, tuple[Timing, float]] = {
         name: (partial(timed, *task), AT_MOST) for name, task in TASKS.items()
     }
     rows["twentyfour check, the whole process"] = partial(seconds, CHECK), PROCESS_AT_MOST
+    print(f"{f'against {revision}':<40}{'ratio':>8}{'at most':>9}")
     with folders(revision) as (then, now):
-        print(f"{f'CPU time against {revision}':<40}{'ratio':>8}{'at most':>9}")
         for name, (timing, at_most) in rows.items():
-            ratio = median(new / old for old, new in pairs(timing, then, now))
-            verdict = "met" if ratio <= at_most else "MISSED"
-            print(f"{name:<40}{ratio:>8.3f}{at_most:>9.2f}  {verdict}", flush=True)
+            tell(name, median(new / old for old, new in pairs(timing, then, now)), at_most)
+    for row in page.ratios(revision):
+        tell(*row)
+
+
+def tell(name: str, ratio: float, at_most: float) -> None:
+    """Print a ratio beside the one that it may have."""
+    verdict = "met" if ratio <= at_most else "MISSED"
+    print(f"{name:<40}{ratio:>8.3f}{at_most:>9.2f}  {verdict}", flush=True)
 
 
 if __name__ == "__main__":

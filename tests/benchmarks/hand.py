@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
+from tests.benchmarks.networks import SLOWER
 from tests.benchmarks.table import Figures
 
-SLOWER = 4  # times, as a phone's processor
 SEEN = 1000  # milliseconds; asked sooner, the page spends part of them on the question
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 INTERACTIVE = """() => performance.getEntriesByName("twentyfour:interactive")[0]?.startTime"""

@@ -1,4 +1,4 @@
-"""The networks of phones, as Chromium imitates them."""
+"""The networks and processors of phones, as Chromium imitates them."""
 
 from typing import TypedDict
 
@@ -23,4 +23,6 @@ def network(megabits: float, latency: int) -> Network:
     }
 
 
+SLOWER = 6
+"""Times that a phone's processor is."""
 PHONES = {"phone": network(1.6, 150), "phone, 10 Mbit/s": network(10, 40)}

@@ -1,7 +1,5 @@
 """A browser that holds the build before Pyodide 314 takes this one, and nothing is lost."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
@@ -9,23 +7,10 @@ from tests.browser.host import KEPT, Host
 from tests.browser.table import Table
 from tests.browser.test_updates import JUST_KEPT, banner, files, use
 from tests.browser.waits import wait_until, wait_until_kept
-from web.builder.paths import CACHE, ROOT, SITE, run
-
-LAST = "2d94e34"
+from tests.revisions import LAST, site_of
+from web.builder.paths import SITE
 
 pytestmark = [pytest.mark.thorough, pytest.mark.every_browser]
-
-
-@pytest.fixture(scope="module")
-def last_build() -> Path:
-    """The site of that commit, which is built once, with all that it needs."""
-    checkout = CACHE / f"checkout-{LAST}"
-    site = checkout / "build" / "site"
-    if not (site / "sw.js").exists():
-        run("git", "clone", "--quiet", "--no-checkout", ROOT, checkout)
-        run("git", "checkout", "--quiet", LAST, cwd=checkout)
-        run("make", "site", cwd=checkout)
-    return site
 
 
 def expect_played(page: Table, count: int) -> None:
@@ -33,10 +18,8 @@ def expect_played(page: Table, count: int) -> None:
     expect(page.page.locator("[data-total=played] dd")).to_have_text(str(count))
 
 
-def test_this_build_follows_the_last_one(
-    visitor: BrowserContext, host: Host, last_build: Path
-) -> None:
-    host.release(last_build)
+def test_this_build_follows_the_last_one(visitor: BrowserContext, host: Host) -> None:
+    host.release(site_of(LAST))
     page = visitor.new_page()
     table = Table(page, host.site)
     table.lay("3,3,8,8")

@@ -39,6 +39,8 @@ class FrozenMapping(Mapping[str, V_co]):
 
 
 def _frozen(value: object) -> object:
+    if isinstance(value, str):
+        return value
     if isinstance(value, Mapping):
         return FrozenMapping(value)
     return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value

@@ -40,6 +40,8 @@ Call: TypeAlias = Callable[[Params], Work[object]]
 MAX_LISTED = 1000
 """How many solutions a page receives; hands of seven and eight can have many thousands."""
 
+_in_json = json.JSONEncoder(default=dict).encode  # frozen mappings are dicts
+
 CALLS: dict[str, Call] = {}
 """All calls that a page can make, by name."""
 
@@ -221,9 +223,9 @@ def advance(job: int, milliseconds: float) -> str:
     except Exception as error:
         outcome = {"done": True, "error": _error(error)}
     else:
-        return json.dumps({"done": False, "progress": serializer.progress(progress)})
+        return _in_json({"done": False, "progress": serializer.progress(progress)})
     cancel(job)
-    return json.dumps(outcome, default=dict)
+    return _in_json(outcome)
 
 
 def cancel(job: int) -> None:

@@ -183,7 +183,9 @@ def as_numbers(values: HandLike) -> tuple[Rational, ...]:
     A Decimal that is not whole is a DecimalFraction. Raises TypeError for anything but ints,
     Fractions, Decimals and Cards, HandError for too few or too many.
     """
-    given = values.numbers if isinstance(values, Posed) else tuple(values)
+    if isinstance(values, Puzzle):
+        return values.numbers
+    given = values.numbers if isinstance(values, Hand) else tuple(values)
     numbers = tuple([each if type(each) is int else _as_number_of_card(each) for each in given])
     if not 1 <= len(numbers) <= MAX_CARDS:
         code: HandCode = "bad-hand-size" if numbers else "bad-hand-empty"

@@ -154,6 +154,22 @@ test("a call that hangs fails alone, and the others are asked again", async () =
   assert.equal(restarts(), 2);
 });
 
+test("where no turn is told, the first call that is not answered hangs", async () => {
+  const { engine, python, answer, wake } = await asked();
+  const late = engine.call("rate", { numbers: [3, 3, 8, 8] });
+  const hanging = assert.rejects(late, { code: "engine-error" });
+  python.calls[0]?.end({ value: "found" });
+  assert.equal(await answer, "found");
+  const later = engine.call("anatomy", { text: "8" });
+  python.hangs = true;
+  await pass(10);
+  (await wake()).hangs = true;
+  await pass(10);
+  await hanging;
+  (await wake()).calls[0]?.end({ value: "taken apart" });
+  assert.equal(await later, "taken apart");
+});
+
 test("of several calls that hang each fails by itself", async () => {
   const world = await asked();
   const { engine, python, answer, wake } = world;

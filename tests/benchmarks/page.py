@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.benchmarks import hand
 from tests.benchmarks.networks import PHONES
-from tests.benchmarks.player import new_player
-from tests.benchmarks.start import Compressing, compressed, first_visit, mark, on_a_phone
+from tests.benchmarks.player import REST, new_player
+from tests.benchmarks.start import Compressing, compressed, mark, on_a_phone
 from tests.benchmarks.table import Figures
 from tests.browser import browsers
 from tests.revisions import site_of
@@ -21,9 +21,9 @@ from web.serve import serving
 
 ROUNDS = 7
 HANDS = list(combinations_with_replacement(range(1, 14), 4))
-CALLS = """async ({ call, hands, text }) => {
+CALLS = """async ({ call, hands, params }) => {
     const start = performance.now();
-    for (const numbers of hands) await twentyfour[call]({ numbers, ...text });
+    for (const numbers of hands) await twentyfour[call]({ numbers, ...params });
     return performance.now() - start;
 }"""
 
@@ -35,16 +35,16 @@ def calls(address: str, player: BrowserContext, *, call: str, count: int) -> Fig
     page = player.new_page()
     page.goto(address)
     mark(page, "engine-ready")
-    text = {"text": "8/(3-8/3)"} if call == "check" else {}
+    page.wait_for_timeout(REST)
+    params = {"text": "8/(3-8/3)", "numbers": [3, 3, 8, 8]} if call == "check" else {}
     asked = HANDS[:: len(HANDS) // count]
     for hands in asked[:10], asked[10:]:
-        found: float = page.evaluate(CALLS, {"call": call, "hands": hands, "text": text})
+        found: float = page.evaluate(CALLS, {"call": call, "hands": hands, "params": params})
     return (found,)
 
 
 ROWS: dict[str, tuple[Visit, float]] = {
     "first hand": (partial(hand.until, moment=hand.INTERACTIVE), 1.1),
-    "first visit": (first_visit, 1.1),
     **{
         f"{place}: first {name}": (
             partial(on_a_phone, conditions=PHONES[place], moment=moment),

@@ -29,7 +29,7 @@ export function runCalls(bridge, { onTurn, onWork }) {
   function take(id) {
     if (id === turn) return;
     turn = id;
-    onTurn(id);
+    if (running.size > 1) onTurn(id);
   }
 
   /**

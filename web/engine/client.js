@@ -43,12 +43,10 @@ export function createEngine(launch, onRestart = () => {}) {
   /** @type {Map<number, Pending>} */
   const pending = new Map();
   let lastId = 0;
-  /**
-   * The call that the Python which runs works on, or the last one; null before the first.
-   *
-   * @type {number | null}
-   */
-  let turn = null;
+  /** The calls that the Python which runs was asked and has not answered, the first ones first. */
+  const asking = /** @type {Set<number>} */ (new Set());
+  /** The call of them that it has told it works on; where it has told of none, that is the first. */
+  let turn = 0;
   let status = LOADING;
   /** @type {Heartbeat | null} */
   let heartbeat = null;
@@ -67,7 +65,7 @@ export function createEngine(launch, onRestart = () => {}) {
   /** @param {StartOptions} options */
   function start(options) {
     update(LOADING);
-    turn = null;
+    asking.clear();
     /** @type {Parameters<Launch>[1]} */
     const listener = {
       onProgress: (progress) => status.state === "loading" && update(progress),
@@ -115,7 +113,8 @@ export function createEngine(launch, onRestart = () => {}) {
   }
 
   function restart() {
-    const hung = turn;
+    const [first = null] = asking;
+    const hung = asking.has(turn) ? turn : first;
     stop();
     onRestart();
     running = start({ cache: "default", whole });
@@ -167,6 +166,7 @@ export function createEngine(launch, onRestart = () => {}) {
     if (!call) return null;
     heartbeat?.start();
     call.signal?.addEventListener("abort", () => python.cancel(id));
+    asking.add(id);
     try {
       const outcome = await python.call(id, call.name, call.params);
       return asked === running ? unwrap(outcome) : NEVER;
@@ -177,6 +177,8 @@ export function createEngine(launch, onRestart = () => {}) {
       call.cut = true;
       startWhole();
       return NEVER;
+    } finally {
+      if (asked === running) asking.delete(id);
     }
   }
 

@@ -142,7 +142,7 @@ export interface BriefDeal extends Difficulty {
 /** What Python tells while it starts and works. */
 export interface Listener {
   onProgress: (progress: Progress) => void;
-  /** Another call works from now on. */
+  /** Of several calls another works from now on. */
   onTurn: (id: number) => void;
   onWork: (id: number, work: Work) => void;
 }

@@ -7,14 +7,26 @@ import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 import zstandard
 
 from web.builder.engine import build_wheel
 from web.builder.modules import find_modules
 from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE, WEB, run
-from web.builder.pyodide.build import CODE, LIBRARY, LOADER, SCRIPT, SNAPSHOT, WHEEL
+from web.builder.pyodide.build import (
+    CODE,
+    LIBRARY,
+    LOADER,
+    SCRIPT,
+    SNAPSHOT,
+    WHEEL,
+    level_wanted,
+)
 from web.builder.pyodide.calls import Call, as_json
 from web.builder.stdlib import whole_library
+
+only_cut = pytest.mark.skipif(level_wanted() != "cut", reason="nothing is cut at this level")
+"""Marks what is about the level `cut` alone; the page's stories pass at each level."""
 
 ANOTHER_MACHINE = {
     "TZ": "Asia/Tokyo",

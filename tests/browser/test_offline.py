@@ -14,6 +14,7 @@ from tests.browser import browsers
 from tests.browser.host import KEPT, Host
 from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
+from tests.built import only_cut
 from web.builder.document import LANGUAGES
 from web.builder.offline import later_list, precache_list
 from web.builder.page import is_of_embed
@@ -57,6 +58,7 @@ def test_every_file_is_listed_with_its_integrity() -> None:
     assert all(entry["integrity"] for entry in listed)
 
 
+@only_cut
 def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
     whole = list(LATER)[-1]
     assert whole.startswith("whole-")

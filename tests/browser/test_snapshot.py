@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import FOUND
+from tests.built import only_cut
 
 pytestmark = [pytest.mark.every_browser, pytest.mark.own_context]
 
@@ -75,6 +76,7 @@ def test_c_functions_are_called_through_a_helper_where_the_browser_can(
     assert calls_through_javascript(page, site) == 0
 
 
+@only_cut
 def test_c_functions_are_called_through_javascript_where_it_cannot(page: Page, site: str) -> None:
     page.add_init_script(WITHOUT_GARBAGE_COLLECTION)
     assert calls_through_javascript(page, site) > 0

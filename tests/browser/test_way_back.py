@@ -14,10 +14,13 @@ from tests.browser.host import Host
 from tests.browser.table import Table
 from tests.browser.test_languages import CHINESE, ENGLISH
 from tests.browser.waits import wait_until_all_kept, wait_until_kept
+from tests.built import only_cut
 from twentyfour import bridge
 from web.builder.paths import SITE
 from web.builder.pyodide.samples import SAMPLES
 from web.serve import serving
+
+pytestmark = only_cut
 
 WHOLE = "**/whole-*.wasm"
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"

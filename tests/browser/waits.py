@@ -5,6 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route
 
+from web.builder.offline import later_list
+from web.builder.paths import SITE
+
 LOOKS = 1200
 PAUSE = 50  # milliseconds between two looks
 PYTHON = "**/*.wasm"
@@ -40,14 +43,16 @@ def wait_until_kept(page: Page) -> None:
 
 
 def wait_until_all_kept(page: Page) -> None:
-    """Wait until what few need is kept as well: of that the whole code of Python comes last."""
+    """Wait until what few need is kept as well."""
+    *_, last = later_list(SITE)
     wait_until(
         page,
-        """async () => {
+        """async (last) => {
             const name = (await caches.keys()).find((name) => name.includes("-later-"));
             const kept = name ? await (await caches.open(name)).keys() : [];
-            return kept.some(({ url }) => url.includes("/whole-"));
+            return kept.some(({ url }) => url.endsWith(last));
         }""",
+        last["url"],
     )
 
 

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.built import answers, differences, exception_shown, lay_out, lay_out_stock
+from tests.built import answers, differences, exception_shown, lay_out, lay_out_stock, only_cut
 from twentyfour import bridge
 from web.builder.pyodide.calls import by_chance, samples, strange
+
+pytestmark = only_cut
 
 SEED = 2_000  # no call of the training is made with it
 COUNT = 2_000

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/i18n.js";
+import { painted } from "../core/painted.js";
 import { ReloadNotice } from "./notices/reload-notice.jsx";
 
 /** @import { FunctionComponent } from "preact" */
@@ -39,7 +40,9 @@ export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
   function Lazy(props) {
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      load().catch(() => setFailed(true));
+      painted()
+        .then(load)
+        .catch(() => setFailed(true));
     }, []);
     const Component = loaded.value;
     if (Component) return <Component {...props} />;

@@ -11,7 +11,7 @@ V_co = TypeVar("V_co", covariant=True)
 class FrozenMapping(Mapping[str, V_co]):
     """A mapping that never changes; it can be hashed, copied and pickled.
 
-    What it holds is frozen with it: sequences become tuples, mappings frozen mappings.
+    What it holds is frozen with it: lists become tuples, mappings frozen mappings.
     """
 
     __slots__ = ("_items",)
@@ -43,7 +43,7 @@ def _frozen(value: object) -> object:
         return value
     if isinstance(value, Mapping):
         return FrozenMapping(value)
-    return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value
+    return tuple(map(_frozen, value)) if type(value) in (list, tuple) else value
 
 
 NO_PARAMS: FrozenMapping[str] = FrozenMapping({})

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.writing import complexity
 from twentyfour._frozen import NO_PARAMS, FrozenMapping
@@ -204,8 +204,7 @@ def _encouragement(tables: Sequence[Puzzle]) -> Generator[Progress | None, None,
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(NamedTuple):
     """A first step, the table after it, and the nearest values that this table can make.
 
     `reaches` is whether it can make the target; `below` and `above` are the nearest other values,

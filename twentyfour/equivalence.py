@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twentyfour._algebraic.arithmetic import add, cards_of, multiply
 from twentyfour._algebraic.forms import FLIPS, PRODUCT, SUM, Form, algebraic
@@ -46,8 +45,7 @@ def same_solution(
     return canonical(one, distinct=distinct) == canonical(other, distinct=distinct)
 
 
-@dataclass(frozen=True, slots=True)
-class Rewrite:
+class Rewrite(NamedTuple):
     """A step between two expressions of one solution.
 
     `rules` are the codes of the rules used, each once: `brackets`, `order`, `turn`, those of the
@@ -64,8 +62,7 @@ class Rewrite:
         return Rewrite(self.rules, self.after, self.before)
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(NamedTuple):
     """Why two expressions are the same solution, or how they differ.
 
     `steps` lead from the first to the second if they are the same. `ends` are their canonical

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from twentyfour._rating.difficulty import Features, difficulty, effort, features, hand_features
 from twentyfour._rating.reasons import Reason, ReasonCode, reasons
@@ -54,8 +53,7 @@ _COUNTS: Knots = ((11, 0), (152, 10), (215, 25), (389, 50), (443, 75), (694, 90)
 """The same for the 458 hands without a solution: how many values they make, up to sign."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """How hard a hand is.
 
     `score` is the percentage of the solvable hands of four for 24 that are easier; a quarter of

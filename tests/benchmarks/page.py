@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.benchmarks import hand
 from tests.benchmarks.networks import PHONES
-from tests.benchmarks.player import REST, new_player
-from tests.benchmarks.start import Compressing, compressed, mark, on_a_phone
+from tests.benchmarks.player import new_player
+from tests.benchmarks.start import SETTLED, Compressing, compressed, mark, on_a_phone
 from tests.benchmarks.table import Figures
 from tests.browser import browsers
 from tests.revisions import site_of
@@ -35,7 +35,7 @@ def calls(address: str, player: BrowserContext, *, call: str, count: int) -> Fig
     page = player.new_page()
     page.goto(address)
     mark(page, "engine-ready")
-    page.wait_for_timeout(REST)
+    page.wait_for_timeout(SETTLED)
     params = {"text": "8/(3-8/3)", "numbers": [3, 3, 8, 8]} if call == "check" else {}
     asked = HANDS[:: len(HANDS) // count]
     for hands in asked[:10], asked[10:]:

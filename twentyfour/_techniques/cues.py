@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations
+from typing import NamedTuple
 
 from twentyfour._techniques.table import PathCode
 
 Ranks = Sequence[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """What a player can see in a hand that suggests a technique.
 
     Of the hands of A to K with a solution, it `suggests` the technique in some, and in `kept` of
@@ -21,7 +20,7 @@ class Cue:
     """
 
     kept: int
-    suggests: Callable[[Ranks], bool] = field(repr=False)
+    suggests: Callable[[Ranks], bool]
     partner: int | None = None
 
 

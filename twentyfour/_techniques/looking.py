@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from twentyfour._algebraic.allowed import uses_only
 from twentyfour._algebraic.forms import algebraic
@@ -53,8 +53,7 @@ _AFTER: tuple[tuple[TechniqueCode, Trials], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """A look at a hand for one technique.
 
     `tried` is the number of expressions tried, 0 where nothing on the table suggests the technique;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -53,8 +52,7 @@ class BlindSpot(NamedTuple):
     params: Callable[[Expression], Mapping[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+class Method(NamedTuple):
     """A classic algorithm; `complete` if it solves every hand of its sizes that can be solved.
 
     `slice_size` is how many attempts take a moment.

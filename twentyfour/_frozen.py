@@ -43,7 +43,9 @@ def _frozen(value: object) -> object:
         return value
     if isinstance(value, Mapping):
         return FrozenMapping(value)
-    return tuple(map(_frozen, value)) if type(value) in (list, tuple) else value
+    if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):  # no NamedTuple
+        return tuple(map(_frozen, value))
+    return value
 
 
 NO_PARAMS: FrozenMapping[str] = FrozenMapping({})

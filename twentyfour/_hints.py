@@ -1,7 +1,5 @@
 """Graded hints, advice for the cards on the table, and the first steps of a hand as a proof."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Whether two expressions are the same solution, and the rewriting steps between them."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Hashable, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -57,7 +55,7 @@ class Rewrite(NamedTuple):
     before: Expression
     after: Expression
 
-    def reversed(self) -> Rewrite:
+    def reversed(self) -> "Rewrite":
         """The step in the opposite direction."""
         return Rewrite(self.rules, self.after, self.before)
 

@@ -1,7 +1,5 @@
 """How hard a hand is for people, and why: a model fitted to the times that people took."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Generator, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args

@@ -1,7 +1,5 @@
 """What suggests a technique before anything is tried, and how often that keeps its word."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The order in which a strong player looks at a hand, and what is tried at each look."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Hashable
 from fractions import Fraction
 from typing import NamedTuple

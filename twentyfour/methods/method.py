@@ -1,7 +1,5 @@
 """The protocol of a method: it tries expressions one after another."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
@@ -67,7 +65,7 @@ class Method(NamedTuple):
     blind_spots: tuple[BlindSpot, ...] = ()
     slice_size: int = 64
 
-    def solutions(self, numbers: HandLike, target: Rational | None = None) -> Run:
+    def solutions(self, numbers: HandLike, target: Rational | None = None) -> "Run":
         """A run that yields the expressions which make the target, as they are found.
 
         The classic algorithms try all operators; of a Puzzle only solutions that are allowed count.

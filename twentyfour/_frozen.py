@@ -39,7 +39,7 @@ class FrozenMapping(Mapping[str, V_co]):
 
 
 def _frozen(value: object) -> object:
-    if isinstance(value, str):
+    if isinstance(value, str):  # as most are: whether it is a Mapping takes longer to tell
         return value
     if isinstance(value, Mapping):
         return FrozenMapping(value)

@@ -40,7 +40,7 @@ Call: TypeAlias = Callable[[Params], Work[object]]
 MAX_LISTED = 1000
 """How many solutions a page receives; hands of seven and eight can have many thousands."""
 
-_in_json = json.JSONEncoder(default=dict).encode  # frozen mappings are dicts
+_in_json = json.JSONEncoder(default=dict).encode  # writes a frozen mapping as an object
 
 CALLS: dict[str, Call] = {}
 """All calls that a page can make, by name."""

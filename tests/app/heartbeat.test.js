@@ -170,6 +170,18 @@ test("where no turn is told, the first call that is not answered hangs", async (
   assert.equal(await later, "taken apart");
 });
 
+test("which call an earlier Python worked on blames none of the next one", async () => {
+  const world = await asked();
+  const { engine, python, answer, wake } = world;
+  const late = engine.call("anatomy", { text: "8" });
+  await settle();
+  await hangIn(world, python, "anatomy");
+  (await wake()).hangs = true; // in the first call, of which it tells nothing
+  await pass(10);
+  for (const { name, end } of (await wake()).calls) end({ value: name });
+  assert.deepEqual(await Promise.all([answer, late]), ["solve", "anatomy"]);
+});
+
 test("of several calls that hang each fails by itself", async () => {
   const world = await asked();
   const { engine, python, answer, wake } = world;

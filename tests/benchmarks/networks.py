@@ -24,5 +24,6 @@ def network(megabits: float, latency: int) -> Network:
 
 
 SLOWER = 6
-"""Times that a phone's processor is."""
+"""How many times as long a phone's processor takes."""
+
 PHONES = {"phone": network(1.6, 150), "phone, 10 Mbit/s": network(10, 40)}

@@ -103,9 +103,14 @@ def first_call(address: str, player: BrowserContext, *, number: int) -> Figures:
 
 
 def on_a_phone(
-    address: str, player: BrowserContext, *, conditions: Network, moment: str = "first-answer"
+    address: str,
+    player: BrowserContext,
+    *,
+    conditions: Network,
+    moment: str = "first-answer",
+    ours: bool = True,
 ) -> Figures:
-    """To a mark, on a slow network and a sixth of the processor; the game is asked for a verdict.
+    """To a mark, on a slow network and a sixth of the processor; our page is asked for a verdict.
 
     Chromium slows the page down, not its workers: so here Python runs on the page.
     """
@@ -116,7 +121,7 @@ def on_a_phone(
     session.send("Network.emulateNetworkConditions", dict(conditions))
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(f"{address}#/play?hand=3,3,8,8", wait_until="commit")
-    if "/stock/" not in address:
+    if ours:
         page.get_by_role("textbox", name="Answer").fill("8/(3-8/3)")
         page.get_by_role("button", name="Check").click()
     return (mark(page, moment),)
@@ -203,9 +208,10 @@ def figures(rounds: int = ROUNDS) -> dict[str, float]:
             }
             found |= compare(playwright, "history", histories, min(rounds, 3))
             for place, conditions in PHONES.items():
+                phone = partial(on_a_phone, conditions=conditions)
                 verdicts = {
-                    "first verdict, stock": partial(on_a_phone, stock, conditions=conditions),
-                    "first verdict": partial(on_a_phone, ours, conditions=conditions),
+                    "first verdict, stock": partial(phone, stock, ours=False),
+                    "first verdict": partial(phone, ours),
                 }
                 found |= compare(playwright, place, verdicts, min(rounds, 3))
             if sys.platform == "linux":

@@ -66,6 +66,7 @@ export function createEngine(launch, onRestart = () => {}) {
   function start(options) {
     update(LOADING);
     asking.clear();
+    turn = 0;
     /** @type {Parameters<Launch>[1]} */
     const listener = {
       onProgress: (progress) => status.state === "loading" && update(progress),

@@ -34,6 +34,27 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
+LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
+
+
+def test_heading_that_comes_late_takes_the_focus_from_its_stopgap(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.site}#/daily?date=2026-11-20")
+    page.get_by_role("link", name="Start", exact=True).click()
+    table.wake()
+    *before, last = tf.dailies(date(2026, 11, 20)).values()
+    for hand in before:
+        table.enter(str(tf.solve(hand)[0]))
+        expect(page.locator(".do-next")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(page.locator(".do-next")).to_be_hidden()
+    expect(table.answer).to_be_focused()
+    page.evaluate(LATE_FRAMES)
+    table.enter(str(tf.solve(last)[0]))
+    expect(page.locator(".mode-button")).to_be_focused()
+    expect(page.locator("#day-done")).to_be_focused()
+
+
 @pytest.mark.thorough
 def test_race_says_hands_faults_points_and_keeps_the_focus(table: Table, ear: Ear) -> None:
     page = table.page

@@ -1,6 +1,9 @@
 /** How long, in milliseconds, a component has to give the focus a place itself. */
 const PATIENCE = 1000;
 
+/** What the guard has given the focus, until that moves on: a component that comes late may still take it. */
+export let stopgap = /** @type {Element | null} */ (null);
+
 const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, textarea";
 
 /**
@@ -10,10 +13,11 @@ const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, texta
 export function guardFocus() {
   /** What had the focus last, and all around it. */
   let path = /** @type {Element[]} */ ([]);
-  let waiting = 0;
+  let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
 
   addEventListener("focusin", ({ target }) => {
     clearTimeout(waiting);
+    stopgap = null;
     path = [];
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       path.push(at);
@@ -25,7 +29,10 @@ export function guardFocus() {
     const lost = path;
     path = [];
     waiting = setTimeout(() => {
-      if (document.activeElement === document.body) stopNear(lost)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const stop = stopNear(lost);
+      stop?.focus({ preventScroll: true });
+      stopgap = stop;
     }, PATIENCE);
   }).observe(document.body, { childList: true, subtree: true });
 }

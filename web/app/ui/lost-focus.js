@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { stopgap } from "./focus-guard.js";
 
 /**
  * Takes the focus if the control that had it has gone, so that a player with a keyboard or a screen
@@ -9,6 +10,8 @@ import { useEffect } from "preact/hooks";
  */
 export function useLostFocus(place, inputs) {
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const lost = activeElement === body || activeElement === stopgap;
+    if (lost) place.current?.focus({ preventScroll: true });
   }, inputs);
 }

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -74,6 +75,19 @@ def test_slow_start_is_told_in_the_language_of_the_player(
     alert = page.locator("#frame").get_by_role("alert")
     expect(alert.get_by_text(told["start.late"])).to_be_visible()
     expect(page.locator("#frame").get_by_text(told["help.goal.1"])).to_be_visible()
+
+
+@pytest.mark.own_context
+def test_frame_is_drawn_only_where_the_first_hand_is_not_there_soon(page: Page, site: str) -> None:
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    hold(page, "**/main-*.js")
+    page.goto(site, wait_until="commit")
+    expect(page.locator("html")).to_have_attribute("data-soon", "")
+    title = page.locator("#frame").get_by_role("heading", name="Twentyfour")
+    expect(title).to_be_hidden()
+    page.clock.run_for(200)
+    expect(title).to_be_visible()
 
 
 @pytest.mark.own_context

@@ -8,6 +8,8 @@ import { watchForTrouble } from "./trouble.js";
  * does not start, and offers to load the page anew.
  */
 
+/** How long, in milliseconds, the first hand has until something else is drawn in its place. */
+const SOON = 200;
 const ENGLISH = "en";
 const root = document.documentElement;
 
@@ -18,6 +20,8 @@ const { language, theme } = /** @type {Record<string, string>} */ (
 const preferred = language && language !== "system" ? language : navigator.language;
 root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 root.dataset.theme = themeOf(theme);
+root.dataset.soon = "";
+setTimeout(() => delete root.dataset.soon, SOON);
 
 preload([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
 watchForTrouble();

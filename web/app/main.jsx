@@ -36,7 +36,6 @@ async function start() {
   if (isHistoryFirst) loadHistory();
   boot(isHistoryFirst ? Promise.all([drawn, historyLoaded]) : drawn);
   const game = await drawn;
-  followAppearance();
   followToday();
   if (!isHistoryFirst) loadHistory();
   followDailyPlayed();
@@ -65,6 +64,7 @@ async function start() {
 /** Draws the page as soon as its words are there; resolves when it is painted. */
 async function draw() {
   await Promise.all([followLanguages(), loadPage()]);
+  followAppearance(); // another language later would have all drawn anew
   followVisibility();
   followFirstSolved();
   followStrength();

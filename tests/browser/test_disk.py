@@ -7,21 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from tests.browser.drawn import note_when_drawn
 from tests.browser.histories import hand, import_file, write
 from tests.browser.table import FOUND, Table, visit
 from tests.browser.waits import wait_until
 from web.builder.paths import SINGLE
 
 pytestmark = pytest.mark.every_browser
-
-# The language of the document when the script put the first element of the page.
-NOTE_LANGUAGE = """
-    new MutationObserver((_, observer) => {
-        if (!document.querySelector("#app > *")) return;
-        window.drawnIn = document.documentElement.lang;
-        observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-"""
 
 
 @pytest.fixture
@@ -65,10 +57,10 @@ def test_it_judges_and_solves(table: Table) -> None:
 
 @pytest.mark.parametrize("context_options", [{"locale": "zh-CN"}])
 def test_language_is_known_when_the_hand_is_drawn(page: Page, disk: str) -> None:
-    page.add_init_script(NOTE_LANGUAGE)
+    note_when_drawn(page, "document.documentElement.lang")
     page.goto(disk)
-    wait_until(page, "window.drawnIn")
-    assert page.evaluate("window.drawnIn") == "zh-Hans"
+    wait_until(page, "window.whenDrawn")
+    assert page.evaluate("window.whenDrawn") == "zh-Hans"
 
 
 def test_every_route_opens(page: Page, disk: str) -> None:

@@ -11,6 +11,7 @@ from tests.browser.ear import Ear, begins
 from tests.browser.table import Table
 
 NEW_CARDS = begins("New cards: ")
+LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
 
 
 def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: Ear) -> None:
@@ -32,9 +33,6 @@ def test_end_of_a_day_is_said_and_its_heading_has_the_focus(table: Table, ear: E
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("#/daily"))
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-
-
-LATE_FRAMES = "() => { scheduler.postTask = (task) => setTimeout(task, 2000); }"
 
 
 def test_heading_that_comes_late_takes_the_focus_from_its_stopgap(table: Table) -> None:

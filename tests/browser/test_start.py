@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.drawn import note_when_drawn
 from tests.browser.sizes import at_both_sizes
 from tests.browser.table import Table
 from tests.browser.waits import PYTHON, hold, wait_until
@@ -40,14 +41,7 @@ STATUSES = """() => performance.getEntriesByType("resource")
 PAINTED = """() => performance.getEntriesByName("first-contentful-paint").length
     && performance.getEntriesByType("resource").some(({ name }) => /main-.*js$/.test(name))
 """  # and the script is there
-# Whether the styles were there when the script put the first element of the page.
-NOTE_STYLED = """
-    new MutationObserver((_, observer) => {
-        if (!document.querySelector("#app > *")) return;
-        window.styled = [...document.styleSheets].some(({ href }) => href);
-        observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-"""
+STYLED = "[...document.styleSheets].some(({ href }) => href)"
 # Which of the scripts of these names, that were asked for, were before the hand took input.
 ASKED = """(names) => {
     const [{ startTime: hand }] = performance.getEntriesByName("twentyfour:interactive");
@@ -111,10 +105,10 @@ def test_nothing_moves_when_the_styles_arrive_after_the_first_paint(
 @pytest.mark.thorough
 @pytest.mark.every_browser
 def test_nothing_is_shown_without_its_styles(page: Page, site: str) -> None:
-    page.add_init_script(NOTE_STYLED)
+    note_when_drawn(page, STYLED)
     started_with_late_styles(page, site)
     expect(Table(page, site).cards).to_have_count(4)
-    assert page.evaluate("() => window.styled")
+    assert page.evaluate("() => window.whenDrawn")
 
 
 def test_first_paint_waits_for_no_other_file(page: Page, site: str) -> None:

@@ -78,11 +78,14 @@ def test_slow_start_is_told_in_the_language_of_the_player(
 
 
 @pytest.mark.own_context
-def test_frame_is_drawn_only_where_the_first_hand_is_not_there_soon(page: Page, site: str) -> None:
+@pytest.mark.parametrize(("name", "script"), [("", "main"), ("embed.html", "embed")])
+def test_frame_is_drawn_only_where_the_first_hand_is_not_there_soon(
+    page: Page, site: str, name: str, script: str
+) -> None:
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
-    hold(page, "**/main-*.js")
-    page.goto(site, wait_until="commit")
+    hold(page, f"**/{script}-*.js")
+    page.goto(site + name, wait_until="commit")
     expect(page.locator("html")).to_have_attribute("data-soon", "")
     title = page.locator("#frame").get_by_role("heading", name="Twentyfour")
     expect(title).to_be_hidden()

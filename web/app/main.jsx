@@ -64,7 +64,7 @@ async function start() {
 /** Draws the page as soon as its words are there; resolves when it is painted. */
 async function draw() {
   await Promise.all([followLanguages(), loadPage()]);
-  followAppearance(); // another language later would have all drawn anew
+  followAppearance(); // before drawing: another language has everything styled anew
   followVisibility();
   followFirstSolved();
   followStrength();

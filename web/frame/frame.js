@@ -1,6 +1,7 @@
 import { load } from "../app/core/storage.js";
 import { preload } from "./later-scripts.js";
 import { themeOf } from "./preferences.js";
+import { waitForHand } from "./soon.js";
 import { watchForTrouble } from "./trouble.js";
 
 /**
@@ -8,8 +9,6 @@ import { watchForTrouble } from "./trouble.js";
  * does not start, and offers to load the page anew.
  */
 
-/** How long, in milliseconds, the first hand has until something else is drawn in its place. */
-const SOON = 200;
 const ENGLISH = "en";
 const root = document.documentElement;
 
@@ -20,8 +19,7 @@ const { language, theme } = /** @type {Record<string, string>} */ (
 const preferred = language && language !== "system" ? language : navigator.language;
 root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 root.dataset.theme = themeOf(theme);
-root.dataset.soon = "";
-setTimeout(() => delete root.dataset.soon, SOON);
 
 preload([`${location.hash.slice(2).replace(/\?.*/, "")}-page`]);
+waitForHand();
 watchForTrouble();

@@ -9,6 +9,7 @@ import { Clock } from "../game/round/clock.jsx";
 import { listenToKeys } from "../game/shortcuts.js";
 import { HandCards } from "../game/table/hand-cards.jsx";
 import { AnswerControls } from "../game/typing/answer-controls.jsx";
+import { useLostFocus } from "../ui/lost-focus.js";
 import { addressOf } from "../ui/sharing/share.js";
 import { ShareButton } from "../ui/sharing/share-button.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
@@ -140,9 +141,7 @@ function Actions({ game }) {
  */
 function Ended({ game, puzzle, onGoOn }) {
   const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => {
-    if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
-  }, []);
+  useLostFocus(next, []);
   return (
     <div class="closest-ended">
       <button ref={next} type="button" class="button primary do-next" onClick={onGoOn}>

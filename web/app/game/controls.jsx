@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/i18n.js";
 import { settings } from "../core/settings.js";
+import { isFocusLost } from "../ui/lost-focus.js";
 import { InputSwitch } from "./input-switch.jsx";
 import { AnswerControls } from "./typing/answer-controls.jsx";
 
@@ -34,14 +35,13 @@ export function Controls({ game, box }) {
   const pressedHint = useRef(false);
 
   useEffect(() => {
-    const { activeElement, body } = document;
-    const pressed = activeElement === body || actions.current?.contains(activeElement);
+    const pressed = isFocusLost() || actions.current?.contains(document.activeElement);
     const next = actions.current?.querySelector(".primary");
     if (won && pressed && next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [won]);
 
   useEffect(() => {
-    const lost = pressedHint.current && document.activeElement === document.body;
+    const lost = pressedHint.current && isFocusLost();
     if (coach.spent.value && lost) show.current?.focus({ preventScroll: true });
     pressedHint.current = false;
   }, [coach.spent.value]);

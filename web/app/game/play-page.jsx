@@ -6,6 +6,7 @@ import { painted } from "../core/painted.js";
 import { number } from "../core/pretty.js";
 import { settings } from "../core/settings.js";
 import { lazy, Nothing } from "../ui/lazy.jsx";
+import { isFocusLost } from "../ui/lost-focus.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { insert, pressKey } from "../ui/typing/caret.js";
 import { Controls } from "./controls.jsx";
@@ -46,7 +47,7 @@ export function PlayPage({ game }) {
   useEffect(() => {
     if (!matchMedia("(pointer: fine)").matches) return;
     const first = page.current?.querySelector(input === "type" ? "#answer" : ".card");
-    if (document.activeElement !== document.body || !(first instanceof HTMLElement)) return;
+    if (!isFocusLost() || !(first instanceof HTMLElement)) return;
     first.focus({ preventScroll: true });
   }, [input]);
 

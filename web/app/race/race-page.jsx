@@ -4,6 +4,7 @@ import { t } from "../core/i18n.js";
 import { LIMITS, settings } from "../core/settings.js";
 import { DealChoices } from "../dealing/deal-choices.jsx";
 import { Choice } from "../ui/choice.jsx";
+import { isFocusLost } from "../ui/lost-focus.js";
 import { EngineNotice } from "../ui/notices/engine-notice.jsx";
 import { FailureNotice } from "../ui/notices/failure-notice.jsx";
 import { useSaid } from "../ui/use-said.js";
@@ -42,7 +43,7 @@ function RacePage({ race }) {
   useSaid(phase === "decided" || phase === "over" ? solutionText(race) : "", { about: phase });
   useSaid(phase === "answering" && left && TOLD.has(left) ? t("race.left", { count: left }) : "");
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     const next = page.current?.querySelector(".race-result .primary, h1");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [phase]);

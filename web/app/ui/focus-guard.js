@@ -1,8 +1,7 @@
+import { setStopgap } from "./lost-focus.js";
+
 /** How long, in milliseconds, a component has to give the focus a place itself. */
 const PATIENCE = 1000;
-
-/** What the guard has given the focus, until that moves on: a component that comes late may still take it. */
-export let stopgap = /** @type {Element | null} */ (null);
 
 const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, textarea";
 
@@ -17,7 +16,7 @@ export function guardFocus() {
 
   addEventListener("focusin", ({ target }) => {
     clearTimeout(waiting);
-    stopgap = null;
+    setStopgap(null);
     path = [];
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       path.push(at);
@@ -32,7 +31,7 @@ export function guardFocus() {
       if (document.activeElement !== document.body) return;
       const stop = stopNear(lost);
       stop?.focus({ preventScroll: true });
-      stopgap = stop;
+      setStopgap(stop);
     }, PATIENCE);
   }).observe(document.body, { childList: true, subtree: true });
 }

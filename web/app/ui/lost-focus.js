@@ -1,5 +1,18 @@
 import { useEffect } from "preact/hooks";
-import { stopgap } from "./focus-guard.js";
+
+/** What has been given the focus until a component that comes late takes it, or the player moves on. */
+let stopgap = /** @type {Element | null} */ (null);
+
+/** @param {Element | null} element that has the focus now */
+export function setStopgap(element) {
+  stopgap = element;
+}
+
+/** Whether the control that had the focus has gone, and no component has taken it. */
+export function isFocusLost() {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement === stopgap;
+}
 
 /**
  * Takes the focus if the control that had it has gone, so that a player with a keyboard or a screen
@@ -10,8 +23,6 @@ import { stopgap } from "./focus-guard.js";
  */
 export function useLostFocus(place, inputs) {
   useEffect(() => {
-    const { activeElement, body } = document;
-    const lost = activeElement === body || activeElement === stopgap;
-    if (lost) place.current?.focus({ preventScroll: true });
+    if (isFocusLost()) place.current?.focus({ preventScroll: true });
   }, inputs);
 }

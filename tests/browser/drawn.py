@@ -1,0 +1,16 @@
+"""What was true of the document when the script put the first element of the page."""
+
+from playwright.sync_api import Page
+
+NOTE = """
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector("#app > *")) return;
+        window.whenDrawn = EXPRESSION;
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def note_when_drawn(page: Page, expression: str) -> None:
+    """Keep the value of an expression in `window.whenDrawn`."""
+    page.add_init_script(NOTE.replace("EXPRESSION", expression))

@@ -34,9 +34,7 @@ SILENCE = 60  # seconds, after which a connection is closed
 
 _LASTING = "max-age=31536000, immutable"
 _HASH = re.compile(r"-(?:[A-Z2-7]{8}|[0-9a-f]{12})(?=[./])")  # as esbuild and the build write it
-_PACKED = re.compile(
-    r'(<script type="text/plain" id="packed-\w+" data-file="([^"]+)">)(?=</script>)'
-)
+_PACKED = re.compile(r'(<template id="packed-\w+" data-file="([^"]+)">)(?=</template>)')
 _GZIP = b"\x1f\x8b"
 
 _PACKAGE = Path(__file__).parent

@@ -84,6 +84,7 @@ beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => {
   mock.timers.reset();
   mock.restoreAll();
+  Reflect.deleteProperty(globalThis, "caches");
 });
 
 test("a file arrives as it was built; of one that is there soon no progress is told", async () => {
@@ -151,18 +152,26 @@ test("a file is checked to its end when the compiler gives it up", async () => {
   }
 });
 
-test("what a host calls WebAssembly is passed on as it came, and all else is called so", async () => {
-  for (const [type, same] of [
-    ["application/wasm", true],
-    ["text/plain", false],
-  ]) {
-    const headers = { "Content-Type": String(type) };
-    const answer = new Response(BYTES, { headers });
-    mock.method(globalThis, "fetch", async () => answer);
-    const { response, whole } = download(await built(), "default", () => {});
-    assert.equal((await response) === answer, same);
-    assert.equal((await response).headers.get("Content-Type"), "application/wasm");
-    await whole;
+test("what the service worker keeps is read without asking it, unless nothing kept is trusted", async () => {
+  const fetched = host([BYTES]);
+  const kept = mock.fn(async () => new Response(BYTES));
+  globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ ({ match: kept }));
+  const file = await built();
+  assert.deepEqual((await read(file)).content, BYTES);
+  assert.deepEqual(kept.mock.calls[0]?.arguments, [file.url]);
+  assert.equal(fetched.mock.callCount(), 0);
+  await download(file, "reload").whole;
+  assert.equal(fetched.mock.callCount(), 1);
+});
+
+test("a file that is not kept, or where there are no caches, is fetched", async () => {
+  const none = { match: async () => undefined };
+  const refused = { match: () => Promise.reject(new DOMException("sandboxed", "SecurityError")) };
+  for (const caches of [none, refused]) {
+    globalThis.caches = /** @type {CacheStorage} */ (/** @type {unknown} */ (caches));
+    const fetched = host([BYTES]);
+    assert.deepEqual((await read(await built())).content, BYTES);
+    assert.equal(fetched.mock.callCount(), 1);
   }
 });
 

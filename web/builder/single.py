@@ -60,8 +60,8 @@ def _words(tag: str) -> str:
     said = [entry for key, entry in words.items() if not key.startswith(OWN)]
     data = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()
-    return f'<script type="text/plain" id="words-{tag}">{packed}</script>'
+    return f'<template id="words-{tag}">{packed}</template>'
 
 
 def _element(name: str, file: str) -> str:
-    return f'<script type="text/plain" id="packed-{name}" data-file="{file}"></script>'
+    return f'<template id="packed-{name}" data-file="{file}"></template>'

@@ -1,5 +1,5 @@
 import assets from "../generated/assets.json" with { type: "json" };
-import { scriptAddress } from "./packed.js";
+import { readTemplate, scriptAddress } from "./packed.js";
 
 /** @import { Assets, EngineFile } from "./types.d.ts" */
 
@@ -14,7 +14,9 @@ export async function locateAssets() {
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   }
-  const { whole, ...inside } = mapped(assets, (file, name) => ({ ...file, packed: packed(name) }));
+  const { whole, ...inside } = mapped(assets, (file, name) => {
+    return { ...file, packed: readTemplate(`packed-${name}`) };
+  });
   const { worker } = inside;
   return { ...inside, worker: { ...worker, url: await scriptAddress(worker.packed ?? "") } };
 }
@@ -31,9 +33,4 @@ function mapped(assets, change) {
 /** @param {EngineFile} file */
 function hosted(file) {
   return { ...file, url: new URL(file.url, document.baseURI).href };
-}
-
-/** @param {string} name */
-function packed(name) {
-  return document.getElementById(`packed-${name}`)?.textContent ?? "";
 }

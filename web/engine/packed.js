@@ -23,6 +23,17 @@ export async function scriptAddress(...packed) {
   return URL.createObjectURL(new Blob(await Promise.all(sources), { type: "text/javascript" }));
 }
 
+/**
+ * What the one file holds packed in an element of its own. It is a template, and not a script, since
+ * WebKit copies the text of a script anew with each piece of it that arrives.
+ *
+ * @param {string} id
+ */
+export function readTemplate(id) {
+  const element = /** @type {HTMLTemplateElement | null} */ (document.getElementById(id));
+  return element?.content.textContent ?? "";
+}
+
 /** @param {string} text */
 function fromBase64(text) {
   const letters = atob(text);

@@ -2,7 +2,6 @@ import { loadPyodide } from "pyodide";
 import createPyodideModule from "#pyodide-module";
 import lock from "../generated/lock.json" with { type: "json" };
 import { awaken, readSnapshot } from "./awake.js";
-import { StartError } from "./errors.js";
 
 /** @import { PyodideAPI } from "pyodide" */
 
@@ -11,20 +10,6 @@ const NOWHERE = "https://pyodide.invalid/";
 const WHEEL = "/lib/twentyfour.whl";
 
 const V8_ERROR = /** @type {ErrorConstructor & {stackTraceLimit: number | undefined}} */ (Error);
-
-/**
- * Compiles CPython while it arrives.
- *
- * @param {Response} response
- * @returns {Promise<WebAssembly.Module>}
- */
-export async function compile(response) {
-  try {
-    return await WebAssembly.compileStreaming(response);
-  } catch (error) {
-    throw error instanceof WebAssembly.CompileError ? new StartError("corrupt", error) : error;
-  }
-}
 
 /**
  * Starts the Python whose memory is in a snapshot.

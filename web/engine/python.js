@@ -1,9 +1,10 @@
 import { runCalls } from "./calls.js";
+import { compile } from "./compile.js";
 import { download } from "./download.js";
 import { StartError } from "./errors.js";
 import { failAfter } from "./limits.js";
 import { expectAllowed, watchPolicy } from "./policy.js";
-import { compile, startFromLibrary, startFromSnapshot } from "./pyodide.js";
+import { startFromLibrary, startFromSnapshot } from "./pyodide.js";
 import { isPacked, unpackZstd } from "./zstd.js";
 
 /** @import { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts" */

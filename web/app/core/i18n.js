@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { unpack } from "../../engine/packed.js";
+import { readTemplate, unpack } from "../../engine/packed.js";
 import { bestLanguage } from "./languages.js";
 import { LANGUAGES, settings } from "./settings.js";
 
@@ -123,10 +123,9 @@ async function imported(name) {
  * @returns {Promise<Words>}
  */
 async function unpacked(name) {
-  const packed = document.getElementById(`words-${name}`)?.textContent ?? "";
   const { entries: english } = await imported(ENGLISH);
   /** @type {Entry[]} */
-  const told = await new Response(unpack(packed)).json();
+  const told = await new Response(unpack(readTemplate(`words-${name}`))).json();
   const entries = Object.keys(english).map((key, place) => [key, told[place]]);
   return { locale: name, entries: Object.fromEntries(entries) };
 }

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { afterEach, mock, test } from "node:test";
+import { compile } from "../../web/engine/compile.js";
+
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0); // version 1
+
+/** @param {string} type @param {Uint8Array<ArrayBuffer>} [content] */
+const sent = (type, content = EMPTY) =>
+  new Response(content, { headers: { "Content-Type": type } });
+
+afterEach(() => mock.restoreAll());
+
+test("WebAssembly is compiled, whatever the host calls it", async () => {
+  const answers = ["application/wasm", "Application/WASM", "text/plain"].map((type) => sent(type));
+  for (const answer of [...answers, new Response(EMPTY)])
+    assert.ok((await compile(answer)) instanceof WebAssembly.Module);
+});
+
+test("an answer that has the right name is compiled as it came, so that a browser keeps the code", async () => {
+  const compiled = mock.method(WebAssembly, "compileStreaming");
+  const answer = sent("application/wasm");
+  await compile(answer);
+  assert.equal(compiled.mock.calls[0]?.arguments[0], answer);
+});
+
+test("what is no WebAssembly is corrupt", async () => {
+  await assert.rejects(compile(sent("application/wasm", EMPTY.slice(1))), { name: "corrupt" });
+});

@@ -65,6 +65,10 @@ BARS = (
             ("engine, one file, from disk", file),
         )
     ),
+    # What the build at LAST has, measured beside this one.
+    Bar("webkit: engine, cold", "webkit: engine, stock, cold", 0.15),
+    Bar("webkit: engine, warm", "webkit: engine, stock, cold", 0.1),
+    Bar("webkit: engine, one file, from disk", "webkit: engine, stock, cold", 0.16),
     Bar("hand: interactive", "hand: first paint of an empty page", 2),
     Bar("history: 20,000 hands, open", "history: 10 hands, open", 1.6),
     Bar("history: 100,000 hands, open", "history: 10 hands, open", 4),

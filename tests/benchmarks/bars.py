@@ -65,7 +65,7 @@ BARS = (
             ("engine, one file, from disk", file),
         )
     ),
-    # What the build at LAST has, measured beside this one.
+    # About the ratios of the build at `LAST`.
     Bar("webkit: engine, cold", "webkit: engine, stock, cold", 0.15),
     Bar("webkit: engine, warm", "webkit: engine, stock, cold", 0.1),
     Bar("webkit: engine, one file, from disk", "webkit: engine, stock, cold", 0.16),

@@ -94,7 +94,7 @@ async function open({ url = "", packed }, cache, signal) {
 }
 
 /**
- * A file that the service worker keeps, without asking it: all that it answers with is copied twice more,
+ * Reads a file from the service worker's cache. What the worker itself answers with is copied twice more,
  * which takes a fifth of a later visit in Firefox and WebKit. In a sandboxed frame there are no caches.
  *
  * @param {string} url

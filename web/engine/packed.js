@@ -24,8 +24,8 @@ export async function scriptAddress(...packed) {
 }
 
 /**
- * What the one file holds packed in an element of its own. It is a template, and not a script, since
- * WebKit copies the text of a script anew with each piece of it that arrives.
+ * Reads what an element of the one file holds packed. It is a template, and not a script, since WebKit
+ * copies all the text of a script anew with each piece that arrives.
  *
  * @param {string} id
  */

@@ -12,7 +12,7 @@ import zstandard
 
 from web.builder.engine import build_wheel
 from web.builder.modules import find_modules
-from web.builder.paths import GENERATED, PYODIDE, ROOT, SITE, WEB, run
+from web.builder.paths import GENERATED, NODE, PYODIDE, ROOT, SITE, WEB, run
 from web.builder.pyodide.build import (
     CODE,
     LIBRARY,
@@ -80,7 +80,7 @@ def _asked(directory: Path, calls: list[Call]) -> list[str]:
     asked = directory / "calls.json"
     asked.write_text(as_json(calls))
     code = directory / CODE if (directory / SNAPSHOT).exists() else ""
-    return run("node", _ASK, directory, code, asked).splitlines()
+    return run(*NODE, _ASK, directory, code, asked).splitlines()
 
 
 def failure_inside(tests: Sequence[str]) -> str | None:

@@ -30,7 +30,7 @@ def main() -> None:
     level, runtime = build_runtime(wheel, level_wanted())
     assets = add_runtime(site, runtime)
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
-    write_licences("app/main.jsx", "app/embed.jsx", "engine/worker.js", "offline/sw.js")
+    write_licences("app/main.tsx", "app/embed.tsx", "engine/worker.ts", "offline/sw.ts")
     add_page(site)
     add_embed(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}

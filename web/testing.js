@@ -1,5 +1,4 @@
 /** What the tests in `tests/app` use of the page's packages, which Node finds from here. */
 
 export { createModel, effect, signal } from "@preact/signals";
-export { transform } from "esbuild";
 export * as fc from "fast-check";

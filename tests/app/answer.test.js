@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { choose } from "../../web/app/core/settings.js";
-import { createAnswer } from "../../web/app/game/round/answer.js";
+import { EngineError, startPython } from "../../web/app/core/engine.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { createAnswer } from "../../web/app/game/round/answer.ts";
 import { settle, stubLaunch } from "./python.js";
 import { lying, stubTable } from "./table.js";
 

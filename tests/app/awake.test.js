@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { written } from "../../web/builder/pyodide/written.mjs";
-import { awaken, PAGE, readSnapshot } from "../../web/engine/awake.js";
+import { awaken, PAGE, readSnapshot } from "../../web/engine/awake.ts";
 
 const NOTES = Uint8Array.of(123, 125, 32); // need not end where a number of 32 bits would
 const MEMORY = new Uint8Array(4 * PAGE);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { countReadBack, writeBackup } from "../../web/app/history/backup-file.js";
-import { toRecords, VERSION } from "../../web/app/history/record.js";
+import { countReadBack, writeBackup } from "../../web/app/history/backup-file.ts";
+import { toRecords, VERSION } from "../../web/app/history/record.ts";
 import { hand } from "./hands.js";
 
 test("a small file that unpacks to very much is given up", async () => {

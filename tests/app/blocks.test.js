@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readStored, toBlock, without } from "../../web/app/history/blocks.js";
-import { toRecords, VERSION } from "../../web/app/history/record.js";
+import { readStored, toBlock, without } from "../../web/app/history/blocks.ts";
+import { toRecords, VERSION } from "../../web/app/history/record.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 const HANDS = Array.from({ length: 30 }, (_, place) =>
   hand({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { runCalls } from "../../web/engine/calls.js";
-import { CutError, isCut } from "../../web/engine/errors.js";
+import { runCalls } from "../../web/engine/calls.ts";
+import { CutError, isCut } from "../../web/engine/errors.ts";
 
 /**
  * A bridge whose jobs take as many slices as their parameters say.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sizeOf } from "../../web/app/game/win/win-size.js";
+import { sizeOf } from "../../web/app/game/win/win-size.ts";
 
 test("a win is as big as the hand was hard", () => {
   const levels = /** @type {const} */ (["easy", "medium", "hard", "expert"]);

@@ -12,24 +12,24 @@ import {
   readTrial,
   shownName,
   trialQuery,
-} from "../../web/app/challenge/challenge-link.js";
-import { challengeText, replyText } from "../../web/app/challenge/challenge-text.js";
+} from "../../web/app/challenge/challenge-link.ts";
+import { challengeText, replyText } from "../../web/app/challenge/challenge-text.ts";
 import {
   duelStanding,
   inTenths,
   openPlace,
   outcomeOf,
   resultOf,
-} from "../../web/app/challenge/results.js";
-import { addLinks, href, read } from "../../web/app/core/router.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { challenge as mode } from "../../web/app/modes/challenge/challenge-mode.jsx";
+} from "../../web/app/challenge/results.ts";
+import { addLinks, href, read } from "../../web/app/core/router.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { challenge as mode } from "../../web/app/modes/challenge/challenge-mode.tsx";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 
-/** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.js" */
+/** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.ts" */
 
 await speak("en");
 
@@ -218,7 +218,7 @@ test("nobody is dared to be faster than no time at all", () => {
 
 const TWO = newChallenge(["3,3,8,8", "1,5,5,5"], "24", "two");
 
-/** @param {number} place @param {Partial<import("../../web/app/history/played.js").Played>} [other] */
+/** @param {number} place @param {Partial<import("../../web/app/history/played.ts").Played>} [other] */
 const played = (place, other = {}) =>
   hand({ mode: "challenge", challenge: `${TWO.id}/${place}`, ...other });
 

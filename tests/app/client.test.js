@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createEngine, EngineError } from "../../web/engine/client.js";
-import { CutError, StartError } from "../../web/engine/errors.js";
+import { createEngine, EngineError } from "../../web/engine/client.ts";
+import { CutError, StartError } from "../../web/engine/errors.ts";
 import { settle, stubLaunch } from "./python.js";
 
 const HAND = { numbers: [3, 3, 8, 8] };

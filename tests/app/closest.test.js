@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { choices, chooseNumbers, newPuzzle } from "../../web/app/closest/choices.js";
-import { createClosest } from "../../web/app/closest/closest.js";
+import { choices, chooseNumbers, newPuzzle } from "../../web/app/closest/choices.ts";
+import { createClosest } from "../../web/app/closest/closest.ts";
 import {
   KINDS,
   nameOf,
@@ -9,24 +9,24 @@ import {
   puzzleQuery,
   readPuzzle,
   resultOf,
-} from "../../web/app/closest/puzzle-link.js";
-import { dayStreak, firstResult, talliesByKind } from "../../web/app/closest/results.js";
-import { startPython } from "../../web/app/core/engine.js";
-import { route } from "../../web/app/core/router.js";
-import { choose } from "../../web/app/core/settings.js";
-import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { readRecords, toRecords } from "../../web/app/history/record.js";
-import { readCodes, writeCodes } from "../../web/app/history/travel/code.js";
-import { modeNamed } from "../../web/app/modes/modes.js";
-import { handsToReview } from "../../web/app/sitting/queue.js";
-import { lastSitting } from "../../web/app/sitting/sitting.js";
+} from "../../web/app/closest/puzzle-link.ts";
+import { dayStreak, firstResult, talliesByKind } from "../../web/app/closest/results.ts";
+import { startPython } from "../../web/app/core/engine.ts";
+import { route } from "../../web/app/core/router.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { readRecords, toRecords } from "../../web/app/history/record.ts";
+import { readCodes, writeCodes } from "../../web/app/history/travel/code.ts";
+import { modeNamed } from "../../web/app/modes/modes.ts";
+import { handsToReview } from "../../web/app/sitting/queue.ts";
+import { lastSitting } from "../../web/app/sitting/sitting.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { PuzzleName } from "../../web/app/closest/puzzle-link.js" */
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { PuzzleName } from "../../web/app/closest/puzzle-link.ts" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 const NUMBERS = [25, 50, 75, 100, 3, 6];
 const BEST = {

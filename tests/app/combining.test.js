@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { createCombining } from "../../web/app/game/combining/combining.js";
-import { createSteps } from "../../web/app/game/combining/steps.js";
+import { EngineError, startPython } from "../../web/app/core/engine.ts";
+import { createCombining } from "../../web/app/game/combining/combining.ts";
+import { createSteps } from "../../web/app/game/combining/steps.ts";
 import { fc, signal } from "../../web/testing.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { createConfirm, PATIENCE } from "../../web/app/core/confirm.js";
+import { createConfirm, PATIENCE } from "../../web/app/core/confirm.ts";
 
 function begin() {
   mock.timers.reset();

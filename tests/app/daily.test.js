@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { dayOf, untilTomorrow } from "../../web/app/core/day.js";
-import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.js";
-import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.js";
-import { dayText } from "../../web/app/daily/daily-share.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { sameNumbers } from "../../web/app/history/played.js";
-import { isBegun } from "../../web/app/history/standing.js";
+import { dayOf, untilTomorrow } from "../../web/app/core/day.ts";
+import { endedCount, isDone, standingOf, standingWith } from "../../web/app/daily/daily.ts";
+import { addDays, FIRST_DAY, numberOf } from "../../web/app/daily/daily-dates.ts";
+import { dayText } from "../../web/app/daily/daily-share.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { sameNumbers } from "../../web/app/history/played.ts";
+import { isBegun } from "../../web/app/history/standing.ts";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { DAY, daily, HOUR, liveIn, NOW } from "./hands.js";
@@ -119,7 +119,7 @@ test("tomorrow comes at the player's own midnight, also where the clocks change"
   );
 });
 
-/** @param {Partial<import("../../web/app/history/standing.js").Standing>} standing */
+/** @param {Partial<import("../../web/app/history/standing.ts").Standing>} standing */
 const standing = (standing) => ({
   result: /** @type {const} */ ("solved"),
   milliseconds: 65_900,

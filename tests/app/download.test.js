@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { digest } from "../../web/engine/digest.js";
-import { download } from "../../web/engine/download.js";
-import { watchdog } from "../../web/engine/limits.js";
+import { digest } from "../../web/engine/digest.ts";
+import { download } from "../../web/engine/download.ts";
+import { watchdog } from "../../web/engine/limits.ts";
 
 /** @import { EngineFile } from "../../web/engine/types.d.ts" */
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { challengeQuery, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { handsOfLink } from "../../web/app/embed/hands-of-link.js";
-import { playOf } from "../../web/app/modes/modes.js";
+import { challengeQuery, duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
+import { handsOfLink } from "../../web/app/embed/hands-of-link.ts";
+import { playOf } from "../../web/app/modes/modes.ts";
 
 /** @param {string} hand */
 const named = (hand, target = "24") => ({

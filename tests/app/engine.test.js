@@ -8,7 +8,7 @@ import {
   retry,
   startPython,
   status,
-} from "../../web/app/core/engine.js";
+} from "../../web/app/core/engine.ts";
 import { settle, stubLaunch } from "./python.js";
 
 let { launch, starts } = stubLaunch();

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineError } from "../../web/app/core/engine.js";
-import { combineExactly } from "../../web/app/game/combining/exact.js";
+import { EngineError } from "../../web/app/core/engine.ts";
+import { combineExactly } from "../../web/app/game/combining/exact.ts";
 import rows from "../data/combined.json" with { type: "json" };
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
-/** @import { Operand } from "../../web/app/game/combining/exact.js" */
+/** @import { Operand } from "../../web/app/game/combining/exact.ts" */
 
 /** @param {string} text @returns {Operand} a card */
 const card = (text) => ({

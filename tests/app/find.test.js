@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.js";
-import { createAnswer } from "../../web/app/game/round/answer.js";
-import { createFind } from "../../web/app/modes/find/find.js";
+import { startPython } from "../../web/app/core/engine.ts";
+import { createAnswer } from "../../web/app/game/round/answer.ts";
+import { createFind } from "../../web/app/modes/find/find.ts";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage } from "./browser.js";
 import { answering, settle } from "./python.js";

@@ -1,4 +1,4 @@
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 /** The moment at which these histories are looked at: the evening of 21 November 2026, in UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 18, 30);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { createEngine } from "../../web/engine/client.js";
+import { createEngine } from "../../web/engine/client.ts";
 import { provide } from "./browser.js";
 import { settle, stubLaunch } from "./python.js";
 

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, beforeEach, describe, test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { startPython } from "../../web/app/core/engine.js";
-import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { readRecords } from "../../web/app/history/record.js";
-import { importFile } from "../../web/app/history/transfer.js";
-import { hasFormerTechnique } from "../../web/app/history/upgrades.js";
+import { startPython } from "../../web/app/core/engine.ts";
+import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { readRecords } from "../../web/app/history/record.ts";
+import { importFile } from "../../web/app/history/transfer.ts";
+import { hasFormerTechnique } from "../../web/app/history/upgrades.ts";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 /** @typedef {Record<string, any>} Raw a record as the file has it */
 

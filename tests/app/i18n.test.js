@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { enumerated, keyOf, listed, locale, t } from "../../web/app/core/i18n.js";
-import { bestLanguage } from "../../web/app/core/languages.js";
-import { choose, LANGUAGES } from "../../web/app/core/settings.js";
-import { techniqueName } from "../../web/app/core/techniques.js";
-import { compact, count, milliseconds } from "../../web/app/learn/numbers.js";
-import { levelName, moment } from "../../web/app/stats/labels.js";
+import { enumerated, keyOf, listed, locale, t } from "../../web/app/core/i18n.ts";
+import { bestLanguage } from "../../web/app/core/languages.ts";
+import { choose, LANGUAGES } from "../../web/app/core/settings.ts";
+import { techniqueName } from "../../web/app/core/techniques.ts";
+import { compact, count, milliseconds } from "../../web/app/learn/numbers.ts";
+import { levelName, moment } from "../../web/app/stats/labels.ts";
 import { provide } from "./browser.js";
 import { liveIn } from "./hands.js";
 import { speak, spoken } from "./languages.js";

@@ -7,7 +7,7 @@ const APP = new URL("../../web/app/", import.meta.url);
 
 /** All but what starts the page. */
 const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.jsx?$/.test(name) && !["main.jsx", "embed.jsx"].includes(name))
+  .filter((name) => /\.tsx?$/.test(name) && !["main.tsx", "embed.tsx"].includes(name))
   .sort();
 
 /** What a module of the page could act on. */
@@ -33,6 +33,6 @@ test("nothing happens when a module is imported", async () => {
     loaded.flatMap((result) => (result.status === "rejected" ? String(result.reason) : [])),
     [],
   );
-  assert.ok(MODULES.includes("core/settings.js") && MODULES.includes("shell/shell.jsx"));
+  assert.ok(MODULES.includes("core/settings.ts") && MODULES.includes("shell/shell.tsx"));
   assert.deepEqual([...used], []);
 });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PATH } from "../../web/app/core/techniques.js";
-import { missedTechniques } from "../../web/app/history/schedule.js";
+import { PATH } from "../../web/app/core/techniques.ts";
+import { missedTechniques } from "../../web/app/history/schedule.ts";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 const DAYS = 60;
 const A_DAY = 12;

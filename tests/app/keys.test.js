@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { SYMBOLS } from "../../web/app/core/operators.js";
-import { choose } from "../../web/app/core/settings.js";
-import { listenToKeys } from "../../web/app/game/shortcuts.js";
-import { listenToRace } from "../../web/app/race/race-keys.js";
+import { SYMBOLS } from "../../web/app/core/operators.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { listenToKeys } from "../../web/app/game/shortcuts.ts";
+import { listenToRace } from "../../web/app/race/race-keys.ts";
 import { openWindow, press, provideElements } from "./browser.js";
 
-/** @import { Game } from "../../web/app/game/game.js" */
-/** @import { Race } from "../../web/app/race/race.js" */
+/** @import { Game } from "../../web/app/game/game.ts" */
+/** @import { Race } from "../../web/app/race/race.ts" */
 
 const { Element, Input, Button, Select } = provideElements();
 

@@ -1,4 +1,4 @@
-import { followLanguages, locale } from "../../web/app/core/i18n.js";
+import { followLanguages, locale } from "../../web/app/core/i18n.ts";
 import { effect } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 

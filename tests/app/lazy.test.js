@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { lazy, Nothing, prefetch } from "../../web/app/ui/lazy.jsx";
+import { lazy, Nothing, prefetch } from "../../web/app/ui/lazy.tsx";
 
 /** A component that is fetched as often as its list has outcomes; an error is one that does not arrive. */
 function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {

@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { podiumOf, sharesOf } from "../../web/app/learn/method-race/podium.js";
+import { podiumOf, sharesOf } from "../../web/app/learn/method-race/podium.ts";
 import {
   BLOCK,
   cellInBlock,
   cellInMap,
   nearest,
   outline,
-} from "../../web/app/learn/survey/map-cells.js";
-import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.js";
-import { endOf, milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.js";
-import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.js";
-import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.js";
-import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.js";
+} from "../../web/app/learn/survey/map-cells.ts";
+import { between, handsBetween } from "../../web/app/learn/survey/survey-hands.ts";
+import { endOf, milestonesOf, nextMilestone } from "../../web/app/learn/trace/milestones.ts";
+import { gridOf, nearestSpot } from "../../web/app/learn/trace/tree-drawing.ts";
+import { layOut, lineage } from "../../web/app/learn/trace/tree-layout.ts";
+import { eventOf, labelOf, story } from "../../web/app/learn/trace/walk.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 
-/** @import { Runner } from "../../web/app/learn/method-race/method-race.jsx" */
+/** @import { Runner } from "../../web/app/learn/method-race/method-race.tsx" */
 /** @import { MethodName, TracedName, TraceNode } from "../../web/engine/contract.d.ts" */
 
 await speak("en");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { mock, test } from "node:test";
-import { announcements, say, sayAgain } from "../../web/app/core/say.js";
+import { announcements, say, sayAgain } from "../../web/app/core/say.ts";
 
 const APP = new URL("../../web/app/", import.meta.url);
 
@@ -15,15 +15,15 @@ const LIVE = /aria-live=|role="(?:status|alert|log)"|<output/;
 const OFF = /role="status"\s+aria-live="off"/g;
 
 test("the announcer has the only live regions of the page", () => {
-  const others = filesOf(/\.jsx$/).filter(({ text }) => LIVE.test(text.replace(OFF, "")));
+  const others = filesOf(/\.tsx$/).filter(({ text }) => LIVE.test(text.replace(OFF, "")));
   assert.deepEqual(
     others.map(({ name }) => name),
-    ["ui/announcer.jsx"],
+    ["ui/announcer.tsx"],
   );
 });
 
 test("the announcer stands beside the page, whatever happens to that", () => {
-  const page = filesOf(/^shell.page\.jsx$/)[0]?.text ?? "";
+  const page = filesOf(/^shell.page\.tsx$/)[0]?.text ?? "";
   assert.match(page, /<\/Boundary>\s*<Announcer \/>/);
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { LANGUAGES } from "../../web/app/core/settings.js";
+import { LANGUAGES } from "../../web/app/core/settings.ts";
 import {
   findings,
   formsOf,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { practisedIn, retention, skillOf, TO_MASTER } from "../../web/app/history/mastery.js";
+import { practisedIn, retention, skillOf, TO_MASTER } from "../../web/app/history/mastery.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, NOW } from "./hands.js";
 
@@ -10,7 +10,7 @@ const NUMBERS = [
   [3, 3, 7, 7],
 ];
 
-/** @param {Partial<import("../../web/app/history/played.js").Played>[]} hands */
+/** @param {Partial<import("../../web/app/history/played.ts").Played>[]} hands */
 const counted = (...hands) => practisedIn(hands.map(hand), "fraction-divide").hands;
 
 test("hands count that were solved by the technique, without a hint", () => {

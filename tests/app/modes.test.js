@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { keyOf } from "../../web/app/core/i18n.js";
-import { readRecords, toRecords } from "../../web/app/history/record.js";
-import { aboutKey, isCompared, MODES, modeKey, modeNamed } from "../../web/app/modes/modes.js";
-import { bestTimes } from "../../web/app/sitting/sitting.js";
-import { totals } from "../../web/app/stats/summary.js";
+import { keyOf } from "../../web/app/core/i18n.ts";
+import { readRecords, toRecords } from "../../web/app/history/record.ts";
+import { aboutKey, isCompared, MODES, modeKey, modeNamed } from "../../web/app/modes/modes.ts";
+import { bestTimes } from "../../web/app/sitting/sitting.ts";
+import { totals } from "../../web/app/stats/summary.ts";
 import { hand } from "./hands.js";
 import { speak } from "./languages.js";
 
@@ -15,34 +15,34 @@ const APP = new URL("../../web/app/", import.meta.url);
 
 /** What reads the table of modes, and names none of them. */
 const READERS = [
-  "core/router.js",
-  "game/controls.jsx",
-  "game/feedback/alternatives.jsx",
-  "game/feedback/feedback.jsx",
-  "game/feedback/reveal.js",
-  "game/game.js",
-  "game/modes/goals.js",
-  "game/modes/mode-bar.jsx",
-  "game/modes/mode-choices.jsx",
-  "game/modes/mode-feedback.jsx",
-  "game/modes/mode.js",
-  "game/play-page.jsx",
-  "game/round/hand-clock.js",
-  "game/round/outcome.js",
-  "game/round/played-hand.js",
-  "game/round/round.js",
-  "game/round/save-record.js",
-  "game/table/level-chip.jsx",
-  "history/played.js",
-  "history/record.js",
-  "shell/header.jsx",
-  "shell/more-menu.jsx",
-  "shell/pages.js",
-  "shell/shell.jsx",
-  "sitting/sitting.js",
-  "sitting/summary.js",
-  "stats/recent.jsx",
-  "stats/summary.js",
+  "core/router.ts",
+  "game/controls.tsx",
+  "game/feedback/alternatives.tsx",
+  "game/feedback/feedback.tsx",
+  "game/feedback/reveal.ts",
+  "game/game.ts",
+  "game/modes/goals.ts",
+  "game/modes/mode-bar.tsx",
+  "game/modes/mode-choices.tsx",
+  "game/modes/mode-feedback.tsx",
+  "game/modes/mode.ts",
+  "game/play-page.tsx",
+  "game/round/hand-clock.ts",
+  "game/round/outcome.ts",
+  "game/round/played-hand.ts",
+  "game/round/round.ts",
+  "game/round/save-record.ts",
+  "game/table/level-chip.tsx",
+  "history/played.ts",
+  "history/record.ts",
+  "shell/header.tsx",
+  "shell/more-menu.tsx",
+  "shell/pages.ts",
+  "shell/shell.tsx",
+  "sitting/sitting.ts",
+  "sitting/summary.ts",
+  "stats/recent.tsx",
+  "stats/summary.ts",
 ];
 
 test("a mode is named in its own files alone, not where modes are read", () => {

@@ -4,14 +4,14 @@ import {
   challengeQuery,
   newChallenge,
   readChallenge,
-} from "../../web/app/challenge/challenge-link.js";
-import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.js";
-import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.js";
-import { SYMBOLS } from "../../web/app/core/operators.js";
-import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.js";
-import { href, read } from "../../web/app/core/router.js";
-import { choose } from "../../web/app/core/settings.js";
-import { fetchDeal } from "../../web/app/dealing/deals.js";
+} from "../../web/app/challenge/challenge-link.ts";
+import { allowedSpoken, allowedWords } from "../../web/app/core/allowed-words.ts";
+import { ofHand, queryOf, readOperators } from "../../web/app/core/hand-query.ts";
+import { SYMBOLS } from "../../web/app/core/operators.ts";
+import { allowedOperators, operatorsOf, puzzleOf } from "../../web/app/core/puzzle.ts";
+import { href, read } from "../../web/app/core/router.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { fetchDeal } from "../../web/app/dealing/deals.ts";
 import { fc } from "../../web/testing.js";
 import { speak } from "./languages.js";
 import { settle } from "./python.js";

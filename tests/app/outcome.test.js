@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.js";
-import { choose } from "../../web/app/core/settings.js";
-import { createCombining } from "../../web/app/game/combining/combining.js";
-import { createSteps } from "../../web/app/game/combining/steps.js";
-import { createAnswer } from "../../web/app/game/round/answer.js";
-import { createOutcome } from "../../web/app/game/round/outcome.js";
+import { startPython } from "../../web/app/core/engine.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { createCombining } from "../../web/app/game/combining/combining.ts";
+import { createSteps } from "../../web/app/game/combining/steps.ts";
+import { createAnswer } from "../../web/app/game/round/answer.ts";
+import { createOutcome } from "../../web/app/game/round/outcome.ts";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { transform } from "../../web/testing.js";
+import { load as loadTypeScript } from "../../web/builder/typescript.mjs";
 
 /** What the build knows of Python, empty. */
 const GENERATED = "export default { version: '', calls: [], methods: [], deals: [], first: [] };";
@@ -23,11 +23,5 @@ export async function load(url, context, nextLoad) {
   if (url.endsWith(".json")) {
     return { ...module, source: `export default ${await readFile(new URL(url), "utf8")};` };
   }
-  if (!url.endsWith(".jsx")) return nextLoad(url, context);
-  const { code } = await transform(await readFile(new URL(url), "utf8"), {
-    loader: "jsx",
-    jsx: "automatic",
-    jsxImportSource: "preact",
-  });
-  return { ...module, source: code };
+  return loadTypeScript(url, context, nextLoad);
 }

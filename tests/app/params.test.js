@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { expectJson } from "../../web/engine/params.js";
+import { expectJson } from "../../web/engine/params.ts";
 import { fc } from "../../web/testing.js";
 
 const BAD = { code: "bad-request" };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PLACING, placeByHands, placeByHistory } from "../../web/app/path/placement.js";
-import { HANDS, read } from "../../web/app/path/progress.js";
-import { after, CHAPTERS, TECHNIQUES } from "../../web/app/path/techniques.js";
-import { framesOf, mixedOf } from "../../web/app/ui/worked/frames.js";
+import { PLACING, placeByHands, placeByHistory } from "../../web/app/path/placement.ts";
+import { HANDS, read } from "../../web/app/path/progress.ts";
+import { after, CHAPTERS, TECHNIQUES } from "../../web/app/path/techniques.ts";
+import { framesOf, mixedOf } from "../../web/app/ui/worked/frames.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "../../web/app/print/layout.js";
-import { anySeed, readSeed, readSheet, sheetQuery } from "../../web/app/print/sheet-link.js";
+import { CARD_SIZES, CODE_SIDE, cardPages, PAPERS } from "../../web/app/print/layout.ts";
+import { anySeed, readSeed, readSheet, sheetQuery } from "../../web/app/print/sheet-link.ts";
 import { fc } from "../../web/testing.js";
 
-/** @import { Backs, CardSize, Paper } from "../../web/app/print/layout.js" */
+/** @import { Backs, CardSize, Paper } from "../../web/app/print/layout.ts" */
 
 const layout = () =>
   fc.record({

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { beginQueue, queue, takeQueued } from "../../web/app/history/queued.js";
-import { reviewedBy } from "../../web/app/history/reviewed.js";
-import { handsToReview } from "../../web/app/sitting/queue.js";
+import { beginQueue, queue, takeQueued } from "../../web/app/history/queued.ts";
+import { reviewedBy } from "../../web/app/history/reviewed.ts";
+import { handsToReview } from "../../web/app/sitting/queue.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, hand, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
-/** @import { Wanted } from "../../web/app/sitting/queue.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Wanted } from "../../web/app/sitting/queue.ts" */
 
 let card = 0;
 

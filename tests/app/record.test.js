@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readRecords, toRecords, VERSION } from "../../web/app/history/record.js";
-import { hasFormerTechnique } from "../../web/app/history/upgrades.js";
+import { readRecords, toRecords, VERSION } from "../../web/app/history/record.ts";
+import { hasFormerTechnique } from "../../web/app/history/upgrades.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
-/** @import { HandRecord } from "../../web/app/history/record.js" */
+/** @import { HandRecord } from "../../web/app/history/record.ts" */
 
 /** @param {object} fields */
 const accepts = (fields) =>

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { EngineError, startPython } from "../../web/app/core/engine.js";
-import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { CODE_PREFIX } from "../../web/app/history/merge.js";
-import { renewTechniques } from "../../web/app/history/renew-techniques.js";
+import { EngineError, startPython } from "../../web/app/core/engine.ts";
+import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { CODE_PREFIX } from "../../web/app/history/merge.ts";
+import { renewTechniques } from "../../web/app/history/renew-techniques.ts";
 import { openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";
 import { answering, settle } from "./python.js";

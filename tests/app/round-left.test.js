@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { journalHands } from "../../web/app/history/journal.js";
+import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { journalHands } from "../../web/app/history/journal.ts";
 import { happen, onlyRecord, open, spend } from "./round.js";
 
 const OF_DAY = { hand: "3,3,8,8", daily: "2026-11-21" };

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock } from "node:test";
-import { engineStarted, startPython } from "../../web/app/core/engine.js";
-import { go, href } from "../../web/app/core/router.js";
-import { createGame } from "../../web/app/game/game.js";
-import { playedHands } from "../../web/app/history/history.js";
+import { engineStarted, startPython } from "../../web/app/core/engine.ts";
+import { go, href } from "../../web/app/core/router.ts";
+import { createGame } from "../../web/app/game/game.ts";
+import { playedHands } from "../../web/app/history/history.ts";
 import { createModel } from "../../web/testing.js";
 import { openAt, openStorage, openWindow } from "./browser.js";
 import { liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Query } from "../../web/app/core/router.js" */
-/** @import { Game } from "../../web/app/game/game.js" */
-/** @import { Dealt } from "../../web/app/game/table/table.js" */
+/** @import { Query } from "../../web/app/core/router.ts" */
+/** @import { Game } from "../../web/app/game/game.ts" */
+/** @import { Dealt } from "../../web/app/game/table/table.ts" */
 
 export const RATING = {
   level: "expert",

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.js";
-import { go } from "../../web/app/core/router.js";
-import { choose } from "../../web/app/core/settings.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { journalHands } from "../../web/app/history/journal.js";
+import { duelQuery, newChallenge } from "../../web/app/challenge/challenge-link.ts";
+import { go } from "../../web/app/core/router.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { journalHands } from "../../web/app/history/journal.ts";
 import { settle } from "./python.js";
 import { asked, deal, happen, onlyRecord, open, openDealt, RATING, spend } from "./round.js";
 

@@ -8,8 +8,8 @@ import {
   ROUTES,
   read,
   route,
-} from "../../web/app/core/router.js";
-import { OLD_LINKS } from "../../web/app/learn/old-links.js";
+} from "../../web/app/core/router.ts";
+import { OLD_LINKS } from "../../web/app/learn/old-links.ts";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";

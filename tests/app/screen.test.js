@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createScreenShow } from "../../web/app/screen/screen-show.js";
+import { createScreenShow } from "../../web/app/screen/screen-show.ts";
 
 /** @import { Expression } from "../../web/engine/contract.d.ts" */
-/** @import { ScreenHand } from "../../web/app/screen/screen-hands.js" */
+/** @import { ScreenHand } from "../../web/app/screen/screen-hands.ts" */
 
 /** @type {Expression} */
 const EXPRESSION = {
@@ -34,7 +34,7 @@ async function shownFrom(hands) {
   return show;
 }
 
-/** @param {import("../../web/app/screen/screen-show.js").ScreenShow} show */
+/** @param {import("../../web/app/screen/screen-show.ts").ScreenShow} show */
 const state = ({ place, shown, hand }) => [place.value, shown.value, hand.value !== null];
 
 test("a hand is followed by its steps, the whole solution, the next hand, and the end", async () => {

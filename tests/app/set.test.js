@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { nameOfHands } from "../../web/app/print/hand-list.js";
-import { collect, readResult, resultCode, resultsCsv } from "../../web/app/set/set-result.js";
+import { nameOfHands } from "../../web/app/print/hand-list.ts";
+import { collect, readResult, resultCode, resultsCsv } from "../../web/app/set/set-result.ts";
 import { fc } from "../../web/testing.js";
 
-/** @import { ListedHand } from "../../web/app/print/hand-list.js" */
+/** @import { ListedHand } from "../../web/app/print/hand-list.ts" */
 
 /** @type {ListedHand[]} */
 const HANDS = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import * as settings from "../../web/app/core/settings.js";
-import { load, save } from "../../web/app/core/storage.js";
+import * as settings from "../../web/app/core/settings.ts";
+import { load, save } from "../../web/app/core/storage.ts";
 import { provide } from "./browser.js";
 
 const stored = new Map(

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { highlightsOf } from "../../web/app/sitting/highlights.js";
-import { bestTimes, lastSitting, lastTen, standing, tally } from "../../web/app/sitting/sitting.js";
-import { summaryOf } from "../../web/app/sitting/summary.js";
+import { highlightsOf } from "../../web/app/sitting/highlights.ts";
+import { bestTimes, lastSitting, lastTen, standing, tally } from "../../web/app/sitting/sitting.ts";
+import { summaryOf } from "../../web/app/sitting/summary.ts";
 import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 liveIn("UTC");
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { go, route } from "../../web/app/core/router.js";
-import { choose, LIMITS } from "../../web/app/core/settings.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { playOf } from "../../web/app/modes/modes.js";
+import { go, route } from "../../web/app/core/router.ts";
+import { choose, LIMITS } from "../../web/app/core/settings.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { playOf } from "../../web/app/modes/modes.ts";
 import {
   dealOf,
   LEVELS,
@@ -14,8 +14,8 @@ import {
   RULES,
   runNamed,
   timeOf,
-} from "../../web/app/sprint/kinds.js";
-import { fresh } from "../../web/app/sprint/live.js";
+} from "../../web/app/sprint/kinds.ts";
+import { fresh } from "../../web/app/sprint/live.ts";
 import {
   bests,
   compare,
@@ -23,7 +23,7 @@ import {
   solvedAt,
   standingOf,
   toGoOver,
-} from "../../web/app/sprint/run.js";
+} from "../../web/app/sprint/run.ts";
 import {
   marksBeside,
   placeQuery,
@@ -31,14 +31,14 @@ import {
   readSent,
   runQuery,
   storeMarks,
-} from "../../web/app/sprint/sprint-link.js";
+} from "../../web/app/sprint/sprint-link.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 import { settle } from "./python.js";
 import { deal, openDealt, spend } from "./round.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
-/** @import { Run } from "../../web/app/sprint/kinds.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
+/** @import { Run } from "../../web/app/sprint/kinds.ts" */
 
 /** @type {Run} */
 const RUN = { seed: "00002s", minutes: 1, level: "rising", rule: "plain", limit: "usual" };
@@ -59,7 +59,7 @@ const anyRun = fc.record(
 /** Resolves when what waits for the parts of the mode, and for Python, is done. */
 async function calm() {
   for (let times = 0; times < 5; times += 1) {
-    await import("../../web/app/modes/parts.js");
+    await import("../../web/app/modes/parts.ts");
     await settle();
   }
 }

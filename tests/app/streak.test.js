@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { dayOf } from "../../web/app/core/day.js";
-import { addDays } from "../../web/app/daily/daily-dates.js";
-import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.js";
-import { playedHands } from "../../web/app/history/history.js";
-import { withLocalDates } from "../../web/app/history/local-dates.js";
+import { dayOf } from "../../web/app/core/day.ts";
+import { addDays } from "../../web/app/daily/daily-dates.ts";
+import { isRepaired, repairAt, streakAt } from "../../web/app/daily/streak.ts";
+import { playedHands } from "../../web/app/history/history.ts";
+import { withLocalDates } from "../../web/app/history/local-dates.ts";
 import { fc } from "../../web/testing.js";
 import { DAY, daily, liveIn, NOW, THREE } from "./hands.js";
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEstimate } from "../../web/app/strength/estimate.js";
-import { leadOf, shareOf } from "../../web/app/strength/result.js";
-import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.js";
-import { FINDING, highestOf } from "../../web/app/strength/strength.js";
+import { createEstimate } from "../../web/app/strength/estimate.ts";
+import { leadOf, shareOf } from "../../web/app/strength/result.ts";
+import { FIRST_STRENGTH, scoreOf, strengthOf } from "../../web/app/strength/scale.ts";
+import { FINDING, highestOf } from "../../web/app/strength/strength.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 /** Numbers that no other hand of a test has. */
 let fresh = 100;

@@ -1,6 +1,6 @@
 import { signal } from "../../web/testing.js";
 
-/** @import { Hand, Table } from "../../web/app/game/table/table.js" */
+/** @import { Hand, Table } from "../../web/app/game/table/table.ts" */
 
 /**
  * A hand that Python has read.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { toRecords } from "../../web/app/history/record.js";
+import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { toRecords } from "../../web/app/history/record.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand } from "./hands.js";

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, mock, test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { lastBackup } from "../../web/app/history/backup.js";
-import { writeBackup } from "../../web/app/history/backup-file.js";
-import { canSave, loadHistory, playedHands, unreadable } from "../../web/app/history/history.js";
-import { toRecords, VERSION } from "../../web/app/history/record.js";
-import { exportHistory, importFile } from "../../web/app/history/transfer.js";
+import { lastBackup } from "../../web/app/history/backup.ts";
+import { writeBackup } from "../../web/app/history/backup-file.ts";
+import { canSave, loadHistory, playedHands, unreadable } from "../../web/app/history/history.ts";
+import { toRecords, VERSION } from "../../web/app/history/record.ts";
+import { exportHistory, importFile } from "../../web/app/history/transfer.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 /** @param {unknown} content */
 const file = (content) =>

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, beforeEach, test } from "node:test";
-import { startPython } from "../../web/app/core/engine.js";
-import { read } from "../../web/app/core/router.js";
-import { loadHistory, playedHands } from "../../web/app/history/history.js";
-import { CODE_PREFIX, matchHands } from "../../web/app/history/merge.js";
-import { readRecords, toRecords, toStored, VERSION } from "../../web/app/history/record.js";
-import { importFile } from "../../web/app/history/transfer.js";
-import { CodeError, readCodes, writeCodes } from "../../web/app/history/travel/code.js";
+import { startPython } from "../../web/app/core/engine.ts";
+import { read } from "../../web/app/core/router.ts";
+import { loadHistory, playedHands } from "../../web/app/history/history.ts";
+import { CODE_PREFIX, matchHands } from "../../web/app/history/merge.ts";
+import { readRecords, toRecords, toStored, VERSION } from "../../web/app/history/record.ts";
+import { importFile } from "../../web/app/history/transfer.ts";
+import { CodeError, readCodes, writeCodes } from "../../web/app/history/travel/code.ts";
 import {
   addedHands,
   addHands,
@@ -16,13 +16,13 @@ import {
   plan,
   recall,
   undoAdding,
-} from "../../web/app/travel/arrival.js";
+} from "../../web/app/travel/arrival.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";
 import { answering, settle } from "./python.js";
 
-/** @import { Played } from "../../web/app/history/played.js" */
+/** @import { Played } from "../../web/app/history/played.ts" */
 
 const RATED = { level: "hard", score: 61.5, technique: { code: "twins", params: {} } };
 

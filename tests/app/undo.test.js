@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { playedHands } from "../../web/app/history/history.js";
-import { journalHands } from "../../web/app/history/journal.js";
+import { playedHands } from "../../web/app/history/history.ts";
+import { journalHands } from "../../web/app/history/journal.ts";
 import { settle } from "./python.js";
 import { deal, happen, onlyRecord, openDealt, spend } from "./round.js";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWalkthrough } from "../../web/app/game/combining/walkthrough.js";
+import { createWalkthrough } from "../../web/app/game/combining/walkthrough.ts";
 import { signal } from "../../web/testing.js";
 import { lying, stubTable } from "./table.js";
 
-/** @import { InputMethod } from "../../web/app/game/round/answer.js" */
+/** @import { InputMethod } from "../../web/app/game/round/answer.ts" */
 
 const STEP = /** @type {const} */ ({ left: "6", operator: "*", right: "6", value: "36" });
 

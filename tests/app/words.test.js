@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { equation } from "../../web/app/core/pretty.js";
-import { choose } from "../../web/app/core/settings.js";
-import { verdictSentences } from "../../web/app/core/verdict-sentences.js";
-import { cardName, valueText } from "../../web/app/core/words.js";
+import { equation } from "../../web/app/core/pretty.ts";
+import { choose } from "../../web/app/core/settings.ts";
+import { verdictSentences } from "../../web/app/core/verdict-sentences.ts";
+import { cardName, valueText } from "../../web/app/core/words.ts";
 import { speak } from "./languages.js";
 
-/** @import { Judged } from "../../web/app/game/round/answer.js" */
+/** @import { Judged } from "../../web/app/game/round/answer.ts" */
 
 await speak("en");
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isPacked, unpackZstd } from "../../web/engine/zstd.js";
+import { isPacked, unpackZstd } from "../../web/engine/zstd.ts";
 
 const MAGIC = [0x28, 0xb5, 0x2f, 0xfd];
 

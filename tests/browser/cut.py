@@ -10,7 +10,7 @@ from web.builder.document import with_integrity
 from web.builder.engine import build_wheel
 from web.builder.offline import add_service_worker
 from web.builder.page import is_of_embed
-from web.builder.paths import GENERATED, PYODIDE, run
+from web.builder.paths import GENERATED, NODE, PYODIDE, run
 from web.builder.pyodide import build
 
 TRAIN = Path(build.__file__).with_name("train.mjs")
@@ -25,7 +25,7 @@ def untrained_code(directory: Path) -> bytes:
         _lay_out(directory, runtime)
         asked, cut = directory / "calls", directory / "cut.wasm"
         asked.write_text("[]")
-        run("node", TRAIN, directory, directory / build.CODE, asked, cut)
+        run(*NODE, TRAIN, directory, directory / build.CODE, asked, cut)
         shutil.copyfile(cut, known)
     return known.read_bytes()
 

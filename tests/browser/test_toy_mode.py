@@ -12,7 +12,7 @@ from tests.browser.table import Table
 from tests.variants import build_variant
 from web.serve import serving
 
-TOY = Path(__file__).with_name("toy-mode.jsx")
+TOY = Path(__file__).with_name("toy-mode.tsx")
 
 
 def add_toy(web: Path) -> None:
@@ -20,9 +20,9 @@ def add_toy(web: Path) -> None:
     modes = web / "app" / "modes"
     (modes / "toy").mkdir()
     shutil.copy(TOY, modes / "toy")
-    table = modes / "modes.js"
-    text = table.read_text().replace("MODES = [HOME,", "MODES = [HOME, toy,")
-    table.write_text(f'import {{ toy }} from "./toy/toy-mode.jsx";\n{text}')
+    table = modes / "modes.ts"
+    text = table.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
+    table.write_text(f'import {{ toy }} from "./toy/toy-mode.tsx";\n{text}')
 
 
 @pytest.fixture(scope="module")

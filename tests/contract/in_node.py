@@ -2,7 +2,7 @@
 
 import json
 
-from web.builder.paths import WEB, run
+from web.builder.paths import NODE, WEB, run
 
 
 def constants(module):
@@ -21,4 +21,4 @@ def _evaluated(module, expression, given):
         const given = JSON.parse(process.argv[1]);
         console.log(JSON.stringify({expression}));
     """
-    return json.loads(run("node", "--input-type=module", "-e", script, json.dumps(given)))
+    return json.loads(run(*NODE, "--input-type=module", "-e", script, json.dumps(given)))

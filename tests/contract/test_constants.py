@@ -10,20 +10,20 @@ from web.builder.paths import WEB
 
 
 def test_the_page_has_the_ranks_and_the_limit_of_python():
-    cards = constants("core/cards.js")
+    cards = constants("core/cards.ts")
     assert (cards["HIGHEST_RANK"], cards["MAX_CARDS"]) == (max(RANKS), MAX_CARDS)
 
 
 def test_the_page_has_the_default_target_of_python():
-    assert constants("core/hand-query.js")["DEFAULT_TARGET"] == str(DEFAULT_TARGET)
+    assert constants("core/hand-query.ts")["DEFAULT_TARGET"] == str(DEFAULT_TARGET)
 
 
 def test_the_page_deals_the_editions_of_python():
-    assert constants("core/editions.js")["EDITIONS"] == [*EDITIONS]
+    assert constants("core/editions.ts")["EDITIONS"] == [*EDITIONS]
 
 
 def test_cards_show_the_letters_that_python_reads():
-    letters = constants("core/cards.js")["LETTERS"]
+    letters = constants("core/cards.ts")["LETTERS"]
     shown = {letter: int(rank) for rank, letter in letters.items()}
     assert shown.items() <= RANK_LETTERS.items()
     assert len(shown) == 4

@@ -9,12 +9,12 @@ import pytest
 from tests.contract.in_node import constants
 from twentyfour._cli.game.history import VERSION, History
 from twentyfour.cli import main
-from web.builder.paths import WEB, run
+from web.builder.paths import NODE, WEB, run
 
 READ = """
 import { readFile, writeFile } from "node:fs/promises";
-import { readBackup, writeBackup } from "APP/history/backup-file.js";
-import { readRecords } from "APP/history/record.js";
+import { readBackup, writeBackup } from "APP/history/backup-file.ts";
+import { readRecords } from "APP/history/record.ts";
 const [from, to] = process.argv.slice(1);
 const records = [];
 for await (const [, part] of readBackup(new Blob([await readFile(from)]))) records.push(...part);
@@ -42,7 +42,7 @@ def file(tmp_path, monkeypatch):
 
 def read_in_page(*files):
     script = READ.replace("APP", (WEB / "app").as_uri())
-    return json.loads(run("node", "--input-type=module", "-e", script, *map(str, files)))
+    return json.loads(run(*NODE, "--input-type=module", "-e", script, *map(str, files)))
 
 
 def test_the_page_reads_every_hand_of_the_terminal(file):
@@ -66,4 +66,4 @@ def test_the_terminal_reads_the_file_of_the_page_and_writes_it_again(file, tmp_p
 
 
 def test_records_have_the_version_of_the_page():
-    assert constants("history/record.js")["VERSION"] == VERSION
+    assert constants("history/record.ts")["VERSION"] == VERSION

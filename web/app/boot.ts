@@ -1,20 +1,17 @@
-import { locateAssets } from "../engine/assets.js";
-import { explainByBuild } from "../engine/outdated.js";
-import { startEngine } from "../engine/start.js";
+import { locateAssets } from "../engine/assets.ts";
+import type { Calls } from "../engine/contract.d.ts";
+import { explainByBuild } from "../engine/outdated.ts";
+import { startEngine } from "../engine/start.ts";
+import type { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.d.ts";
 import engineData from "../generated/engine.json" with { type: "json" };
-import { startPython } from "./core/engine.js";
-import { repairKept } from "./core/reload.js";
-
-/** @import { Calls } from "../engine/contract.d.ts" */
-/** @import { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.d.ts" */
+import { startPython } from "./core/engine.ts";
+import { repairKept } from "./core/reload.ts";
 
 /**
  * Starts Python as it was built, once what the player waits for is there. Its state is on
  * `<html data-engine>` as well, and its calls are on `window.twentyfour`.
- *
- * @param {Promise<unknown>} before
  */
-export function boot(before) {
+export function boot(before: Promise<unknown>) {
   const { call, subscribe } = startPython(async (options, listener) => {
     await before.catch(() => {});
     return launch(options, listener);
@@ -22,17 +19,16 @@ export function boot(before) {
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;
   });
-  const { calls } = /** @type {EngineFacts} */ (engineData);
+  const { calls } = engineData as EngineFacts;
   const made = calls.map((name) => {
-    /** @param {Calls[CallName]["params"]} [params] @param {CallOptions} [options] */
-    const make = (params = {}, options) => call(name, params, options);
+    const make = (params: Calls[CallName]["params"] = {}, options?: CallOptions) =>
+      call(name, params, options);
     return [name, make];
   });
   window.twentyfour = Object.fromEntries(made);
 }
 
-/** @type {Launch} */
-async function launch(options, listener) {
+const launch: Launch = async (options, listener) => {
   if (options.cache === "reload") await repairKept().catch(() => {});
   return startEngine(await locateAssets(), options, listener).catch(explainByBuild);
-}
+};

@@ -1,16 +1,16 @@
 import { render } from "preact";
-import { boot } from "./boot.js";
-import { followLanguages } from "./core/i18n.js";
-import { painted } from "./core/painted.js";
-import { addLinks, followAddress, route } from "./core/router.js";
-import { restoreSettings } from "./core/settings.js";
-import { keepNothing } from "./core/storage.js";
-import { announceEmbedded } from "./embed/announce.js";
-import { chooseByLink } from "./embed/choices.js";
-import { createEmbeddedGame } from "./embed/embedded-game.js";
-import { EmbeddedTable } from "./embed/embedded-table.jsx";
-import { tellHeight } from "./embed/height.js";
-import { MODE_LINKS } from "./modes/modes.js";
+import { boot } from "./boot.ts";
+import { followLanguages } from "./core/i18n.ts";
+import { painted } from "./core/painted.ts";
+import { addLinks, followAddress, route } from "./core/router.ts";
+import { restoreSettings } from "./core/settings.ts";
+import { keepNothing } from "./core/storage.ts";
+import { announceEmbedded } from "./embed/announce.ts";
+import { chooseByLink } from "./embed/choices.ts";
+import { createEmbeddedGame } from "./embed/embedded-game.ts";
+import { EmbeddedTable } from "./embed/embedded-table.tsx";
+import { tellHeight } from "./embed/height.ts";
+import { MODE_LINKS } from "./modes/modes.ts";
 
 /** Starts the table that other pages frame: it keeps nothing on the device. */
 async function start() {

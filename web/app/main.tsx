@@ -1,26 +1,26 @@
-import { render } from "preact";
-import { boot } from "./boot.js";
-import { engineStarted } from "./core/engine.js";
-import { followLanguages } from "./core/i18n.js";
-import { painted } from "./core/painted.js";
-import { addLinks, followAddress, route } from "./core/router.js";
-import { restoreSettings } from "./core/settings.js";
-import { followVisibility } from "./core/stopwatch.js";
-import { followDailyPlayed, openOnDaily } from "./daily/first-page.js";
-import { followToday } from "./daily/today.js";
-import { createGame } from "./game/game.js";
-import { followFirstSolved } from "./game/newcomer.js";
-import { recoverRecords } from "./game/round/save-record.js";
-import { historyLoaded, loadHistory } from "./history/history.js";
-import { OLD_LINKS } from "./learn/old-links.js";
-import { MODE_LINKS } from "./modes/modes.js";
-import { followAppearance } from "./shell/appearance.js";
-import { Page } from "./shell/page.jsx";
-import { PAGES } from "./shell/pages.js";
-import { restoreSession, takeSession } from "./shell/session.js";
-import { createSolveForm } from "./solve/solve-form.js";
-import { followStrength } from "./strength/strength.js";
-import { prefetch } from "./ui/lazy.jsx";
+import { render, type VNode } from "preact";
+import { boot } from "./boot.ts";
+import { engineStarted } from "./core/engine.ts";
+import { followLanguages } from "./core/i18n.ts";
+import { painted } from "./core/painted.ts";
+import { addLinks, followAddress, route } from "./core/router.ts";
+import { restoreSettings } from "./core/settings.ts";
+import { followVisibility } from "./core/stopwatch.ts";
+import { followDailyPlayed, openOnDaily } from "./daily/first-page.ts";
+import { followToday } from "./daily/today.ts";
+import { createGame } from "./game/game.ts";
+import { followFirstSolved } from "./game/newcomer.ts";
+import { recoverRecords } from "./game/round/save-record.ts";
+import { historyLoaded, loadHistory } from "./history/history.ts";
+import { OLD_LINKS } from "./learn/old-links.ts";
+import { MODE_LINKS } from "./modes/modes.ts";
+import { followAppearance } from "./shell/appearance.ts";
+import { Page } from "./shell/page.tsx";
+import { PAGES } from "./shell/pages.ts";
+import { restoreSession, takeSession } from "./shell/session.ts";
+import { createSolveForm } from "./solve/solve-form.ts";
+import { followStrength } from "./strength/strength.ts";
+import { prefetch } from "./ui/lazy.tsx";
 
 /**
  * Starts the page; all that can wait until the first hand is drawn does. The statistics wait for the
@@ -39,11 +39,11 @@ async function start() {
   followToday();
   if (!isHistoryFirst) loadHistory();
   followDailyPlayed();
-  import("./shell/banners.jsx").then(
+  import("./shell/banners.tsx").then(
     ({ keepOffline }) => keepOffline(),
     () => {},
   );
-  import("./game/later.jsx").then(
+  import("./game/later.tsx").then(
     ({ announceGame, guardFocus, listenForScreen, playSounds }) => {
       announceGame(game);
       guardFocus();
@@ -55,7 +55,7 @@ async function start() {
   await engineStarted();
   const { licences, ...pages } = PAGES; // few read those, and they are long
   prefetch(Object.values(pages));
-  import("./history/renew-techniques.js").then(
+  import("./history/renew-techniques.ts").then(
     ({ renewTechniques }) => renewTechniques(),
     () => {},
   );
@@ -78,8 +78,7 @@ async function draw() {
   return game;
 }
 
-/** @param {import("preact").VNode} page */
-function show(page) {
+function show(page: VNode) {
   const root = document.getElementById("app");
   const frame = document.getElementById("frame");
   if (!root) return;

@@ -9,7 +9,7 @@ import { ofPage } from "./translations.mjs";
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
 /** The pages, but for the one that is shown where another cannot be drawn, and the parts of the modes. */
-const PAGE = /(?<!broken)-page\.jsx$|\/modes\/parts\.js$/;
+const PAGE = /(?<!broken)-page\.tsx$|\/modes\/parts\.ts$/;
 
 /**
  * Lets every script that is loaded later import the first one, which is there by then, and every page
@@ -21,7 +21,7 @@ const PAGE = /(?<!broken)-page\.jsx$|\/modes\/parts\.js$/;
 const later = {
   name: "later",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\..*\.jsx?$/ }, ({ path, kind, resolveDir }) =>
+    onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, kind, resolveDir }) =>
       kind === "dynamic-import"
         ? { path: relative("", resolve(resolveDir, path)), namespace: "later" }
         : undefined,

@@ -1,6 +1,6 @@
 """What the page reads of Python: `twentyfour.contract` for TypeScript, the operators as a module.
 
-`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.js`;
+`python -m web.builder.contract` writes `web/engine/contract.d.ts` and `web/app/core/operators.ts`;
 a test tells when they are stale.
 """
 
@@ -23,27 +23,25 @@ from twentyfour.expression import OPERATORS
 from web.builder.paths import WEB
 
 DECLARATION = WEB / "engine" / "contract.d.ts"
-OPERATOR_TABLE = WEB / "app" / "core" / "operators.js"
+OPERATOR_TABLE = WEB / "app" / "core" / "operators.ts"
 
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _MODULES: tuple[ModuleType, ...] = (params, game, laboratory, path, contract)
 _WIDTH = 100
 
 _OPERATOR_MODULE = """\
-/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+import type { OperatorSymbol } from "../../engine/contract.d.ts";
 
-/** @typedef {{sign: string, precedence: number, associative: boolean}} Operator */
+type Operator = { sign: string; precedence: number; associative: boolean };
 
 /**
  * The operators. `make fix` writes this from `twentyfour/expression.py`; the locales have their
  * spoken names.
- *
- * @type {Record<OperatorSymbol, Operator>}
  */
-export const OPERATORS = {
+export const OPERATORS: Record<OperatorSymbol, Operator> = {
 ROWS};
 
-export const SYMBOLS = /** @type {OperatorSymbol[]} */ (Object.keys(OPERATORS));
+export const SYMBOLS = Object.keys(OPERATORS) as OperatorSymbol[];
 """
 
 

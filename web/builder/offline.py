@@ -25,10 +25,10 @@ Entry = dict[str, str | None]
 
 
 def add_service_worker(site: Path) -> None:
-    """Write `sw.js` for the site as it stands; do it last, and again after any change."""
+    """Write `sw.ts` for the site as it stands; do it last, and again after any change."""
     bundle(
         site,
-        [f"offline/{SERVICE_WORKER}"],
+        ["offline/sw.ts"],
         format="iife",
         entryNames="[name]",
         define={"PRECACHE": json.dumps(precache_list(site)), "LATER": json.dumps(later_list(site))},

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { naming, ofPage } from "./translations.mjs";
 
 const WORDS = /\/locales\/[\w-]+\.json$/;
-const PAGES = "shell/pages.js";
+const PAGES = "shell/pages.ts";
 
 /**
  * All that the page has without the pages that are loaded later.
@@ -18,7 +18,7 @@ async function sourceOfTable(options, first) {
   const withoutPages = {
     name: "without-pages",
     setup({ onResolve }) {
-      onResolve({ filter: /-page\.jsx$/ }, ({ path, importer }) =>
+      onResolve({ filter: /-page\.tsx$/ }, ({ path, importer }) =>
         importer.endsWith(PAGES) && !path.includes("broken") ? { path, external: true } : undefined,
       );
     },
@@ -30,7 +30,7 @@ async function sourceOfTable(options, first) {
     write: false,
     plugins: [withoutPages],
   });
-  const files = Object.keys(metafile.inputs).filter((name) => /^app\/.*\.jsx?$/.test(name));
+  const files = Object.keys(metafile.inputs).filter((name) => /^app\/.*\.tsx?$/.test(name));
   return ["index.html", "embed.html", ...files]
     .map((name) => readFileSync(name, "utf8"))
     .join("\n");

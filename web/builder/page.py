@@ -22,11 +22,11 @@ METAFILE = CACHE / "esbuild.json"  # what esbuild says of the last bundle
 
 Options = dict[str, object]  # of esbuild
 
-FIRST = "app/main.jsx"
-FIRST_OF_EMBED = "app/embed.jsx"
-_SECOND = "app/game/later.jsx"  # what the hand needs a moment after it lies there
-_LANGUAGES = "frame/languages.js"
-_BUNDLED = {".js", ".jsx", ".css"}
+FIRST = "app/main.tsx"
+FIRST_OF_EMBED = "app/embed.tsx"
+_SECOND = "app/game/later.tsx"  # what the hand needs a moment after it lies there
+_LANGUAGES = "frame/languages.ts"
+_BUNDLED = {".ts", ".tsx", ".css"}
 _REFERENCE = re.compile(r'(?:(?<= src=")|(?<= href="))(?![a-z]+:|#)[^"]+(?=")')
 _FIRST_SCRIPT = '    <script type="module"'
 _INLINE = re.compile(r' data-inline="([^"]+)">')

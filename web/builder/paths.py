@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 GENERATED = WEB / "generated"
 NODE_MODULES = WEB / "node_modules"
+NODE = ("node", "--import", WEB / "builder" / "with-typescript.mjs")
 PYODIDE = NODE_MODULES / "pyodide"
 PYODIDE_PACKAGES = Path(sys.prefix) / "pyodide"  # of requirements-pyodide.txt
 BUILD = ROOT / "build"

@@ -54,7 +54,7 @@ def add_runtime(site: Path, runtime: Entries) -> dict[str, File]:
 def _worker() -> bytes:
     """Bundle the worker, with Pyodide in it."""
     directory = fresh(CACHE / "worker")
-    (name,) = bundle(directory, ["engine/worker.js"], format="esm").values()
+    (name,) = bundle(directory, ["engine/worker.ts"], format="esm").values()
     return (directory / name).read_bytes()
 
 

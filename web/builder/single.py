@@ -27,7 +27,7 @@ def build_single(packed: Mapping[str, str]) -> str:
     `packed` names files of the site. A page from disk may fetch nothing, so each is an element of
     the page: base64 of gzip. `twentyfour._page` fills them, for the build and for the wheel.
     """
-    entries = ["app/main.jsx", "styles/main.css"]
+    entries = ["app/main.tsx", "styles/main.css"]
     directory = fresh(CACHE / "single")
     built = bundle(
         directory,

@@ -164,7 +164,7 @@ function parameterFaults(entry, english) {
 /** The sources that name keys, each as its text. */
 export function sources() {
   const page = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.jsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `app/${name}`);
   return ["index.html", ...page].map(read);
 }

@@ -1,15 +1,12 @@
 import assets from "../generated/assets.json" with { type: "json" };
-import { readTemplate, scriptAddress } from "./packed.js";
-
-/** @import { Assets, EngineFile } from "./types.d.ts" */
+import { readTemplate, scriptAddress } from "./packed.ts";
+import type { Assets, EngineFile } from "./types.d.ts";
 
 /**
  * What the build made for the engine: as addresses seen from the page, since a worker has a base of
  * its own; or what the page itself holds, once the last of it has been read.
- *
- * @returns {Promise<Assets>}
  */
-export async function locateAssets() {
+export async function locateAssets(): Promise<Assets> {
   if (!ONE_FILE) return mapped(assets, hosted);
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -21,16 +18,11 @@ export async function locateAssets() {
   return { ...inside, worker: { ...worker, url: await scriptAddress(worker.packed ?? "") } };
 }
 
-/**
- * @param {Assets} assets
- * @param {(file: EngineFile, name: string) => EngineFile} change
- */
-function mapped(assets, change) {
+function mapped(assets: Assets, change: (file: EngineFile, name: string) => EngineFile) {
   const files = Object.entries(assets).map(([name, file]) => [name, change(file, name)]);
-  return /** @type {Assets} */ (Object.fromEntries(files));
+  return Object.fromEntries(files) as Assets;
 }
 
-/** @param {EngineFile} file */
-function hosted(file) {
+function hosted(file: EngineFile) {
   return { ...file, url: new URL(file.url, document.baseURI).href };
 }

@@ -1,43 +1,33 @@
-import { CutError, isCut } from "./errors.js";
-
-/** @import { Bridge, Listener, Outcome, Python } from "./types.d.ts" */
+import { CutError, isCut } from "./errors.ts";
+import type { Bridge, Listener, Outcome, Python } from "./types.d.ts";
 
 const SLICE_MILLISECONDS = 12;
 
 /**
  * Runs the bridge's calls in slices. Between two slices other messages get in, so that calls
  * interleave and a cancelled one stops without restarting Python.
- *
- * @param {Bridge} bridge
- * @param {Pick<Listener, "onTurn" | "onWork">} listener
- * @returns {Python}
  */
-export function runCalls(bridge, { onTurn, onWork }) {
-  /** @type {Set<number>} */
-  const running = new Set();
+export function runCalls(
+  bridge: Bridge,
+  { onTurn, onWork }: Pick<Listener, "onTurn" | "onWork">,
+): Python {
+  const running = new Set<number>();
   /** The call of the last slice. */
   let turn = 0;
 
-  const begin = tellingOfCuts((/** @type {string} */ name, /** @type {object} */ params) =>
+  const begin = tellingOfCuts((name: string, params: object) =>
     bridge.begin(name, JSON.stringify(params)),
   );
-  const advance = tellingOfCuts((/** @type {number} */ job) =>
-    bridge.advance(job, SLICE_MILLISECONDS),
-  );
+  const advance = tellingOfCuts((job: number) => bridge.advance(job, SLICE_MILLISECONDS));
 
-  /** @param {number} id the call that works next: a slice that hangs can no longer tell */
-  function take(id) {
+  /** @param id the call that works next: a slice that hangs can no longer tell */
+  function take(id: number) {
     if (id === turn) return;
     turn = id;
     if (running.size > 1) onTurn(id);
   }
 
-  /**
-   * @param {number} id
-   * @param {number} job
-   * @returns {Promise<Outcome>}
-   */
-  async function run(id, job) {
+  async function run(id: number, job: number): Promise<Outcome> {
     for (; running.has(id); await nextTask()) {
       take(id);
       const { done, progress, ...outcome } = JSON.parse(advance(job));
@@ -64,15 +54,10 @@ export function runCalls(bridge, { onTurn, onWork }) {
   };
 }
 
-/**
- * The same function; it tells by the error when it has met a function that was cut.
- *
- * @template {unknown[]} Args
- * @template T
- * @param {(...args: Args) => T} call
- * @returns {(...args: Args) => T}
- */
-function tellingOfCuts(call) {
+/** The same function; it tells by the error when it has met a function that was cut. */
+function tellingOfCuts<Args extends unknown[], T>(
+  call: (...args: Args) => T,
+): (...args: Args) => T {
   return (...args) => {
     try {
       return call(...args);

@@ -1,74 +1,64 @@
-import { EngineError, isCut, startCode } from "./errors.js";
-import { createHeartbeat } from "./heartbeat.js";
-import { expectJson } from "./params.js";
-
-/** @import { Heartbeat } from "./heartbeat.js" */
-/** @import { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.d.ts" */
+import { EngineError, isCut, startCode } from "./errors.ts";
+import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
+import { expectJson } from "./params.ts";
+import type { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.d.ts";
 
 export { EngineError };
 
-/** @type {Status} */
-export const LOADING = { state: "loading", stage: "download", fraction: 0, error: null };
+export const LOADING: Status = { state: "loading", stage: "download", fraction: 0, error: null };
 
 /** A call in which Python has hung this number of times is rejected. */
 const ATTEMPTS = 2;
 
 const NEVER = new Promise(() => {});
 
-/**
- * A call that has not ended.
- *
- * @typedef {CallOptions & Request} Pending
- *
- * @typedef {object} Request
- * @property {string} name
- * @property {object} params
- * @property {number} hangs how often Python has hung in it
- * @property {boolean} cut whether it needs what is cut
- * @property {(value: any) => void} resolve
- * @property {(reason: unknown) => void} reject
- */
+/** A call that has not ended. */
+type Pending = CallOptions & Request;
+
+interface Request {
+  name: string;
+  params: object;
+  /** How often Python has hung in it. */
+  hangs: number;
+  /** Whether it needs what is cut. */
+  cut: boolean;
+  resolve: (value: any) => void;
+  reject: (reason: unknown) => void;
+}
 
 /**
  * The engine as the page sees it. It starts at once; calls made meanwhile wait. While calls are
  * pending it is watched: if it hangs or has ended silently, another is started and gets the same
  * calls.
  *
- * @param {Launch} launch
- * @param {() => void} [onRestart] called when another is started instead of one that hangs
+ * @param onRestart called when another is started instead of one that hangs
  */
-export function createEngine(launch, onRestart = () => {}) {
-  /** @type {Set<(status: Status) => void>} */
-  const listeners = new Set();
-  /** @type {Map<number, Pending>} */
-  const pending = new Map();
+export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
+  const listeners = new Set<(status: Status) => void>();
+  const pending = new Map<number, Pending>();
   let lastId = 0;
   /** The calls that the Python which runs was asked and has not answered, the first ones first. */
-  const asking = /** @type {Set<number>} */ (new Set());
+  const asking = new Set<number>();
   /** The call of them that it has told it works on; where it has told of none, that is the first. */
   let turn = 0;
   let status = LOADING;
-  /** @type {Heartbeat | null} */
-  let heartbeat = null;
+  let heartbeat: Heartbeat | null = null;
   /** Whether the Python that runs, or starts, has nothing cut. */
   let whole = false;
   /** How the whole one is fetched: what could not be started once is not trusted again. */
-  let wholeCache = /** @type {RequestCache} */ ("default");
+  let wholeCache: RequestCache = "default";
   let running = start({ cache: "default" });
 
-  /** @param {Partial<Status>} change */
-  function update(change) {
+  function update(change: Partial<Status>) {
     status = { ...status, ...change };
     for (const listener of listeners) listener(status);
   }
 
-  /** @param {StartOptions} options */
-  function start(options) {
+  function start(options: StartOptions) {
     update(LOADING);
     asking.clear();
     turn = 0;
-    /** @type {Parameters<Launch>[1]} */
-    const listener = {
+    const listener: Parameters<Launch>[1] = {
       onProgress: (progress) => status.state === "loading" && update(progress),
       onTurn(id) {
         if (running !== starting) return;
@@ -105,8 +95,7 @@ export function createEngine(launch, onRestart = () => {}) {
     );
   }
 
-  /** @param {Error} cause */
-  function fail(cause) {
+  function fail(cause: Error) {
     if (status.state === "failed") return;
     stop();
     update({ state: "failed", error: { code: startCode(cause), detail: cause.message } });
@@ -137,14 +126,8 @@ export function createEngine(launch, onRestart = () => {}) {
     }
   }
 
-  /**
-   * Where the whole Python cannot be had, the calls that need it fail, and all others go on.
-   *
-   * @template T
-   * @param {unknown} cause
-   * @param {() => T} startAgain
-   */
-  function withoutWhole(cause, startAgain) {
+  /** Where the whole Python cannot be had, the calls that need it fail, and all others go on. */
+  function withoutWhole<T>(cause: unknown, startAgain: () => T) {
     whole = false;
     wholeCache = "reload";
     for (const { cut, reject } of pending.values()) {
@@ -153,14 +136,12 @@ export function createEngine(launch, onRestart = () => {}) {
     return startAgain();
   }
 
-  /** @param {number} id */
-  function send(id) {
-    const { resolve, reject } = /** @type {Pending} */ (pending.get(id));
+  function send(id: number) {
+    const { resolve, reject } = pending.get(id) as Pending;
     ask(id).then(resolve, reject);
   }
 
-  /** @param {number} id */
-  async function ask(id) {
+  async function ask(id: number) {
     const asked = running;
     const { python } = await asked;
     const call = pending.get(id);
@@ -174,7 +155,7 @@ export function createEngine(launch, onRestart = () => {}) {
     } catch (cause) {
       if (asked !== running) return NEVER; // another Python is asked
       if (cause instanceof EngineError) throw cause;
-      if (!isCut(cause) || whole) return pythonFailed(/** @type {Error} */ (cause));
+      if (!isCut(cause) || whole) return pythonFailed(cause as Error);
       call.cut = true;
       startWhole();
       return NEVER;
@@ -183,23 +164,15 @@ export function createEngine(launch, onRestart = () => {}) {
     }
   }
 
-  /**
-   * @param {Error} cause
-   * @returns {never}
-   */
-  function pythonFailed(cause) {
+  function pythonFailed(cause: Error): never {
     if (cause.name !== "PythonError") fail(cause);
     throw new EngineError("engine-error", { cause });
   }
 
-  /**
-   * Asks Python. That it answers with the declared result is tested on its side.
-   *
-   * @type {Ask}
-   */
-  function call(name, params, { signal, onProgress } = {}) {
+  /** Asks Python. That it answers with the declared result is tested on its side. */
+  const call: Ask = (name, params, { signal, onProgress } = {}) => {
     const id = ++lastId;
-    const answer = new Promise((resolve, reject) => {
+    const answer = new Promise<any>((resolve, reject) => {
       expectJson(params);
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -220,15 +193,15 @@ export function createEngine(launch, onRestart = () => {}) {
       pending.delete(id);
       if (pending.size === 0) heartbeat?.stop();
     });
-  }
+  };
 
   return {
     get status() {
       return status;
     },
     call,
-    /** @param {(status: Status) => void} listener called at once, and at every change */
-    subscribe(listener) {
+    /** @param listener called at once, and at every change */
+    subscribe(listener: (status: Status) => void) {
       listeners.add(listener);
       listener(status);
       return () => {
@@ -241,10 +214,9 @@ export function createEngine(launch, onRestart = () => {}) {
   };
 }
 
-/** @typedef {ReturnType<typeof createEngine>} Engine */
+export type Engine = ReturnType<typeof createEngine>;
 
-/** @param {Outcome} outcome */
-function unwrap(outcome) {
+function unwrap(outcome: Outcome) {
   if (outcome && "error" in outcome) throw new EngineError(outcome.error.code, outcome.error);
   return outcome?.value;
 }

@@ -1,14 +1,9 @@
-import { StartError } from "./errors.js";
+import { StartError } from "./errors.ts";
 
 const WASM = "application/wasm";
 
-/**
- * Compiles CPython while it arrives.
- *
- * @param {Response} response
- * @returns {Promise<WebAssembly.Module>}
- */
-export async function compile(response) {
+/** Compiles CPython while it arrives. */
+export async function compile(response: Response): Promise<WebAssembly.Module> {
   try {
     return await WebAssembly.compileStreaming(asWasm(response));
   } catch (error) {
@@ -16,12 +11,8 @@ export async function compile(response) {
   }
 }
 
-/**
- * Browsers compile what is called WebAssembly, and some hosts call it otherwise.
- *
- * @param {Response} response
- */
-function asWasm(response) {
+/** Browsers compile what is called WebAssembly, and some hosts call it otherwise. */
+function asWasm(response: Response) {
   if (response.headers.get("Content-Type") === WASM) return response;
   return new Response(response.body, { headers: { "Content-Type": WASM } });
 }

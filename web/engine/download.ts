@@ -1,10 +1,9 @@
-import { digest } from "./digest.js";
-import { StartError } from "./errors.js";
-import { watchdog } from "./limits.js";
-import { unpack } from "./packed.js";
-import { isPacked } from "./zstd.js";
-
-/** @import { EngineFile } from "./types.d.ts" */
+import { digest } from "./digest.ts";
+import { StartError } from "./errors.ts";
+import { watchdog } from "./limits.ts";
+import { unpack } from "./packed.ts";
+import type { EngineFile } from "./types.d.ts";
+import { isPacked } from "./zstd.ts";
 
 const STALLED_AFTER = 30_000;
 /** Nobody asks how far a file is that is there so soon, and to read it in pieces makes it late. */
@@ -16,16 +15,17 @@ const GONE = [404, 410];
  * for only then does Chromium keep the compiled code. `whole` is its bytes when the last one is in, and
  * rejects when the file does not arrive or is another one: some hosts answer with a page of their own.
  *
- * @param {EngineFile} file
- * @param {RequestCache} cache
- * @param {(bytes: number) => void} [onCount] called with the bytes so far, unless it is there soon
- * @returns {{ response: Promise<Response>, whole: Promise<Uint8Array<ArrayBuffer>> }}
+ * @param onCount called with the bytes so far, unless it is there soon
  */
-export function download(file, cache, onCount = () => {}) {
+export function download(
+  file: EngineFile,
+  cache: RequestCache,
+  onCount: (bytes: number) => void = () => {},
+): { response: Promise<Response>; whole: Promise<Uint8Array<ArrayBuffer>> } {
   const stalled = new AbortController();
   const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
   patience.silence.catch((reason) => stalled.abort(reason));
-  const onPiece = (/** @type {number} */ count) => {
+  const onPiece = (count: number) => {
     patience.heard();
     onCount(count);
   };
@@ -46,12 +46,10 @@ export function download(file, cache, onCount = () => {}) {
  * Counts the bytes that arrive, unless all are there soon. Until then not even the stream is asked
  * for, as the browser passes on the rest faster when no script looks at it. Returns what ends this.
  *
- * @param {Response} response
- * @param {(count: number) => void} onCount called with the bytes so far
+ * @param onCount called with the bytes so far
  */
-function countLater(response, onCount) {
-  /** @type {ReadableStreamDefaultReader<Uint8Array> | undefined} */
-  let reader;
+function countLater(response: Response, onCount: (count: number) => void) {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const later = setTimeout(() => {
     reader = response.body?.getReader();
     if (reader) count(reader, onCount).catch(() => {});
@@ -62,11 +60,10 @@ function countLater(response, onCount) {
   };
 }
 
-/**
- * @param {ReadableStreamDefaultReader<Uint8Array>} reader
- * @param {(count: number) => void} onCount
- */
-async function count(reader, onCount) {
+async function count(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  onCount: (count: number) => void,
+) {
   let bytes = 0;
   for (let { value } = await reader.read(); value; { value } = await reader.read()) {
     bytes += value.length;
@@ -74,12 +71,7 @@ async function count(reader, onCount) {
   }
 }
 
-/**
- * @param {EngineFile} file
- * @param {RequestCache} cache
- * @param {AbortSignal} signal
- */
-async function open({ url = "", packed }, cache, signal) {
+async function open({ url = "", packed }: EngineFile, cache: RequestCache, signal: AbortSignal) {
   if (packed) return new Response(unpack(packed));
   const kept = cache === "reload" ? undefined : await findKept(url);
   if (kept) return kept;
@@ -96,10 +88,8 @@ async function open({ url = "", packed }, cache, signal) {
 /**
  * Reads a file from the service worker's cache. What the worker itself answers with is copied twice more,
  * which takes a fifth of a later visit in Firefox and WebKit. In a sandboxed frame there are no caches.
- *
- * @param {string} url
  */
-async function findKept(url) {
+async function findKept(url: string) {
   try {
     return await globalThis.caches?.match(url);
   } catch {
@@ -107,22 +97,13 @@ async function findKept(url) {
   }
 }
 
-/**
- * What it means that a file could not be read to its end.
- *
- * @param {EngineFile} file
- * @param {unknown} reason
- */
-function explain({ packed }, reason) {
+/** What it means that a file could not be read to its end. */
+function explain({ packed }: EngineFile, reason: unknown) {
   if (reason instanceof StartError) return reason;
   return new StartError(packed ? "corrupt" : "download", reason);
 }
 
-/**
- * @param {EngineFile} file
- * @param {Response} response
- */
-async function expectAsBuilt({ url, unpacked, ...packed }, response) {
+async function expectAsBuilt({ url, unpacked, ...packed }: EngineFile, response: Response) {
   const arrived = new Uint8Array(await response.arrayBuffer());
   const built = unpacked && !isPacked(arrived) ? unpacked : packed;
   if (arrived.length !== built.bytes)

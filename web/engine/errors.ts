@@ -1,16 +1,23 @@
-/** @import { CallError } from "./contract.d.ts" */
-/** @import { FailureCode, StartCode } from "./types.d.ts" */
+import type { CallError } from "./contract.d.ts";
+import type { FailureCode, StartCode } from "./types.d.ts";
 
 /**
  * A call that went wrong: a code for the locales, with the `params` and the `span` that Python
  * gives.
  */
 export class EngineError extends Error {
-  /**
-   * @param {FailureCode} code
-   * @param {Partial<Omit<CallError, "code">> & { cause?: unknown }} [more]
-   */
-  constructor(code, { params = {}, span = null, cause } = {}) {
+  code: FailureCode;
+  params: CallError["params"];
+  span: CallError["span"];
+
+  constructor(
+    code: FailureCode,
+    {
+      params = {},
+      span = null,
+      cause,
+    }: Partial<Omit<CallError, "code">> & { cause?: unknown } = {},
+  ) {
     super(code, { cause });
     this.name = "EngineError";
     this.code = code;
@@ -21,11 +28,7 @@ export class EngineError extends Error {
 
 /** Why Python did not start. The code is its name, for a worker passes on no more than that. */
 export class StartError extends Error {
-  /**
-   * @param {StartCode} code
-   * @param {unknown} detail
-   */
-  constructor(code, detail) {
+  constructor(code: StartCode, detail: unknown) {
     super(String(detail), { cause: detail });
     this.name = code;
   }
@@ -35,8 +38,7 @@ const CUT = "CutError";
 
 /** A call has met a function of CPython that is cut. */
 export class CutError extends Error {
-  /** @param {unknown} cause */
-  constructor(cause) {
+  constructor(cause: unknown) {
     super(String(cause), { cause });
     this.name = CUT;
   }
@@ -45,18 +47,15 @@ export class CutError extends Error {
 /**
  * Whether an error comes from a function that is cut: it consists of one instruction, which traps. Or
  * from a CutError, of which a worker passes on the name alone.
- *
- * @param {unknown} error
  */
-export function isCut(error) {
+export function isCut(error: unknown) {
   if (!(error instanceof Error)) return false;
   return (
     error.name === CUT || (error.name === "RuntimeError" && /unreachable/i.test(error.message))
   );
 }
 
-/** @type {StartCode[]} */
-const KNOWN = [
+const KNOWN: StartCode[] = [
   "no-webassembly",
   "no-memory",
   "download",
@@ -67,10 +66,6 @@ const KNOWN = [
   "too-slow",
 ];
 
-/**
- * @param {Error} cause
- * @returns {StartCode}
- */
-export function startCode({ name }) {
+export function startCode({ name }: Error): StartCode {
   return KNOWN.find((code) => code === name) ?? "crashed";
 }

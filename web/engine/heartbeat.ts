@@ -8,16 +8,12 @@ const LIMIT = 8;
  * Asks `ping` every second, and calls `onSilence` when nothing has been heard for `LIMIT` seconds of
  * a page that is visible and awake itself. A slice of work takes some hundredths of a second, and
  * hardly one on the slowest phone.
- *
- * @param {() => Promise<unknown>} ping
- * @param {() => void} onSilence
  */
-export function createHeartbeat(ping, onSilence) {
+export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => void) {
   let missed = 0;
   let asked = false;
   let last = 0;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   function heard() {
     missed = 0;
@@ -55,4 +51,4 @@ export function createHeartbeat(ping, onSilence) {
   };
 }
 
-/** @typedef {ReturnType<typeof createHeartbeat>} Heartbeat */
+export type Heartbeat = ReturnType<typeof createHeartbeat>;

@@ -1,11 +1,6 @@
-import { StartError } from "./errors.js";
+import { StartError } from "./errors.ts";
 
-/**
- * @param {number} milliseconds
- * @param {string} complaint
- * @returns {Promise<never>}
- */
-export function failAfter(milliseconds, complaint) {
+export function failAfter(milliseconds: number, complaint: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new StartError("too-slow", complaint)), milliseconds);
   });
@@ -14,16 +9,11 @@ export function failAfter(milliseconds, complaint) {
 /**
  * Watches something that sends messages from time to time: `silence` rejects when `heard` was not
  * called for that long, unless `stop` was.
- *
- * @param {number} milliseconds
- * @param {string} complaint
  */
-export function watchdog(milliseconds, complaint) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let bark = (/** @type {Error} */ _) => {};
-  /** @type {Promise<never>} */
-  const silence = new Promise((_, reject) => {
+export function watchdog(milliseconds: number, complaint: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let bark = (_: Error) => {};
+  const silence: Promise<never> = new Promise((_, reject) => {
     bark = reject;
   });
   silence.catch(() => {});

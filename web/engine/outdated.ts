@@ -1,13 +1,10 @@
-import { StartError, startCode } from "./errors.js";
+import { StartError, startCode } from "./errors.ts";
 
 /**
  * Throws the reason; or `outdated` where the host has a newer build by now, and no longer the files
  * of this one.
- *
- * @param {Error} reason
- * @returns {Promise<never>}
  */
-export async function explainByBuild(reason) {
+export async function explainByBuild(reason: Error): Promise<never> {
   const code = startCode(reason);
   const doubtful = code === "missing" || code === "corrupt";
   throw doubtful && (await isOutdated()) ? new StartError("outdated", reason.message) : reason;

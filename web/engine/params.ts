@@ -1,4 +1,4 @@
-import { EngineError } from "./errors.js";
+import { EngineError } from "./errors.ts";
 
 const MAX_DEPTH = 100;
 const MAX_LENGTH = 100_000; // of their JSON
@@ -6,20 +6,16 @@ const MAX_LENGTH = 100_000; // of their JSON
 /**
  * Rejects parameters of a call that are not what JSON can say, or are too much of it: Python's own check
  * comes after they have been copied and read, which large or strange ones stop.
- *
- * @param {unknown} params
  */
-export function expectJson(params) {
+export function expectJson(params: unknown) {
   let left = MAX_LENGTH;
 
-  /** @param {number} length */
-  const spend = (length) => {
+  const spend = (length: number) => {
     left -= length;
     if (left < 0) throw new EngineError("bad-request");
   };
 
-  /** @param {unknown} value @param {number} depth */
-  const expect = (value, depth) => {
+  const expect = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || !isJson(value)) throw new EngineError("bad-request");
     spend(typeof value === "string" ? value.length + 2 : 2);
     if (typeof value !== "object" || value === null) return;
@@ -32,12 +28,8 @@ export function expectJson(params) {
   expect(params, 0);
 }
 
-/**
- * Whether a value is of a kind that JSON has, whatever is in it.
- *
- * @param {unknown} value
- */
-function isJson(value) {
+/** Whether a value is of a kind that JSON has, whatever is in it. */
+function isJson(value: unknown) {
   if (value === null || Array.isArray(value)) return true;
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value === "object") {

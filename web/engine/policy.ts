@@ -1,4 +1,4 @@
-import { StartError } from "./errors.js";
+import { StartError } from "./errors.ts";
 
 /** The host of a page may forbid what Python needs, by a policy in its headers. */
 
@@ -20,17 +20,12 @@ export function expectAllowed() {
  * time after the fetch has failed.
  */
 export function watchPolicy() {
-  /** @type {Promise<string>} */
-  const violation = new Promise((resolve) => {
+  const violation: Promise<string> = new Promise((resolve) => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       resolve(`${effectiveDirective}: ${blockedURI}`),
     );
   });
-  /**
-   * @param {unknown} reason
-   * @returns {Promise<never>}
-   */
-  return async (reason) => {
+  return async (reason: unknown): Promise<never> => {
     const silence = new Promise((resolve) => setTimeout(resolve, TOLD_WITHIN));
     const forbidden = await Promise.race([violation, silence]);
     throw forbidden ? new StartError("forbidden", forbidden) : reason;

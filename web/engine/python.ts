@@ -1,13 +1,12 @@
-import { runCalls } from "./calls.js";
-import { compile } from "./compile.js";
-import { download } from "./download.js";
-import { StartError } from "./errors.js";
-import { failAfter } from "./limits.js";
-import { expectAllowed, watchPolicy } from "./policy.js";
-import { startFromLibrary, startFromSnapshot } from "./pyodide.js";
-import { isPacked, unpackZstd } from "./zstd.js";
-
-/** @import { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts" */
+import { runCalls } from "./calls.ts";
+import { compile } from "./compile.ts";
+import { download } from "./download.ts";
+import { StartError } from "./errors.ts";
+import { failAfter } from "./limits.ts";
+import { expectAllowed, watchPolicy } from "./policy.ts";
+import { startFromLibrary, startFromSnapshot } from "./pyodide.ts";
+import type { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts";
+import { isPacked, unpackZstd } from "./zstd.ts";
 
 const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
@@ -16,16 +15,16 @@ const ENGINE = "twentyfour.bridge";
  * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
  * does not work.
  *
- * @param {PythonFiles} files
- * @param {RequestCache} cache "reload" trusts nothing that an earlier start has left
- * @param {Listener} listener
- * @returns {Promise<Python>}
+ * @param cache "reload" trusts nothing that an earlier start has left
  */
-export async function startPython(files, cache, { onProgress, onTurn, onWork }) {
+export async function startPython(
+  files: PythonFiles,
+  cache: RequestCache,
+  { onProgress, onTurn, onWork }: Listener,
+): Promise<Python> {
   onProgress({ stage: "download", fraction: 0 });
   expectAllowed();
-  const onFraction = (/** @type {number} */ fraction) =>
-    onProgress({ stage: "download", fraction });
+  const onFraction = (fraction: number) => onProgress({ stage: "download", fraction });
   const opened = openAll(files, cache, onFraction);
   const tooLate = Promise.all(Object.values(opened).map(({ whole }) => whole)).then(() => {
     onProgress({ stage: "start", fraction: 1 });
@@ -39,17 +38,15 @@ export async function startPython(files, cache, { onProgress, onTurn, onWork }) 
 /**
  * Opens all files at once.
  *
- * @param {PythonFiles} files
- * @param {RequestCache} cache
- * @param {(fraction: number) => void} onFraction called at every new percent
+ * @param onFraction called at every new percent
  */
-function openAll(files, cache, onFraction) {
-  const entries = /** @type {[keyof PythonFiles, EngineFile][]} */ (Object.entries(files));
+function openAll(files: PythonFiles, cache: RequestCache, onFraction: (fraction: number) => void) {
+  const entries = Object.entries(files) as [keyof PythonFiles, EngineFile][];
   const total = entries.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   const counts = new Map(entries.map(([name]) => [name, 0]));
   let percent = 0;
   const opened = entries.map(([name, file]) => {
-    const onCount = (/** @type {number} */ count) => {
+    const onCount = (count: number) => {
       counts.set(name, Math.min(count, file.bytes));
       const fraction = [...counts.values()].reduce((sum, arrived) => sum + arrived, 0) / total;
       if (Math.floor(fraction * 100) === percent) return;
@@ -58,18 +55,16 @@ function openAll(files, cache, onFraction) {
     };
     return [name, download(file, cache, onCount)];
   });
-  return /** @type {Opened} */ (Object.fromEntries(opened));
+  return Object.fromEntries(opened) as Opened;
 }
 
-/** @typedef {Record<keyof PythonFiles, ReturnType<typeof download>>} Opened */
+type Opened = Record<keyof PythonFiles, ReturnType<typeof download>>;
 
 /**
  * Starts Python while its code is still being hashed; of one that turns out to be another than was
  * built nothing is ever asked. A snapshot is the same on every device: what is random begins here.
- *
- * @param {Opened} opened
  */
-async function boot({ wasm, snapshot, library, wheel }) {
+async function boot({ wasm, snapshot, library, wheel }: Opened) {
   try {
     const compiling = wasm.response.then(compile);
     compiling.catch(() => {});
@@ -83,22 +78,16 @@ async function boot({ wasm, snapshot, library, wheel }) {
   }
 }
 
-/**
- * The snapshot is unpacked while the code is compiled.
- *
- * @param {Promise<WebAssembly.Module>} compiling
- * @param {ReturnType<typeof download>} opened
- */
-async function fromSnapshot(compiling, opened) {
+/** The snapshot is unpacked while the code is compiled. */
+async function fromSnapshot(
+  compiling: Promise<WebAssembly.Module>,
+  opened: ReturnType<typeof download>,
+) {
   const arrived = await opened.whole;
   const snapshot = isPacked(arrived) ? await unpackZstd(arrived) : arrived;
   return startFromSnapshot(await compiling, snapshot);
 }
 
-/**
- * @param {unknown} reason
- * @returns {never}
- */
-function explain(reason) {
+function explain(reason: unknown): never {
   throw reason instanceof RangeError ? new StartError("no-memory", reason) : reason;
 }

@@ -1,12 +1,8 @@
-import { StartError } from "./errors.js";
-import { trusted } from "./trusted.js";
+import { StartError } from "./errors.ts";
+import { trusted } from "./trusted.ts";
 
-/**
- * Runs a script on the page, beside those that are part of it.
- *
- * @param {string} url
- */
-export function loadScript(url) {
+/** Runs a script on the page, beside those that are part of it. */
+export function loadScript(url: string) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.type = "module";

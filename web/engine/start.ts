@@ -1,13 +1,11 @@
-import { proxy, wrap } from "comlink";
-import { download } from "./download.js";
-import { StartError } from "./errors.js";
-import { failAfter, watchdog } from "./limits.js";
-import { loadScript } from "./script.js";
-import { trusted } from "./trusted.js";
-
-/** @import { Remote } from "comlink" */
-/** @import { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.d.ts" */
-/** @import { EnginePlace } from "./worker.js" */
+import { proxy, type Remote, wrap } from "comlink";
+import { download } from "./download.ts";
+import { StartError } from "./errors.ts";
+import { failAfter, watchdog } from "./limits.ts";
+import { loadScript } from "./script.ts";
+import { trusted } from "./trusted.ts";
+import type { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.d.ts";
+import type { EnginePlace } from "./worker.ts";
 
 const HELLO_LIMIT = 20_000;
 const SILENCE_LIMIT = 90_000;
@@ -19,15 +17,12 @@ const CATCHES = Uint8Array.of(
   ...[10, 8, 1, 6, 0, 6, 0x40, 0x19, 11, 11], // try, catch_all, end
 );
 
-/**
- * Starts Python in a worker or, where no worker can be had, on the page itself.
- *
- * @param {Assets} assets
- * @param {StartOptions} options
- * @param {Listener & { onCrash: (reason: Error) => void }} listener
- * @returns {Promise<Running>}
- */
-export async function startEngine({ worker, whole, ...files }, options, listener) {
+/** Starts Python in a worker or, where no worker can be had, on the page itself. */
+export async function startEngine(
+  { worker, whole, ...files }: Assets,
+  options: StartOptions,
+  listener: Listener & { onCrash: (reason: Error) => void },
+): Promise<Running> {
   if (!globalThis.WebAssembly?.validate(CATCHES))
     throw new StartError("no-webassembly", "WebAssembly with exceptions is missing");
   if (options.whole && !whole) throw new StartError("missing", "this edition has no whole Python");
@@ -46,17 +41,15 @@ export async function startEngine({ worker, whole, ...files }, options, listener
   return startOnPage(worker, wanted, options.cache, listener);
 }
 
-/**
- * @param {WorkerPlace} place
- * @param {PythonFiles} files
- * @param {RequestCache} cache
- * @param {Listener} listener
- * @returns {Promise<Running>}
- */
-async function startInWorker({ remote, broken, stop }, files, cache, listener) {
+async function startInWorker(
+  { remote, broken, stop }: WorkerPlace,
+  files: PythonFiles,
+  cache: RequestCache,
+  listener: Listener,
+): Promise<Running> {
   const { onProgress, onTurn, onWork } = listener;
   const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
-  const onSign = proxy((/** @type {Parameters<typeof onProgress>[0]} */ progress) => {
+  const onSign = proxy((progress: Parameters<typeof onProgress>[0]) => {
     patience.heard();
     onProgress(progress);
   });
@@ -72,29 +65,23 @@ async function startInWorker({ remote, broken, stop }, files, cache, listener) {
   }
 }
 
-/**
- * @param {Assets["worker"]} script
- * @param {PythonFiles} files
- * @param {RequestCache} cache
- * @param {Listener} listener
- * @returns {Promise<Running>}
- */
-async function startOnPage(script, files, cache, { onProgress, onTurn, onWork }) {
+async function startOnPage(
+  script: Assets["worker"],
+  files: PythonFiles,
+  cache: RequestCache,
+  { onProgress, onTurn, onWork }: Listener,
+): Promise<Running> {
   if (!globalThis.engineHere) {
     await download(script, cache).whole;
     await loadScript(script.url);
   }
-  const { start } = /** @type {EnginePlace} */ (globalThis.engineHere);
+  const { start } = globalThis.engineHere as EnginePlace;
   const python = await start(files, cache, onProgress, onTurn, onWork);
   return { python, ping: null, stop() {} };
 }
 
-/**
- * Null where there is no worker to be had.
- *
- * @param {string} url
- */
-function openWorker(url) {
+/** Null where there is no worker to be had. */
+function openWorker(url: string) {
   try {
     return connect(new Worker(trusted(url), { type: "module" }));
   } catch {
@@ -102,12 +89,8 @@ function openWorker(url) {
   }
 }
 
-/**
- * Whether the script of a worker runs: on a page opened from a file, or with a strict policy, it may not.
- *
- * @param {WorkerPlace} place
- */
-async function answers({ remote, broken }) {
+/** Whether the script of a worker runs: on a page opened from a file, or with a strict policy, it may not. */
+async function answers({ remote, broken }: WorkerPlace) {
   try {
     await Promise.race([remote.hello(), broken, failAfter(HELLO_LIMIT, "no hello")]);
     return true;
@@ -119,17 +102,11 @@ async function answers({ remote, broken }) {
 /**
  * `broken` rejects when an error escapes the worker, and never fulfils. `remote` must be the only
  * one, and live as long as the worker: Comlink closes the line when the last one is collected.
- *
- * @typedef {{ remote: Remote<EnginePlace>, broken: Promise<never>, stop: () => void }} WorkerPlace
  */
+type WorkerPlace = { remote: Remote<EnginePlace>; broken: Promise<never>; stop: () => void };
 
-/**
- * @param {Worker} worker
- * @returns {WorkerPlace}
- */
-function connect(worker) {
-  /** @type {WorkerPlace["remote"]} */
-  const remote = wrap(worker);
+function connect(worker: Worker): WorkerPlace {
+  const remote: WorkerPlace["remote"] = wrap(worker);
   return {
     remote,
     broken: new Promise((_, reject) => {

@@ -12,7 +12,7 @@ import type {
   TracedName,
   WorkedHand,
 } from "./contract.d.ts";
-import type { EnginePlace } from "./worker.js";
+import type { EnginePlace } from "./worker.ts";
 
 /** A function of Python's: its file, the number of its first line, and its lines as spans, each with its kind. */
 export interface SourcePart {

@@ -1,8 +1,7 @@
 import { expose, proxy } from "comlink";
-import { inWorker } from "./module-worker.js";
-import { startPython } from "./python.js";
-
-/** @import { Listener, PythonFiles } from "./types.d.ts" */
+import { inWorker } from "./module-worker.ts";
+import { startPython } from "./python.ts";
+import type { Listener, PythonFiles } from "./types.d.ts";
 
 /**
  * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what
@@ -12,19 +11,18 @@ import { startPython } from "./python.js";
 const engine = {
   /** Proves that the script runs here at all. */
   hello() {},
-  /**
-   * @param {PythonFiles} files
-   * @param {RequestCache} cache
-   * @param {Listener["onProgress"]} onProgress
-   * @param {Listener["onTurn"]} onTurn
-   * @param {Listener["onWork"]} onWork
-   */
-  async start(files, cache, onProgress, onTurn, onWork) {
+  async start(
+    files: PythonFiles,
+    cache: RequestCache,
+    onProgress: Listener["onProgress"],
+    onTurn: Listener["onTurn"],
+    onWork: Listener["onWork"],
+  ) {
     return proxy(await startPython(files, cache, { onProgress, onTurn, onWork }));
   },
 };
 
-/** @typedef {typeof engine} EnginePlace */
+export type EnginePlace = typeof engine;
 
 if (inWorker) expose(engine);
 else globalThis.engineHere = engine;

@@ -2,22 +2,16 @@ import zstd from "zstandard-wasm";
 
 const MAGIC = 0xfd2fb528;
 
-/**
- * Whether these bytes are zstd.
- *
- * @param {Uint8Array<ArrayBuffer>} bytes
- */
-export function isPacked({ buffer, byteLength }) {
+/** Whether these bytes are zstd. */
+export function isPacked({ buffer, byteLength }: Uint8Array<ArrayBuffer>) {
   return byteLength > 4 && new DataView(buffer).getUint32(0, true) === MAGIC;
 }
 
 /**
  * Unpacks zstd. In a worker that has just started its WebAssembly is ready three times as soon as a
  * decoder in JavaScript, which the browser compiles while it runs.
- *
- * @param {Uint8Array<ArrayBuffer>} bytes
  */
-export async function unpackZstd(bytes) {
+export async function unpackZstd(bytes: Uint8Array<ArrayBuffer>) {
   await zstd.loadWASM();
-  return /** @type {Uint8Array<ArrayBuffer>} */ (zstd.decompress(bytes));
+  return zstd.decompress(bytes) as Uint8Array<ArrayBuffer>;
 }

@@ -1,7 +1,7 @@
-import { preload } from "./later-scripts.js";
-import { languageOf, themeOf } from "./preferences.js";
-import { waitForHand } from "./soon.js";
-import { watchForTrouble } from "./trouble.js";
+import { preload } from "./later-scripts.ts";
+import { languageOf, themeOf } from "./preferences.ts";
+import { waitForHand } from "./soon.ts";
+import { watchForTrouble } from "./trouble.ts";
 
 /** Stands in the document that other pages frame. Its language and theme are the device's, or the link's. */
 

@@ -1,8 +1,8 @@
-import { load } from "../app/core/storage.js";
-import { preload } from "./later-scripts.js";
-import { themeOf } from "./preferences.js";
-import { waitForHand } from "./soon.js";
-import { watchForTrouble } from "./trouble.js";
+import { load } from "../app/core/storage.ts";
+import { preload } from "./later-scripts.ts";
+import { themeOf } from "./preferences.ts";
+import { waitForHand } from "./soon.ts";
+import { watchForTrouble } from "./trouble.ts";
 
 /**
  * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
@@ -12,9 +12,7 @@ import { watchForTrouble } from "./trouble.js";
 const ENGLISH = "en";
 const root = document.documentElement;
 
-const { language, theme } = /** @type {Record<string, string>} */ (
-  load("twentyfour:settings") ?? {}
-);
+const { language, theme } = (load("twentyfour:settings") ?? {}) as Record<string, string>;
 // Until `languages.js` knows which of its languages the page speaks; English is shown at once.
 const preferred = language && language !== "system" ? language : navigator.language;
 root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;

@@ -1,5 +1,5 @@
-import { bestLanguage } from "../app/core/languages.js";
-import { load } from "../app/core/storage.js";
+import { bestLanguage } from "../app/core/languages.ts";
+import { load } from "../app/core/storage.ts";
 
 /**
  * A script of its own, so that the document is as large with ten languages as with two: finds the
@@ -8,7 +8,7 @@ import { load } from "../app/core/storage.js";
  */
 
 const ENGLISH = "en";
-const { language = "" } = /** @type {{language?: string}} */ (load("twentyfour:settings") ?? {});
+const { language = "" } = (load("twentyfour:settings") ?? {}) as { language?: string };
 const tag = language in WORDS ? language : bestLanguage(navigator.languages, Object.keys(WORDS));
 const [direction = "", files = []] = WORDS[tag] ?? [];
 const [[address = ""] = []] = files;
@@ -32,9 +32,7 @@ async function translate() {
   const { default: words } = await import(address).catch(() => ({}));
   const frame = document.getElementById("frame");
   if (!words || !frame) return;
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    frame.querySelectorAll("[data-words]")
-  )) {
+  for (const element of frame.querySelectorAll("[data-words]") as NodeListOf<HTMLElement>) {
     element.textContent = words[element.dataset.words ?? ""];
   }
   frame.lang = tag;

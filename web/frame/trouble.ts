@@ -1,11 +1,11 @@
-import { reloadFresh } from "../app/core/reload.js";
+import { reloadFresh } from "../app/core/reload.ts";
 
 /** Says in the document itself when the game does not start, and offers to load the page anew. */
 
 const LATE = 10_000;
 
-/** @param {"late" | "failed" | "bare"} trouble `bare`: only the styles are missing */
-function tell(trouble) {
+/** @param trouble `bare`: only the styles are missing */
+function tell(trouble: "late" | "failed" | "bare") {
   const frame = document.getElementById("frame");
   if (frame) frame.dataset.trouble = trouble;
 }

@@ -1,10 +1,10 @@
 import { cacheNames } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { digest } from "../engine/digest.js";
-import { unpackZstd } from "../engine/zstd.js";
-
-/** @import { Entry } from "./precache.d.ts" */
+import { digest } from "../engine/digest.ts";
+import { unpackZstd } from "../engine/zstd.ts";
+import type { Entry } from "./precache.d.ts";
 
 /**
  * The service worker: keeps every file of one build, and answers with these and no others.
@@ -16,27 +16,21 @@ import { unpackZstd } from "../engine/zstd.js";
  * Then the files of the build before go, once no other tab runs it, and no cache that others have
  * made on this origin.
  */
-const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /**
  * Workbox passes over what Firefox throws when it keeps a file of which only a part arrived, since
  * that is no `Error`; so look whether the file is there.
- *
- * @type {import("workbox-core/types.js").WorkboxPlugin}
  */
-const outcome = {
+const outcome: WorkboxPlugin = {
   async cacheDidUpdate({ cacheName, request }) {
     const cache = await caches.open(cacheName);
     if (!(await cache.match(request))) throw new Error(`${request.url} did not arrive whole`);
   },
 };
 
-/**
- * Keeps unpacked what travels as zstd, so that it is unpacked only once.
- *
- * @type {import("workbox-core/types.js").WorkboxPlugin}
- */
-const unpacking = {
+/** Keeps unpacked what travels as zstd, so that it is unpacked only once. */
+const unpacking: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     response.status < 400 ? asKept(request.url, response) : null,
 };
@@ -101,10 +95,8 @@ worker.addEventListener("message", (event) => {
 /**
  * Drops the files of older builds, unless a tab runs one: each page holds a lock that names its
  * script. Those of a newer build, which lie in the same cache, are not touched.
- *
- * @param {ExtendableEvent} event
  */
-function tidy(event) {
+function tidy(event: ExtendableEvent) {
   return alone("files", async () => {
     const { installing, waiting } = worker.registration;
     if (installing || waiting || (await olderRuns())) return;
@@ -126,12 +118,8 @@ async function wordsSpoken() {
   return spoken.length ? spoken : words;
 }
 
-/**
- * What each page tells by a lock that it holds.
- *
- * @param {string} kind
- */
-async function heldByPages(kind) {
+/** What each page tells by a lock that it holds. */
+async function heldByPages(kind: string) {
   const prefix = `twentyfour:${kind}:${worker.registration.scope}`;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
@@ -141,22 +129,14 @@ async function heldByPages(kind) {
 /**
  * One at a time makes such a change, where the browser has locks: one build at a time adds files to
  * the cache or drops some.
- *
- * @param {string} what
- * @param {() => Promise<unknown>} change
  */
-async function alone(what, change) {
+async function alone(what: string, change: () => Promise<unknown>) {
   const name = `twentyfour:${what}:${worker.registration.scope}`;
   await (navigator.locks ? navigator.locks.request(name, change) : change());
 }
 
-/**
- * Keeps those of these files that are not kept yet.
- *
- * @param {PrecacheController} controller
- * @param {Entry[]} entries
- */
-async function keep(controller, entries) {
+/** Keeps those of these files that are not kept yet. */
+async function keep(controller: PrecacheController, entries: Entry[]) {
   const cache = await caches.open(controller.strategy.cacheName);
   for (const entry of entries) {
     const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
@@ -190,14 +170,12 @@ async function repair() {
   return repaired.every(({ status }) => status === "fulfilled");
 }
 
-/**
- * Replaces a file that is damaged, or missing where that is a fault.
- *
- * @param {PrecacheController} controller
- * @param {Entry} entry
- * @param {{ missing: boolean }} fault
- */
-async function renew(controller, entry, { missing }) {
+/** Replaces a file that is damaged, or missing where that is a fault. */
+async function renew(
+  controller: PrecacheController,
+  entry: Entry,
+  { missing }: { missing: boolean },
+) {
   const cache = await caches.open(controller.strategy.cacheName);
   const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
   const kept = await cache.match(key);
@@ -207,25 +185,19 @@ async function renew(controller, entry, { missing }) {
   await fetchInto(cache, key, entry, "reload");
 }
 
-/**
- * Fetches a file as it was built, and keeps it.
- *
- * @param {Cache} cache
- * @param {string} key
- * @param {Entry} entry
- * @param {RequestCache} mode
- */
-async function fetchInto(cache, key, { url, integrity = "" }, mode) {
+/** Fetches a file as it was built, and keeps it. */
+async function fetchInto(
+  cache: Cache,
+  key: string,
+  { url, integrity = "" }: Entry,
+  mode: RequestCache,
+) {
   const answer = await fetch(url, { integrity, cache: mode });
   if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
   await cache.put(key, await asKept(url, answer));
 }
 
-/**
- * @param {string} url
- * @param {Response} response
- */
-async function asKept(url, response) {
+async function asKept(url: string, response: Response) {
   if (!url.endsWith(".zst")) return response;
   return new Response(await unpackZstd(new Uint8Array(await response.arrayBuffer())));
 }

@@ -1,6 +1,6 @@
 """The hands played in a terminal, in the file format of the page, which can import them.
 
-The format is that of `web/app/history/backup-file.js`: lines of JSON, packed by gzip. The first is
+The format is that of `web/app/history/backup-file.ts`: lines of JSON, packed by gzip. The first is
 the header; each other line has hands field by field, or records that the page has set aside.
 """
 

@@ -1,8 +1,8 @@
-import { t } from "../core/i18n.js";
-import { Choice } from "../ui/choice.jsx";
+import { t } from "../core/i18n.ts";
+import { Choice } from "../ui/choice.tsx";
 
-const READERS = /** @type {const} */ (["orca", "nvda", "jaws", "voiceover", "talkback"]);
-const KNOWN = /** @type {const} */ (["keys", "zoom", "colors", "motion", "time", "drag"]);
+const READERS = ["orca", "nvda", "jaws", "voiceover", "talkback"] as const;
+const KNOWN = ["keys", "zoom", "colors", "motion", "time", "drag"] as const;
 
 /** What is known to work for whom, which keys let the game's keys through, and how to report a fault. */
 export function AccessibilityPage() {

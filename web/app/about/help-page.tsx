@@ -1,19 +1,20 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { TO_MASTER } from "../history/mastery.js";
-import { aboutKey, MODES, modeKey } from "../modes/modes.js";
-import { Colophon } from "./colophon.jsx";
-import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.jsx";
-import { Keys } from "./keys.jsx";
+import type { ComponentChild, ComponentChildren } from "preact";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { TO_MASTER } from "../history/mastery.ts";
+import { aboutKey, MODES, modeKey } from "../modes/modes.ts";
+import { Colophon } from "./colophon.tsx";
+import { Coaching, Dots, Dragging, Tapping } from "./help-pictures.tsx";
+import { Keys } from "./keys.tsx";
 
-const SPELLINGS = /** @type {const} */ ([
+const SPELLINGS = [
   ["help.type.add", "+ ＋"],
   ["help.type.subtract", "- − –"],
   ["help.type.multiply", "* × x ·"],
   ["help.type.divide", "/ ÷ :"],
   ["help.type.brackets", "( ) [ ] { } （ ）"],
   ["help.type.cards", "A J Q K, 1 11 12 13"],
-]);
+] as const;
 
 export function HelpPage() {
   return (
@@ -88,14 +89,8 @@ export function HelpPage() {
   );
 }
 
-/**
- * A picture beside the words that tell the same, or above them where there is no room.
- *
- * @param {object} props
- * @param {import("preact").ComponentChild} props.picture
- * @param {import("preact").ComponentChildren} props.children
- */
-function Pictured({ picture, children }) {
+/** A picture beside the words that tell the same, or above them where there is no room. */
+function Pictured({ picture, children }: { picture: ComponentChild; children: ComponentChildren }) {
   return (
     <div class="pictured">
       {picture}

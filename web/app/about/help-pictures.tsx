@@ -1,4 +1,4 @@
-import { Chip, Line, Picture, Row, Sign } from "../ui/pictures/shapes.jsx";
+import { Chip, Line, Picture, Row, Sign } from "../ui/pictures/shapes.tsx";
 
 /** Three cards and a sign are tapped, one after the other. */
 export function Tapping() {

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { Dialog } from "../ui/dialog.jsx";
-import { Keys } from "./keys.jsx";
+import { t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Keys } from "./keys.tsx";
 
 /** The list of keys, which `?` opens on every page. */
 export function KeysDialog() {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useRef<HTMLDialogElement | null>(null);
 
   useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    function onKey(event) {
+    function onKey(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== "?" || ctrlKey || metaKey || altKey || settings.value.shortcuts === "off") return;
       if (target instanceof HTMLSelectElement) return;

@@ -1,12 +1,12 @@
-import { t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
+import { t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
 
-const KEYS = /** @type {const} */ ([
+const KEYS = [
   ["help.key.enter", "help.keys.check"],
   ["help.key.escape", "help.keys.clear"],
-]);
+] as const;
 
-const LETTERS = /** @type {const} */ ([
+const LETTERS = [
   ["N", "help.keys.new"],
   ["H", "help.keys.hint"],
   ["S", "help.keys.solutions"],
@@ -17,15 +17,15 @@ const LETTERS = /** @type {const} */ ([
   ["A L", "help.keys.race"],
   ["← →", "help.keys.trace"],
   ["?", "help.keys.help"],
-]);
+] as const;
 
 /** The keys for screen readers, while that setting is on. */
-const SPOKEN = /** @type {const} */ ([
+const SPOKEN = [
   ["D", "help.keys.cards"],
   ["L", "help.keys.left"],
   ["M", "help.keys.time"],
   ["E", "help.keys.say"],
-]);
+] as const;
 
 /** What each key does. */
 export function Keys() {
@@ -44,8 +44,7 @@ export function Keys() {
   );
 }
 
-/** @param {{name: string, meaning: string}} props */
-function Shortcut({ name, meaning }) {
+function Shortcut({ name, meaning }: { name: string; meaning: string }) {
   return (
     <div>
       <dt>

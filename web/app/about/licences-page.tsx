@@ -1,7 +1,7 @@
 import works from "../../generated/licences.json" with { type: "json" };
-import { t } from "../core/i18n.js";
+import { t } from "../core/i18n.ts";
 
-/** @typedef {{name: string, version: string, licence: string, source: string, text: string}} Work */
+type Work = { name: string; version: string; licence: string; source: string; text: string };
 
 /** Everything that is shipped, each with its licence. */
 export function LicencesPage() {
@@ -20,8 +20,7 @@ export function LicencesPage() {
   );
 }
 
-/** @param {Work} work */
-function Entry({ name, version, licence, source, text }) {
+function Entry({ name, version, licence, source, text }: Work) {
   return (
     <li>
       <details class="work">

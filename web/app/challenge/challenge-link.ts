@@ -1,46 +1,50 @@
-import { DEFAULT_TARGET, readOperators } from "../core/hand-query.js";
-import { operatorsOf } from "../core/puzzle.js";
-import { href } from "../core/router.js";
-
-/** @import { Query } from "../core/router.js" */
+import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
+import { operatorsOf } from "../core/puzzle.ts";
+import { href, type Query } from "../core/router.ts";
 
 /**
  * How a player did with a hand: the time in tenths of a second and the hints; null for a hand that
  * was given up.
- *
- * @typedef {{tenths: number, hints: number} | null} Result
  */
+export type Result = { tenths: number; hints: number } | null;
 
 /**
  * Hands that two players play, one after the other, on their own devices. A link carries the
  * results of its sender, and those of the receiver who sends it back.
- *
- * @typedef {object} Challenge
- * @property {string} id names it in the history
- * @property {string[]} hands as they stand in links, such as 3,3,8,8
- * @property {string} target
- * @property {string} [operators] those that are allowed, if not all
- * @property {Result[] | null} times
- * @property {Result[] | null} back
- * @property {string} [by] the name of its sender, who may give one
  */
+export interface Challenge {
+  /** Names it in the history. */
+  id: string;
+  /** As they stand in links, such as 3,3,8,8. */
+  hands: string[];
+  target: string;
+  /** Those that are allowed, if not all. */
+  operators?: string;
+  times: Result[] | null;
+  back: Result[] | null;
+  /** The name of its sender, who may give one. */
+  by?: string;
+}
 
-/** @typedef {{challenge: Challenge, place: number}} Duel a hand of a challenge that lies on the table */
+/** A hand of a challenge that lies on the table. */
+export type Duel = { challenge: Challenge; place: number };
 
-/** @typedef {"too-many" | "hands" | "times"} LinkFault */
+export type LinkFault = "too-many" | "hands" | "times";
 
 export const MOST_HANDS = 10;
 
 /**
  * A challenge that nobody has played yet.
  *
- * @param {string[]} hands
- * @param {string} target
- * @param {string} seed of its name
- * @param {string} [by] the name of its sender
- * @returns {Challenge}
+ * @param seed of its name
+ * @param by the name of its sender
  */
-export const newChallenge = (hands, target, seed, by = "") => ({
+export const newChallenge = (
+  hands: string[],
+  target: string,
+  seed: string,
+  by = "",
+): Challenge => ({
   id: digest(seed),
   hands,
   target,
@@ -52,12 +56,8 @@ export const newChallenge = (hands, target, seed, by = "") => ({
 /** How many letters the name of a sender has at most. */
 export const LONGEST_NAME = 20;
 
-/**
- * A name as it is shown: one line of text without invisible characters, not too long.
- *
- * @param {string} text
- */
-export const shownName = (text) =>
+/** A name as it is shown: one line of text without invisible characters, not too long. */
+export const shownName = (text: string) =>
   [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
 /** The place of a hand to try before a challenge. */
@@ -70,13 +70,8 @@ const HAND = /^[^_]{1,100}$/;
 const ID = /^[0-9a-z]{1,12}$/;
 const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 
-/**
- * The challenge of a link, or what is wrong with it; null where the link names no hands.
- *
- * @param {Query} query
- * @returns {Challenge | {fault: LinkFault} | null}
- */
-export function readChallenge(query) {
+/** The challenge of a link, or what is wrong with it; null where the link names no hands. */
+export function readChallenge(query: Query): Challenge | { fault: LinkFault } | null {
   const { hands: text, target = DEFAULT_TARGET, times, back, id = "", by } = query;
   if (!text) return null;
   const hands = text.split(BETWEEN);
@@ -93,14 +88,8 @@ export function readChallenge(query) {
   return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }
 
-/**
- * The results in a link; null where there are none, undefined where they cannot be read.
- *
- * @param {string | undefined} text
- * @param {number} count
- * @returns {Result[] | null | undefined}
- */
-function readResults(text, count) {
+/** The results in a link; null where there are none, undefined where they cannot be read. */
+function readResults(text: string | undefined, count: number): Result[] | null | undefined {
   if (text === undefined) return null;
   const parts = text.split(",").map((part) => part.match(RESULT));
   if (parts.length !== count || parts.includes(null)) return undefined;
@@ -111,15 +100,18 @@ function readResults(text, count) {
   return results.some((result) => result?.tenths === 0) ? undefined : results;
 }
 
-/** @param {Result} result */
-const written = (result) =>
+const written = (result: Result) =>
   result ? `${result.tenths / 10}${result.hints ? `h${result.hints}` : ""}` : "x";
 
-/**
- * @param {Challenge} challenge
- * @returns {Query}
- */
-export function challengeQuery({ id, hands, target, operators, times, back, by }) {
+export function challengeQuery({
+  id,
+  hands,
+  target,
+  operators,
+  times,
+  back,
+  by,
+}: Challenge): Query {
   return {
     hands: hands.join(BETWEEN),
     ...(target !== DEFAULT_TARGET && { target }),
@@ -131,16 +123,10 @@ export function challengeQuery({ id, hands, target, operators, times, back, by }
   };
 }
 
-/** @param {Challenge} challenge */
-export const challengeHref = (challenge) => href("challenge", challengeQuery(challenge));
+export const challengeHref = (challenge: Challenge) => href("challenge", challengeQuery(challenge));
 
-/**
- * The query of the link that lays a hand of a challenge on the table.
- *
- * @param {Duel} duel
- * @returns {Query}
- */
-export function duelQuery({ challenge, place }) {
+/** The query of the link that lays a hand of a challenge on the table. */
+export function duelQuery({ challenge, place }: Duel): Query {
   const { target, ...rest } = challengeQuery(challenge);
   const hand = challenge.hands[place] ?? "";
   return { hand, ...(target !== undefined && { target }), ...rest, place: `${place + 1}` };
@@ -149,48 +135,29 @@ export function duelQuery({ challenge, place }) {
 /** Hands that make 24 in many ways, to try the game before a challenge. */
 const TRIALS = ["1,2,3,4", "2,3,4,4", "1,3,4,6"];
 
-/**
- * The query of the link to a hand that is none of a challenge for 24, after which the challenge follows.
- *
- * @param {Challenge} challenge
- * @returns {Query}
- */
-export function trialQuery(challenge) {
+/** The query of the link to a hand that is none of a challenge for 24, after which the challenge follows. */
+export function trialQuery(challenge: Challenge): Query {
   const known = challenge.hands.map((hand) => hand.split(",").sort().join());
   const hand = TRIALS.find((trial) => !known.includes(trial)) ?? "1,2,3,4";
   return { hand, ...challengeQuery(challenge), place: TRIAL };
 }
 
-/**
- * The challenge before which a link lays a hand to try, if it does.
- *
- * @param {Query} query
- * @returns {Challenge | null}
- */
-export function readTrial({ place, hand, ...query }) {
+/** The challenge before which a link lays a hand to try, if it does. */
+export function readTrial({ place, hand, ...query }: Query): Challenge | null {
   const challenge = hand && place === TRIAL ? readChallenge(query) : null;
   return challenge && !("fault" in challenge) ? challenge : null;
 }
 
-/**
- * The hand of a challenge that a link lays on the table, if it does.
- *
- * @param {Query} query
- * @returns {Duel | null}
- */
-export function readDuel({ place: text = "", hand, ...query }) {
+/** The hand of a challenge that a link lays on the table, if it does. */
+export function readDuel({ place: text = "", hand, ...query }: Query): Duel | null {
   const challenge = readChallenge(query);
   if (!challenge || "fault" in challenge) return null;
   const place = Number(text) - 1;
   return hand !== undefined && challenge.hands[place] === hand ? { challenge, place } : null;
 }
 
-/**
- * A short name for a text: FNV-1a of its UTF-16 units, 32 bits.
- *
- * @param {string} text
- */
-function digest(text) {
+/** A short name for a text: FNV-1a of its UTF-16 units, 32 bits. */
+function digest(text: string) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

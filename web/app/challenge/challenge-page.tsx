@@ -1,25 +1,21 @@
-import { t } from "../core/i18n.js";
-import { href, route } from "../core/router.js";
-import { Notice } from "../ui/notices/notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { MOST_HANDS, readChallenge } from "./challenge-link.js";
-import { ChallengeResults } from "./challenge-results.jsx";
-import { ChallengeStart } from "./challenge-start.jsx";
-import { NewChallenge } from "./new-challenge.jsx";
-import { resultOf, standingsOf } from "./results.js";
+import type { ReadonlySignal } from "@preact/signals";
+import { t } from "../core/i18n.ts";
+import { href, route } from "../core/router.ts";
+import { Notice } from "../ui/notices/notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { type Challenge, type LinkFault, MOST_HANDS, readChallenge } from "./challenge-link.ts";
+import { ChallengeResults } from "./challenge-results.tsx";
+import { ChallengeStart } from "./challenge-start.tsx";
+import { NewChallenge } from "./new-challenge.tsx";
+import { resultOf, standingsOf } from "./results.ts";
 
-/** @import { Challenge, LinkFault } from "./challenge-link.js" */
+/** The hand that lies on the table, if it has not ended. */
+export type Unfinished = { challenge?: string | undefined };
 
-/** @typedef {{challenge?: string | undefined}} Unfinished the hand that lies on the table, if it has not ended */
+type Props = { unfinished: ReadonlySignal<Unfinished | null> };
 
-/** @typedef {{unfinished: import("@preact/signals").ReadonlySignal<Unfinished | null>}} Props */
-
-/**
- * A challenge: its start, or its results; without one in the link, a new one.
- *
- * @param {Props} props
- */
-export function ChallengePage({ unfinished }) {
+/** A challenge: its start, or its results; without one in the link, a new one. */
+export function ChallengePage({ unfinished }: Props) {
   const found = readChallenge(route.value.query);
   return (
     <div class="page challenge">
@@ -33,8 +29,7 @@ export function ChallengePage({ unfinished }) {
   );
 }
 
-/** @param {{challenge: Challenge} & Props} props */
-function Opened({ challenge, unfinished }) {
+function Opened({ challenge, unfinished }: { challenge: Challenge } & Props) {
   const { times, back } = challenge;
   if (times && back) return <ChallengeResults challenge={challenge} mine={times} theirs={back} />;
   const standings = standingsOf(challenge);
@@ -53,8 +48,7 @@ function Opened({ challenge, unfinished }) {
   );
 }
 
-/** @param {{fault: LinkFault}} props */
-function BadLink({ fault }) {
+function BadLink({ fault }: { fault: LinkFault }) {
   const words = t(`challenge.bad.${fault}`, { limit: MOST_HANDS });
   useSaid(words, { urgent: true });
   return (

@@ -1,25 +1,28 @@
-import { cornerOf } from "../core/cards.js";
-import { tenthsTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { Notice } from "../ui/notices/notice.jsx";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { challengeText, replyText, senderOf, totalText } from "./challenge-text.js";
-import { outcomeOf } from "./results.js";
+import { cornerOf } from "../core/cards.ts";
+import { tenthsTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { Notice } from "../ui/notices/notice.tsx";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import type { Challenge, Result } from "./challenge-link.ts";
+import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
+import { outcomeOf } from "./results.ts";
 
-/** @import { Challenge, Result } from "./challenge-link.js" */
-
-/**
- * Both results side by side, hand by hand, and what to send the other.
- *
- * @param {object} props
- * @param {Challenge} props.challenge
- * @param {Result[]} props.mine
- * @param {Result[] | null} props.theirs null while nobody else has played it
- * @param {boolean} [props.answers] whether the player has just played: then there is a result to send
- */
-export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
+/** Both results side by side, hand by hand, and what to send the other. */
+export function ChallengeResults({
+  challenge,
+  mine,
+  theirs,
+  answers = false,
+}: {
+  challenge: Challenge;
+  mine: Result[];
+  /** Null while nobody else has played it. */
+  theirs: Result[] | null;
+  /** Whether the player has just played: then there is a result to send. */
+  answers?: boolean;
+}) {
   const outcome = theirs && outcomeOf(mine, theirs);
   const send = theirs
     ? { text: replyText(challenge, theirs, mine), label: t("challenge.reply") }
@@ -68,12 +71,8 @@ export function ChallengeResults({ challenge, mine, theirs, answers = false }) {
   );
 }
 
-/**
- * The results of one hand, mine first; the better one is marked, and not by its color alone.
- *
- * @param {{hand: string, results: Result[]}} props
- */
-function Row({ hand, results }) {
+/** The results of one hand, mine first; the better one is marked, and not by its color alone. */
+function Row({ hand, results }: { hand: string; results: Result[] }) {
   const [mine = null, theirs] = results;
   const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);
   const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;
@@ -93,8 +92,7 @@ function Row({ hand, results }) {
   );
 }
 
-/** @param {string} hand */
-function handText(hand) {
+function handText(hand: string) {
   const letters = settings.value.ranks === "letters";
   return hand
     .split(",")

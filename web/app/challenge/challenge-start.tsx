@@ -1,36 +1,36 @@
-import { RATED_CARDS } from "../core/card-limits.js";
-import { ask, noResult } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { isRestricted, operatorsOf } from "../core/puzzle.js";
-import { href } from "../core/router.js";
-import { CHOICES } from "../core/settings.js";
-import { isBegun } from "../history/standing.js";
-import { Allowed } from "../ui/allowed.jsx";
-import { Face } from "../ui/cards/face.jsx";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { StartLink } from "../ui/start-link.jsx";
-import { useResult } from "../ui/use-result.js";
-import { duelQuery, trialQuery } from "./challenge-link.js";
-import { resultSentence, senderOf } from "./challenge-text.js";
-import { duelName } from "./results.js";
-
-/** @import { Level } from "../../engine/contract.d.ts" */
-/** @import { Standing } from "../history/standing.js" */
-/** @import { Challenge } from "./challenge-link.js" */
-/** @import { Unfinished } from "./challenge-page.jsx" */
+import type { Level } from "../../engine/contract.d.ts";
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask, noResult } from "../core/engine.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { isRestricted, operatorsOf } from "../core/puzzle.ts";
+import { href } from "../core/router.ts";
+import { CHOICES } from "../core/settings.ts";
+import { isBegun, type Standing } from "../history/standing.ts";
+import { Allowed } from "../ui/allowed.tsx";
+import { Face } from "../ui/cards/face.tsx";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { StartLink } from "../ui/start-link.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { type Challenge, duelQuery, trialQuery } from "./challenge-link.ts";
+import type { Unfinished } from "./challenge-page.tsx";
+import { resultSentence, senderOf } from "./challenge-text.ts";
+import { duelName } from "./results.ts";
 
 /**
  * The hands of a challenge face down, and the link to the first open one, which works once Python has
  * read every hand.
- *
- * @param {object} props
- * @param {Challenge} props.challenge
- * @param {Standing[]} props.standings
- * @param {Unfinished | null} props.unfinished
  */
-export function ChallengeStart({ challenge, standings, unfinished }) {
+export function ChallengeStart({
+  challenge,
+  standings,
+  unfinished,
+}: {
+  challenge: Challenge;
+  standings: Standing[];
+  unfinished: Unfinished | null;
+}) {
   const { hands, target, times } = challenge;
   const { result: read, failure } = useResult(() => readAll(challenge), []);
   const lies = hands.findIndex(
@@ -92,13 +92,13 @@ export function ChallengeStart({ challenge, standings, unfinished }) {
 /**
  * How many hands there are, and of which levels.
  *
- * @param {(Level | null)[]} levels null for a hand that is not rated
+ * @param levels null for a hand that is not rated
  */
-function levelsOf(levels) {
+function levelsOf(levels: (Level | null)[]) {
   const hands = t("challenge.count", { count: levels.length });
   const known = CHOICES.level.flatMap((name) => {
     const count = levels.filter((level) => level === name).length;
-    return count ? `${count} × ${t(`level.${/** @type {Level} */ (name)}`)}` : [];
+    return count ? `${count} × ${t(`level.${name as Level}`)}` : [];
   });
   if (known.length === 0) return hands;
   return t("challenge.levels", { hands, levels: known.join(t("win.comma")) });
@@ -107,10 +107,8 @@ function levelsOf(levels) {
 /**
  * Lets Python read every hand and the target, and returns the levels of the hands; rejects with what is
  * wrong with one of them.
- *
- * @param {Challenge} challenge
  */
-async function readAll({ hands, target: written, ...rules }) {
+async function readAll({ hands, target: written, ...rules }: Challenge) {
   const [target, ...read] = await Promise.all([
     ask("read_target", { text: written }),
     ...hands.map((text) => ask("read_hand", { text })),

@@ -1,17 +1,11 @@
-import { tenthsTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { addressOf } from "../ui/sharing/share.js";
-import { challengeHref } from "./challenge-link.js";
-import { outcomeOf, totalOf } from "./results.js";
+import { tenthsTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { addressOf } from "../ui/sharing/share.ts";
+import { type Challenge, challengeHref, type Result } from "./challenge-link.ts";
+import { outcomeOf, totalOf } from "./results.ts";
 
-/** @import { Challenge, Result } from "./challenge-link.js" */
-
-/**
- * Results in few words: the time, and how many hands were solved where some were not.
- *
- * @param {Result[]} results
- */
-export function totalText(results) {
+/** Results in few words: the time, and how many hands were solved where some were not. */
+export function totalText(results: Result[]) {
   const { solved, of, time } = partsOf(results);
   return solved === of ? time : t("challenge.total", { solved, of, time });
 }
@@ -19,11 +13,13 @@ export function totalText(results) {
 /**
  * The same in a sentence.
  *
- * @param {"challenge.dare" | "challenge.text"} key
- * @param {Result[]} results
- * @param {string} [friend] whose they are
+ * @param friend whose they are
  */
-export function resultSentence(key, results, friend) {
+export function resultSentence(
+  key: "challenge.dare" | "challenge.text",
+  results: Result[],
+  friend?: string,
+) {
   const { solved, of, time } = partsOf(results);
   const count = of;
   return solved === of
@@ -31,30 +27,19 @@ export function resultSentence(key, results, friend) {
     : t(`${key}.some`, { friend, solved, of, time });
 }
 
-/**
- * What the sender of a challenge is called.
- *
- * @param {Challenge} challenge
- */
-export const senderOf = ({ by }) => by ?? t("challenge.friend");
+/** What the sender of a challenge is called. */
+export const senderOf = ({ by }: Challenge) => by ?? t("challenge.friend");
 
-/** @param {Result[]} results */
-function partsOf(results) {
+function partsOf(results: Result[]) {
   const { solved, count, tenths } = totalOf(results);
   return { solved, of: count, time: tenthsTime(tenths) };
 }
 
-/** @param {string} words @param {Challenge} challenge */
-const withLink = (words, challenge) =>
+const withLink = (words: string, challenge: Challenge) =>
   [words, addressOf(challengeHref(challenge))].filter(Boolean).join("\n");
 
-/**
- * The text that challenges a friend; it does not show the hands.
- *
- * @param {Challenge} challenge
- * @param {Result[]} mine
- */
-export function challengeText(challenge, mine) {
+/** The text that challenges a friend; it does not show the hands. */
+export function challengeText(challenge: Challenge, mine: Result[]) {
   return withLink(resultSentence("challenge.text", mine), {
     ...challenge,
     times: mine,
@@ -62,14 +47,8 @@ export function challengeText(challenge, mine) {
   });
 }
 
-/**
- * The text that sends the results back to the sender of the challenge.
- *
- * @param {Challenge} challenge
- * @param {Result[]} theirs
- * @param {Result[]} mine
- */
-export function replyText(challenge, theirs, mine) {
+/** The text that sends the results back to the sender of the challenge. */
+export function replyText(challenge: Challenge, theirs: Result[], mine: Result[]) {
   const totals = { mine: totalText(mine), theirs: totalText(theirs) };
   const words = t(`challenge.reply.${outcomeOf(mine, theirs)}`, totals);
   return withLink(words, { ...challenge, times: theirs, back: mine });

@@ -1,22 +1,23 @@
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { go } from "../core/router.js";
-import { fetchDeal } from "../dealing/deals.js";
-import { challengeQuery, newChallenge } from "./challenge-link.js";
+import type { CardNumber } from "../../engine/contract.d.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { go } from "../core/router.ts";
+import type { Settings } from "../core/settings.ts";
+import { fetchDeal } from "../dealing/deals.ts";
+import { challengeQuery, newChallenge } from "./challenge-link.ts";
 
-/** @import { Settings } from "../core/settings.js" */
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
-
-/**
- * Deals solvable hands for a new challenge, and opens it.
- *
- * @param {object} wanted
- * @param {number} wanted.count
- * @param {Settings["level"]} wanted.level
- * @param {string} wanted.by the name of the player, who may give one
- */
-export async function dealChallenge({ count, level, by }) {
+/** Deals solvable hands for a new challenge, and opens it. */
+export async function dealChallenge({
+  count,
+  level,
+  by,
+}: {
+  count: number;
+  level: Settings["level"];
+  /** The name of the player, who may give one. */
+  by: string;
+}) {
   const { hash } = location;
-  const dealt = /** @type {CardNumber[][]} */ ([]);
+  const dealt: CardNumber[][] = [];
   while (dealt.length < count)
     dealt.push((await fetchDeal(null, { solvable: "only", level, edition: "standard" })).numbers);
   if (location.hash !== hash) return;

@@ -1,24 +1,22 @@
 import { useRef } from "preact/hooks";
-import { tenthsTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { useLostFocus } from "../ui/lost-focus.js";
-import { Notice } from "../ui/notices/notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { challengeHref, duelQuery } from "./challenge-link.js";
-import { inTenths, openPlace, outcomeOf } from "./results.js";
-
-/** @import { Duel } from "./challenge-link.js" */
+import { tenthsTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { useLostFocus } from "../ui/lost-focus.ts";
+import { Notice } from "../ui/notices/notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { challengeHref, type Duel, duelQuery } from "./challenge-link.ts";
+import { inTenths, openPlace, outcomeOf } from "./results.ts";
 
 /**
  * After a hand of a challenge: who was faster, and the link to the next hand or to the results.
  *
- * @param {{duel: Duel, spent: number | null}} props the milliseconds; null for a hand given up
+ * @param props the milliseconds; null for a hand given up
  */
-export function DuelEnding({ duel, spent }) {
+export function DuelEnding({ duel, spent }: { duel: Duel; spent: number | null }) {
   const { challenge, place } = duel;
   const next = openPlace(challenge, place);
-  const link = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  const link = useRef<HTMLAnchorElement | null>(null);
   useLostFocus(link, []);
   return (
     <div class="duel-ending">
@@ -42,8 +40,8 @@ export function DuelEnding({ duel, spent }) {
   );
 }
 
-/** @param {{mine: number, theirs: number | null}} props tenths of a second; null: given up */
-function HandOutcome({ mine, theirs }) {
+/** @param props tenths of a second; null: given up */
+function HandOutcome({ mine, theirs }: { mine: number; theirs: number | null }) {
   const result = { tenths: mine, hints: 0 };
   const outcome = outcomeOf([result], [theirs === null ? null : { tenths: theirs, hints: 0 }]);
   const words =

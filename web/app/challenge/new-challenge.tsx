@@ -1,13 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { failureOf } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { CHOICES, settings } from "../core/settings.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { LONGEST_NAME, shownName } from "./challenge-link.js";
-import { dealChallenge } from "./deal.js";
-
-/** @import { EngineError } from "../core/engine.js" */
+import { type EngineError, failureOf } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { CHOICES, settings } from "../core/settings.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { LONGEST_NAME, shownName } from "./challenge-link.ts";
+import { dealChallenge } from "./deal.ts";
 
 const COUNTS = [1, 3, 5, 10];
 
@@ -19,10 +17,9 @@ export function NewChallenge() {
   const dealing = useSignal(0);
   const level = useSignal(settings.peek().level);
   const name = useSignal("");
-  const fault = useSignal(/** @type {EngineError | null} */ (null));
+  const fault = useSignal<EngineError | null>(null);
 
-  /** @param {number} count */
-  async function deal(count) {
+  async function deal(count: number) {
     if (dealing.value) return;
     dealing.value = count;
     fault.value = null;

@@ -1,22 +1,17 @@
 import { effect, untracked } from "@preact/signals";
-import { hasKeyboard } from "../core/devices.js";
-import { t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { say } from "../core/say.js";
-import { announceCombining } from "../game/announcing/combining-news.js";
-import { announceHands } from "../game/announcing/hand-news.js";
-import { announceTyping } from "../game/announcing/typing-news.js";
-import { announceVerdicts } from "../game/announcing/verdict-news.js";
-import { bestWords, outcomeWords } from "./closest-words.js";
+import { hasKeyboard } from "../core/devices.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import { say } from "../core/say.ts";
+import { announceCombining } from "../game/announcing/combining-news.ts";
+import { announceHands } from "../game/announcing/hand-news.ts";
+import { announceTyping } from "../game/announcing/typing-news.ts";
+import { announceVerdicts } from "../game/announcing/verdict-news.ts";
+import type { ClosestGame } from "./closest.ts";
+import { bestWords, outcomeWords } from "./closest-words.ts";
 
-/** @import { ClosestGame } from "./closest.js" */
-
-/**
- * Announces to screen readers what happens on the table of closest counts, each thing once.
- *
- * @param {ClosestGame} game
- */
-export function announceClosest(game) {
+/** Announces to screen readers what happens on the table of closest counts, each thing once. */
+export function announceClosest(game: ClosestGame) {
   const { best, result, table } = game;
   announceHands(game, "closest");
   announceTyping(game);

@@ -1,20 +1,15 @@
 import { signal } from "@preact/signals";
-import { ask, failureOf } from "../core/engine.js";
+import type { CardNumber, Closest } from "../../engine/contract.d.ts";
+import { ask, type EngineError, failureOf } from "../core/engine.ts";
 
-/** @import { CardNumber, Closest } from "../../engine/contract.d.ts" */
-/** @import { EngineError } from "../core/engine.js" */
+/** The search for the nearest value: `found` is the nearest so far, and proven once it is `done`. */
+export interface BestState {
+  phase: "idle" | "running" | "done" | "cancelled" | "failed";
+  found: Closest | null;
+  error: EngineError | null;
+}
 
-/**
- * The search for the nearest value: `found` is the nearest so far, and proven once it is `done`.
- *
- * @typedef {object} BestState
- * @property {"idle" | "running" | "done" | "cancelled" | "failed"} phase
- * @property {Closest | null} found
- * @property {EngineError | null} error
- */
-
-/** @type {BestState} */
-const IDLE = { phase: "idle", found: null, error: null };
+const IDLE: BestState = { phase: "idle", found: null, error: null };
 
 /** The search for the best answer: one at a time, with each improvement; it can be cancelled. */
 export function createBest() {
@@ -29,8 +24,7 @@ export function createBest() {
   return {
     state,
 
-    /** @param {{numbers: CardNumber[], target: string, whole: boolean}} puzzle */
-    async start(puzzle) {
+    async start(puzzle: { numbers: CardNumber[]; target: string; whole: boolean }) {
       stop();
       const { signal: stopped } = running;
       state.value = { ...IDLE, phase: "running" };
@@ -61,5 +55,3 @@ export function createBest() {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createBest>} Best */

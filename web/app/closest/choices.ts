@@ -1,25 +1,22 @@
 import { computed, signal } from "@preact/signals";
-import { randomSeed } from "../core/seed.js";
-import { load, save } from "../core/storage.js";
-import { KINDS } from "./puzzle-link.js";
-
-/** @import { PuzzleName } from "./puzzle-link.js" */
+import { randomSeed } from "../core/seed.ts";
+import { load, save } from "../core/storage.ts";
+import { KINDS, type PuzzleName } from "./puzzle-link.ts";
 
 const KEY = "twentyfour:closest";
 
 /** How many large numbers a countdown can have; null for any number of them. */
-export const LARGE = /** @type {const} */ ([2, 1, 3, 4, 0, null]);
+export const LARGE = [2, 1, 3, 4, 0, null] as const;
 
-/** @typedef {Pick<PuzzleName, "kind" | "large" | "whole">} Choices */
+type Choices = Pick<PuzzleName, "kind" | "large" | "whole">;
 
-const changed = signal(/** @type {Choices | null} */ (null));
+const changed = signal<Choices | null>(null);
 
 /** What the player has chosen last. */
 export const choices = computed(() => changed.value ?? read());
 
-/** @returns {Choices} */
-function read() {
-  const stored = /** @type {Partial<Record<keyof Choices, unknown>>} */ (load(KEY) ?? {});
+function read(): Choices {
+  const stored = (load(KEY) ?? {}) as Partial<Record<keyof Choices, unknown>>;
   return {
     kind: KINDS.find((kind) => kind === stored.kind) ?? KINDS[0],
     large:
@@ -28,19 +25,13 @@ function read() {
   };
 }
 
-/** @param {Partial<Choices>} change */
-export function chooseNumbers(change) {
+export function chooseNumbers(change: Partial<Choices>) {
   changed.value = { ...choices.peek(), ...change };
   save(KEY, choices.peek());
 }
 
-/**
- * New numbers as the player wants them.
- *
- * @param {Choices} wanted
- * @returns {PuzzleName}
- */
-export const newPuzzle = ({ kind, large, whole }) => ({
+/** New numbers as the player wants them. */
+export const newPuzzle = ({ kind, large, whole }: Choices): PuzzleName => ({
   kind,
   large: kind === "countdown" ? large : null,
   whole,

@@ -1,35 +1,29 @@
 import { useRef } from "preact/hooks";
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { verdictSentences } from "../core/verdict-sentences.js";
-import { useInView } from "../ui/in-view.js";
-import { MarkedText } from "../ui/marked-text.jsx";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { Notice } from "../ui/notices/notice.jsx";
-import { useScrollable } from "../ui/scrollable.js";
-import { bestWords, distanceOf, outcomeWords } from "./closest-words.js";
-import { Stars } from "./stars.jsx";
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import { verdictSentences } from "../core/verdict-sentences.ts";
+import { type News, useInView } from "../ui/in-view.ts";
+import { MarkedText } from "../ui/marked-text.tsx";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
+import { useScrollable } from "../ui/scrollable.ts";
+import type { ClosestGame, Result } from "./closest.ts";
+import { bestWords, distanceOf, outcomeWords } from "./closest-words.ts";
+import { Stars } from "./stars.tsx";
 
-/** @import { News } from "../ui/in-view.js" */
-/** @import { ClosestGame, Result } from "./closest.js" */
-
-/**
- * What Python says to an answer, and the best one once the puzzle has ended.
- *
- * @param {{game: ClosestGame, whole: boolean}} props
- */
-export function ClosestFeedback({ game, whole }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
+/** What Python says to an answer, and the best one once the puzzle has ended. */
+export function ClosestFeedback({ game, whole }: { game: ClosestGame; whole: boolean }) {
+  const place = useRef<HTMLElement | null>(null);
   const { answer, best, result, table } = game;
   const { error } = table.hand.value;
   const verdict = answer.verdict.value;
   const isQuiet = !verdict && !result.value && !answer.pending.value && !error;
-  const news = /** @type {News[]} */ ([
+  const news: News[] = [
     [verdict, ".verdict"],
     [best.state.value.phase === "done" && best.state.value, ".closest-best"],
-  ]);
+  ];
   useScrollable(place);
   useInView(place, news, true);
 
@@ -57,12 +51,8 @@ export function ClosestFeedback({ game, whole }) {
   );
 }
 
-/**
- * Why an answer does not count.
- *
- * @param {{game: ClosestGame}} props
- */
-function Fault({ game: { answer, table } }) {
+/** Why an answer does not count. */
+function Fault({ game: { answer, table } }: { game: ClosestGame }) {
   const verdict = answer.verdict.value;
   if (!verdict || verdict.ok) return null;
   const { span, text, input } = verdict;
@@ -81,12 +71,8 @@ function Fault({ game: { answer, table } }) {
   );
 }
 
-/**
- * How near the answer is, and its stars.
- *
- * @param {{result: Result, target: string}} props
- */
-function Outcome({ result, target }) {
+/** How near the answer is, and its stars. */
+function Outcome({ result, target }: { result: Result; target: string }) {
   const { stars, distance, text, value, given } = result;
   return (
     <Notice kind={stars ? "right" : "note"}>
@@ -98,12 +84,8 @@ function Outcome({ result, target }) {
   );
 }
 
-/**
- * The best answer, as far as it is known.
- *
- * @param {{game: ClosestGame, result: Result}} props
- */
-function BestAnswer({ game: { best, table }, result }) {
+/** The best answer, as far as it is known. */
+function BestAnswer({ game: { best, table }, result }: { game: ClosestGame; result: Result }) {
   const { phase, found, error } = best.state.value;
   return (
     <div class="closest-best" data-phase={phase}>

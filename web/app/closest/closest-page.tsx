@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { href, route } from "../core/router.js";
-import { announceClosest } from "./announce-closest.js";
-import { createClosest } from "./closest.js";
-import { ClosestPlay } from "./closest-play.jsx";
-import { ClosestStart } from "./closest-start.jsx";
-import { puzzleQuery, readPuzzle } from "./puzzle-link.js";
-
-/** @import { ClosestGame } from "./closest.js" */
+import { href, route } from "../core/router.ts";
+import { announceClosest } from "./announce-closest.ts";
+import { type ClosestGame, createClosest } from "./closest.ts";
+import { ClosestPlay } from "./closest-play.tsx";
+import { ClosestStart } from "./closest-start.tsx";
+import { puzzleQuery, readPuzzle } from "./puzzle-link.ts";
 
 /** The pages of closest counts, which share one table. */
 export function createClosestPage() {
@@ -15,12 +13,8 @@ export function createClosestPage() {
   return () => <ClosestPage game={game} />;
 }
 
-/**
- * The puzzle of the link; without one, the choice of a new one.
- *
- * @param {{game: ClosestGame}} props
- */
-function ClosestPage({ game }) {
+/** The puzzle of the link; without one, the choice of a new one. */
+function ClosestPage({ game }: { game: ClosestGame }) {
   const puzzle = readPuzzle(route.value.query);
   const name = puzzle ? href("closest", puzzleQuery(puzzle)) : "";
   const before = useRef(name);

@@ -1,32 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
-import { go, href } from "../core/router.js";
-import { valueText } from "../core/words.js";
-import { CombineChoice } from "../game/combining/combine-choice.jsx";
-import { InputSwitch } from "../game/input-switch.jsx";
-import { Clock } from "../game/round/clock.jsx";
-import { listenToKeys } from "../game/shortcuts.js";
-import { HandCards } from "../game/table/hand-cards.jsx";
-import { AnswerControls } from "../game/typing/answer-controls.jsx";
-import { useLostFocus } from "../ui/lost-focus.js";
-import { addressOf } from "../ui/sharing/share.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
-import { choices, newPuzzle } from "./choices.js";
-import { ClosestFeedback } from "./closest-feedback.jsx";
-import { puzzleQuery } from "./puzzle-link.js";
+import { t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import { go, href } from "../core/router.ts";
+import { valueText } from "../core/words.ts";
+import { CombineChoice } from "../game/combining/combine-choice.tsx";
+import { InputSwitch } from "../game/input-switch.tsx";
+import { Clock } from "../game/round/clock.tsx";
+import { listenToKeys } from "../game/shortcuts.ts";
+import { HandCards } from "../game/table/hand-cards.tsx";
+import { AnswerControls } from "../game/typing/answer-controls.tsx";
+import { useLostFocus } from "../ui/lost-focus.ts";
+import { addressOf } from "../ui/sharing/share.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import { choices, newPuzzle } from "./choices.ts";
+import type { ClosestGame } from "./closest.ts";
+import { ClosestFeedback } from "./closest-feedback.tsx";
+import { type PuzzleName, puzzleQuery } from "./puzzle-link.ts";
 
-/** @import { ClosestGame } from "./closest.js" */
-/** @import { PuzzleName } from "./puzzle-link.js" */
-
-/**
- * Numbers and a target, and the answer to them.
- *
- * @param {{game: ClosestGame, puzzle: PuzzleName}} props
- */
-export function ClosestPlay({ game, puzzle }) {
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+/** Numbers and a target, and the answer to them. */
+export function ClosestPlay({ game, puzzle }: { game: ClosestGame; puzzle: PuzzleName }) {
+  const box = useRef<HTMLInputElement | null>(null);
   const { target } = game.table.hand.value;
   const goOn = () => onward(puzzle);
 
@@ -51,8 +45,7 @@ export function ClosestPlay({ game, puzzle }) {
     if (matchMedia("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
   }, []);
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
+  function onKey(event: KeyboardEvent) {
     if (event.key !== "=" || game.input.value !== "combine") return;
     event.preventDefault();
     game.handIn();
@@ -102,17 +95,12 @@ export function ClosestPlay({ game, puzzle }) {
   );
 }
 
-/**
- * Lays new numbers of the same kind; after those of a day, as the player has chosen them last.
- *
- * @param {PuzzleName} puzzle
- */
-function onward(puzzle) {
+/** Lays new numbers of the same kind; after those of a day, as the player has chosen them last. */
+function onward(puzzle: PuzzleName) {
   go("closest", puzzleQuery(newPuzzle(puzzle.date ? choices.peek() : puzzle)));
 }
 
-/** @param {{game: ClosestGame}} props */
-function Actions({ game }) {
+function Actions({ game }: { game: ClosestGame }) {
   const combines = game.input.value === "combine";
   const tile = combines ? game.candidate.value : null;
   const value = tile && valueText(tile.value, tile.mixed);
@@ -134,13 +122,17 @@ function Actions({ game }) {
   );
 }
 
-/**
- * What follows: new numbers, the same once more, or a friend's turn.
- *
- * @param {{game: ClosestGame, puzzle: PuzzleName, onGoOn: () => void}} props
- */
-function Ended({ game, puzzle, onGoOn }) {
-  const next = useRef(/** @type {HTMLButtonElement | null} */ (null));
+/** What follows: new numbers, the same once more, or a friend's turn. */
+function Ended({
+  game,
+  puzzle,
+  onGoOn,
+}: {
+  game: ClosestGame;
+  puzzle: PuzzleName;
+  onGoOn: () => void;
+}) {
+  const next = useRef<HTMLButtonElement | null>(null);
   useLostFocus(next, []);
   return (
     <div class="closest-ended">
@@ -157,13 +149,8 @@ function Ended({ game, puzzle, onGoOn }) {
   );
 }
 
-/**
- * The text that gives a friend the same numbers, with the player's stars.
- *
- * @param {ClosestGame} game
- * @param {PuzzleName} puzzle
- */
-function shareText({ result, table }, puzzle) {
+/** The text that gives a friend the same numbers, with the player's stars. */
+function shareText({ result, table }: ClosestGame, puzzle: PuzzleName) {
   const { stars = 0 } = result.value ?? {};
   const shown = "★".repeat(stars) + "☆".repeat(3 - stars);
   const words = t("closest.text", { target: table.hand.value.target, stars: shown });

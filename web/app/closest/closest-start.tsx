@@ -1,15 +1,15 @@
-import { t } from "../core/i18n.js";
-import { go, href } from "../core/router.js";
-import { today } from "../daily/today.js";
-import { Segments } from "../ui/segments.jsx";
-import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.js";
-import { KINDS, ofDay, puzzleQuery } from "./puzzle-link.js";
-import { dayStreak, firstResult, talliesByKind } from "./results.js";
-import { Stars } from "./stars.jsx";
+import { t } from "../core/i18n.ts";
+import { go, href } from "../core/router.ts";
+import { today } from "../daily/today.ts";
+import { Segments } from "../ui/segments.tsx";
+import { choices, chooseNumbers, LARGE, newPuzzle } from "./choices.ts";
+import { KINDS, ofDay, puzzleQuery } from "./puzzle-link.ts";
+import { dayStreak, firstResult, talliesByKind } from "./results.ts";
+import { Stars } from "./stars.tsx";
 
-const RULES = /** @type {const} */ (["whole", "exact"]);
+const RULES = ["whole", "exact"] as const;
 const ANY = "any";
-const COUNTS = /** @type {const} */ ([0, 1, 2, 3, 4, ANY]);
+const COUNTS = [0, 1, 2, 3, 4, ANY] as const;
 
 /** The numbers of the day, the choice of new ones, and what was reached so far. */
 export function ClosestStart() {

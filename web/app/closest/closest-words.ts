@@ -1,41 +1,25 @@
-import { t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
+import type { Closest } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import type { BestState } from "./best.ts";
+import type { Result } from "./closest.ts";
 
-/** @import { Closest } from "../../engine/contract.d.ts" */
-/** @import { BestState } from "./best.js" */
-/** @import { Result } from "./closest.js" */
-
-/**
- * How near an answer is.
- *
- * @param {Result} result
- * @param {string} target
- */
-export function outcomeWords({ distance, given, value }, target) {
+/** How near an answer is. */
+export function outcomeWords({ distance, given, value }: Result, target: string) {
   if (!given) return t("closest.given-up");
   if (distance === null) return t("closest.handed-in");
   if (distance === "0") return t("closest.exactly", { target: number(target) });
   return t("closest.away", { value: number(value ?? ""), distance });
 }
 
-/**
- * A value and its distance.
- *
- * @param {Closest} found
- */
-export const distanceOf = ({ distance, expression: { value } }) => ({
+/** A value and its distance. */
+export const distanceOf = ({ distance, expression: { value } }: Closest) => ({
   distance,
   value: number(value),
 });
 
-/**
- * What is known of the best answer; empty while it is looked for.
- *
- * @param {BestState} best
- * @param {Result} result
- * @param {string} target
- */
-export function bestWords({ phase, found }, result, target) {
+/** What is known of the best answer; empty while it is looked for. */
+export function bestWords({ phase, found }: BestState, result: Result, target: string) {
   if (!found || phase === "running") return "";
   if (phase !== "done") return t("closest.stopped", distanceOf(found));
   if (found.distance === "0") return t("closest.possible", { target: number(target) });

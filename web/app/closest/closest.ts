@@ -1,61 +1,60 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { withSuits } from "../core/cards.js";
-import { createConfirm } from "../core/confirm.js";
-import { ask, failureOf, noResult } from "../core/engine.js";
-import { route } from "../core/router.js";
-import { choose, settings } from "../core/settings.js";
-import { createStopwatch } from "../core/stopwatch.js";
-import { createCombining } from "../game/combining/combining.js";
-import { createSteps } from "../game/combining/steps.js";
-import { createAnswer } from "../game/round/answer.js";
-import { playedHand } from "../game/round/played-hand.js";
-import { createSoFar } from "../game/typing/so-far.js";
-import { saveHand } from "../history/history.js";
-import { addToJournal } from "../history/journal.js";
-import { playAs } from "../modes/mode.js";
-import { createBest } from "./best.js";
-import { nameOf } from "./puzzle-link.js";
-import { firstResult } from "./results.js";
-
-/** @import { ClosestVerdict } from "../../engine/contract.d.ts" */
-/** @import { Referee } from "../game/round/answer.js" */
-/** @import { Hand } from "../game/table/table.js" */
-/** @import { PuzzleName } from "./puzzle-link.js" */
-/** @import { Ended } from "./results.js" */
+import type { ClosestVerdict } from "../../engine/contract.d.ts";
+import { withSuits } from "../core/cards.ts";
+import { createConfirm } from "../core/confirm.ts";
+import { ask, failureOf, noResult } from "../core/engine.ts";
+import { route } from "../core/router.ts";
+import { choose, settings } from "../core/settings.ts";
+import { createStopwatch } from "../core/stopwatch.ts";
+import { createCombining } from "../game/combining/combining.ts";
+import { createSteps } from "../game/combining/steps.ts";
+import { createAnswer, type Referee } from "../game/round/answer.ts";
+import { playedHand } from "../game/round/played-hand.ts";
+import type { Hand } from "../game/table/table.ts";
+import { createSoFar } from "../game/typing/so-far.ts";
+import { saveHand } from "../history/history.ts";
+import { addToJournal } from "../history/journal.ts";
+import { playAs } from "../modes/mode.ts";
+import { createBest } from "./best.ts";
+import { nameOf, type PuzzleName } from "./puzzle-link.ts";
+import { type Ended, firstResult } from "./results.ts";
 
 /**
  * How a puzzle ended: the answer with its distance, or without them where none was given, or where the
  * record does not have it.
- *
- * @typedef {{stars: number, distance: string | null, text: string, value: string | null, given: boolean}} Result
  */
+export type Result = {
+  stars: number;
+  distance: string | null;
+  text: string;
+  value: string | null;
+  given: boolean;
+};
 
-/** @type {Hand} */
-const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
+const NO_HAND: Hand = { key: "", cards: [], numbers: null, target: null, error: null };
 const FACE_DOWN = [null, null, null, null, null, null];
 
 /** The table of closest counts: the numbers, the answer typed or combined, and how it ended. */
 export function createClosest() {
-  const puzzle = signal(/** @type {PuzzleName | null} */ (null));
+  const puzzle = signal<PuzzleName | null>(null);
   const hand = signal(NO_HAND);
-  const result = signal(/** @type {Result | null} */ (null));
+  const result = signal<Result | null>(null);
   const best = createBest();
   const giving = createConfirm();
   const isOver = computed(() => result.value !== null);
   const whole = () => puzzle.peek()?.whole ?? true;
   let reading = new AbortController();
   /** What Python says of the last answer besides the verdict. */
-  let judged = /** @type {ClosestVerdict | null} */ (null);
+  let judged: ClosestVerdict | null = null;
   let serial = 0;
   /** Whether the player plays the numbers once more. */
   let isReplayed = false;
 
-  /** @type {Referee} */
-  async function referee(_, params, options) {
+  const referee: Referee = async (_, params, options) => {
     const text = "text" in params ? params.text : "";
     judged = await ask("check_closest", { ...settledHand(), text, whole: whole() }, options);
     return { ...judged.verdict, ok: judged.distance !== null };
-  }
+  };
 
   const table = { hand, settled: async () => settledHand() };
   const answer = createAnswer(table, referee);
@@ -81,16 +80,14 @@ export function createClosest() {
     untracked(() => end({ stars, distance, text, value, given: true }));
   });
 
-  /** @param {Result} ended */
-  function end(ended) {
+  function end(ended: Result) {
     if (isOver.peek()) return;
     result.value = ended;
     keep(ended);
     lookForBest(ended);
   }
 
-  /** @param {Result} ended */
-  function keep({ stars, text, given }) {
+  function keep({ stars, text, given }: Result) {
     const named = puzzle.peek();
     if (!named) return;
     const { date } = named;
@@ -111,17 +108,12 @@ export function createClosest() {
     saveHand(record);
   }
 
-  /** @param {Result} ended */
-  function lookForBest({ distance }) {
+  function lookForBest({ distance }: Result) {
     if (distance !== "0") best.start({ ...settledHand(), whole: whole() });
   }
 
-  /**
-   * Lays the numbers, and shows how they ended for the player, if they have.
-   *
-   * @param {PuzzleName} named
-   */
-  async function lay(named) {
+  /** Lays the numbers, and shows how they ended for the player, if they have. */
+  async function lay(named: PuzzleName) {
     reading.abort();
     reading = new AbortController();
     const { signal: stopped } = reading;
@@ -155,13 +147,8 @@ export function createClosest() {
     untracked(() => recall(before, reading.signal).catch(noResult));
   });
 
-  /**
-   * Shows how the puzzle ended when it was played before.
-   *
-   * @param {Ended} before
-   * @param {AbortSignal} stopped
-   */
-  async function recall({ text, input: way, stars }, stopped) {
+  /** Shows how the puzzle ended when it was played before. */
+  async function recall({ text, input: way, stars }: Ended, stopped: AbortSignal) {
     const params = { ...settledHand(), text: text ?? "", whole: whole() };
     const said = text ? await ask("check_closest", params, { signal: stopped }) : null;
     if (stopped.aborted || isOver.peek()) return;
@@ -198,8 +185,7 @@ export function createClosest() {
     switchInput: () => choose("input", input.peek() === "type" ? "combine" : "type"),
     undo: () => combining.undo(),
 
-    /** @param {PuzzleName} named */
-    open(named) {
+    open(named: PuzzleName) {
       const before = puzzle.peek();
       const isSame = before && nameOf(before) === nameOf(named) && before.date === named.date;
       if (!isSame || hand.peek().error) lay(named);
@@ -233,4 +219,4 @@ export function createClosest() {
   };
 }
 
-/** @typedef {ReturnType<typeof createClosest>} ClosestGame */
+export type ClosestGame = ReturnType<typeof createClosest>;

@@ -1,21 +1,21 @@
-import { isDay } from "../daily/daily-dates.js";
+import type { ClosestKind } from "../../engine/contract.d.ts";
+import type { Query } from "../core/router.ts";
+import { isDay } from "../daily/daily-dates.ts";
+import type { Played } from "../history/played.ts";
 
-/** @import { ClosestKind } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-/** @import { Played } from "../history/played.js" */
+/** What names a puzzle: its numbers and its target follow from it. */
+export interface PuzzleName {
+  kind: ClosestKind;
+  /** How many large numbers there are; null for any number of them. */
+  large: number | null;
+  /** Whether every value on the way is a positive whole number. */
+  whole: boolean;
+  /** Six characters in base 36; empty for the puzzle of a day. */
+  seed: string;
+  date: string | null;
+}
 
-/**
- * What names a puzzle: its numbers and its target follow from it.
- *
- * @typedef {object} PuzzleName
- * @property {ClosestKind} kind
- * @property {number | null} large how many large numbers there are; null for any number of them
- * @property {boolean} whole whether every value on the way is a positive whole number
- * @property {string} seed six characters in base 36; empty for the puzzle of a day
- * @property {string | null} date
- */
-
-export const KINDS = /** @type {const} */ (["countdown", "digits", "cards"]);
+export const KINDS = ["countdown", "digits", "cards"] as const;
 
 const SEED = /^[0-9a-z]{6}$/;
 const NAME = /^([0-2])([0-4x])([wf])([0-9a-z]{6})$/;
@@ -23,21 +23,23 @@ const NAME = /^([0-2])([0-4x])([wf])([0-9a-z]{6})$/;
 /** The name of the puzzle of any day. */
 const DAILY = "daily";
 
-/**
- * The puzzle of a day.
- *
- * @param {string} date
- * @returns {PuzzleName}
- */
-export const ofDay = (date) => ({ kind: "countdown", large: null, whole: true, seed: "", date });
+/** The puzzle of a day. */
+export const ofDay = (date: string): PuzzleName => ({
+  kind: "countdown",
+  large: null,
+  whole: true,
+  seed: "",
+  date,
+});
 
-/**
- * The puzzle of a link; null where it names none.
- *
- * @param {Query} query
- * @returns {PuzzleName | null}
- */
-export function readPuzzle({ date = "", kind: word, large = "", seed = "", whole = "yes" }) {
+/** The puzzle of a link; null where it names none. */
+export function readPuzzle({
+  date = "",
+  kind: word,
+  large = "",
+  seed = "",
+  whole = "yes",
+}: Query): PuzzleName | null {
   if (isDay(date)) return ofDay(date);
   const kind = KINDS.find((each) => each === word);
   if (!kind || !SEED.test(seed)) return null;
@@ -45,41 +47,25 @@ export function readPuzzle({ date = "", kind: word, large = "", seed = "", whole
   return { kind, large: count, whole: whole !== "no", seed, date: null };
 }
 
-/**
- * @param {PuzzleName} puzzle
- * @returns {Query}
- */
-export function puzzleQuery({ kind, large, whole, seed, date }) {
+export function puzzleQuery({ kind, large, whole, seed, date }: PuzzleName): Query {
   if (date) return { date };
   return { kind, ...(large !== null && { large: `${large}` }), seed, whole: whole ? "yes" : "no" };
 }
 
-/**
- * The name of a puzzle in records: its kind, large numbers and rule, a character each, and its seed.
- *
- * @param {PuzzleName} puzzle
- */
-export function nameOf({ kind, large, whole, seed, date }) {
+/** The name of a puzzle in records: its kind, large numbers and rule, a character each, and its seed. */
+export function nameOf({ kind, large, whole, seed, date }: PuzzleName) {
   if (date) return DAILY;
   return `${KINDS.indexOf(kind)}${large ?? "x"}${whole ? "w" : "f"}${seed}`;
 }
 
-/**
- * The puzzle of a record and the stars that the answer got; null for any other record.
- *
- * @param {Pick<Played, "date" | "challenge">} played
- */
-export function resultOf({ date, challenge = "" }) {
+/** The puzzle of a record and the stars that the answer got; null for any other record. */
+export function resultOf({ date, challenge = "" }: Pick<Played, "date" | "challenge">) {
   const [name = "", stars = ""] = challenge.split("/");
   const puzzle = name === DAILY && date ? ofDay(date) : named(name);
   return puzzle && /^[0-3]$/.test(stars) ? { puzzle, stars: Number(stars) } : null;
 }
 
-/**
- * @param {string} name
- * @returns {PuzzleName | null}
- */
-function named(name) {
+function named(name: string): PuzzleName | null {
   const [, place, large, rule, seed = ""] = name.match(NAME) ?? [];
   const kind = KINDS[Number(place)];
   if (!kind) return null;

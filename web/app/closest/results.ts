@@ -1,23 +1,19 @@
-import { addDays } from "../daily/daily-dates.js";
-import { playedHands } from "../history/history.js";
-import { datePlayed } from "../history/played.js";
-import { KINDS, nameOf, resultOf } from "./puzzle-link.js";
+import { addDays } from "../daily/daily-dates.ts";
+import { playedHands } from "../history/history.ts";
+import { datePlayed, type Played } from "../history/played.ts";
+import { KINDS, nameOf, type PuzzleName, resultOf } from "./puzzle-link.ts";
 
-/** @import { Played } from "../history/played.js" */
-/** @import { PuzzleName } from "./puzzle-link.js" */
+export type Ended = Played & { puzzle: PuzzleName; stars: number };
 
-/** @typedef {Played & {puzzle: PuzzleName, stars: number}} Ended */
-
-/** @param {PuzzleName} puzzle */
-const keyOf = (puzzle) => `${nameOf(puzzle)} ${puzzle.date}`;
+const keyOf = (puzzle: PuzzleName) => `${nameOf(puzzle)} ${puzzle.date}`;
 
 /**
  * How each puzzle ended first, oldest first.
  *
- * @returns {Map<string, Ended>} by its name and date
+ * @returns by its name and date
  */
-function firstResults() {
-  const results = /** @type {Map<string, Ended>} */ (new Map());
+function firstResults(): Map<string, Ended> {
+  const results = new Map<string, Ended>();
   for (const played of playedHands.value.filter(({ mode }) => mode === "closest")) {
     const result = resultOf(played);
     const key = result && keyOf(result.puzzle);
@@ -26,15 +22,15 @@ function firstResults() {
   return results;
 }
 
-/** @param {PuzzleName} puzzle */
-export const firstResult = (puzzle) => firstResults().get(keyOf(puzzle)) ?? null;
+export const firstResult = (puzzle: PuzzleName) => firstResults().get(keyOf(puzzle)) ?? null;
 
-/**
- * What was reached in each kind of puzzle, in numbers as the player has chosen them.
- *
- * @returns {{kind: PuzzleName["kind"], played: number, stars: number, exact: number}[]}
- */
-export function talliesByKind() {
+/** What was reached in each kind of puzzle, in numbers as the player has chosen them. */
+export function talliesByKind(): {
+  kind: PuzzleName["kind"];
+  played: number;
+  stars: number;
+  exact: number;
+}[] {
   const all = [...firstResults().values()];
   return KINDS.flatMap((kind) => {
     const own = all.filter(({ puzzle }) => puzzle.kind === kind);
@@ -49,12 +45,8 @@ export function talliesByKind() {
   });
 }
 
-/**
- * How many days in a row, up to today or yesterday, the puzzle of the day got a star on that day.
- *
- * @param {string} today
- */
-export function dayStreak(today) {
+/** How many days in a row, up to today or yesterday, the puzzle of the day got a star on that day. */
+export function dayStreak(today: string) {
   const days = new Set(
     [...firstResults().values()]
       .filter((each) => each.puzzle.date && each.stars > 0 && datePlayed(each) === each.puzzle.date)

@@ -1,13 +1,9 @@
-import { t } from "../core/i18n.js";
+import { t } from "../core/i18n.ts";
 
 const MOST = 3;
 
-/**
- * The stars of an answer, of three.
- *
- * @param {{count: number}} props
- */
-export function Stars({ count }) {
+/** The stars of an answer, of three. */
+export function Stars({ count }: { count: number }) {
   return (
     <span class="closest-stars" role="img" aria-label={t("closest.stars.count", { count })}>
       {Array.from({ length: MOST }, (_, place) => (

@@ -6,8 +6,8 @@ export const PATIENCE = 4000;
 /** An action that takes two presses within a few seconds. */
 export function createConfirm() {
   /** What has been pressed once, or null. */
-  const asked = signal(/** @type {string | number | null} */ (null));
-  let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+  const asked = signal<string | number | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function reset() {
     clearTimeout(timer);
@@ -18,11 +18,8 @@ export function createConfirm() {
     asked,
     reset,
 
-    /**
-     * @param {string | number} what another one begins anew
-     * @param {() => void} act
-     */
-    press(what, act) {
+    /** @param what another one begins anew */
+    press(what: string | number, act: () => void) {
       const again = asked.peek() === what;
       reset();
       if (again) return act();

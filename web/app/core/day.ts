@@ -8,9 +8,9 @@ const LONGEST = 25 * 60 * 60 * 1000;
 /**
  * The day of a moment in the player's time zone, such as 2026-11-21.
  *
- * @param {number | Date} [moment] a number counts milliseconds since 1970
+ * @param moment a number counts milliseconds since 1970
  */
-export function dayOf(moment = Date.now()) {
+export function dayOf(moment: number | Date = Date.now()) {
   const date = new Date(moment);
   const year = date.getFullYear();
   if (year < 1) return FIRST;
@@ -21,12 +21,8 @@ export function dayOf(moment = Date.now()) {
   return `${String(year).padStart(4, "0")}-${month}-${day}`;
 }
 
-/**
- * The milliseconds until the next day of the player's begins.
- *
- * @param {number | Date} [moment]
- */
-export function untilTomorrow(moment = Date.now()) {
+/** The milliseconds until the next day of the player's begins. */
+export function untilTomorrow(moment: number | Date = Date.now()) {
   const midnight = new Date(moment);
   midnight.setHours(24, 0, 0, 0);
   return Math.min(midnight.getTime() - Number(moment), LONGEST) || LONGEST;

@@ -1,10 +1,5 @@
-/**
- * Gives the player a file.
- *
- * @param {Blob} file
- * @param {string} name
- */
-export function download(file, name) {
+/** Gives the player a file. */
+export function download(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

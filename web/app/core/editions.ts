@@ -1,5 +1,5 @@
 /** The editions of Python, in its order. */
-export const EDITIONS = /** @type {const} */ ([
+export const EDITIONS = [
   "single-digits",
   "double-digits",
   "ace-to-ten",
@@ -13,4 +13,4 @@ export const EDITIONS = /** @type {const} */ ([
   "integers",
   "fractions",
   "decimals",
-]);
+] as const;

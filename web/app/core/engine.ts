@@ -1,11 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
-import { createEngine, EngineError, LOADING } from "../../engine/client.js";
+import { createEngine, type Engine, EngineError, LOADING } from "../../engine/client.ts";
+import type { Ask, Launch } from "../../engine/types.d.ts";
 
-/** @import { Engine } from "../../engine/client.js" */
-/** @import { Ask, Launch } from "../../engine/types.d.ts" */
-
-/** @type {Engine} */
-let engine;
+let engine: Engine;
 
 export const status = signal(LOADING);
 export const engineState = computed(() => status.value.state);
@@ -13,15 +10,10 @@ export const engineState = computed(() => status.value.state);
 export const restarted = signal(false);
 export const retry = () => engine.retry();
 
-/** @type {Set<() => void>} */
-const sleepers = new Set();
+const sleepers = new Set<() => void>();
 
-/**
- * Starts Python. Must be called before `ask`.
- *
- * @param {Launch} launch
- */
-export function startPython(launch) {
+/** Starts Python. Must be called before `ask`. */
+export function startPython(launch: Launch) {
   engine = createEngine(launch, () => {
     restarted.value = true;
   });
@@ -37,10 +29,8 @@ export function startPython(launch) {
 /**
  * Calls Python. Waits until it has started, also through failed starts until a retry succeeds.
  * Rejects with the bridge's EngineError, or AbortError.
- *
- * @type {Ask}
  */
-export async function ask(name, params, options = {}) {
+export const ask: Ask = async (name, params, options = {}) => {
   for (;;) {
     try {
       return await engine.call(name, params, options);
@@ -49,10 +39,9 @@ export async function ask(name, params, options = {}) {
       await ready(options.signal);
     }
   }
-}
+};
 
-/** @param {AbortSignal | undefined} stopped */
-function ready(stopped) {
+function ready(stopped: AbortSignal | undefined) {
   return new Promise((resolve, reject) => {
     const wake = () => resolve(undefined);
     sleepers.add(wake);
@@ -65,36 +54,25 @@ function ready(stopped) {
 
 /** Resolves when Python has started, or has failed to. */
 export function engineStarted() {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      effect(() => {
-        if (engineState.value !== "loading") resolve();
-      });
-    })
-  );
+  return new Promise((resolve) => {
+    effect(() => {
+      if (engineState.value !== "loading") resolve();
+    });
+  }) as Promise<void>;
 }
 
-/** @param {unknown} error */
-export const isAbort = (error) => error instanceof DOMException && error.name === "AbortError";
+export const isAbort = (error: unknown) =>
+  error instanceof DOMException && error.name === "AbortError";
 
-/**
- * Why a call failed; null if it was stopped. Any other error is thrown on.
- *
- * @param {unknown} error
- * @param {AbortSignal} [stopped]
- */
-export function failureOf(error, stopped) {
+/** Why a call failed; null if it was stopped. Any other error is thrown on. */
+export function failureOf(error: unknown, stopped?: AbortSignal) {
   if (isAbort(error) || stopped?.aborted) return null;
   if (!(error instanceof EngineError)) throw error;
   return error;
 }
 
-/**
- * Undefined for a call that failed or was stopped; any other error is thrown on.
- *
- * @param {unknown} error
- */
-export function noResult(error) {
+/** Undefined for a call that failed or was stopped; any other error is thrown on. */
+export function noResult(error: unknown) {
   failureOf(error);
   return undefined;
 }

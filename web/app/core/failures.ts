@@ -1,15 +1,11 @@
-import { keyOf, t } from "./i18n.js";
+import type { Params } from "../../engine/contract.d.ts";
+import type { FailureCode } from "../../engine/types.d.ts";
+import { keyOf, t } from "./i18n.ts";
 
-/** @import { Params } from "../../engine/contract.d.ts" */
-/** @import { FailureCode } from "../../engine/types.d.ts" */
+/** What a failure says to the player. */
+export const failureSentence = ({ code, params }: { code: FailureCode; params: Params }) =>
+  t(keyFor(code), { ...params, code });
 
-/**
- * What a failure says to the player.
- *
- * @param {{code: FailureCode, params: Params}} failure
- */
-export const failureSentence = ({ code, params }) => t(keyFor(code), { ...params, code });
-
-/** @param {string} code of a failure or a verdict */
-export const keyFor = (code) =>
+/** @param code of a failure or a verdict */
+export const keyFor = (code: string) =>
   keyOf(`hand-error.${code}`) ?? keyOf(`verdict.${code}`) ?? "verdict.other";

@@ -1,37 +1,36 @@
 import { computed, effect, signal } from "@preact/signals";
-import { readTemplate, unpack } from "../../engine/packed.js";
-import { bestLanguage } from "./languages.js";
-import { LANGUAGES, settings } from "./settings.js";
+import { readTemplate, unpack } from "../../engine/packed.ts";
+import { bestLanguage } from "./languages.ts";
+import { LANGUAGES, type Locale, settings } from "./settings.ts";
 
-/** @import { Locale } from "./settings.js" */
+/** What the page can say. */
+export type Key = Exclude<keyof typeof import("../../locales/en.json"), `cli.${string}`>;
+/** Words, or words by plural form or exact count (`=1`). */
+type Entry = Record<string, string> | string;
 
-/** @typedef {Exclude<keyof typeof import("../../locales/en.json"), `cli.${string}`>} Key what the page can say */
-/** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
-
-/** @typedef {Record<Key, Entry>} Entries */
+type Entries = Record<Key, Entry>;
 
 const ENGLISH = "en";
-const preferred = signal(/** @type {readonly string[]} */ ([]));
+const preferred = signal<readonly string[]>([]);
 
 /** The language that the player has chosen, or that the device prefers. */
 const wanted = computed(() => {
   const chosen = settings.value.language;
   if (chosen !== "system") return chosen;
-  return /** @type {Locale} */ (bestLanguage(preferred.value, Object.keys(LANGUAGES)));
+  return bestLanguage(preferred.value, Object.keys(LANGUAGES)) as Locale;
 });
 
 /**
  * Words of a language; `later` loads those that only pages name which are loaded later, while they are
  * not there.
- *
- * @typedef {object} Words
- * @property {Locale} locale
- * @property {Partial<Entries>} entries
- * @property {() => Promise<{default: Partial<Entries>}>} [later]
  */
+interface Words {
+  locale: Locale;
+  entries: Partial<Entries>;
+  later?: () => Promise<{ default: Partial<Entries> }>;
+}
 
-/** @type {Words} */
-const NONE = { locale: ENGLISH, entries: {} };
+const NONE: Words = { locale: ENGLISH, entries: {} };
 const words = signal(NONE);
 
 /** Whether the words of the pages are wanted too. */
@@ -76,12 +75,8 @@ export async function followLanguages() {
   });
 }
 
-/**
- * The script in the document asks for the words before this module is there.
- *
- * @param {Locale} name
- */
-async function speak(name) {
+/** The script in the document asks for the words before this module is there. */
+async function speak(name: Locale) {
   const read = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
   const spoken = whole ? await completed(read) : read;
   if (words.peek() !== NONE && name !== wanted.peek()) return;
@@ -100,15 +95,13 @@ export async function speakOfPages() {
   if (words.peek() === before) words.value = after;
 }
 
-/** @param {Words} words */
-async function completed({ later, ...read }) {
+async function completed({ later, ...read }: Words) {
   if (!later) return read;
   const { default: more } = await later();
   return { ...read, entries: { ...read.entries, ...more } };
 }
 
-/** @param {Locale} name @returns {Promise<Words>} */
-async function imported(name) {
+async function imported(name: Locale): Promise<Words> {
   const { default: entries, later } = await import(`../../locales/${name}.json`, {
     with: { type: "json" },
   });
@@ -118,25 +111,16 @@ async function imported(name) {
 /**
  * The words of a language as the one file has them: packed, without their keys, which are the English
  * ones in the same order.
- *
- * @param {Locale} name
- * @returns {Promise<Words>}
  */
-async function unpacked(name) {
+async function unpacked(name: Locale): Promise<Words> {
   const { entries: english } = await imported(ENGLISH);
-  /** @type {Entry[]} */
-  const told = await new Response(unpack(readTemplate(`words-${name}`))).json();
+  const told: Entry[] = await new Response(unpack(readTemplate(`words-${name}`))).json();
   const entries = Object.keys(english).map((key, place) => [key, told[place]]);
   return { locale: name, entries: Object.fromEntries(entries) };
 }
 
-/**
- * The template of a key, empty where there is none; one with plural forms is chosen by `params.count`.
- *
- * @param {Key} key
- * @param {Record<string, unknown>} params
- */
-function template(key, params) {
+/** The template of a key, empty where there is none; one with plural forms is chosen by `params.count`. */
+function template(key: Key, params: Record<string, unknown>) {
   const entry = words.value.entries[key] ?? "";
   if (typeof entry === "string") return entry;
   const form = plurals.value.select(Number(params.count));
@@ -146,52 +130,31 @@ function template(key, params) {
 /**
  * The words of a key with its {parameters} filled in: numbers as the language writes them, and formulas
  * from left to right in every language.
- *
- * @param {Key} key
- * @param {Record<string, unknown>} [params]
  */
-export function t(key, params = {}) {
+export function t(key: Key, params: Record<string, unknown> = {}) {
   return template(key, params).replace(/\{(\w+)\}/g, (_, name) => isolated(written(params[name])));
 }
 
-/** @param {unknown} value */
-function written(value) {
+function written(value: unknown) {
   const isDigits = Number.isInteger(value) && Number(value) >= 0 && Number(value) < GROUPED;
   return typeof value === "number" && !isDigits ? numbers.value.format(value) : `${value ?? ""}`;
 }
 
-/**
- * A text that keeps its own direction where the sentence around it is read from right to left.
- *
- * @param {string} text
- */
-const isolated = (text) => (direction.value === "rtl" ? `\u2068${text}\u2069` : text);
+/** A text that keeps its own direction where the sentence around it is read from right to left. */
+const isolated = (text: string) => (direction.value === "rtl" ? `\u2068${text}\u2069` : text);
 
-/**
- * The key of a code that Python sent, if there are words for it.
- *
- * @param {string} key
- * @returns {Key | null}
- */
-export function keyOf(key) {
-  return key in words.value.entries ? /** @type {Key} */ (key) : null;
+/** The key of a code that Python sent, if there are words for it. */
+export function keyOf(key: string): Key | null {
+  return key in words.value.entries ? (key as Key) : null;
 }
 
-/**
- * Items in a sentence: 3, 8, and J.
- *
- * @param {string[]} items
- */
-export function listed(items) {
+/** Items in a sentence: 3, 8, and J. */
+export function listed(items: string[]) {
   return listFormat().format(items.map(isolated));
 }
 
-/**
- * Items without the word before the last: 3, 8, J.
- *
- * @param {string[]} items
- */
-export function enumerated(items) {
+/** Items without the word before the last: 3, 8, J. */
+export function enumerated(items: string[]) {
   const [, separator] = listFormat().formatToParts(["1", "2", "3"]);
   return items.map(isolated).join(separator?.value);
 }

@@ -2,10 +2,10 @@
  * The first of a player's languages that the page has, in the script that the player reads if it can
  * be had; else English.
  *
- * @param {readonly string[]} preferred such as `pt-PT`, `zh-TW`
- * @param {string[]} tags of the languages that the page has
+ * @param preferred such as `pt-PT`, `zh-TW`
+ * @param tags of the languages that the page has
  */
-export function bestLanguage(preferred, tags) {
+export function bestLanguage(preferred: readonly string[], tags: string[]) {
   for (const wanted of preferred) {
     const same = tags.filter((tag) => languageOf(tag) === languageOf(wanted));
     const [first] = same;
@@ -16,15 +16,14 @@ export function bestLanguage(preferred, tags) {
   return "en";
 }
 
-/** @param {string} tag */
-const languageOf = (tag) => tag.replace(/-.*/, "").toLowerCase();
+const languageOf = (tag: string) => tag.replace(/-.*/, "").toLowerCase();
 
 /**
  * Most scripts are not in the tag. To know them, a browser reads tables first, for up to 15 ms.
  *
- * @param {string} tag one that is not valid has no script
+ * @param tag one that is not valid has no script
  */
-function scriptOf(tag) {
+function scriptOf(tag: string) {
   try {
     return new Intl.Locale(tag).maximize().script;
   } catch {

@@ -1,18 +1,16 @@
-/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
+import type { OperatorSymbol } from "../../engine/contract.d.ts";
 
-/** @typedef {{sign: string, precedence: number, associative: boolean}} Operator */
+type Operator = { sign: string; precedence: number; associative: boolean };
 
 /**
  * The operators. `make fix` writes this from `twentyfour/expression.py`; the locales have their
  * spoken names.
- *
- * @type {Record<OperatorSymbol, Operator>}
  */
-export const OPERATORS = {
+export const OPERATORS: Record<OperatorSymbol, Operator> = {
   "+": { sign: "+", precedence: 1, associative: true },
   "-": { sign: "−", precedence: 1, associative: false },
   "*": { sign: "×", precedence: 2, associative: true },
   "/": { sign: "÷", precedence: 2, associative: false },
 };
 
-export const SYMBOLS = /** @type {OperatorSymbol[]} */ (Object.keys(OPERATORS));
+export const SYMBOLS = Object.keys(OPERATORS) as OperatorSymbol[];

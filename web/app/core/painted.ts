@@ -3,14 +3,12 @@ const HIDDEN_LIMIT = 100;
 
 /** Resolves once the next frame is painted. */
 export function painted() {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      const hidden = setTimeout(resolve, HIDDEN_LIMIT);
-      requestAnimationFrame(() => {
-        clearTimeout(hidden);
-        if (globalThis.scheduler) scheduler.postTask(resolve, { priority: "user-blocking" });
-        else setTimeout(resolve);
-      });
-    })
-  );
+  return new Promise((resolve) => {
+    const hidden = setTimeout(resolve, HIDDEN_LIMIT);
+    requestAnimationFrame(() => {
+      clearTimeout(hidden);
+      if (globalThis.scheduler) scheduler.postTask(resolve, { priority: "user-blocking" });
+      else setTimeout(resolve);
+    });
+  }) as Promise<void>;
 }

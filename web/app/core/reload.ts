@@ -49,12 +49,8 @@ async function renewKept() {
   });
 }
 
-/**
- * Lets the service worker replace damaged files. False where one is still damaged.
- *
- * @returns {Promise<boolean>}
- */
-export async function repairKept() {
+/** Lets the service worker replace damaged files. False where one is still damaged. */
+export async function repairKept(): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller;
   return controller ? askWorker(controller, "repair") : true;
 }
@@ -62,12 +58,8 @@ export async function repairKept() {
 /**
  * What a service worker answers, once it has done what is asked: whether the files are whole, or
  * complete.
- *
- * @param {ServiceWorker} worker
- * @param {"repair" | "complete"} message
- * @returns {Promise<boolean>}
  */
-export function askWorker(worker, message) {
+export function askWorker(worker: ServiceWorker, message: "repair" | "complete"): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(message, [port2]);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** The pages that belong to no mode. */
-export const ROUTES = /** @type {const} */ ([
+export const ROUTES = [
   "play",
   "print",
   "set",
@@ -16,22 +16,27 @@ export const ROUTES = /** @type {const} */ ([
   "settings",
   "accessibility",
   "licences",
-]);
+] as const;
 
-/** @typedef {Record<string, string>} Query */
-/** @typedef {{name: string, query: Query}} Route `name`: one of `ROUTES`, or of the page of a mode */
+export type Query = Record<string, string>;
+/** `name`: one of `ROUTES`, or of the page of a mode. */
+export type Route = { name: string; query: Query };
 
-/** @typedef {{route: string | undefined, upgraded: ((link: Route) => Route | null) | undefined}} Links of a mode */
+/** Of a mode. */
+export type Links = {
+  route: string | undefined;
+  upgraded: ((link: Route) => Route | null) | undefined;
+};
 
 /** The links that are known besides those of `ROUTES`, and older ones. */
-let links = /** @type {readonly Links[]} */ ([]);
+let links: readonly Links[] = [];
 
 /**
  * Lets links lead to the pages of the modes, and older ones to where they lead today.
  *
- * @param {readonly Links[]} added which also say how their older links read today
+ * @param added which also say how their older links read today
  */
-export function addLinks(added) {
+export function addLinks(added: readonly Links[]) {
   links = added;
 }
 
@@ -51,11 +56,8 @@ export function followAddress() {
   follow();
 }
 
-/**
- * @param {string} hash such as `#/play?hand=3,3,8,8&target=24`
- * @returns {Route}
- */
-export function read(hash) {
+/** @param hash such as `#/play?hand=3,3,8,8&target=24` */
+export function read(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [, method] = path.match(/^learn\/([\w-]+)$/) ?? [];
   const known = [...ROUTES, ...links.map((each) => each.route)];
@@ -66,19 +68,14 @@ export function read(hash) {
   return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
 }
 
-/**
- * The link to a page of ours; commas and slashes stay readable.
- *
- * @param {string} name
- * @param {Query} [query]
- */
-export function href(name, query = {}) {
+/** The link to a page of ours; commas and slashes stay readable. */
+export function href(name: string, query: Query = {}) {
   const pairs = Object.entries(query).map((pair) => pair.map(encode).join("="));
   return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
 }
 
-/** @param {string} text half of a surrogate pair in it is replaced, as no address can hold it */
-function encode(text) {
+/** @param text half of a surrogate pair in it is replaced, as no address can hold it */
+function encode(text: string) {
   const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
   return encodeURIComponent(whole).replace(/%2C/g, ",").replace(/%2F/g, "/");
 }
@@ -86,12 +83,12 @@ function encode(text) {
 /**
  * Goes to a page of ours; with `replace` the page before is not kept in the history. With `solvable`
  * the hand of the link is known to have a solution.
- *
- * @param {string} name
- * @param {Query} [query]
- * @param {{replace?: boolean, solvable?: boolean}} [options]
  */
-export function go(name, query = {}, { replace = false, solvable = false } = {}) {
+export function go(
+  name: string,
+  query: Query = {},
+  { replace = false, solvable = false }: { replace?: boolean; solvable?: boolean } = {},
+) {
   const target = href(name, query);
   if (replace) history.replaceState(null, "", target);
   else location.hash = target;

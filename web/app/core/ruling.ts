@@ -1,25 +1,18 @@
-import { EngineError } from "./engine.js";
+import type { Claim, Params, Span, Verdict } from "../../engine/contract.d.ts";
+import type { FailureCode } from "../../engine/types.d.ts";
+import { EngineError } from "./engine.ts";
 
-/** @import { Claim, Params, Span, Verdict } from "../../engine/contract.d.ts" */
-/** @import { FailureCode } from "../../engine/types.d.ts" */
+type Failed = { ok: false; code: FailureCode; params: Params; span: Span | null };
 
-/** @typedef {{ok: false, code: FailureCode, params: Params, span: Span | null}} Failed */
+/** A right answer by another technique than that of the lesson. */
+type OtherTechnique = { ok: false; code: "other-technique"; params: Params };
 
-/** @typedef {{ok: false, code: "other-technique", params: Params}} OtherTechnique a right answer by another technique than that of the lesson */
+/** What the referee says of an answer, or the failure that kept it from saying anything. */
+export type Ruling = Pick<Verdict | Claim | Failed | OtherTechnique, "ok" | "code"> &
+  Partial<Omit<Verdict, "ok" | "code">>;
 
-/**
- * What the referee says of an answer, or the failure that kept it from saying anything.
- *
- * @typedef {Pick<Verdict | Claim | Failed | OtherTechnique, "ok" | "code"> & Partial<Omit<Verdict, "ok" | "code">>} Ruling
- */
-
-/**
- * The referee's ruling; a call that fails is a ruling too, so that the player sees it.
- *
- * @param {Promise<Ruling>} call
- * @returns {Promise<Ruling>}
- */
-export async function rulingOf(call) {
+/** The referee's ruling; a call that fails is a ruling too, so that the player sees it. */
+export async function rulingOf(call: Promise<Ruling>): Promise<Ruling> {
   try {
     return await call;
   } catch (error) {

@@ -1,19 +1,19 @@
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import languages from "../../languages.json" with { type: "json" };
-import { EDITIONS } from "./editions.js";
-import { load, save } from "./storage.js";
+import { EDITIONS } from "./editions.ts";
+import { load, save } from "./storage.ts";
 
 const KEY = "twentyfour:settings";
 
-/** @typedef {keyof typeof languages} Locale */
+export type Locale = keyof typeof languages;
 
 /** The languages of the page by their tags; the words of each are `locales/<tag>.json`. */
 export const LANGUAGES = languages;
 
-const TAGS = /** @type {Locale[]} */ (Object.keys(LANGUAGES));
+const TAGS = Object.keys(LANGUAGES) as Locale[];
 
 /** The choices of each setting; the first is the default. */
-export const CHOICES = /** @type {const} */ ({
+export const CHOICES = {
   language: ["system", ...TAGS],
   theme: ["system", "light", "dark"],
   ranks: ["letters", "numbers"],
@@ -29,7 +29,7 @@ export const CHOICES = /** @type {const} */ ({
   limits: ["usual", "longer", "off"],
   start: ["daily", "endless"],
   input: ["type", "combine"],
-});
+} as const;
 
 /** The time limits by their settings: how many times the usual time there is. */
 export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
@@ -37,21 +37,15 @@ export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
 /** Whether the screen is touched rather than pointed at: combining cards is the default there. */
 const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
-/** @typedef {keyof typeof CHOICES} SettingName */
-/** @typedef {{[Name in SettingName]: typeof CHOICES[Name][number]}} Settings */
+export type SettingName = keyof typeof CHOICES;
+export type Settings = { [Name in SettingName]: (typeof CHOICES)[Name][number] };
 
-/** @type {import("@preact/signals").Signal<Settings>} */
-export const settings = signal(checked({}));
+export const settings: Signal<Settings> = signal(checked({}));
 
 /** False once the browser has refused to store the settings. */
 export const settingsSaved = signal(true);
 
-/**
- * @template {SettingName} Name
- * @param {Name} name
- * @param {Settings[Name]} value
- */
-export function choose(name, value) {
+export function choose<Name extends SettingName>(name: Name, value: Settings[Name]) {
   settings.value = { ...settings.value, [name]: value };
   saveSettings();
 }
@@ -67,20 +61,16 @@ export function saveSettings() {
 
 /** Reads the settings that are stored on this device. */
 export function restoreSettings() {
-  const stored = /** @type {{way?: unknown}} */ (load(KEY) ?? {});
+  const stored = (load(KEY) ?? {}) as { way?: unknown };
   const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
   settings.value = checked({ ...others, input: way });
 }
 
-/**
- * The stored settings; one that is no choice is replaced by the default.
- *
- * @param {Record<string, unknown>} stored
- */
-function checked(stored) {
+/** The stored settings; one that is no choice is replaced by the default. */
+function checked(stored: Record<string, unknown>) {
   const entries = Object.entries(CHOICES).map(([name, choices]) => [
     name,
     choices.find((choice) => choice === stored[name]) ?? choices[0],
   ]);
-  return /** @type {Settings} */ (Object.fromEntries(entries));
+  return Object.fromEntries(entries) as Settings;
 }

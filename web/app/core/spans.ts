@@ -1,4 +1,4 @@
-/** @import { Span } from "../../engine/contract.d.ts" */
+import type { Span } from "../../engine/contract.d.ts";
 
 const AROUND = 24;
 const WITHIN = 48;
@@ -6,11 +6,8 @@ const WITHIN = 48;
 /**
  * A text cut at a span of code points: what stands before it, in it and behind it. Long parts are
  * shortened to what is near the span.
- *
- * @param {string} text
- * @param {Span} span
  */
-export function cutAt(text, [start, end]) {
+export function cutAt(text: string, [start, end]: Span) {
   const points = [...text];
   const before = points.slice(0, start);
   const inside = points.slice(start, end);

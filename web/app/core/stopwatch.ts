@@ -18,14 +18,13 @@ export function followVisibility() {
  * A clock that runs for as long as it is wanted and the page is visible; `elapsed`, in
  * milliseconds, is renewed as it runs.
  *
- * @param {() => boolean} wanted reads signals
+ * @param wanted reads signals
  */
-export function createStopwatch(wanted) {
+export function createStopwatch(wanted: () => boolean) {
   const elapsed = signal(0);
   let before = 0;
   let since = 0;
-  /** @type {ReturnType<typeof setInterval> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   function renew() {
     elapsed.value = before + (timer ? performance.now() - since : 0);
@@ -49,7 +48,7 @@ export function createStopwatch(wanted) {
     elapsed,
     /** The time at this very moment. */
     read: renew,
-    /** @param {number} [spent] the time from which it goes on */
+    /** @param spent the time from which it goes on */
     reset(spent = 0) {
       before = spent;
       since = performance.now();
@@ -57,5 +56,3 @@ export function createStopwatch(wanted) {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createStopwatch>} Stopwatch */

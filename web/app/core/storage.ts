@@ -1,4 +1,5 @@
-/** @typedef {"localStorage" | "sessionStorage"} Area on this device, or for as long as this tab is open */
+/** On this device, or for as long as this tab is open. */
+type Area = "localStorage" | "sessionStorage";
 
 let keeps = true;
 
@@ -7,16 +8,10 @@ export function keepNothing() {
   keeps = false;
 }
 
-/** @param {Area} area */
 const loadFrom =
-  (area) =>
-  /**
-   * A stored value; null where there is none, or the browser stores nothing.
-   *
-   * @param {string} key
-   * @returns {unknown}
-   */
-  (key) => {
+  (area: Area) =>
+  /** A stored value; null where there is none, or the browser stores nothing. */
+  (key: string): unknown => {
     if (!keeps) return null;
     try {
       return JSON.parse(globalThis[area].getItem(key) ?? "null");
@@ -25,16 +20,10 @@ const loadFrom =
     }
   };
 
-/** @param {Area} area */
 const saveIn =
-  (area) =>
-  /**
-   * Stores a value; false when the browser refuses.
-   *
-   * @param {string} key
-   * @param {unknown} value
-   */
-  (key, value) => {
+  (area: Area) =>
+  /** Stores a value; false when the browser refuses. */
+  (key: string, value: unknown) => {
     if (!keeps) return false;
     try {
       globalThis[area].setItem(key, JSON.stringify(value));
@@ -52,13 +41,9 @@ export const saveForTab = saveIn("sessionStorage");
 /**
  * Removes a value that was stored for the page that this tab shows next, and returns it. A page that was
  * not there before has none: it does not wait for the browser to open this storage.
- *
- * @param {string} key
  */
-export function takeForTab(key) {
-  const [visit] = /** @type {PerformanceNavigationTiming[]} */ (
-    performance.getEntriesByType("navigation")
-  );
+export function takeForTab(key: string) {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") return null;
   const value = loadForTab(key);
   try {

@@ -1,7 +1,7 @@
-import { keyOf, t } from "./i18n.js";
+import { keyOf, t } from "./i18n.ts";
 
 /** The codes of the techniques in the order of the Path, with their emblems. */
-export const EMBLEMS = /** @type {const} */ ({
+export const EMBLEMS = {
   sum: "+−",
   "eight-three": "8×3",
   "six-four": "6×4",
@@ -21,11 +21,10 @@ export const EMBLEMS = /** @type {const} */ ({
   "inner-quotient": "(÷+)",
   "fraction-times": "×½",
   "fraction-divide": "÷½",
-});
+} as const;
 
-/** @type {string[]} */
-export const PATH = Object.keys(EMBLEMS);
+export const PATH: string[] = Object.keys(EMBLEMS);
 
-/** @param {string} code of a technique, which an older or newer version may have recorded */
-export const techniqueName = (code) =>
+/** @param code of a technique, which an older or newer version may have recorded */
+export const techniqueName = (code: string) =>
   t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");

@@ -1,31 +1,20 @@
-import { LETTERS } from "./cards.js";
+import type { Card } from "../../engine/contract.d.ts";
+import { LETTERS } from "./cards.ts";
 
-/** @import { Card } from "../../engine/contract.d.ts" */
-
-/** @type {Record<string, string>} */
-const RANKS = {
+const RANKS: Record<string, string> = {
   T: "10",
   ...Object.fromEntries(Object.entries(LETTERS).map(([rank, letter]) => [letter, rank])),
 };
 const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
 const FULL_WIDTH = /[\uff10-\uff5a]/g;
 
-/**
- * The numeral that a card puts into the answer; the parser reads its signs as one number.
- *
- * @param {Card} card
- */
-export function numeralOf(card) {
+/** The numeral that a card puts into the answer; the parser reads its signs as one number. */
+export function numeralOf(card: Card) {
   return "rank" in card ? `${card.rank}` : card.value.replace("-", "⁻").replace("/", "⁄");
 }
 
-/**
- * Which of the cards are typed already, to dim them; the referee counts for itself.
- *
- * @param {(Card | null)[]} cards
- * @param {string} text
- */
-export function usedCards(cards, text) {
+/** Which of the cards are typed already, to dim them; the referee counts for itself. */
+export function usedCards(cards: (Card | null)[], text: string) {
   const plain = text.replace(FULL_WIDTH, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );

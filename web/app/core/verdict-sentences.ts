@@ -1,33 +1,23 @@
-import { LETTERS } from "./cards.js";
-import { keyFor } from "./failures.js";
-import { listed, t } from "./i18n.js";
-import { number, SIGNS } from "./pretty.js";
-import { settings } from "./settings.js";
-import { valueText } from "./words.js";
+import type { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts";
+import { LETTERS } from "./cards.ts";
+import { keyFor } from "./failures.ts";
+import { listed, t } from "./i18n.ts";
+import { number, SIGNS } from "./pretty.ts";
+import type { Ruling } from "./ruling.ts";
+import { settings } from "./settings.ts";
+import { valueText } from "./words.ts";
 
-/** @import { CardProblems, CountedCard, Params } from "../../engine/contract.d.ts" */
-/** @import { Ruling } from "./ruling.js" */
-
-/**
- * A card's number in a sentence, with the letter that the card shows.
- *
- * @param {string} value
- */
-function named(value) {
+/** A card's number in a sentence, with the letter that the card shows. */
+function named(value: string) {
   const letter = settings.value.ranks === "letters" ? LETTERS[value] : undefined;
   return letter ? t("number.named", { value, letter }) : number(value);
 }
 
-/** @param {CountedCard[]} counted */
-const repeated = (counted) =>
+const repeated = (counted: CountedCard[]) =>
   counted.flatMap(({ value, count }) => Array(Number(count)).fill(named(value)));
 
-/**
- * All that is wrong with the cards, a sentence each.
- *
- * @param {CardProblems} problems
- */
-function cardSentences({ not_on_table, overused, unused: left }) {
+/** All that is wrong with the cards, a sentence each. */
+function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
   const unused = repeated(left);
   const sentences = [];
   if (not_on_table.length) {
@@ -44,13 +34,8 @@ function cardSentences({ not_on_table, overused, unused: left }) {
   return sentences;
 }
 
-/**
- * What a verdict says to the player, a sentence each.
- *
- * @param {Ruling} verdict
- * @param {string} target
- */
-export function verdictSentences({ code, params = {}, value, mixed }, target) {
+/** What a verdict says to the player, a sentence each. */
+export function verdictSentences({ code, params = {}, value, mixed }: Ruling, target: string) {
   if (isAboutCards(params)) return cardSentences(params);
   const key = keyFor(code);
   const made = valueText(value, mixed);
@@ -59,10 +44,6 @@ export function verdictSentences({ code, params = {}, value, mixed }, target) {
   return [t(key, { ...params, allowed, code, stated, target: number(target), value: made })];
 }
 
-/**
- * @param {Params | CardProblems} params
- * @returns {params is CardProblems}
- */
-function isAboutCards(params) {
+function isAboutCards(params: Params | CardProblems): params is CardProblems {
   return "not_on_table" in params;
 }

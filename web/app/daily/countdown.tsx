@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { untilTomorrow } from "../core/day.js";
-import { clockTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { renewToday } from "./today.js";
+import { untilTomorrow } from "../core/day.ts";
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { renewToday } from "./today.ts";
 
 const SECOND = 1000;
 

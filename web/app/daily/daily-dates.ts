@@ -1,4 +1,4 @@
-import { dayOf } from "../core/day.js";
+import { dayOf } from "../core/day.ts";
 
 /** Days are texts such as 2026-11-21, in the player's time zone. */
 
@@ -7,33 +7,19 @@ export const FIRST_DAY = "2026-01-01";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Whether a text is a day that has hands and is not in the future.
- *
- * @param {string} text
- */
-export function isDay(text) {
+/** Whether a text is a day that has hands and is not in the future. */
+export function isDay(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > dayOf()) return false;
   return addDays(text, 0) === text;
 }
 
-/**
- * The number of a day: 1 for the first one that has hands.
- *
- * @param {string} day
- */
-export const numberOf = (day) => Math.round((noon(day) - noon(FIRST_DAY)) / DAY) + 1;
+/** The number of a day: 1 for the first one that has hands. */
+export const numberOf = (day: string) => Math.round((noon(day) - noon(FIRST_DAY)) / DAY) + 1;
 
-/** @param {string} day */
-const noon = (day) => Date.parse(`${day}T12:00Z`);
+const noon = (day: string) => Date.parse(`${day}T12:00Z`);
 
-/**
- * The day some days later, or earlier; empty where it has no year of four digits.
- *
- * @param {string} day
- * @param {number} count
- */
-export function addDays(day, count) {
+/** The day some days later, or earlier; empty where it has no year of four digits. */
+export function addDays(day: string, count: number) {
   const time = noon(day) + count * DAY;
   const text = Number.isNaN(time) ? "" : new Date(time).toISOString();
   return /^\d{4}-/.test(text) ? text.slice(0, 10) : "";
@@ -42,30 +28,21 @@ export function addDays(day, count) {
 /**
  * The same day of another month, the last one where that month is shorter; empty where it has no year
  * of four digits.
- *
- * @param {string} day
- * @param {number} count
  */
-export function addMonths(day, count) {
+export function addMonths(day: string, count: number) {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const months = year * 12 + month - 1 + count;
   const first = `${padded(Math.floor(months / 12), 4)}-${padded((months % 12) + 1, 2)}-01`;
   return addDays(first, Math.min(date, lengthOf(first)) - 1);
 }
 
-/**
- * @param {number} number
- * @param {number} length
- */
-const padded = (number, length) => String(number).padStart(length, "0");
+const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
 /**
  * How many days a day's month has. The calendar repeats after 400 years, and `Date` takes the years
  * from 0 to 99 for others.
- *
- * @param {string} day
  */
-function lengthOf(day) {
+function lengthOf(day: string) {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
@@ -73,10 +50,9 @@ function lengthOf(day) {
 /**
  * The weeks of a day's month; days of other months are null.
  *
- * @param {string} day
- * @param {number} firstWeekday 1 for Monday to 7 for Sunday
+ * @param firstWeekday 1 for Monday to 7 for Sunday
  */
-export function weeksOf(day, firstWeekday) {
+export function weeksOf(day: string, firstWeekday: number) {
   const first = `${day.slice(0, 7)}-01`;
   const length = lengthOf(first);
   const weeks = [];
@@ -91,19 +67,9 @@ export function weeksOf(day, firstWeekday) {
   return weeks;
 }
 
-/**
- * 1 for Monday to 7 for Sunday.
- *
- * @param {string} day
- */
-export const weekdayOf = (day) => new Date(noon(day)).getUTCDay() || 7;
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string) => new Date(noon(day)).getUTCDay() || 7;
 
-/**
- * A day in words.
- *
- * @param {string} day
- * @param {string} locale
- * @param {Intl.DateTimeFormatOptions} options
- */
-export const inWords = (day, locale, options) =>
+/** A day in words. */
+export const inWords = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(noon(day));

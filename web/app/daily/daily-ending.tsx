@@ -1,30 +1,27 @@
 import { useRef } from "preact/hooks";
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { nameOf } from "../history/played.js";
-import { useLostFocus } from "../ui/lost-focus.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { useResult } from "../ui/use-result.js";
-import { Countdown } from "./countdown.jsx";
-import { endedOn, handsOf, standingOf } from "./daily.js";
-import { numberOf } from "./daily-dates.js";
-import { dayText } from "./daily-share.js";
-import { StreakCount } from "./streak.jsx";
-import { today } from "./today.js";
-
-/** @import { Standing } from "../history/standing.js" */
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { nameOf } from "../history/played.ts";
+import type { Standing } from "../history/standing.ts";
+import { useLostFocus } from "../ui/lost-focus.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { Countdown } from "./countdown.tsx";
+import { endedOn, handsOf, standingOf } from "./daily.ts";
+import { numberOf } from "./daily-dates.ts";
+import { dayText } from "./daily-share.ts";
+import { StreakCount } from "./streak.tsx";
+import { today } from "./today.ts";
 
 /**
  * The end of a day, on the table: how its hands went, the streak, when the next come, and what the
  * player can do now.
- *
- * @param {{day: string, onPlayOn: () => void}} props
  */
-export function DailyEnding({ day, onPlayOn }) {
+export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => void }) {
   const { result: hands } = useResult(() => handsOf(day), [day]);
-  const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  const heading = useRef<HTMLHeadingElement | null>(null);
   const ready = hands !== undefined;
   useLostFocus(heading, [ready]);
   if (!hands) return null;
@@ -72,13 +69,8 @@ export function DailyEnding({ day, onPlayOn }) {
   );
 }
 
-/**
- * What was special about a hand: that it was given up, hints, wrong answers, or how it was solved.
- *
- * @param {Standing} standing
- * @param {string | undefined} technique
- */
-function remarks({ result, hints, wrong }, technique) {
+/** What was special about a hand: that it was given up, hints, wrong answers, or how it was solved. */
+function remarks({ result, hints, wrong }: Standing, technique: string | undefined) {
   if (result === "shown") return t("daily.shown");
   return [
     hints > 0 && t("daily.hints", { count: hints }),

@@ -1,25 +1,25 @@
-import { timeTaken } from "../core/duration.js";
-import { listed, t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { cardName } from "../core/words.js";
-import { isBegun } from "../history/standing.js";
-import { Face } from "../ui/cards/face.jsx";
-import { LEVELS } from "./daily.js";
-
-/** @import { Standing } from "../history/standing.js" */
-/** @import { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts" */
+import type { Card, DailyHand, DailyLevel } from "../../engine/contract.d.ts";
+import { timeTaken } from "../core/duration.ts";
+import { listed, t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import { cardName } from "../core/words.ts";
+import { isBegun, type Standing } from "../history/standing.ts";
+import { Face } from "../ui/cards/face.tsx";
+import { LEVELS } from "./daily.ts";
 
 const FACE_DOWN = [null, null, null, null];
 
-/**
- * The hands of a day; each lies face down until the player has begun it.
- *
- * @param {object} props
- * @param {DailyHand[] | null} props.hands
- * @param {Standing[]} props.standings
- * @param {(hand: DailyHand) => string} props.linkTo the link that opens a hand
- */
-export function DailyHands({ hands, standings, linkTo }) {
+/** The hands of a day; each lies face down until the player has begun it. */
+export function DailyHands({
+  hands,
+  standings,
+  linkTo,
+}: {
+  hands: DailyHand[] | null;
+  standings: Standing[];
+  /** The link that opens a hand. */
+  linkTo: (hand: DailyHand) => string;
+}) {
   return (
     <ol class="daily-hands" aria-label={t("daily.title")} aria-busy={!hands}>
       {LEVELS.map((level, place) => {
@@ -38,14 +38,17 @@ export function DailyHands({ hands, standings, linkTo }) {
   );
 }
 
-/**
- * @param {object} props
- * @param {DailyLevel} props.level
- * @param {(Card | null)[]} props.cards
- * @param {Standing | undefined} props.standing
- * @param {string | undefined} props.link
- */
-function HandOfDay({ level, cards, standing, link }) {
+function HandOfDay({
+  level,
+  cards,
+  standing,
+  link,
+}: {
+  level: DailyLevel;
+  cards: (Card | null)[];
+  standing: Standing | undefined;
+  link: string | undefined;
+}) {
   const known = standing && isBegun(standing);
   const name = t(`level.${level}`);
   const action = t(actionOf(standing));
@@ -83,14 +86,12 @@ function HandOfDay({ level, cards, standing, link }) {
   );
 }
 
-/** @param {Standing | undefined} standing */
-function actionOf(standing) {
+function actionOf(standing: Standing | undefined) {
   if (!standing || !isBegun(standing)) return "daily.play";
   return standing.result === "open" ? "daily.go-on" : "daily.again";
 }
 
-/** @param {Standing} standing */
-function inBrief(standing) {
+function inBrief(standing: Standing) {
   const { result, milliseconds, hints, wrong } = standing;
   const state = result === "open" && isBegun(standing) ? "begun" : result;
   return [

@@ -1,25 +1,28 @@
 import { useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { useLostFocus } from "../ui/lost-focus.js";
-import { useResult } from "../ui/use-result.js";
-import { openAfter } from "./daily.js";
-
-/** @import { Query } from "../core/router.js" */
-/** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
+import type { CardNumber, DailyHand } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { href, type Query } from "../core/router.ts";
+import { useLostFocus } from "../ui/lost-focus.ts";
+import { useResult } from "../ui/use-result.ts";
+import { openAfter } from "./daily.ts";
 
 /**
  * After a hand of the day: the link to the next open one, or to the day where that is not known. It
  * takes the focus from the button that it replaces.
- *
- * @param {object} props
- * @param {string} props.day
- * @param {CardNumber[] | null} props.numbers of the hand on the table
- * @param {(hand: DailyHand, query: Query) => string} props.linkTo the link that opens a hand
  */
-export function DailyNext({ day, numbers, linkTo }) {
+export function DailyNext({
+  day,
+  numbers,
+  linkTo,
+}: {
+  day: string;
+  /** Of the hand on the table. */
+  numbers: CardNumber[] | null;
+  /** The link that opens a hand. */
+  linkTo: (hand: DailyHand, query: Query) => string;
+}) {
   const { result: next, failure } = useResult(() => openAfter(day, numbers), [day, numbers]);
-  const link = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  const link = useRef<HTMLAnchorElement | null>(null);
   useLostFocus(link, [next, failure]);
   if (!next && !failure) return null;
   return (

@@ -1,30 +1,28 @@
-import { formatTag, t } from "../core/i18n.js";
-import { go, route } from "../core/router.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { Countdown } from "./countdown.jsx";
-import { handsOf, standingWith } from "./daily.js";
-import { inWords, isDay, numberOf } from "./daily-dates.js";
-import { DailyHands } from "./daily-hands.jsx";
-import { DailyProgress } from "./daily-progress.jsx";
-import { Month } from "./month.jsx";
-import { StreakCount, StreakRule } from "./streak.jsx";
-import { today } from "./today.js";
+import type { ReadonlySignal } from "@preact/signals";
+import type { DailyHand } from "../../engine/contract.d.ts";
+import { formatTag, t } from "../core/i18n.ts";
+import { go, type Query, route } from "../core/router.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { Countdown } from "./countdown.tsx";
+import { handsOf, standingWith, type Unfinished } from "./daily.ts";
+import { inWords, isDay, numberOf } from "./daily-dates.ts";
+import { DailyHands } from "./daily-hands.tsx";
+import { DailyProgress } from "./daily-progress.tsx";
+import { Month } from "./month.tsx";
+import { StreakCount, StreakRule } from "./streak.tsx";
+import { today } from "./today.ts";
 
-/** @import { Unfinished } from "./daily.js" */
-/** @import { DailyHand } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-
-/**
- * A day's three hands with their results, and the links to other days.
- *
- * @param {object} props
- * @param {(hand: DailyHand, query: Query) => string} props.link
- * @param {import("@preact/signals").ReadonlySignal<Unfinished | null>} props.unfinished the hand that
- *   lies on the table
- */
-export function DailyPage({ link, unfinished }) {
+/** A day's three hands with their results, and the links to other days. */
+export function DailyPage({
+  link,
+  unfinished,
+}: {
+  link: (hand: DailyHand, query: Query) => string;
+  /** The hand that lies on the table. */
+  unfinished: ReadonlySignal<Unfinished | null>;
+}) {
   const now = today.value;
   const { date = "" } = route.value.query;
   const day = isDay(date) ? date : now;
@@ -33,8 +31,7 @@ export function DailyPage({ link, unfinished }) {
   const ofDay = {
     hands,
     standings,
-    /** @param {DailyHand} hand */
-    linkTo: (hand) => link(hand, { daily: day }),
+    linkTo: (hand: DailyHand) => link(hand, { daily: day }),
   };
   return (
     <div class="page daily">

@@ -1,23 +1,24 @@
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { isBegun } from "../history/standing.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { StartLink } from "../ui/start-link.jsx";
-import { dayText } from "./daily-share.js";
+import type { DailyHand } from "../../engine/contract.d.ts";
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { isBegun, type Standing } from "../history/standing.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { StartLink } from "../ui/start-link.tsx";
+import { dayText } from "./daily-share.ts";
 
-/** @import { Standing } from "../history/standing.js" */
-/** @import { DailyHand } from "../../engine/contract.d.ts" */
-
-/**
- * Below the hands of a day: the link to the next open one, or the results of the day.
- *
- * @param {object} props
- * @param {string} props.day
- * @param {DailyHand[] | null} props.hands
- * @param {Standing[]} props.standings
- * @param {(hand: DailyHand) => string} props.linkTo the link that opens a hand
- */
-export function DailyProgress({ day, hands, standings, linkTo }) {
+/** Below the hands of a day: the link to the next open one, or the results of the day. */
+export function DailyProgress({
+  day,
+  hands,
+  standings,
+  linkTo,
+}: {
+  day: string;
+  hands: DailyHand[] | null;
+  standings: Standing[];
+  /** The link that opens a hand. */
+  linkTo: (hand: DailyHand) => string;
+}) {
   const next = hands?.find((_, place) => standings[place]?.result === "open");
   const ended = standings.some(({ result }) => result !== "open");
   const share = ended && (
@@ -44,8 +45,7 @@ export function DailyProgress({ day, hands, standings, linkTo }) {
   );
 }
 
-/** @param {Standing[]} standings */
-function total(standings) {
+function total(standings: Standing[]) {
   const solved = standings.filter(({ result }) => result === "solved");
   const milliseconds = standings.reduce((sum, standing) => sum + standing.milliseconds, 0);
   return { count: solved.length, of: standings.length, time: timeTaken(milliseconds) };

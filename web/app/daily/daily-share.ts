@@ -1,11 +1,10 @@
-import { clockTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { addressOf } from "../ui/sharing/share.js";
-import { numberOf } from "./daily-dates.js";
-import { streakOn } from "./streak.js";
-
-/** @import { Standing } from "../history/standing.js" */
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import type { Standing } from "../history/standing.ts";
+import { addressOf } from "../ui/sharing/share.ts";
+import { numberOf } from "./daily-dates.ts";
+import { streakOn } from "./streak.ts";
 
 /** A streak that is told has this many days at least. */
 const STREAK = 2;
@@ -13,10 +12,8 @@ const STREAK = 2;
 /**
  * Green for a hand that was solved without help and without a wrong answer; blue after wrong answers,
  * yellow with hints, red for one that was given up, white for one that is open.
- *
- * @param {Standing} standing
  */
-function square({ result, hints, wrong }) {
+function square({ result, hints, wrong }: Standing) {
   if (result === "open") return "⬜";
   if (result === "shown") return "🟥";
   if (hints) return "🟨";
@@ -26,11 +23,8 @@ function square({ result, hints, wrong }) {
 /**
  * The text that shares a day: its number and the streak up to it, a square for each hand with the time
  * of all, and the link. It does not show the hands.
- *
- * @param {string} day
- * @param {Standing[]} standings
  */
-export function dayText(day, standings) {
+export function dayText(day: string, standings: Standing[]) {
   const streak = streakOn(day);
   const title = `${t("app.name")} #${numberOf(day)}`;
   const time = standings.reduce((total, { milliseconds }) => total + milliseconds, 0);

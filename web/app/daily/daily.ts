@@ -1,25 +1,17 @@
 import { computed } from "@preact/signals";
-import { ask } from "../core/engine.js";
-import { createFold } from "../history/fold.js";
-import { playedHands } from "../history/history.js";
-import { datePlayed, isEnded, nameOf, sameNumbers } from "../history/played.js";
-import { standingAfter } from "../history/standing.js";
+import type { CardNumber, DailyHand } from "../../engine/contract.d.ts";
+import { ask } from "../core/engine.ts";
+import { createFold } from "../history/fold.ts";
+import { playedHands } from "../history/history.ts";
+import { datePlayed, isEnded, nameOf, type Played, sameNumbers } from "../history/played.ts";
+import { type Standing, standingAfter } from "../history/standing.ts";
 
-/** @import { CardNumber, DailyHand } from "../../engine/contract.d.ts" */
-/** @import { Played } from "../history/played.js" */
-/** @import { Standing } from "../history/standing.js" */
+export const LEVELS = ["easy", "medium", "hard"] as const;
 
-export const LEVELS = /** @type {const} */ (["easy", "medium", "hard"]);
+const asked = new Map<string, Promise<DailyHand[]>>();
 
-/** @type {Map<string, Promise<DailyHand[]>>} */
-const asked = new Map();
-
-/**
- * The three hands of a day, from Python; asked for again where that has failed.
- *
- * @param {string} day
- */
-export function handsOf(day) {
+/** The three hands of a day, from Python; asked for again where that has failed. */
+export function handsOf(day: string) {
   const known = asked.get(day);
   if (known) return known;
   const hands = ask("daily", { date: day }).then((answer) => answer.hands);
@@ -28,12 +20,7 @@ export function handsOf(day) {
   return hands;
 }
 
-/**
- * @param {string} day
- * @param {CardNumber[]} numbers
- * @returns {Standing}
- */
-export function standingOf(day, numbers) {
+export function standingOf(day: string, numbers: CardNumber[]): Standing {
   const all = playedHands.value.filter(
     (played) =>
       played.mode === "daily" && played.date === day && sameNumbers(played.numbers, numbers),
@@ -41,21 +28,17 @@ export function standingOf(day, numbers) {
   return standingAfter(all);
 }
 
-/**
- * A hand that is played, with the time of this round, which is not in the history yet.
- *
- * @typedef {Pick<Played, "mode" | "numbers" | "milliseconds"> & {date?: string | null}} Unfinished
- */
+/** A hand that is played, with the time of this round, which is not in the history yet. */
+export type Unfinished = Pick<Played, "mode" | "numbers" | "milliseconds"> & {
+  date?: string | null;
+};
 
-/**
- * The result of a hand of the day; the round that is played on it counts too.
- *
- * @param {Unfinished | null} unfinished
- * @param {string} day
- * @param {CardNumber[]} numbers
- * @returns {Standing}
- */
-export function standingWith(unfinished, day, numbers) {
+/** The result of a hand of the day; the round that is played on it counts too. */
+export function standingWith(
+  unfinished: Unfinished | null,
+  day: string,
+  numbers: CardNumber[],
+): Standing {
   const standing = standingOf(day, numbers);
   const plays =
     standing.result === "open" &&
@@ -69,8 +52,8 @@ export function standingWith(unfinished, day, numbers) {
 /** What is told of the hands of the days, carried on hand by hand. */
 const ended = createFold(
   () => ({
-    days: /** @type {Map<string, Map<string, Played>>} */ (new Map()),
-    first: /** @type {string | null} */ (null),
+    days: new Map<string, Map<string, Played>>(),
+    first: null as string | null,
   }),
   (state, played) => {
     if (played.mode !== "daily" || !isEnded(played)) return;
@@ -86,35 +69,20 @@ const ended = createFold(
 
 /**
  * For each day, the hands that the player has ended, by name, each as it ended first.
- *
- * @returns {ReadonlyMap<string, ReadonlyMap<string, Played>>}
  */
 export const endedOn = computed(() => new Map(ended(playedHands.value).days));
 
 /** The date on which the player first ended a hand of a day; null where there is none. */
 export const firstPlayed = computed(() => ended(playedHands.value).first);
 
-/**
- * How many of a day's hands the player has ended.
- *
- * @param {string} day
- */
-export const endedCount = (day) => endedOn.value.get(day)?.size ?? 0;
+/** How many of a day's hands the player has ended. */
+export const endedCount = (day: string) => endedOn.value.get(day)?.size ?? 0;
 
-/**
- * Whether nothing is left to do on a day: each of its hands is solved or given up.
- *
- * @param {string} day
- */
-export const isDone = (day) => endedCount(day) >= LEVELS.length;
+/** Whether nothing is left to do on a day: each of its hands is solved or given up. */
+export const isDone = (day: string) => endedCount(day) >= LEVELS.length;
 
-/**
- * The first open hand of a day besides the one on the table, if there is one.
- *
- * @param {string} day
- * @param {CardNumber[] | null} numbers
- */
-export async function openAfter(day, numbers) {
+/** The first open hand of a day besides the one on the table, if there is one. */
+export async function openAfter(day: string, numbers: CardNumber[] | null) {
   const hands = await handsOf(day);
   return hands.find(
     (hand) =>

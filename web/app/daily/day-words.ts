@@ -1,16 +1,12 @@
-import { hasKeyboard } from "../core/devices.js";
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { handsOf, standingOf } from "./daily.js";
-import { streakAt } from "./streak.js";
-import { today } from "./today.js";
+import { hasKeyboard } from "../core/devices.ts";
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { handsOf, standingOf } from "./daily.ts";
+import { streakAt } from "./streak.ts";
+import { today } from "./today.ts";
 
-/**
- * How a day has ended, and what Enter does then, a sentence each.
- *
- * @param {string} day
- */
-export async function dayWords(day) {
+/** How a day has ended, and what Enter does then, a sentence each. */
+export async function dayWords(day: string) {
   const hands = await handsOf(day);
   const standings = hands.map(({ numbers }) => standingOf(day, numbers));
   const solved = standings.filter((standing) => standing?.result === "solved");

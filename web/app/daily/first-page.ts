@@ -1,11 +1,11 @@
 import { effect } from "@preact/signals";
-import { dayOf } from "../core/day.js";
-import { href } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { load, save } from "../core/storage.js";
-import { historyLoaded, withoutHistory } from "../history/history.js";
-import { firstPlayed, isDone } from "./daily.js";
-import { today } from "./today.js";
+import { dayOf } from "../core/day.ts";
+import { href } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { load, save } from "../core/storage.ts";
+import { historyLoaded, withoutHistory } from "../history/history.ts";
+import { firstPlayed, isDone } from "./daily.ts";
+import { today } from "./today.ts";
 
 /**
  * On which date a hand of the day was first played, and the last day that is done. Kept apart from the
@@ -19,7 +19,7 @@ const KEY = "twentyfour:daily";
  */
 export function openOnDaily() {
   if (settings.peek().start !== "daily" || !/^#?\/?$/.test(location.hash)) return;
-  const { first, done } = /** @type {Record<string, unknown>} */ (load(KEY) ?? {});
+  const { first, done } = (load(KEY) ?? {}) as Record<string, unknown>;
   const date = dayOf();
   const isKnown = typeof first === "string" && first < date && done !== date;
   if (isKnown) history.replaceState(null, "", href("daily"));

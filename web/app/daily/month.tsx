@@ -1,23 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { direction, formatTag, t } from "../core/i18n.js";
-import { say } from "../core/say.js";
-import { IconButton } from "../ui/icon-button.jsx";
-import { endedCount, LEVELS } from "./daily.js";
-import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.js";
+import { direction, formatTag, t } from "../core/i18n.ts";
+import { say } from "../core/say.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { endedCount, LEVELS } from "./daily.ts";
+import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.ts";
 
 /** Regions whose weeks start on Sunday, for browsers that do not say. */
 const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"];
 
-/**
- * A month of days; arrow keys move by days and weeks, Page Up and Page Down by months.
- *
- * @param {{day: string, today: string, onChoose: (day: string) => void}} props
- */
-export function Month({ day, today, onChoose }) {
+/** A month of days; arrow keys move by days and weeks, Page Up and Page Down by months. */
+export function Month({
+  day,
+  today,
+  onChoose,
+}: {
+  day: string;
+  today: string;
+  onChoose: (day: string) => void;
+}) {
   const at = useSignal(day);
   const moved = useRef(false);
-  const current = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const current = useRef<HTMLButtonElement | null>(null);
   const first = firstWeekday();
 
   useLayoutEffect(() => {
@@ -28,19 +32,16 @@ export function Month({ day, today, onChoose }) {
     moved.current = false;
   }, [at.value]);
 
-  /** @param {string} wanted */
-  function move(wanted) {
+  function move(wanted: string) {
     at.value = wanted < FIRST_DAY ? FIRST_DAY : wanted > today ? today : wanted;
   }
 
-  /** @param {number} months */
-  function turn(months) {
+  function turn(months: number) {
     move(addMonths(at.value, months));
     say(monthOf(at.value));
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKeyDown(event) {
+  function onKeyDown(event: KeyboardEvent) {
     const to = destination(event.key, at.value, first);
     if (!to) return;
     event.preventDefault();
@@ -112,11 +113,9 @@ export function Month({ day, today, onChoose }) {
   );
 }
 
-/** @param {string} day */
-const monthOf = (day) => inWords(day, formatTag.value, { year: "numeric", month: "long" });
+const monthOf = (day: string) => inWords(day, formatTag.value, { year: "numeric", month: "long" });
 
-/** @param {{weekday: number}} props */
-function Weekday({ weekday }) {
+function Weekday({ weekday }: { weekday: number }) {
   const monday = "2026-06-01";
   const day = addDays(monday, weekday - 1);
   return (
@@ -126,14 +125,8 @@ function Weekday({ weekday }) {
   );
 }
 
-/**
- * The day to which a key moves; null for other keys.
- *
- * @param {string} key
- * @param {string} day
- * @param {number} first
- */
-function destination(key, day, first) {
+/** The day to which a key moves; null for other keys. */
+function destination(key: string, day: string, first: number) {
   const past = (weekdayOf(day) - first + 7) % 7;
   const onward = direction.value === "rtl" ? -1 : 1;
   switch (key) {
@@ -165,12 +158,8 @@ function firstWeekday() {
   return known ?? (SUNDAY_FIRST.includes(place.maximize().region ?? "") ? 7 : 1);
 }
 
-/**
- * The language and region of the player; WebKit may give an invalid language, such as "C".
- *
- * @returns {Intl.Locale & {getWeekInfo?: () => {firstDay: number}}}
- */
-function home() {
+/** The language and region of the player; WebKit may give an invalid language, such as "C". */
+function home(): Intl.Locale & { getWeekInfo?: () => { firstDay: number } } {
   try {
     return new Intl.Locale(navigator.language);
   } catch {

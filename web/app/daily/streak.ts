@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals";
-import { datePlayed } from "../history/played.js";
-import { endedOn, LEVELS } from "./daily.js";
-import { addDays } from "./daily-dates.js";
+import { datePlayed } from "../history/played.ts";
+import { endedOn, LEVELS } from "./daily.ts";
+import { addDays } from "./daily-dates.ts";
 
 /**
  * A streak is a row of days on each of which all hands were solved. One missed day in a week may be
@@ -14,7 +14,7 @@ const REPAIR_INTERVAL = 7;
 
 /** The days that count in a streak, oldest first, and how each does. */
 const counted = computed(() => {
-  const days = /** @type {Map<string, "full" | "repaired">} */ (new Map());
+  const days = new Map<string, "full" | "repaired">();
   for (const day of [...endedOn.value.keys()].sort()) {
     const when = solvedWhen(day);
     if (when === "on-the-day") days.set(day, "full");
@@ -23,12 +23,8 @@ const counted = computed(() => {
   return days;
 });
 
-/**
- * When all hands of a day were solved; null if one was given up, is open, or was solved later.
- *
- * @param {string} day
- */
-function solvedWhen(day) {
+/** When all hands of a day were solved; null if one was given up, is open, or was solved later. */
+function solvedWhen(day: string) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
   if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
   const moments = hands.map(datePlayed);
@@ -38,48 +34,32 @@ function solvedWhen(day) {
     : null;
 }
 
-/**
- * @param {string} day
- * @param {ReadonlyMap<string, "full" | "repaired">} days those before it that count
- */
-function mayRepair(day, days) {
+/** @param days those before it that count */
+function mayRepair(day: string, days: ReadonlyMap<string, "full" | "repaired">) {
   if (!days.has(addDays(day, -1))) return false;
   const week = Array.from({ length: REPAIR_INTERVAL - 1 }, (_, place) => addDays(day, -1 - place));
   return week.every((before) => days.get(before) !== "repaired");
 }
 
-/**
- * How many days in a row, up to and with this one, count; 0 where it does not.
- *
- * @param {string} last
- */
-export function streakOn(last) {
+/** How many days in a row, up to and with this one, count; 0 where it does not. */
+export function streakOn(last: string) {
   let length = 0;
   while (counted.value.has(addDays(last, -length))) length += 1;
   return length;
 }
 
-/**
- * How many days in a row, up to today or yesterday, count.
- *
- * @param {string} today
- */
-export const streakAt = (today) => streakOn(counted.value.has(today) ? today : addDays(today, -1));
+/** How many days in a row, up to today or yesterday, count. */
+export const streakAt = (today: string) =>
+  streakOn(counted.value.has(today) ? today : addDays(today, -1));
 
-/**
- * Whether a day is in a streak because its hands were solved on the day after.
- *
- * @param {string} day
- */
-export const isRepaired = (day) => counted.value.get(day) === "repaired";
+/** Whether a day is in a streak because its hands were solved on the day after. */
+export const isRepaired = (day: string) => counted.value.get(day) === "repaired";
 
 /**
  * The missed day that can still be repaired today, with the streak that this would continue; null
  * if there is none.
- *
- * @param {string} today
  */
-export function repairAt(today) {
+export function repairAt(today: string) {
   const day = addDays(today, -1);
   const ended = [...(endedOn.value.get(day)?.values() ?? [])];
   const lost = ended.some(({ result }) => result === "shown");

@@ -1,15 +1,13 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { isDone } from "./daily.js";
-import { isRepaired, repairAt, streakAt } from "./streak.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { isDone } from "./daily.ts";
+import { isRepaired, repairAt, streakAt } from "./streak.ts";
 
 /**
  * How many days in a row were solved, or how a streak begins; nothing while a missed day can still be
  * repaired.
- *
- * @param {{today: string}} props
  */
-export function StreakCount({ today }) {
+export function StreakCount({ today }: { today: string }) {
   const streak = streakAt(today);
   if (streak) return <p>{t("daily.streak", { count: streak })}</p>;
   if (repairAt(today)) return null;
@@ -18,12 +16,8 @@ export function StreakCount({ today }) {
   );
 }
 
-/**
- * What counts in a streak, and what to do about a day that was missed.
- *
- * @param {{day: string, today: string}} props
- */
-export function StreakRule({ day, today }) {
+/** What counts in a streak, and what to do about a day that was missed. */
+export function StreakRule({ day, today }: { day: string; today: string }) {
   const repair = repairAt(today);
   return (
     <div class="streak-rule">

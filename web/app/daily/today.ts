@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { dayOf, untilTomorrow } from "../core/day.js";
+import { dayOf, untilTomorrow } from "../core/day.ts";
 
 /** The player's day, such as 2026-11-21. */
 export const today = signal(dayOf());
@@ -11,8 +11,7 @@ export function renewToday() {
 
 /** Renews the day at midnight, and when the player looks at the page again. */
 export function followToday() {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   function follow() {
     renewToday();
     clearTimeout(timer);

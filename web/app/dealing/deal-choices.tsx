@@ -1,5 +1,5 @@
-import { settings } from "../core/settings.js";
-import { Choice } from "../ui/choice.jsx";
+import { settings } from "../core/settings.ts";
+import { Choice } from "../ui/choice.tsx";
 
 /** The settings of the hands that are dealt from now on. */
 export function DealChoices() {

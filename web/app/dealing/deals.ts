@@ -1,16 +1,14 @@
+import type { CardNumber } from "../../engine/contract.d.ts";
+import type { BriefDeal, EngineFacts } from "../../engine/types.d.ts";
 import engineData from "../../generated/engine.json" with { type: "json" };
-import { SUITS } from "../core/cards.js";
-import { ask } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { settings } from "../core/settings.js";
-import { load, save } from "../core/storage.js";
-import { playedHands } from "../history/history.js";
-import { nameOf } from "../history/played.js";
-import { ownScore } from "../strength/strength.js";
-
-/** @import { Settings } from "../core/settings.js" */
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
-/** @import { BriefDeal, EngineFacts } from "../../engine/types.d.ts" */
+import { SUITS } from "../core/cards.ts";
+import { ask } from "../core/engine.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { type Settings, settings } from "../core/settings.ts";
+import { load, save } from "../core/storage.ts";
+import { playedHands } from "../history/history.ts";
+import { nameOf } from "../history/played.ts";
+import { ownScore } from "../strength/strength.ts";
 
 /** How many of the last hands are not dealt again. */
 const RECENT = 50;
@@ -26,26 +24,25 @@ const NEAREST = 4;
 const UNRATED = ["five-cards", "six-cards"];
 
 /** Solvable hands of the whole deck, made when the page was built. */
-const { deals } = /** @type {EngineFacts} */ (engineData);
+const { deals } = engineData as EngineFacts;
 
 /** The hands that Python dealt in this visit. */
-const dealt = /** @type {CardNumber[][]} */ ([]);
+const dealt: CardNumber[][] = [];
 
 /**
  * A deal without a call to Python; null where the player's settings want other hands.
  *
- * @param {CardNumber[] | null} last the hand on the table
+ * @param last the hand on the table
  */
-export function prebuiltDeal(last) {
+export function prebuiltDeal(last: CardNumber[] | null) {
   const recent = recentlyPrebuilt();
   const fresh = deals.filter(({ ranks }) => !recent.includes(nameOf(ranks)));
   return draw(settings.peek().level === "near" ? nearest(fresh) : fresh, last);
 }
 
-/** @param {BriefDeal[]} deals */
-function nearest(deals) {
+function nearest(deals: BriefDeal[]) {
   const score = ownScore();
-  const distance = (/** @type {BriefDeal} */ deal) => Math.abs(deal.score - score);
+  const distance = (deal: BriefDeal) => Math.abs(deal.score - score);
   return deals.sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
 }
 
@@ -53,11 +50,9 @@ function nearest(deals) {
  * One of some prebuilt deals at random, but not the last hand again; null where the player's settings
  * want other hands.
  *
- * @template {BriefDeal} D
- * @param {D[]} deals
- * @param {CardNumber[] | null} last the hand on the table
+ * @param last the hand on the table
  */
-export function draw(deals, last) {
+export function draw<D extends BriefDeal>(deals: D[], last: CardNumber[] | null) {
   const { level, deck, solvable, edition } = settings.peek();
   if (!["near", "any"].includes(level) || deck !== "K" || solvable !== "only") return null;
   if (edition !== "standard") return null;
@@ -68,12 +63,8 @@ export function draw(deals, last) {
   return { ...unfolded(deal), solvable: true, dealt: true };
 }
 
-/**
- * @template {BriefDeal} D
- * @param {D} deal
- */
-function unfolded({ ranks, suits, score, level, ...rest }) {
-  const suitOf = (/** @type {number} */ place) =>
+function unfolded<D extends BriefDeal>({ ranks, suits, score, level, ...rest }: D) {
+  const suitOf = (place: number) =>
     SUITS.find((name) => name.startsWith(suits.charAt(place))) ?? "spades";
   const cards = ranks.map((rank, place) => ({ rank, suit: suitOf(place) }));
   return { cards, numbers: ranks, target: DEFAULT_TARGET, difficulty: { score, level }, ...rest };
@@ -88,15 +79,23 @@ function recentlyPrebuilt() {
  * A deal from Python by the player's settings, without the last hands. With a target of its own it is
  * none of an edition.
  *
- * @param {CardNumber[] | null} last the hand on the table
- * @param {object} [options]
- * @param {AbortSignal | undefined} [options.signal]
- * @param {string | undefined} [options.target] else the usual one
- * @param {"only" | "mixed"} [options.solvable]
- * @param {Settings["level"]} [options.level]
- * @param {Settings["edition"]} [options.edition]
+ * @param last the hand on the table
  */
-export async function fetchDeal(last, { signal, target, ...wanted } = {}) {
+export async function fetchDeal(
+  last: CardNumber[] | null,
+  {
+    signal,
+    target,
+    ...wanted
+  }: {
+    signal?: AbortSignal | undefined;
+    /** Else the usual one. */
+    target?: string | undefined;
+    solvable?: "only" | "mixed";
+    level?: Settings["level"];
+    edition?: Settings["edition"];
+  } = {},
+) {
   const { level, deck, solvable, edition } = { ...settings.peek(), ...wanted };
   const played = playedHands.peek().map(({ numbers }) => numbers);
   const exclude = [...played.slice(-RECENT), ...dealt.slice(-RECENT), ...(last ? [last] : [])];

@@ -1,14 +1,8 @@
 import { effect, untracked } from "@preact/signals";
+import type { Table } from "../game/table/table.ts";
 
-/** @import { Table } from "../game/table/table.js" */
-
-/**
- * Calls `handle` each time another hand is laid on the table; not when Python has read the one there.
- *
- * @param {Pick<Table, "hand">} table
- * @param {() => void} handle
- */
-export function onNewHand({ hand }, handle) {
+/** Calls `handle` each time another hand is laid on the table; not when Python has read the one there. */
+export function onNewHand({ hand }: Pick<Table, "hand">, handle: () => void) {
   let { key } = hand.peek();
   effect(() => {
     if (hand.value.key === key) return;

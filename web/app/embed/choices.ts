@@ -1,18 +1,13 @@
 import { effect } from "@preact/signals";
-import { locale } from "../core/i18n.js";
-import { CHOICES, LANGUAGES, settings } from "../core/settings.js";
-
-/** @import { Query } from "../core/router.js" */
+import { locale } from "../core/i18n.ts";
+import type { Query } from "../core/router.ts";
+import { CHOICES, LANGUAGES, settings } from "../core/settings.ts";
 
 /** What the page that frames the table may choose for it. */
-const NAMES = /** @type {const} */ (["language", "theme", "ranks", "input"]);
+const NAMES = ["language", "theme", "ranks", "input"] as const;
 
-/**
- * Takes the choices that the link names; they are not stored.
- *
- * @param {Query} query
- */
-export function chooseByLink(query) {
+/** Takes the choices that the link names; they are not stored. */
+export function chooseByLink(query: Query) {
   const chosen = NAMES.flatMap((name) => {
     const choice = CHOICES[name].find((each) => each === query[name]);
     return choice ? [[name, choice]] : [];

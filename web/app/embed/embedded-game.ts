@@ -1,11 +1,8 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { failureOf } from "../core/engine.js";
-import { href, read, route, SOLVABLE } from "../core/router.js";
-import { createGame } from "../game/game.js";
-import { handsOfLink, TODAY } from "./hands-of-link.js";
-
-/** @import { Route } from "../core/router.js" */
-/** @import { Named } from "./hands-of-link.js" */
+import { failureOf } from "../core/engine.ts";
+import { href, type Route, read, route, SOLVABLE } from "../core/router.ts";
+import { createGame } from "../game/game.ts";
+import { handsOfLink, type Named, TODAY } from "./hands-of-link.ts";
 
 /**
  * The game on the hands of the link alone: nothing is dealt, and nothing recorded. The last hand is not
@@ -13,14 +10,14 @@ import { handsOfLink, TODAY } from "./hands-of-link.js";
  * so that a reload shows the same.
  */
 export function createEmbeddedGame() {
-  const hands = signal(/** @type {Named[]} */ ([]));
+  const hands = signal<Named[]>([]);
   const place = signal(0);
   const { name, query } = route.peek();
   let link = route.peek();
   /** The link that was followed last; Python may not have found its hands yet. */
   let latest = link;
   /** The hand on the table; any other route is that of another link. */
-  let shown = /** @type {Route | null} */ (null);
+  let shown: Route | null = null;
   if (name === "play" && !query.hand) route.value = TODAY;
   const game = createGame();
 
@@ -29,8 +26,7 @@ export function createEmbeddedGame() {
     if (asked !== shown) untracked(() => open(asked));
   });
 
-  /** @param {Route} asked */
-  async function open(asked) {
+  async function open(asked: Route) {
     latest = asked;
     const address = read(location.hash);
     try {
@@ -44,8 +40,7 @@ export function createEmbeddedGame() {
     }
   }
 
-  /** @param {number} at */
-  function show(at) {
+  function show(at: number) {
     const named = hands.peek()[at];
     if (!named) return;
     place.value = at;
@@ -71,23 +66,21 @@ export function createEmbeddedGame() {
   };
 }
 
-/** @typedef {ReturnType<typeof createEmbeddedGame>} EmbeddedGame */
+export type EmbeddedGame = ReturnType<typeof createEmbeddedGame>;
 
 /**
  * The place of the hand that the address of a frame names; the first, where it names none.
  *
- * @param {Route} address
- * @param {number} count of the hands
+ * @param count of the hands
  */
-const placeOf = ({ query: { place = "" } }, count) =>
+const placeOf = ({ query: { place = "" } }: Route, count: number) =>
   count > 1 && /^\d{1,4}$/.test(place) ? Math.max(0, Math.min(count, Number(place)) - 1) : 0;
 
 /**
  * The address of the frame for a hand of a link.
  *
- * @param {Route} link
- * @param {number} at its place
+ * @param at its place
  */
-function addressOf({ name, query: { place: _, ...query } }, at) {
+function addressOf({ name, query: { place: _, ...query } }: Route, at: number) {
   return href(name, at ? { ...query, place: `${at + 1}` } : query);
 }

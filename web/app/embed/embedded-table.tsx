@@ -1,29 +1,25 @@
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { markOnce } from "../core/marks.js";
-import { number } from "../core/pretty.js";
-import { Hints } from "../game/feedback/hints.jsx";
-import { Verdict } from "../game/feedback/verdict.jsx";
-import { InputSwitch } from "../game/input-switch.jsx";
-import { listenToKeys } from "../game/shortcuts.js";
-import { Hand } from "../game/table/hand.jsx";
-import { AnswerControls } from "../game/typing/answer-controls.jsx";
-import { Announcer } from "../ui/announcer.jsx";
-import { IconButton } from "../ui/icon-button.jsx";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { markOnce } from "../core/marks.ts";
+import { number } from "../core/pretty.ts";
+import { Hints } from "../game/feedback/hints.tsx";
+import { Verdict } from "../game/feedback/verdict.tsx";
+import { InputSwitch } from "../game/input-switch.tsx";
+import { listenToKeys } from "../game/shortcuts.ts";
+import { Hand } from "../game/table/hand.tsx";
+import { AnswerControls } from "../game/typing/answer-controls.tsx";
+import { Announcer } from "../ui/announcer.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import type { EmbeddedGame } from "./embedded-game.ts";
 
-/** @import { EmbeddedGame } from "./embedded-game.js" */
-
-/**
- * The table alone: the hand, the answer, and what the referee says.
- *
- * @param {{embedded: EmbeddedGame}} props
- */
-export function EmbeddedTable({ embedded }) {
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+/** The table alone: the hand, the answer, and what the referee says. */
+export function EmbeddedTable({ embedded }: { embedded: EmbeddedGame }) {
+  const box = useRef<HTMLInputElement | null>(null);
   const { answer, table } = embedded;
   const hand = table.hand.value;
 
@@ -58,8 +54,7 @@ export function EmbeddedTable({ embedded }) {
   );
 }
 
-/** @param {{embedded: EmbeddedGame}} props */
-function Bar({ embedded: { hands, place, show, table } }) {
+function Bar({ embedded: { hands, place, show, table } }: { embedded: EmbeddedGame }) {
   const { key, target } = table.hand.value;
   const count = hands.value.length;
   return (
@@ -91,12 +86,13 @@ function Bar({ embedded: { hands, place, show, table } }) {
   );
 }
 
-/**
- * @param {object} props
- * @param {EmbeddedGame} props.embedded
- * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
- */
-function Controls({ embedded, box }) {
+function Controls({
+  embedded,
+  box,
+}: {
+  embedded: EmbeddedGame;
+  box: RefObject<HTMLInputElement | null>;
+}) {
   const { answer, claimable, coach, hasNext } = embedded;
   const types = embedded.input.value === "type";
   const verdict = answer.verdict.value;

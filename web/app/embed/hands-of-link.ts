@@ -1,28 +1,21 @@
-import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.js";
-import { operatorsOf } from "../core/puzzle.js";
-import { MODES } from "../modes/modes.js";
-import { handsOf, readSet } from "../set/set-link.js";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.ts";
+import { operatorsOf } from "../core/puzzle.ts";
+import type { Query, Route } from "../core/router.ts";
+import type { Linked } from "../modes/mode.ts";
+import { MODES } from "../modes/modes.ts";
+import { handsOf, readSet } from "../set/set-link.ts";
 
-/** @import { Query, Route } from "../core/router.js" */
-/** @import { Linked } from "../modes/mode.js" */
+/** The link to the hands of today. */
+export const TODAY: Route = { name: "daily", query: {} };
 
-/**
- * The link to the hands of today.
- *
- * @type {Route}
- */
-export const TODAY = { name: "daily", query: {} };
-
-/** @typedef {{query: Query, solvable: boolean}} Named a hand by its own link; whether it is known to have a solution */
+/** A hand by its own link; whether it is known to have a solution. */
+export type Named = { query: Query; solvable: boolean };
 
 /**
  * The hands that a link names: one, those of a set, or those of a mode; else those of today. Python may be
  * asked for them.
- *
- * @param {Route} link
- * @returns {Promise<Named[]>}
  */
-export async function handsOfLink(link) {
+export async function handsOfLink(link: Route): Promise<Named[]> {
   const { hand, target = DEFAULT_TARGET } = link.query;
   const operators = readOperators(link.query);
   if (link.name === "play" && hand) return [named({ hand, target, operators, solvable: false })];
@@ -35,22 +28,14 @@ export async function handsOfLink(link) {
   return handsOfLink(TODAY);
 }
 
-/**
- * The hands of a set.
- *
- * @param {Query} query
- */
-async function handsOfSet(query) {
+/** The hands of a set. */
+async function handsOfSet(query: Query) {
   const set = readSet(query);
   const hands = set ? await handsOf(set, new AbortController().signal) : [];
   return hands.map((hand) => ({ query: queryOf(hand), solvable: false }));
 }
 
-/**
- * @param {Linked} hand
- * @returns {Named}
- */
-const named = ({ hand, target, operators, solvable }) => ({
+const named = ({ hand, target, operators, solvable }: Linked): Named => ({
   query: { hand, ...(target !== DEFAULT_TARGET && { target }), ...operatorsOf({ operators }) },
   solvable,
 });

@@ -1,21 +1,17 @@
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { isFocusLost } from "../ui/lost-focus.js";
-import { InputSwitch } from "./input-switch.jsx";
-import { AnswerControls } from "./typing/answer-controls.jsx";
-
-/** @import { Game } from "./game.js" */
+import { type Key, t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import { isFocusLost } from "../ui/lost-focus.ts";
+import type { Game } from "./game.ts";
+import { InputSwitch } from "./input-switch.tsx";
+import { AnswerControls } from "./typing/answer-controls.tsx";
 
 /**
  * The controls of the game: the answer, the signs and the buttons. On a phone, answer and signs are
  * folded once the hand has ended, to make space for the feedback.
- *
- * @param {object} props
- * @param {Game} props.game
- * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
  */
-export function Controls({ game, box }) {
+export function Controls({ game, box }: { game: Game; box: RefObject<HTMLInputElement | null> }) {
   const { answer, claimable, coach, mode, reveal, round } = game;
   const types = game.input.value === "type";
   const verdict = answer.verdict.value;
@@ -27,10 +23,10 @@ export function Controls({ game, box }) {
   const mayClaim = play.free && !play.solvable && settings.value.solvable === "mixed";
   const reachable =
     settings.value.reader === "on"
-      ? /** @type {const} */ ({ role: "toolbar", "aria-label": t("play.actions") })
+      ? ({ role: "toolbar", "aria-label": t("play.actions") } as const)
       : {};
-  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const show = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const actions = useRef<HTMLDivElement | null>(null);
+  const show = useRef<HTMLButtonElement | null>(null);
   /** Whether the last hint was asked for by the button, which then goes. */
   const pressedHint = useRef(false);
 
@@ -100,12 +96,8 @@ export function Controls({ game, box }) {
   );
 }
 
-/**
- * Keeps the place of a button that is not offered now.
- *
- * @param {{name: import("../core/i18n.js").Key}} props
- */
-function NoAction({ name }) {
+/** Keeps the place of a button that is not offered now. */
+function NoAction({ name }: { name: Key }) {
   return (
     <span class="button no-action" aria-hidden="true">
       {t(name)}
@@ -113,16 +105,22 @@ function NoAction({ name }) {
   );
 }
 
-/**
- * @param {object} props
- * @param {import("../core/i18n.js").Key} props.name
- * @param {import("../core/i18n.js").Key | undefined} [props.label] what it says instead of its name
- * @param {boolean} [props.primary]
- * @param {boolean} [props.expanded]
- * @param {import("preact").RefObject<HTMLButtonElement | null>} [props.control]
- * @param {() => void} props.onPress
- */
-function Action({ name, label = name, primary = false, expanded, control, onPress }) {
+function Action({
+  name,
+  label = name,
+  primary = false,
+  expanded,
+  control,
+  onPress,
+}: {
+  name: Key;
+  /** What it says instead of its name. */
+  label?: Key | undefined;
+  primary?: boolean;
+  expanded?: boolean;
+  control?: RefObject<HTMLButtonElement | null>;
+  onPress: () => void;
+}) {
   return (
     <button
       ref={control ?? null}

@@ -1,29 +1,27 @@
 import { computed } from "@preact/signals";
-import { choose, settings } from "../core/settings.js";
-import { MODES } from "../modes/modes.js";
-import { createCombining } from "./combining/combining.js";
-import { createSteps } from "./combining/steps.js";
-import { createWalkthrough } from "./combining/walkthrough.js";
-import { createCoach } from "./feedback/coach.js";
-import { createRepair } from "./feedback/repair.js";
-import { createReveal } from "./feedback/reveal.js";
-import { createGoals } from "./modes/goals.js";
-import { createMode } from "./modes/mode.js";
-import { createAnswer } from "./round/answer.js";
-import { createOutcome } from "./round/outcome.js";
-import { createRound } from "./round/round.js";
-import { createLevel } from "./table/level.js";
-import { createTable } from "./table/table.js";
-import { createSoFar } from "./typing/so-far.js";
-
-/** @import { Hand } from "./table/table.js" */
+import { choose, settings } from "../core/settings.ts";
+import { MODES } from "../modes/modes.ts";
+import { createCombining } from "./combining/combining.ts";
+import { createSteps } from "./combining/steps.ts";
+import { createWalkthrough } from "./combining/walkthrough.ts";
+import { createCoach } from "./feedback/coach.ts";
+import { createRepair } from "./feedback/repair.ts";
+import { createReveal } from "./feedback/reveal.ts";
+import { createGoals } from "./modes/goals.ts";
+import { createMode } from "./modes/mode.ts";
+import { createAnswer } from "./round/answer.ts";
+import { createOutcome } from "./round/outcome.ts";
+import { createRound } from "./round/round.ts";
+import { createLevel } from "./table/level.ts";
+import { createTable, type Hand } from "./table/table.ts";
+import { createSoFar } from "./typing/so-far.ts";
 
 /**
  * The game: the hand on the table, the player's answer typed or combined, the coach, and the round.
  *
- * @param {Hand | null} [restored] the hand of the session that is restored
+ * @param restored the hand of the session that is restored
  */
-export function createGame(restored) {
+export function createGame(restored?: Hand | null) {
   const table = createTable(restored);
   const answer = createAnswer(table);
   const steps = createSteps(table);
@@ -83,4 +81,4 @@ export function createGame(restored) {
   return game;
 }
 
-/** @typedef {ReturnType<typeof createGame>} Game */
+export type Game = ReturnType<typeof createGame>;

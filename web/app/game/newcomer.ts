@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
-import { load, save } from "../core/storage.js";
-import { playedHands } from "../history/history.js";
+import { load, save } from "../core/storage.ts";
+import { playedHands } from "../history/history.ts";
 
 /** Kept apart from the history, which is known only after the first hand is dealt. */
 const KEY = "twentyfour:solved";

@@ -1,43 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { markOnce } from "../core/marks.js";
-import { painted } from "../core/painted.js";
-import { number } from "../core/pretty.js";
-import { settings } from "../core/settings.js";
-import { lazy, Nothing } from "../ui/lazy.jsx";
-import { isFocusLost } from "../ui/lost-focus.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
-import { Controls } from "./controls.jsx";
-import { ModeBar } from "./modes/mode-bar.jsx";
-import { listenToKeys } from "./shortcuts.js";
-import { Hand } from "./table/hand.jsx";
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { markOnce } from "../core/marks.ts";
+import { painted } from "../core/painted.ts";
+import { number } from "../core/pretty.ts";
+import { settings } from "../core/settings.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import { isFocusLost } from "../ui/lost-focus.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import { Controls } from "./controls.tsx";
+import type { Game } from "./game.ts";
+import { ModeBar } from "./modes/mode-bar.tsx";
+import { listenToKeys } from "./shortcuts.ts";
+import { Hand } from "./table/hand.tsx";
 
-/** @import { Game } from "./game.js" */
-
-const Feedback = lazy(async () => (await import("./later.jsx")).Feedback, Nothing);
-const FailureNotice = lazy(async () => (await import("./later.jsx")).FailureNotice, Nothing);
-const Walkthrough = lazy(async () => (await import("./later.jsx")).Walkthrough, Nothing, Nothing);
+const Feedback = lazy(async () => (await import("./later.tsx")).Feedback, Nothing);
+const FailureNotice = lazy(async () => (await import("./later.tsx")).FailureNotice, Nothing);
+const Walkthrough = lazy(async () => (await import("./later.tsx")).Walkthrough, Nothing, Nothing);
 const SittingLine = lazy(
-  async () => (await import("./later.jsx")).SittingLine,
+  async () => (await import("./later.tsx")).SittingLine,
   NoSitting,
   NoSitting,
 );
 
-/** @param {{game: Game}} props */
-export function PlayPage({ game }) {
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+export function PlayPage({ game }: { game: Game }) {
+  const box = useRef<HTMLInputElement | null>(null);
   const { answer, table } = game;
   const hand = table.hand.value;
   const play = game.mode.play.value;
 
-  const feedback = useRef(/** @type {HTMLElement | null} */ (null));
-  const page = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const feedback = useRef<HTMLElement | null>(null);
+  const page = useRef<HTMLDivElement | null>(null);
   const reads = settings.value.reader === "on";
-  const whole = reads
-    ? /** @type {const} */ ({ role: "application", "aria-labelledby": "goal" })
-    : {};
+  const whole = reads ? ({ role: "application", "aria-labelledby": "goal" } as const) : {};
 
   useLayoutEffect(() => listenToKeys(game, box), []);
   useLayoutEffect(() => {
@@ -95,10 +91,8 @@ export function PlayPage({ game }) {
 /**
  * The first feedback: the rule of the game and the progress of Python's start, or what is wrong with
  * the link.
- *
- * @param {{game: Game}} props
  */
-function Opening({ game }) {
+function Opening({ game }: { game: Game }) {
   const { error } = game.table.hand.value;
   if (engineState.value === "failed") return <EngineNotice />;
   if (game.answer.pending.value || game.answer.verdict.value) return null;

@@ -1,15 +1,11 @@
-import { MAX_CARDS, withSuits } from "../core/cards.js";
-
-/** @import { Card } from "../../engine/contract.d.ts" */
+import type { Card } from "../../engine/contract.d.ts";
+import { MAX_CARDS, withSuits } from "../core/cards.ts";
 
 /**
  * How a hand in a link looks until Python has read it: plain numbers are drawn at once, anything
  * else lies face down.
- *
- * @param {string} text
- * @returns {(Card | null)[]}
  */
-export function provisionalCards(text) {
+export function provisionalCards(text: string): (Card | null)[] {
   const words = text.split(/[\s,，、]+/).filter((word) => word !== "");
   if (words.length === 0 || words.length > MAX_CARDS) return [null, null, null, null];
   if (!words.every((word) => /^\d{1,9}$/.test(word)) || (words.length === 1 && text.length > 2)) {

@@ -1,45 +1,38 @@
-import { allowedSpoken } from "../core/allowed-words.js";
-import { OPERATORS, SYMBOLS } from "../core/operators.js";
-import { say } from "../core/say.js";
-import { settings } from "../core/settings.js";
-import { readerKeys } from "./announcing/reader-keys.js";
-import { choiceWords } from "./combining/choice-words.js";
-
-/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
-/** @import { Timed } from "./announcing/reader-keys.js" */
-/** @import { Game } from "./game.js" */
+import type { RefObject } from "preact";
+import type { OperatorSymbol } from "../../engine/contract.d.ts";
+import { allowedSpoken } from "../core/allowed-words.ts";
+import { OPERATORS, SYMBOLS } from "../core/operators.ts";
+import { say } from "../core/say.ts";
+import { settings } from "../core/settings.ts";
+import { readerKeys, type Timed } from "./announcing/reader-keys.ts";
+import { choiceWords } from "./combining/choice-words.ts";
+import type { Game } from "./game.ts";
 
 const ANSWER_SIGN = /^[\d+\-*/().÷×−=]$/;
 
-/** @type {Record<string, OperatorSymbol>} */
-const OPERATOR_KEYS = Object.fromEntries(
+const OPERATOR_KEYS: Record<string, OperatorSymbol> = Object.fromEntries(
   SYMBOLS.flatMap((symbol) => [
     [symbol, symbol],
     [OPERATORS[symbol].sign, symbol],
   ]),
 );
 
-/**
- * What keys do, in the game or in a lesson.
- *
- * @typedef {Timed & Pick<Game, "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
- *   mode: {next: () => void, skip: () => void}, reveal: {press: () => void},
- * }} Keyed
- */
+/** What keys do, in the game or in a lesson. */
+type Keyed = Timed &
+  Pick<Game, "won" | "undo" | "switchInput" | "claimNone" | "hint"> & {
+    mode: { next: () => void; skip: () => void };
+    reveal: { press: () => void };
+  };
 
 /**
  * Lets keys work wherever the focus is: signs of an answer go to the answer box, or choose a card
  * and an operator; letters that stand for no card are shortcuts, in the answer box too, unless they
  * are turned off. Returns a function that stops it.
- *
- * @param {Keyed} game
- * @param {import("preact").RefObject<HTMLInputElement | null>} box
  */
-export function listenToKeys(game, box) {
+export function listenToKeys(game: Keyed, box: RefObject<HTMLInputElement | null>) {
   const { combining, mode, reveal } = game;
 
-  /** @type {Record<string, () => void>} */
-  const letters = {
+  const letters: Record<string, () => void> = {
     n: () => (game.won.value ? mode.next() : mode.skip()),
     u: game.undo,
     h: game.hint,
@@ -50,28 +43,24 @@ export function listenToKeys(game, box) {
 
   const spoken = readerKeys(game);
 
-  /** @param {number} place */
-  function choose(place) {
+  function choose(place: number) {
     combining.choose(place);
     tellChoice(place);
   }
 
-  /** @param {OperatorSymbol} operator */
-  function sign(operator) {
+  function sign(operator: OperatorSymbol) {
     combining.sign(operator);
     if (combining.allowed.peek().includes(operator)) tellChoice();
     else say(allowedSpoken(game.table.hand.peek()));
   }
 
-  /** @param {number} [place] */
-  function tellChoice(place) {
+  function tellChoice(place?: number) {
     const { pending, steps } = combining;
     const goesOn = !pending.peek() && !game.won.peek() && steps.remaining.peek().length > 1;
     if (goesOn) say(choiceWords(combining, place));
   }
 
-  /** @param {KeyboardEvent} event */
-  function actionOf(event) {
+  function actionOf(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     const combines = game.input.value === "combine";
     if (event.ctrlKey || event.metaKey) {
@@ -91,8 +80,7 @@ export function listenToKeys(game, box) {
     return letters[key];
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
+  function onKey(event: KeyboardEvent) {
     if (event.altKey || event.isComposing || isInDialog(event.target)) return;
     const modified = event.ctrlKey || event.metaKey;
     const isLetter = event.target === box.current && /^[a-z]$/i.test(event.key) && !modified;
@@ -111,26 +99,16 @@ export function listenToKeys(game, box) {
   return () => removeEventListener("keydown", onKey);
 }
 
-/**
- * Whether an element does something of its own on Enter; a card does not once the hand is won.
- *
- * @param {EventTarget | null} target
- */
-const isControl = (target) => target instanceof Element && target.matches("a, button:not(.card)");
+/** Whether an element does something of its own on Enter; a card does not once the hand is won. */
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("a, button:not(.card)");
 
-/**
- * Whether it lies over the table: keys are the dialog's own.
- *
- * @param {EventTarget | null} target
- */
-const isInDialog = (target) => target instanceof Element && target.matches("dialog, dialog *");
+/** Whether it lies over the table: keys are the dialog's own. */
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("dialog, dialog *");
 
-/**
- * Whether keys pressed there are the field's own.
- *
- * @param {EventTarget | null} target
- */
-function isField(target) {
+/** Whether keys pressed there are the field's own. */
+function isField(target: EventTarget | null) {
   if (target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && target.type !== "radio";
 }

@@ -1,8 +1,7 @@
-import { readRecords, toStored, VERSION } from "./record.js";
-import { pause, slices } from "./slices.js";
-import { isObject } from "./upgrades.js";
-
-/** @import { Played } from "./played.js" */
+import type { Played } from "./played.ts";
+import { readRecords, toStored, VERSION } from "./record.ts";
+import { pause, slices } from "./slices.ts";
+import { isObject } from "./upgrades.ts";
 
 /**
  * The file of a history: lines of JSON, packed by gzip where the browser can. The first line is the
@@ -24,15 +23,20 @@ const LONGEST_LINE = 16e6;
 /** Records that were set aside are written in lines of about this length. */
 const LINE = 1e6;
 
-/** @typedef {"too-large" | "unreadable" | "not-json" | "other-format" | "newer" | "packed"} FileFault */
+export type FileFault =
+  | "too-large"
+  | "unreadable"
+  | "not-json"
+  | "other-format"
+  | "newer"
+  | "packed";
 
 /** Why a file is not read; `params` has the limit, in megabytes, where it is too large. */
 export class FileError extends Error {
-  /**
-   * @param {FileFault} code
-   * @param {Record<string, number>} [params]
-   */
-  constructor(code, params = {}) {
+  code: FileFault;
+  params: Record<string, number>;
+
+  constructor(code: FileFault, params: Record<string, number> = {}) {
     super(code);
     this.code = code;
     this.params = params;
@@ -44,11 +48,9 @@ const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
 /**
  * Writes a history, as far as JSON can hold it.
  *
- * @param {Played[]} hands
- * @param {unknown[]} others records that were set aside
- * @returns {Promise<Blob>}
+ * @param others records that were set aside
  */
-export function writeBackup(hands, others) {
+export function writeBackup(hands: Played[], others: unknown[]): Promise<Blob> {
   const packs = "CompressionStream" in globalThis;
   const text = streamOf(linesOf(hands, others.map(jsonOf).filter(Boolean)));
   const bytes = packs ? text.pipeThrough(new CompressionStream("gzip")) : text;
@@ -56,11 +58,7 @@ export function writeBackup(hands, others) {
   return new Response(bytes, { headers: { "Content-Type": type } }).blob();
 }
 
-/**
- * @param {Played[]} hands
- * @param {string[]} others
- */
-function* linesOf(hands, others) {
+function* linesOf(hands: Played[], others: string[]) {
   const counts = { hands: hands.length, others: others.length };
   const header = { version: VERSION, exported: new Date(), ...counts };
   yield `${HEAD}${LAYOUT},${JSON.stringify(header).slice(1)}`;
@@ -74,13 +72,9 @@ function* linesOf(hands, others) {
   }
 }
 
-/**
- * Lines of records field by field, which gzip packs best: one line for those that have the same fields.
- *
- * @param {Record<string, unknown>[]} records
- */
-function* blocksOf(records) {
-  const shapes = /** @type {Map<string, Record<string, unknown[]>>} */ (new Map());
+/** Lines of records field by field, which gzip packs best: one line for those that have the same fields. */
+function* blocksOf(records: Record<string, unknown>[]) {
+  const shapes = new Map<string, Record<string, unknown[]>>();
   for (const record of records) {
     const names = Object.keys(record).filter((name) => record[name] !== undefined);
     const shape = names.sort().join();
@@ -91,12 +85,8 @@ function* blocksOf(records) {
   for (const columns of shapes.values()) yield JSON.stringify({ hands: columns });
 }
 
-/**
- * The bytes of lines, between which the page goes on.
- *
- * @param {Iterator<string>} lines
- */
-function streamOf(lines) {
+/** The bytes of lines, between which the page goes on. */
+function streamOf(lines: Iterator<string>) {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -108,12 +98,8 @@ function streamOf(lines) {
   });
 }
 
-/**
- * The JSON of a record that was set aside; empty where there is none that a file can hold.
- *
- * @param {unknown} record
- */
-function jsonOf(record) {
+/** The JSON of a record that was set aside; empty where there is none that a file can hold. */
+function jsonOf(record: unknown) {
   try {
     const text = JSON.stringify(record) ?? "";
     return text.length + LINE < LONGEST_LINE ? text : "";
@@ -122,12 +108,8 @@ function jsonOf(record) {
   }
 }
 
-/**
- * Whether a file holds all of a record; a database can hold what JSON cannot.
- *
- * @param {unknown} record
- */
-export function fitsFile(record) {
+/** Whether a file holds all of a record; a database can hold what JSON cannot. */
+export function fitsFile(record: unknown) {
   try {
     return jsonOf(record) !== "" && isPlain(record);
   } catch {
@@ -135,25 +117,19 @@ export function fitsFile(record) {
   }
 }
 
-/**
- * @param {unknown} value
- * @returns {boolean}
- */
-function isPlain(value) {
+function isPlain(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== "object" || value === null) return value !== undefined;
   const isKnown = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   return isKnown && Object.values(value).every(isPlain);
 }
 
-/**
- * How many of these hands a file gives back as they are.
- *
- * @param {Blob} file
- * @param {Played[]} hands
- * @param {(fraction: number) => void} onProgress
- */
-export async function countReadBack(file, hands, onProgress) {
+/** How many of these hands a file gives back as they are. */
+export async function countReadBack(
+  file: Blob,
+  hands: Played[],
+  onProgress: (fraction: number) => void,
+) {
   const written = new Map(hands.map((hand) => [hand.id, hand]));
   let same = 0;
   for await (const [fraction, records] of readBackup(file)) {
@@ -166,14 +142,9 @@ export async function countReadBack(file, hands, onProgress) {
   return same;
 }
 
-/**
- * Whether all that is stored of two hands is the same.
- *
- * @param {Played} a
- * @param {Played} b
- */
-function sameRecord(a, b) {
-  const [one, other] = /** @type {Record<string, unknown>[]} */ ([toStored(a), toStored(b)]);
+/** Whether all that is stored of two hands is the same. */
+function sameRecord(a: Played, b: Played) {
+  const [one, other] = [toStored(a), toStored(b)] as Record<string, unknown>[];
   return Object.keys({ ...one, ...other }).every(
     (name) => JSON.stringify(one?.[name]) === JSON.stringify(other?.[name]),
   );
@@ -182,11 +153,8 @@ function sameRecord(a, b) {
 /**
  * The records of a file, part by part, each with the fraction of the file up to its end. What is
  * unpacked is never in memory as a whole. Raises `FileError`, which may come after the first parts.
- *
- * @param {Blob} file
- * @returns {AsyncGenerator<[number, unknown[]]>}
  */
-export async function* readBackup(file) {
+export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]]> {
   if (file.size > MEGABYTES * 1e6) throw tooLarge();
   const text = textOf(file);
   let head = "";
@@ -202,13 +170,8 @@ export async function* readBackup(file) {
   }
 }
 
-/**
- * The text of a file, unpacked.
- *
- * @param {Blob} file
- * @returns {AsyncGenerator<string>}
- */
-async function* textOf(file) {
+/** The text of a file, unpacked. */
+async function* textOf(file: Blob): AsyncGenerator<string> {
   const start = await file
     .slice(0, GZIP.length)
     .arrayBuffer()
@@ -237,12 +200,11 @@ async function* textOf(file) {
   }
 }
 
-/**
- * @param {string} head
- * @param {AsyncGenerator<string>} text after it
- * @returns {AsyncGenerator<[number, unknown[]]>}
- */
-async function* readLines(head, text) {
+/** @param text after it */
+async function* readLines(
+  head: string,
+  text: AsyncGenerator<string>,
+): AsyncGenerator<[number, unknown[]]> {
   const lines = splitLines(head, text);
   const { value: first } = await lines.next();
   const { layout, version, hands, others } = parsed(first ?? "");
@@ -260,13 +222,11 @@ async function* readLines(head, text) {
 /**
  * The records of a line.
  *
- * @param {any} block
- * @param {unknown} version of its hands
- * @returns {unknown[]}
+ * @param version of its hands
  */
-function recordsOf(block, version) {
+function recordsOf(block: any, version: unknown): unknown[] {
   if (Array.isArray(block?.others)) return block.others;
-  const columns = isObject(block?.hands) ? Object.entries(block.hands) : [];
+  const columns = isObject(block?.hands) ? Object.entries<any>(block.hands) : [];
   const [, first] = columns[0] ?? [];
   const isBlock = columns.every(
     ([, values]) => Array.isArray(values) && Array.isArray(first) && values.length === first.length,
@@ -278,12 +238,9 @@ function recordsOf(block, version) {
   }));
 }
 
-/**
- * @param {string} head
- * @param {AsyncGenerator<string>} text after it
- */
-async function* splitLines(head, text) {
-  let line = /** @type {string[]} */ ([]);
+/** @param text after it */
+async function* splitLines(head: string, text: AsyncGenerator<string>) {
+  let line: string[] = [];
   let length = 0;
   for await (const part of joined(head, text)) {
     const [end = "", ...next] = part.split("\n");
@@ -302,11 +259,12 @@ async function* splitLines(head, text) {
 /**
  * What older versions wrote.
  *
- * @param {string} head
- * @param {AsyncGenerator<string>} text after it
- * @returns {AsyncGenerator<[number, unknown[]]>}
+ * @param text after it
  */
-async function* readDocument(head, text) {
+async function* readDocument(
+  head: string,
+  text: AsyncGenerator<string>,
+): AsyncGenerator<[number, unknown[]]> {
   const parts = [];
   let length = 0;
   for await (const part of joined(head, text)) {
@@ -330,17 +288,12 @@ async function* readDocument(head, text) {
   }
 }
 
-/**
- * @param {string} head
- * @param {AsyncGenerator<string>} text
- */
-async function* joined(head, text) {
+async function* joined(head: string, text: AsyncGenerator<string>) {
   yield head;
   yield* text;
 }
 
-/** @param {string} text */
-function parsed(text) {
+function parsed(text: string) {
   try {
     return JSON.parse(text);
   } catch {

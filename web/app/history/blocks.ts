@@ -1,32 +1,27 @@
-import { fieldOf, readRecords, VERSION } from "./record.js";
-import { isObject } from "./upgrades.js";
-
-/** @import { Played } from "./played.js" */
-/** @import { HandRecord } from "./record.js" */
+import type { Played } from "./played.ts";
+import { fieldOf, type HandRecord, readRecords, VERSION } from "./record.ts";
+import { isObject } from "./upgrades.ts";
 
 /**
  * Many records as one value of the database, field by field: to read a value takes far longer than to
  * read one more record of it.
- *
- * @typedef {{version: number, columns: Record<string, unknown[]>}} Block
  */
+type Block = { version: number; columns: Record<string, unknown[]> };
 
 /**
  * Records as a block. Equal lists and objects in them become one object, which is stored once.
  *
- * @param {HandRecord[]} records of this version, checked
- * @returns {Block}
+ * @param records of this version, checked
  */
-export function toBlock(records) {
-  const shared = /** @type {Map<string, unknown>} */ (new Map());
-  /** @param {unknown} value */
-  function share(value) {
+export function toBlock(records: HandRecord[]): Block {
+  const shared = new Map<string, unknown>();
+  function share(value: unknown) {
     if (typeof value !== "object") return value;
     const text = JSON.stringify(value);
     if (!shared.has(text)) shared.set(text, value);
     return shared.get(text);
   }
-  const columns = /** @type {Block["columns"]} */ ({});
+  const columns: Block["columns"] = {};
   for (const [place, { version: _, ...record }] of records.entries()) {
     for (const [name, value] of Object.entries(record)) {
       const column = columns[name] ?? Array(records.length).fill(undefined);
@@ -37,14 +32,10 @@ export function toBlock(records) {
   return { version: VERSION, columns };
 }
 
-/**
- * The hands of stored values, each of them a record or a block, and the records that cannot be read.
- *
- * @param {unknown[]} values
- */
-export function readStored(values) {
-  const hands = /** @type {Played[]} */ ([]);
-  const refused = /** @type {unknown[]} */ ([]);
+/** The hands of stored values, each of them a record or a block, and the records that cannot be read. */
+export function readStored(values: unknown[]) {
+  const hands: Played[] = [];
+  const refused: unknown[] = [];
   for (const value of values) {
     const read = isBlock(value) ? readBlock(value) : readRecords([value]);
     for (const hand of read.hands) hands.push(hand);
@@ -53,28 +44,20 @@ export function readStored(values) {
   return { hands, refused };
 }
 
-/**
- * What was put into a block of this version had been checked.
- *
- * @param {Block} block
- * @returns {ReturnType<typeof readRecords>}
- */
-function readBlock({ version, columns }) {
+/** What was put into a block of this version had been checked. */
+function readBlock({ version, columns }: Block): ReturnType<typeof readRecords> {
   if (version === VERSION) {
     const hands = rowsOf(columns, fieldOf);
-    return { hands: /** @type {Played[]} */ (/** @type {unknown} */ (hands)), refused: [] };
+    return { hands: hands as unknown as Played[], refused: [] };
   }
   return readRecords(rowsOf(columns).map((row) => ({ ...row, version })));
 }
 
-/**
- * @param {Block["columns"]} columns
- * @param {(name: string) => string} [nameOf] the name of a field in a row
- */
-function rowsOf(columns, nameOf = (name) => name) {
+/** @param nameOf the name of a field in a row */
+function rowsOf(columns: Block["columns"], nameOf: (name: string) => string = (name) => name) {
   const fields = Object.entries(columns).map(([name, values]) => ({ name: nameOf(name), values }));
   return (columns.id ?? []).map((_, place) => {
-    const row = /** @type {Record<string, unknown>} */ ({});
+    const row: Record<string, unknown> = {};
     for (const { name, values } of fields) {
       const value = values[place];
       if (value !== undefined) row[name] = value;
@@ -83,14 +66,8 @@ function rowsOf(columns, nameOf = (name) => name) {
   });
 }
 
-/**
- * A block without the records of some ids; null where it has none of them.
- *
- * @param {unknown} block
- * @param {ReadonlySet<unknown>} ids
- * @returns {Block | null}
- */
-export function without(block, ids) {
+/** A block without the records of some ids; null where it has none of them. */
+export function without(block: unknown, ids: ReadonlySet<unknown>): Block | null {
   if (!isBlock(block)) return null;
   const isKept = block.columns.id?.map((id) => !ids.has(id)) ?? [];
   if (isKept.every(Boolean)) return null;
@@ -101,8 +78,7 @@ export function without(block, ids) {
   return { ...block, columns: Object.fromEntries(columns) };
 }
 
-/** @type {(value: unknown) => value is Block} */
-function isBlock(value) {
+function isBlock(value: unknown): value is Block {
   if (!isObject(value) || !isObject(value.columns)) return false;
   return Object.values(value.columns).every(Array.isArray);
 }

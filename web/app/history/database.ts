@@ -1,10 +1,8 @@
 import { promisifyRequest } from "idb-keyval";
-import { failAfter } from "../../engine/limits.js";
-import { toBlock, without } from "./blocks.js";
-import { readRecords, toRecords } from "./record.js";
-import { pause, SIZE, slices } from "./slices.js";
-
-/** @import { HandRecord } from "./record.js" */
+import { failAfter } from "../../engine/limits.ts";
+import { toBlock, without } from "./blocks.ts";
+import { type HandRecord, readRecords, toRecords } from "./record.ts";
+import { pause, SIZE, slices } from "./slices.ts";
 
 const PATIENCE = 10_000;
 const NAME = "twentyfour";
@@ -17,26 +15,21 @@ const NAME = "twentyfour";
 const HANDS = "hands";
 
 /** The keys of blocks and of records: a number comes before every text, and a list after it. */
-const BLOCKS = /** @type {[number, number]} */ ([0, Infinity]);
-const RECORDS = /** @type {[string, never[]]} */ (["", []]);
+const BLOCKS: [number, number] = [0, Infinity];
+const RECORDS: [string, never[]] = ["", []];
 
 /** About as long as a record. */
 const TRIAL = "-".repeat(1000);
 
-export { readStored } from "./blocks.js";
+export { readStored } from "./blocks.ts";
 
-/** @type {Promise<IDBDatabase> | undefined} */
-let opened;
+let opened: Promise<IDBDatabase> | undefined;
 
 /** How many hands are fetched at a time, so that the page goes on between. */
 const PART = 4 * SIZE;
 
-/**
- * All blocks, then all records, part by part in the order of their keys.
- *
- * @returns {AsyncGenerator<unknown[]>}
- */
-export async function* fetchParts() {
+/** All blocks, then all records, part by part in the order of their keys. */
+export async function* fetchParts(): AsyncGenerator<unknown[]> {
   const firsts = await inTime(
     change("readonly", (hands) =>
       Promise.all([readAhead(hands, BLOCKS, PART / SIZE), readAhead(hands, RECORDS, PART)]),
@@ -50,21 +43,22 @@ export async function* fetchParts() {
   }
 }
 
-/** @typedef {{values: Promise<unknown[]>, next: Promise<Part | null>}} Part */
+type Part = { values: Promise<unknown[]>; next: Promise<Part | null> };
 
 /**
  * The first part, which leads to the others: all are asked for at once, so that the database reads on while
  * the page takes in one.
  *
- * @param {IDBObjectStore} hands
- * @param {[IDBValidKey, IDBValidKey]} keys the first and the last
- * @param {number} size of a part
- * @returns {Promise<Part | null>}
+ * @param keys the first and the last
+ * @param size of a part
  */
-async function readAhead(hands, [from, to], size) {
+async function readAhead(
+  hands: IDBObjectStore,
+  [from, to]: [IDBValidKey, IDBValidKey],
+  size: number,
+): Promise<Part | null> {
   const request = hands.openKeyCursor(IDBKeyRange.bound(from, to));
-  /** @returns {Promise<Part | null>} */
-  async function step() {
+  async function step(): Promise<Part | null> {
     const cursor = await promisifyRequest(request);
     if (!cursor) return null;
     const range = IDBKeyRange.bound(cursor.key, to);
@@ -76,20 +70,12 @@ async function readAhead(hands, [from, to], size) {
   return step();
 }
 
-/**
- * Stores records of hands that are not stored yet; a whole slice of them as a block.
- *
- * @param {HandRecord[]} records
- */
-export const store = (records) =>
+/** Stores records of hands that are not stored yet; a whole slice of them as a block. */
+export const store = (records: HandRecord[]) =>
   write((hands) => (records.length < SIZE ? put(hands, records) : putBlock(hands, records)));
 
-/**
- * Stores records in place of those of the same hands.
- *
- * @param {HandRecord[]} records
- */
-export const replace = (records) =>
+/** Stores records in place of those of the same hands. */
+export const replace = (records: HandRecord[]) =>
   write(async (hands) => {
     await takeOut(hands, new Set(records.map(({ id }) => id)));
     await put(hands, records);
@@ -98,9 +84,9 @@ export const replace = (records) =>
 /**
  * Puts the records of hands together in blocks, once there are enough of them that lie alone.
  *
- * @param {string[]} ids of all hands, in the order of the blocks
+ * @param ids of all hands, in the order of the blocks
  */
-export async function pack(ids) {
+export async function pack(ids: string[]) {
   const range = IDBKeyRange.bound(...RECORDS);
   const keys = await inTime(
     change("readonly", (hands) => promisifyRequest(hands.getAllKeys(range))),
@@ -112,11 +98,8 @@ export async function pack(ids) {
   }
 }
 
-/**
- * @param {IDBObjectStore} hands
- * @param {string[]} ids of hands that lie alone, unless another tab has changed that
- */
-async function packSlice(hands, ids) {
+/** @param ids of hands that lie alone, unless another tab has changed that */
+async function packSlice(hands: IDBObjectStore, ids: string[]) {
   const stored = await Promise.all(ids.map((id) => promisifyRequest(hands.get(id))));
   const records = toRecords(readRecords(stored).hands);
   if (records.length === 0) return;
@@ -124,11 +107,7 @@ async function packSlice(hands, ids) {
   for (const { id } of records) hands.delete(id);
 }
 
-/**
- * @param {IDBObjectStore} hands
- * @param {HandRecord[]} records
- */
-async function putBlock(hands, records) {
+async function putBlock(hands: IDBObjectStore, records: HandRecord[]) {
   const last = await promisifyRequest(hands.openKeyCursor(IDBKeyRange.bound(...BLOCKS), "prev"));
   hands.put(toBlock(records), Number(last?.key ?? 0) + 1);
 }
@@ -136,11 +115,8 @@ async function putBlock(hands, records) {
 /**
  * Stores records under their ids. One that lies there and can't be read, such as that of a newer version,
  * is kept under a key beside it.
- *
- * @param {IDBObjectStore} hands
- * @param {HandRecord[]} records
  */
-async function put(hands, records) {
+async function put(hands: IDBObjectStore, records: HandRecord[]) {
   const stored = await Promise.all(records.map(({ id }) => promisifyRequest(hands.get(id))));
   for (const [place, record] of records.entries()) {
     const old = stored[place];
@@ -150,13 +126,8 @@ async function put(hands, records) {
   }
 }
 
-/**
- * Takes records out of the blocks.
- *
- * @param {IDBObjectStore} hands
- * @param {ReadonlySet<unknown>} ids
- */
-async function takeOut(hands, ids) {
+/** Takes records out of the blocks. */
+async function takeOut(hands: IDBObjectStore, ids: ReadonlySet<unknown>) {
   const request = hands.openCursor(IDBKeyRange.bound(...BLOCKS));
   for (;;) {
     const cursor = await promisifyRequest(request);
@@ -175,8 +146,7 @@ export const tryToStore = () =>
     hands.delete(TRIAL);
   });
 
-/** @param {string[]} ids */
-export const remove = (ids) =>
+export const remove = (ids: string[]) =>
   write(async (hands) => {
     for (const id of ids) hands.delete(id);
     await takeOut(hands, new Set(ids));
@@ -187,8 +157,8 @@ export const erase = () =>
     hands.clear();
   });
 
-/** @param {(hands: IDBObjectStore) => void | Promise<void>} work in one transaction */
-async function write(work) {
+/** @param work in one transaction */
+async function write(work: (hands: IDBObjectStore) => void | Promise<void>) {
   await inTime(
     change("readwrite", async (hands) => {
       await work(hands);
@@ -197,12 +167,7 @@ async function write(work) {
   );
 }
 
-/**
- * @template T
- * @param {IDBTransactionMode} mode
- * @param {(hands: IDBObjectStore) => Promise<T>} work
- */
-async function change(mode, work) {
+async function change<T>(mode: IDBTransactionMode, work: (hands: IDBObjectStore) => Promise<T>) {
   opened ??= open();
   const database = await opened.catch((error) => {
     opened = undefined;
@@ -227,12 +192,7 @@ async function open() {
   return database;
 }
 
-/**
- * Fails after a while: some browsers never answer a request to open a database.
- *
- * @template T
- * @param {Promise<T>} work
- */
-function inTime(work) {
+/** Fails after a while: some browsers never answer a request to open a database. */
+function inTime<T>(work: Promise<T>) {
   return Promise.race([work, failAfter(PATIENCE, "the browser's database does not answer")]);
 }

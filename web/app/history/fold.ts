@@ -1,16 +1,17 @@
-/** @import { Played } from "./played.js" */
+import type { Played } from "./played.ts";
 
 /**
  * A summary of the history that is carried on: of a history that has only grown, only what is new is
  * read.
  *
- * @template State
- * @param {() => State} begin
- * @param {(state: State, hand: Played) => void} add changes the state
- * @returns {(hands: readonly Played[]) => State} of hands, oldest first
+ * @param add changes the state
+ * @returns of hands, oldest first
  */
-export function createFold(begin, add) {
-  let read = /** @type {readonly Played[]} */ ([]);
+export function createFold<State>(
+  begin: () => State,
+  add: (state: State, hand: Played) => void,
+): (hands: readonly Played[]) => State {
+  let read: readonly Played[] = [];
   let state = begin();
   return (hands) => {
     if (hands === read) return state;

@@ -1,33 +1,31 @@
 import { signal } from "@preact/signals";
-import { clearJournal, removeFromJournal } from "./journal.js";
-import { lacksLocalDate } from "./played.js";
-import { readRecords, toRecords } from "./record.js";
-import { createPauses, pause, slices } from "./slices.js";
-import { listenToTabs, sendToTabs } from "./tabs.js";
-import { isWithoutHistory } from "./without-history.js";
-
-/** @import { Played } from "./played.js" */
+import { clearJournal, removeFromJournal } from "./journal.ts";
+import { lacksLocalDate, type Played } from "./played.ts";
+import { readRecords, toRecords } from "./record.ts";
+import { createPauses, pause, slices } from "./slices.ts";
+import { listenToTabs, sendToTabs } from "./tabs.ts";
+import { isWithoutHistory } from "./without-history.ts";
 
 /** Every hand played on this device, oldest first: the history. */
-export const playedHands = signal(/** @type {Played[]} */ ([]));
+export const playedHands = signal<Played[]>([]);
 
 /**
  * Whether hands can be saved on this device: the browser may deny it, or have no space left. Null until
  * it was tried.
  */
-export const canSave = signal(/** @type {"yes" | "denied" | "full" | null} */ (null));
+export const canSave = signal<"yes" | "denied" | "full" | null>(null);
 
 /** Stored records that cannot be read, because they are damaged or of a newer version. */
-export const unreadable = signal(/** @type {unknown[]} */ ([]));
+export const unreadable = signal<unknown[]>([]);
 
 /** Whether this tab plays without the history, because it broke a page; it stays on the device. */
 export const withoutHistory = signal(false);
 
 /** Imported on demand: the journal has what is not in the database yet. */
-const database = () => import("./database.js");
+const database = () => import("./database.ts");
 
 /** The hands that are not in the database yet, by id; each write tries all of them again. */
-const waiting = /** @type {Map<string, Played>} */ (new Map());
+const waiting = new Map<string, Played>();
 
 /** Settled once all hands have been offered to the database; the next ones come after them. */
 let saved = Promise.resolve();
@@ -35,11 +33,9 @@ let saved = Promise.resolve();
 let settleLoaded = () => {};
 
 /** Settled once the history is loaded, which the first hand does not wait for. */
-export const historyLoaded = /** @type {Promise<void>} */ (
-  new Promise((resolve) => {
-    settleLoaded = resolve;
-  })
-);
+export const historyLoaded = new Promise((resolve) => {
+  settleLoaded = resolve;
+}) as Promise<void>;
 
 /**
  * Loads the history from the database, and follows the other tabs. A tab sends the records of new
@@ -79,13 +75,10 @@ async function fetchStored() {
   await tryToStore();
 }
 
-/**
- * @param {AsyncIterable<unknown[]>} parts of what is stored
- * @param {typeof readRecords} readStored
- */
-async function readInSlices(parts, readStored) {
-  const hands = /** @type {Played[]} */ ([]);
-  const refused = /** @type {unknown[]} */ ([]);
+/** @param parts of what is stored */
+async function readInSlices(parts: AsyncIterable<unknown[]>, readStored: typeof readRecords) {
+  const hands: Played[] = [];
+  const refused: unknown[] = [];
   const mayPause = createPauses();
   for await (const values of parts) {
     for (const [, slice] of slices(values)) {
@@ -98,32 +91,23 @@ async function readInSlices(parts, readStored) {
   return { hands, refused };
 }
 
-/**
- * Hands with the local dates that old records lack; as they are where the code for it cannot be loaded.
- *
- * @param {Played[]} hands
- */
-async function withDates(hands) {
+/** Hands with the local dates that old records lack; as they are where the code for it cannot be loaded. */
+async function withDates(hands: Played[]) {
   if (!hands.some(lacksLocalDate)) return hands;
-  const loaded = await import("./local-dates.js").catch(() => null);
+  const loaded = await import("./local-dates.ts").catch(() => null);
   return loaded?.withLocalDates(hands) ?? hands;
 }
 
-/**
- * Saves a hand that was played.
- *
- * @param {Played} played
- */
-export const saveHand = (played) => saveHands([played]);
+/** Saves a hand that was played. */
+export const saveHand = (played: Played) => saveHands([played]);
 
 /**
  * Saves hands, in slices that leave the page usable; other tabs may write at the same time. Returns
  * how many were not known yet.
  *
- * @param {Played[]} hands
- * @param {(done: number) => void} [onProgress] called with how many are saved so far
+ * @param onProgress called with how many are saved so far
  */
-export async function saveHands(hands, onProgress = () => {}) {
+export async function saveHands(hands: Played[], onProgress: (done: number) => void = () => {}) {
   const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
   for (const hand of fresh) waiting.set(hand.id, hand);
   await historyLoaded;
@@ -141,10 +125,9 @@ export async function saveHands(hands, onProgress = () => {}) {
 /**
  * Stores the hands that are waiting; those that are removed meanwhile are left out.
  *
- * @param {Played[]} hands that the journal may have
- * @param {(done: number) => void} onProgress
+ * @param hands that the journal may have
  */
-async function storeWaiting(hands, onProgress) {
+async function storeWaiting(hands: Played[], onProgress: (done: number) => void) {
   const { store } = await database();
   const offered = [...waiting.keys()];
   for (const [place, ids] of slices(offered)) {
@@ -156,18 +139,14 @@ async function storeWaiting(hands, onProgress) {
 }
 
 function askToKeep() {
-  import("./persistence.js").then(
+  import("./persistence.ts").then(
     ({ makeLastingQuietly }) => makeLastingQuietly(),
     () => {},
   );
 }
 
-/**
- * Saves other fields of hands that are in the history; those that have been erased meanwhile are left out.
- *
- * @param {Played[]} hands
- */
-export async function updateHands(hands) {
+/** Saves other fields of hands that are in the history; those that have been erased meanwhile are left out. */
+export async function updateHands(hands: Played[]) {
   const updated = new Map(hands.map((hand) => [hand.id, hand]));
   const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
   playedHands.value = playedHands.value.map((hand) => updated.get(hand.id) ?? hand);
@@ -175,20 +154,15 @@ export async function updateHands(hands) {
   await attempt(async () => (await database()).replace(toRecords(kept)));
 }
 
-/**
- * Removes hands, here and in the other tabs.
- *
- * @param {string[]} ids
- */
-export async function removeHands(ids) {
+/** Removes hands, here and in the other tabs. */
+export async function removeHands(ids: string[]) {
   drop(ids);
   for (const id of ids) waiting.delete(id);
   await attempt(async () => (await database()).remove(ids));
   sendToTabs({ removed: ids });
 }
 
-/** @param {unknown[]} ids */
-function drop(ids) {
+function drop(ids: unknown[]) {
   const removed = new Set(ids);
   playedHands.value = playedHands.value.filter(({ id }) => !removed.has(id));
 }
@@ -203,12 +177,8 @@ export async function eraseHistory() {
   sendToTabs(null);
 }
 
-/**
- * Adds hands to the history, each once.
- *
- * @param {Played[]} hands
- */
-function add(hands) {
+/** Adds hands to the history, each once. */
+function add(hands: Played[]) {
   const before = playedHands.value;
   const fresh = hands.length === 1 ? unlessKnown(hands, before) : unknown(hands, before);
   const all = [...before, ...fresh];
@@ -217,29 +187,19 @@ function add(hands) {
   return fresh;
 }
 
-/**
- * A hand played just now, which is compared with the others without a table of them.
- *
- * @param {Played[]} hands
- * @param {readonly Played[]} before
- */
-const unlessKnown = (hands, before) =>
+/** A hand played just now, which is compared with the others without a table of them. */
+const unlessKnown = (hands: Played[], before: readonly Played[]) =>
   hands.filter(({ id }) => !before.some((known) => known.id === id));
 
-/**
- * Of hands with the same id the last one counts.
- *
- * @param {Played[]} hands
- * @param {readonly Played[]} before
- */
-function unknown(hands, before) {
+/** Of hands with the same id the last one counts. */
+function unknown(hands: Played[], before: readonly Played[]) {
   const known = new Set(before.map(({ id }) => id));
   const newest = [...hands].reverse();
   return newest.filter(({ id }) => !known.has(id) && known.add(id)).reverse();
 }
 
-/** @param {() => Promise<void>} work with the database, which the browser may refuse */
-async function attempt(work) {
+/** @param work with the database, which the browser may refuse */
+async function attempt(work: () => Promise<void>) {
   try {
     await work();
     if (waiting.size === 0) canSave.value = "yes";

@@ -1,10 +1,10 @@
-import { dayOf } from "../core/day.js";
-import { lacksLocalDate } from "./played.js";
+import { dayOf } from "../core/day.ts";
+import { lacksLocalDate, type Played } from "./played.ts";
 
-/** @import { Played } from "./played.js" */
-
-/** @typedef {(moment: number) => string} DateOf the date of a moment, such as 2026-11-21 */
-/** @typedef {{at: number, date: string}} Moment of a hand of the day, and its date */
+/** The date of a moment, such as 2026-11-21. */
+type DateOf = (moment: number) => string;
+/** Of a hand of the day, and its date. */
+type Moment = { at: number; date: string };
 
 const HOUR = 3_600_000;
 
@@ -15,11 +15,8 @@ const AHEAD = 14 * HOUR;
 /**
  * Hands with the local dates that old records lack: those in the time zone in which most of these
  * hands of the day were played on their day. The player's zone of now comes first.
- *
- * @param {Played[]} hands
- * @returns {Played[]}
  */
-export function withLocalDates(hands) {
+export function withLocalDates(hands: Played[]): Played[] {
   const moments = hands
     .filter(lacksLocalDate)
     .map(({ at, date }) => ({ at, date: date ?? "" }))
@@ -30,28 +27,19 @@ export function withLocalDates(hands) {
   );
 }
 
-/**
- * Whether there is a zone in which a hand was played on its day.
- *
- * @param {Moment} moment
- */
-function isPossible({ at, date }) {
+/** Whether there is a zone in which a hand was played on its day. */
+function isPossible({ at, date }: Moment) {
   return dateAt(at - BEHIND) <= date && date <= dateAt(at + AHEAD);
 }
 
-/** @param {number} moment */
-const dateAt = (moment) => new Date(moment).toISOString().slice(0, 10);
+const dateAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/**
- * @param {Moment[]} moments
- * @returns {DateOf}
- */
-function bestFit(moments) {
+function bestFit(moments: Moment[]): DateOf {
   const misfits = moments.filter(({ at, date }) => dayOf(at) !== date);
   const others = moments.filter(({ at, date }) => dayOf(at) === date);
   /** Those that need another zone come first, so that a zone which does not fit is soon given up. */
   const ordered = [...misfits, ...others];
-  let best = /** @type {DateOf} */ (dayOf);
+  let best = dayOf as DateOf;
   let fewest = misfits.length;
   for (const zone of fewest ? zones() : []) {
     const dateOf = dateIn(zone);
@@ -62,12 +50,8 @@ function bestFit(moments) {
   return best;
 }
 
-/**
- * @param {Moment[]} moments
- * @param {DateOf} dateOf
- * @param {number} most where counting ends
- */
-function countMisfits(moments, dateOf, most) {
+/** @param most where counting ends */
+function countMisfits(moments: Moment[], dateOf: DateOf, most: number) {
   let count = 0;
   for (const { at, date } of moments) {
     if (dateOf(at) !== date) count += 1;
@@ -79,11 +63,7 @@ function countMisfits(moments, dateOf, most) {
 /** The time zones that the browser knows. */
 const zones = () => Intl.supportedValuesOf?.("timeZone") ?? [];
 
-/**
- * @param {string} timeZone
- * @returns {DateOf}
- */
-function dateIn(timeZone) {
+function dateIn(timeZone: string): DateOf {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     year: "numeric",
@@ -92,7 +72,7 @@ function dateIn(timeZone) {
   });
   return (moment) => {
     const parts = format.formatToParts(moment);
-    const part = (/** @type {string} */ type) => parts.find((each) => each.type === type)?.value;
+    const part = (type: string) => parts.find((each) => each.type === type)?.value;
     return `${part("year")}-${part("month")}-${part("day")}`;
   };
 }

@@ -1,7 +1,5 @@
-import { createFold } from "./fold.js";
-import { handName } from "./played.js";
-
-/** @import { Played } from "./played.js" */
+import { createFold } from "./fold.ts";
+import { handName, type Played } from "./played.ts";
 
 /** How many different hands, solved with a technique without a hint, make it mastered. */
 export const TO_MASTER = 3;
@@ -12,23 +10,22 @@ const MOST = 12;
 /**
  * How a technique was practised: how many different hands were solved by it, of which no more than
  * `MOST` are told apart, when the last was played, and the answer and the id of the last that was new.
- *
- * @typedef {object} Practised
- * @property {number} hands
- * @property {number} last
- * @property {string} text
- * @property {string} id
  */
+interface Practised {
+  hands: number;
+  last: number;
+  text: string;
+  id: string;
+}
 
-/** @type {Practised} */
-const NEVER = { hands: 0, last: 0, text: "", id: "" };
+const NEVER: Practised = { hands: 0, last: 0, text: "", id: "" };
 
-/** @typedef {{practised: Map<string, Practised>, names: Set<string>}} State */
+type State = { practised: Map<string, Practised>; names: Set<string> };
 
 /** How the techniques were practised: hands count that were solved without a hint. */
 const createPractice = () =>
   createFold(
-    () => /** @type {State} */ ({ practised: new Map(), names: new Set() }),
+    () => ({ practised: new Map(), names: new Set() }) as State,
     ({ practised, names }, hand) => {
       const { id, at, result, hints, technique, text } = hand;
       if (result !== "solved" || hints > 0 || !technique) return;
@@ -54,10 +51,10 @@ const practice = createPractice();
 /**
  * How a technique was practised in a history.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {string} code
+ * @param hands oldest first
  */
-export const practisedIn = (hands, code) => practice(hands).practised.get(code) ?? NEVER;
+export const practisedIn = (hands: readonly Played[], code: string) =>
+  practice(hands).practised.get(code) ?? NEVER;
 
 const DAY = 86_400_000;
 
@@ -70,24 +67,18 @@ const SHAKY = 0.5;
 /**
  * How much of a technique is still there, of 0 to 1: it is lost slowly, the more slowly the more
  * hands were solved by it, and one hand wins all of it back.
- *
- * @param {Pick<Practised, "hands" | "last">} practised
- * @param {number} now
  */
-export function retention({ hands, last }, now) {
+export function retention({ hands, last }: Pick<Practised, "hands" | "last">, now: number) {
   if (hands === 0) return 0;
   const days = Math.max(0, now - last) / DAY;
   return 2 ** (-days / (HALF_LIFE * hands));
 }
 
-/**
- * Whether a technique is known: mastered, and not lost since.
- *
- * @param {Pick<Practised, "hands" | "last">} practised
- * @param {number} now
- * @returns {"known" | "shaky" | "new"}
- */
-export function skillOf(practised, now) {
+/** Whether a technique is known: mastered, and not lost since. */
+export function skillOf(
+  practised: Pick<Practised, "hands" | "last">,
+  now: number,
+): "known" | "shaky" | "new" {
   if (practised.hands === 0) return "new";
   const isKnown = practised.hands >= TO_MASTER && retention(practised, now) >= SHAKY;
   return isKnown ? "known" : "shaky";

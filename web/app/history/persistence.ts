@@ -3,12 +3,11 @@ import { signal } from "@preact/signals";
 /**
  * What the browser says of the storage of this page: the bytes that are used, if it tells, and whether
  * it never deletes them by itself.
- *
- * @typedef {{usage: number | null, lasting: boolean}} StorageFacts
  */
+type StorageFacts = { usage: number | null; lasting: boolean };
 
 /** Null until it is asked, and where the browser does not tell. */
-export const storageFacts = signal(/** @type {StorageFacts | null} */ (null));
+export const storageFacts = signal<StorageFacts | null>(null);
 
 let asked = false;
 

@@ -1,17 +1,16 @@
 import { signal } from "@preact/signals";
-import { withSuits } from "../core/cards.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { noteReviewed } from "./reviewed.js";
+import { withSuits } from "../core/cards.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import type { Played } from "./played.ts";
+import { noteReviewed } from "./reviewed.ts";
 
-/** @import { Played } from "./played.js" */
-
-/** @typedef {{hands: Played[], total: number}} Queue what is left of it, and how long it was */
+/** What is left of it, and how long it was. */
+type Queue = { hands: Played[]; total: number };
 
 /** The hands that are gone over one after the other. */
-export const queue = signal(/** @type {Queue} */ ({ hands: [], total: 0 }));
+export const queue = signal<Queue>({ hands: [], total: 0 });
 
-/** @param {Played[]} hands */
-export function beginQueue(hands) {
+export function beginQueue(hands: Played[]) {
   queue.value = { hands, total: hands.length };
 }
 

@@ -1,15 +1,11 @@
-import { MAX_CARDS } from "../core/cards.js";
-import { isObject, UPGRADES } from "./upgrades.js";
+import { MAX_CARDS } from "../core/cards.ts";
+import type { Played } from "./played.ts";
+import { isObject, UPGRADES } from "./upgrades.ts";
 
-/** @import { Played } from "./played.js" */
+/** A hand as it is stored and sent to other tabs; `way` is the older name of its input method. */
+export type HandRecord = Omit<Played, "input"> & { way: Played["input"]; version: number };
 
-/**
- * A hand as it is stored and sent to other tabs; `way` is the older name of its input method.
- *
- * @typedef {Omit<Played, "input"> & {way: Played["input"], version: number}} HandRecord
- */
-
-/** @typedef {(value: unknown) => boolean} Check */
+type Check = (value: unknown) => boolean;
 
 export const VERSION = UPGRADES.length + 1;
 
@@ -29,12 +25,8 @@ const MOST = 1_000_000;
 /** The parameters of a technique have this many characters as JSON at most. */
 const LONGEST_PARAMS = 1000;
 
-/**
- * A field that was added later, and that older versions pass over, may be missing.
- *
- * @type {Record<Exclude<keyof HandRecord, "version">, Check>}
- */
-const CHECKS = {
+/** A field that was added later, and that older versions pass over, may be missing. */
+const CHECKS: Record<Exclude<keyof HandRecord, "version">, Check> = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
   mode: matches(/^[a-z][a-z-]{0,19}$/),
@@ -65,34 +57,19 @@ const FIELDS = Object.entries(CHECKS);
 /** The last date that was found valid: the records of a day come one after the other. */
 let lastDate = "";
 
-/**
- * @param {Played[]} hands
- * @returns {HandRecord[]}
- */
-export const toRecords = (hands) => hands.map((hand) => ({ version: VERSION, ...toStored(hand) }));
+export const toRecords = (hands: Played[]): HandRecord[] =>
+  hands.map((hand) => ({ version: VERSION, ...toStored(hand) }));
 
-/**
- * The fields of a hand as they are stored.
- *
- * @param {Played} hand
- */
-export const toStored = ({ input: way, ...hand }) => ({ ...hand, way });
+/** The fields of a hand as they are stored. */
+export const toStored = ({ input: way, ...hand }: Played) => ({ ...hand, way });
 
-/**
- * The name of a stored field in a hand.
- *
- * @param {string} name
- */
-export const fieldOf = (name) => (name === "way" ? "input" : name);
+/** The name of a stored field in a hand. */
+export const fieldOf = (name: string) => (name === "way" ? "input" : name);
 
-/**
- * The hands of records, upgraded to this version; records that cannot be read are returned as they are.
- *
- * @param {unknown[]} records
- */
-export function readRecords(records) {
-  const hands = /** @type {Played[]} */ ([]);
-  const refused = /** @type {unknown[]} */ ([]);
+/** The hands of records, upgraded to this version; records that cannot be read are returned as they are. */
+export function readRecords(records: unknown[]) {
+  const hands: Played[] = [];
+  const refused: unknown[] = [];
   for (const record of records) {
     const hand = read(record);
     if (hand) hands.push(hand);
@@ -101,62 +78,51 @@ export function readRecords(records) {
   return { hands, refused };
 }
 
-/**
- * @param {unknown} record
- * @returns {Played | null}
- */
-function read(record) {
+function read(record: unknown): Played | null {
   if (!isObject(record) || !isVersion(record.version)) return null;
   const upgrades = record.version === VERSION ? [] : UPGRADES.slice(record.version - 1);
   const now = upgrades.reduce((old, upgrade) => upgrade(old), record);
-  const hand = /** @type {Record<string, unknown>} */ ({});
+  const hand: Record<string, unknown> = {};
   for (const [name, check] of FIELDS) {
     const value = now[name];
     if (!check(value)) return null;
     if (value !== undefined) hand[fieldOf(name)] = value;
   }
-  return /** @type {Played} */ (/** @type {unknown} */ (hand));
+  return hand as unknown as Played;
 }
 
-/** @type {(value: unknown) => value is number} */
-function isWhole(value) {
+function isWhole(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
 }
 
-/** @type {(value: unknown) => value is number} */
-function isVersion(value) {
+function isVersion(value: unknown): value is number {
   return isWhole(value) && value >= 1 && value <= VERSION;
 }
 
-/** @param {unknown} value */
-function isNumber(value) {
+function isNumber(value: unknown) {
   return Number.isSafeInteger(value) || isFraction(value);
 }
 
-/** @param {unknown} value */
-function isCount(value) {
+function isCount(value: unknown) {
   return isWhole(value) && value <= MOST;
 }
 
-/** @param {Record<string, unknown>} params */
-function isSmall(params) {
+function isSmall(params: Record<string, unknown>) {
   const values = Object.values(params);
   if (values.length === 0) return true;
   return values.every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
 }
 
-/** @param {unknown} value what Python sends as a parameter: text, a number, or a list of these */
-function isPlain(value) {
+/** @param value what Python sends as a parameter: text, a number, or a list of these */
+function isPlain(value: unknown) {
   return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
 }
 
-/** @param {unknown} value */
-function isScalar(value) {
+function isScalar(value: unknown) {
   return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
-/** @param {unknown} value */
-function isDate(value) {
+function isDate(value: unknown) {
   if (value === lastDate && lastDate !== "") return true;
   if (!isDay(value)) return false;
   const time = Date.parse(`${value}T12:00Z`);
@@ -165,26 +131,14 @@ function isDate(value) {
   return isValid;
 }
 
-/**
- * @param {RegExp} pattern
- * @returns {Check}
- */
-function matches(pattern) {
+function matches(pattern: RegExp): Check {
   return (value) => typeof value === "string" && pattern.test(value);
 }
 
-/**
- * @param {...(string | null)} choices
- * @returns {Check}
- */
-function oneOf(...choices) {
+function oneOf(...choices: (string | null)[]): Check {
   return (value) => choices.some((choice) => choice === value);
 }
 
-/**
- * @param {Check} check
- * @returns {Check}
- */
-function maybe(check) {
+function maybe(check: Check): Check {
   return (value) => value === null || check(value);
 }

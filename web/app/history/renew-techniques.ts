@@ -1,19 +1,14 @@
-import { RATED_CARDS } from "../core/card-limits.js";
-import { ask, noResult } from "../core/engine.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { historyLoaded, playedHands, updateHands } from "./history.js";
-import { isFromCode } from "./merge.js";
-import { slices } from "./slices.js";
-import { hasFormerTechnique } from "./upgrades.js";
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask, noResult } from "../core/engine.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { historyLoaded, playedHands, updateHands } from "./history.ts";
+import { isFromCode } from "./merge.ts";
+import type { Played } from "./played.ts";
+import { slices } from "./slices.ts";
+import { hasFormerTechnique } from "./upgrades.ts";
 
-/** @import { Played } from "./played.js" */
-
-/**
- * Whether a hand came as a code, which has no level, and Python has not rated it yet. Large hands have none.
- *
- * @param {Played} hand
- */
-const isUnrated = (hand) =>
+/** Whether a hand came as a code, which has no level, and Python has not rated it yet. Large hands have none. */
+const isUnrated = (hand: Played) =>
   hand.level === null && isFromCode(hand) && hand.numbers.length <= RATED_CARDS;
 
 /**
@@ -24,7 +19,7 @@ export async function renewTechniques() {
   await historyLoaded;
   const old = playedHands.value.filter((hand) => hasFormerTechnique(hand) || isUnrated(hand));
   for (const [, slice] of slices(old)) {
-    const renewed = /** @type {Played[]} */ ([]);
+    const renewed: Played[] = [];
     for (const hand of slice) {
       const { text } = hand;
       const rated = await ask("rate", { ...puzzleOf(hand), ...(text && { text }) }).catch(noResult);

@@ -1,21 +1,15 @@
-import { ask, engineState, noResult } from "../core/engine.js";
-import { operatorsOf, puzzleOf } from "../core/puzzle.js";
-import { playedHands } from "./history.js";
-import { noteReviewed } from "./reviewed.js";
-import { missedTechniques } from "./schedule.js";
-
-/** @import { RatedDeal } from "../../engine/contract.d.ts" */
-/** @import { Allowing } from "../core/puzzle.js" */
-/** @import { Played } from "./played.js" */
+import type { RatedDeal } from "../../engine/contract.d.ts";
+import { ask, engineState, noResult } from "../core/engine.ts";
+import { type Allowing, operatorsOf, puzzleOf } from "../core/puzzle.ts";
+import { playedHands } from "./history.ts";
+import type { Played } from "./played.ts";
+import { noteReviewed } from "./reviewed.ts";
+import { missedTechniques } from "./schedule.ts";
 
 const RECENT = 20;
 
-/**
- * A new hand of a technique that is due; null when none is, or Python is not ready.
- *
- * @returns {ReturnType<typeof like>}
- */
-export async function review() {
+/** A new hand of a technique that is due; null when none is, or Python is not ready. */
+export async function review(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
   if (!first?.due || engineState.value !== "ready") return null;
   const deal = await like(first.hand);
@@ -26,23 +20,16 @@ export async function review() {
 /**
  * A new hand of the technique of another, with its target and operators, not one of the last played; null
  * if there is none.
- *
- * @param {Played} hand
- * @returns {Promise<(RatedDeal & Allowing) | null>}
  */
-export async function like(hand) {
+export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null> {
   const puzzle = puzzleOf(hand);
   const exclude = playedHands.value.slice(-RECENT).map((recent) => recent.numbers);
   const deal = await ask("similar", { ...puzzle, exclude }).catch(noResult);
   return deal ? { ...deal, ...operatorsOf(puzzle) } : null;
 }
 
-/**
- * A new hand of the technique that comes back first, due or not; null if none was missed.
- *
- * @returns {ReturnType<typeof like>}
- */
-export async function practiceDeal() {
+/** A new hand of the technique that comes back first, due or not; null if none was missed. */
+export async function practiceDeal(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
   return first ? like(first.hand) : null;
 }

@@ -1,20 +1,16 @@
-import { isSolved } from "./played.js";
+import { isSolved, type Played } from "./played.ts";
 
-/** @import { Played } from "./played.js" */
-
-/** @typedef {{hand: Played, at: number, others: number, due: boolean}} Missed */
+export type Missed = { hand: Played; at: number; others: number; due: boolean };
 
 const DAY = 86_400_000;
 const WAITS = [1, 3, 7];
 const OTHERS = 5;
 const TRIES = 3;
 
-/** @param {Played} hand */
-const isMissed = ({ result, hints, wrong }) =>
+const isMissed = ({ result, hints, wrong }: Played) =>
   result === "shown" || result === "left" || hints >= TRIES || wrong >= TRIES;
 
-/** @param {Played} hand */
-const isClean = (hand) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0;
+const isClean = (hand: Played) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0;
 
 /**
  * The techniques to practise, the most urgent first: those of which a hand was missed, and none has
@@ -24,13 +20,10 @@ const isClean = (hand) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0
  * row, and seven after each later one; or after five other hands, if that comes first. `at` is when
  * it is due, `others` how many hands are left until then.
  *
- * @param {Played[]} hands oldest first
- * @param {number} now
- * @returns {Missed[]}
+ * @param hands oldest first
  */
-export function missedTechniques(hands, now) {
-  /** @type {Map<string, {place: number, hand: Played, tries: number}>} */
-  const open = new Map();
+export function missedTechniques(hands: Played[], now: number): Missed[] {
+  const open = new Map<string, { place: number; hand: Played; tries: number }>();
   for (const [place, hand] of hands.entries()) {
     if (!hand.technique) continue;
     const kind = [hand.technique.code, ...Object.values(hand.technique.params)].join(" ");

@@ -1,14 +1,8 @@
 /** The number of records that are checked or saved in some hundredths of a second. */
 export const SIZE = 1000;
 
-/**
- * Parts of a long list, each with how many entries there are up to its end.
- *
- * @template T
- * @param {T[]} list
- * @returns {Generator<[number, T[]]>}
- */
-export function* slices(list) {
+/** Parts of a long list, each with how many entries there are up to its end. */
+export function* slices<T>(list: T[]): Generator<[number, T[]]> {
   for (let place = 0; place < list.length; place += SIZE) {
     yield [Math.min(place + SIZE, list.length), list.slice(place, place + SIZE)];
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { formatTag, t } from "../core/i18n.js";
-import { canSave } from "./history.js";
-import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.js";
+import { formatTag, t } from "../core/i18n.ts";
+import { canSave } from "./history.ts";
+import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.ts";
 
 /** How much is stored, and whether the browser may delete it, with a button to ask that it never does. */
 export function StorageReport() {
@@ -31,6 +31,5 @@ export function StorageReport() {
   );
 }
 
-/** @param {number} bytes */
-const megabytes = (bytes) =>
+const megabytes = (bytes: number) =>
   new Intl.NumberFormat(formatTag.value, { maximumFractionDigits: 1 }).format(bytes / 1e6);

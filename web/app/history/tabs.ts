@@ -1,23 +1,15 @@
-/**
- * The channel between the tabs of this game, once it is open.
- *
- * @type {BroadcastChannel | undefined}
- */
-let channel;
+/** The channel between the tabs of this game, once it is open. */
+let channel: BroadcastChannel | undefined;
 
-/** @param {TabMessage} message for the other tabs */
-export function sendToTabs(message) {
+/** @param message for the other tabs */
+export function sendToTabs(message: TabMessage) {
   channel?.postMessage(message);
 }
 
-/** @typedef {unknown[] | {removed: unknown[]} | null} TabMessage */
+type TabMessage = unknown[] | { removed: unknown[] } | null;
 
-/**
- * Opens the channel, and passes over what no tab of this game sends; does nothing where the browser has none.
- *
- * @param {(message: TabMessage) => void} listener
- */
-export function listenToTabs(listener) {
+/** Opens the channel, and passes over what no tab of this game sends; does nothing where the browser has none. */
+export function listenToTabs(listener: (message: TabMessage) => void) {
   try {
     channel = new BroadcastChannel("twentyfour:history");
     channel.addEventListener("message", ({ data }) => {

@@ -1,28 +1,32 @@
-import { dayOf } from "../core/day.js";
-import { download } from "../core/download.js";
-import { noteBackup } from "./backup.js";
-import { countReadBack, FileError, fitsFile, readBackup, writeBackup } from "./backup-file.js";
-import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.js";
-import { isFromCode, matchHands } from "./merge.js";
-import { readRecords } from "./record.js";
-import { renewTechniques } from "./renew-techniques.js";
+import { dayOf } from "../core/day.ts";
+import { download } from "../core/download.ts";
+import { noteBackup } from "./backup.ts";
+import {
+  countReadBack,
+  FileError,
+  type FileFault,
+  fitsFile,
+  readBackup,
+  writeBackup,
+} from "./backup-file.ts";
+import { historyLoaded, playedHands, saveHands, unreadable, updateHands } from "./history.ts";
+import { isFromCode, matchHands } from "./merge.ts";
+import type { Played } from "./played.ts";
+import { readRecords } from "./record.ts";
+import { renewTechniques } from "./renew-techniques.ts";
 
-/** @import { FileFault } from "./backup-file.js" */
-/** @import { Played } from "./played.js" */
-
-/** @typedef {Record<string, number>} Params */
-/** @typedef {{code: "saved" | "saved-partly" | "unsaved", params: Params}} ExportResult */
-/** @typedef {{code: FileFault | "taken", params: Params}} ImportResult */
+type Params = Record<string, number>;
+export type ExportResult = { code: "saved" | "saved-partly" | "unsaved"; params: Params };
+export type ImportResult = { code: FileFault | "taken"; params: Params };
 
 /**
  * Downloads the history as a file, after it was read back. The code of the result is `saved`, with how
  * many hands are in it, and how many unreadable records are not, or not whole; `saved-partly`, with how many hands
  * did not come back; or `unsaved`.
- *
- * @param {(fraction: number) => void} [onProgress]
- * @returns {Promise<ExportResult>}
  */
-export async function exportHistory(onProgress = () => {}) {
+export async function exportHistory(
+  onProgress: (fraction: number) => void = () => {},
+): Promise<ExportResult> {
   const now = Date.now();
   const hands = playedHands.value;
   const others = unreadable.value;
@@ -47,13 +51,12 @@ export async function exportHistory(onProgress = () => {}) {
  * how many were taken, known already, and refused as no record of a hand; or why the file is not read.
  * Hands that came as a code get what only the file has of them.
  * Half of the progress is to check them, half to save them.
- *
- * @param {File} file
- * @param {(fraction: number) => void} [onProgress]
- * @returns {Promise<ImportResult>}
  */
-export async function importFile(file, onProgress = () => {}) {
-  const hands = /** @type {Played[]} */ ([]);
+export async function importFile(
+  file: File,
+  onProgress: (fraction: number) => void = () => {},
+): Promise<ImportResult> {
+  const hands: Played[] = [];
   let refused = 0;
   try {
     for await (const [fraction, records] of readBackup(file)) {

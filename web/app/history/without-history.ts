@@ -1,4 +1,4 @@
-import { loadForTab, saveForTab } from "../core/storage.js";
+import { loadForTab, saveForTab } from "../core/storage.ts";
 
 /** Set for a tab that does not load the history, for as long as it is open. */
 const KEY = "twentyfour:apart";
@@ -9,9 +9,9 @@ export const isWithoutHistory = () => loadForTab(KEY) === true;
 /**
  * Reloads the page, with the history or without it.
  *
- * @param {boolean} loaded whether the page has the history then
+ * @param loaded whether the page has the history then
  */
-export function reloadWithHistory(loaded) {
+export function reloadWithHistory(loaded: boolean) {
   saveForTab(KEY, !loaded);
   location.reload();
 }

@@ -1,16 +1,12 @@
 import { untracked, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { go, href, route } from "../core/router.js";
-
-/** @import { Query } from "../core/router.js" */
+import { go, href, type Query, route } from "../core/router.ts";
 
 /**
  * Opens what the address names, at once and whenever it names something else. Returns a
  * function that goes to another address of this page, or opens the same one anew.
- *
- * @param {(query: Query) => void} open
  */
-export function useAddress(open) {
+export function useAddress(open: (query: Query) => void) {
   const opened = useRef("");
   useSignalEffect(() => {
     const { name, query } = route.value;
@@ -19,7 +15,7 @@ export function useAddress(open) {
     opened.current = link;
     untracked(() => open(query));
   });
-  return (/** @type {Query} */ query) => {
+  return (query: Query) => {
     opened.current = "";
     go("lab", query);
   };

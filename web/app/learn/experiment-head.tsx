@@ -1,14 +1,17 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
+import type { ComponentChildren } from "preact";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
 
-/** @import { ComponentChildren } from "preact" */
-
-/**
- * What an experiment is about, and the link back to all of them.
- *
- * @param {{title: string, lead: string, children?: ComponentChildren}} props
- */
-export function ExperimentHead({ title, lead, children }) {
+/** What an experiment is about, and the link back to all of them. */
+export function ExperimentHead({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children?: ComponentChildren;
+}) {
   return (
     <div class="sheet">
       <a class="back-link" href={href("lab")}>

@@ -1,39 +1,29 @@
+import type { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts";
+import type { EngineFacts } from "../../engine/types.d.ts";
 import engine from "../../generated/engine.json" with { type: "json" };
-import { t } from "../core/i18n.js";
+import { t } from "../core/i18n.ts";
 import figures from "./figures.json" with { type: "json" };
 
-/** @import { EngineFacts } from "../../engine/types.d.ts" */
-/** @import { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts" */
-
-/**
- * A method as Python describes it, and how many of the 1362 hands it solves.
- *
- * @typedef {Pick<Described, "name" | "complete" | "sizes"> & {solved: number}} Method
- */
+/** A method as Python describes it, and how many of the 1362 hands it solves. */
+export type Method = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
 
 /** All methods, known before Python is awake. */
-export const METHODS = /** @type {EngineFacts} */ (engine).methods.map((method) => ({
+export const METHODS = (engine as EngineFacts).methods.map((method) => ({
   ...method,
   solved: figures[method.name],
 }));
 
-/** @type {TracedName[]} */
-export const TRACED = ["pick-two", "running-total", "postfix"];
+export const TRACED: TracedName[] = ["pick-two", "running-total", "postfix"];
 
-/** @param {string | undefined} name */
-export const methodNamed = (name) => METHODS.find((method) => method.name === name);
+export const methodNamed = (name: string | undefined) =>
+  METHODS.find((method) => method.name === name);
 
-/** @param {MethodName} name */
-export function sizeWords(name) {
-  const { sizes } = /** @type {Method} */ (methodNamed(name));
+export function sizeWords(name: MethodName) {
+  const { sizes } = methodNamed(name) as Method;
   const [least, most] = [sizes.at(0), sizes.at(-1)];
   return t(least === most ? "learn.sizes.one" : "learn.sizes", { least, most });
 }
 
-/**
- * Words about a method; without a part, its name.
- *
- * @param {MethodName} name
- * @param {"idea" | "how" | "why"} [part]
- */
-export const methodWords = (name, part) => t(part ? `method.${name}.${part}` : `method.${name}`);
+/** Words about a method; without a part, its name. */
+export const methodWords = (name: MethodName, part?: "idea" | "how" | "why") =>
+  t(part ? `method.${name}.${part}` : `method.${name}`);

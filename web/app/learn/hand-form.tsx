@@ -1,15 +1,20 @@
-import { t } from "../core/i18n.js";
-import { Field } from "../ui/field.jsx";
+import type { ComponentChildren } from "preact";
+import { t } from "../core/i18n.ts";
+import type { HandFields } from "../solve/hand-fields.ts";
+import { Field } from "../ui/field.tsx";
 
-/** @import { ComponentChildren } from "preact" */
-/** @import { HandFields } from "../solve/hand-fields.js" */
-
-/**
- * A hand, a target, and the button that starts something with them; choices stand in front.
- *
- * @param {{fields: HandFields, action: string, onSubmit: () => void, children?: ComponentChildren}} props
- */
-export function HandForm({ fields, action, onSubmit, children }) {
+/** A hand, a target, and the button that starts something with them; choices stand in front. */
+export function HandForm({
+  fields,
+  action,
+  onSubmit,
+  children,
+}: {
+  fields: HandFields;
+  action: string;
+  onSubmit: () => void;
+  children?: ComponentChildren;
+}) {
   return (
     <form
       class="lab-form"

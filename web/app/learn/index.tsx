@@ -1,18 +1,16 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { LearnTabs } from "../ui/learn-tabs.jsx";
-import { METHODS, methodWords } from "./facts.js";
-import { ExperimentPicture } from "./pictures/experiments.jsx";
-import { MethodPicture } from "./pictures/method-picture.jsx";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { LearnTabs } from "../ui/learn-tabs.tsx";
+import { METHODS, type Method, methodWords } from "./facts.ts";
+import { ExperimentPicture } from "./pictures/experiments.tsx";
+import { MethodPicture } from "./pictures/method-picture.tsx";
 
-/** @import { Method } from "./facts.js" */
-
-const EXPERIMENTS = /** @type {const} */ ([
+const EXPERIMENTS = [
   ["race", { race: "" }],
   ["survey", { survey: "running-total" }],
   ["trace", { trace: "pick-two", hand: "4,6,8,2" }],
   ["expression", { expression: "(10-4)/1*4", other: "4*(10*1-4)" }],
-]);
+] as const;
 
 /** All that the laboratory holds: what to do in it, and the methods. */
 export function Index() {
@@ -47,8 +45,7 @@ export function Index() {
   );
 }
 
-/** @param {{method: Method}} props */
-function MethodCard({ method: { name, complete, solved } }) {
+function MethodCard({ method: { name, complete, solved } }: { method: Method }) {
   return (
     <li>
       <a class="method" href={href("lab", { method: name })}>

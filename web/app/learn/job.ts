@@ -1,31 +1,25 @@
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { ask, failureOf } from "../core/engine.js";
+import type { Calls } from "../../engine/contract.d.ts";
+import type { CallName } from "../../engine/types.d.ts";
+import { ask, type EngineError, failureOf } from "../core/engine.ts";
 
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { Calls } from "../../engine/contract.d.ts" */
-/** @import { CallName } from "../../engine/types.d.ts" */
+type Phase = "idle" | "running" | "done" | "stopped" | "failed";
 
-/** @typedef {"idle" | "running" | "done" | "stopped" | "failed"} Phase */
-
-/**
- * Calls Python as a part of a job; its result is dropped once the job is stopped.
- *
- * @typedef {<Name extends CallName>(
- *   name: Name,
- *   params: Calls[Name]["params"],
- *   onProgress?: (progress: Calls[Name]["progress"]) => void,
- * ) => Promise<Calls[Name]["result"]>} Call
- */
+/** Calls Python as a part of a job; its result is dropped once the job is stopped. */
+export type Call = <Name extends CallName>(
+  name: Name,
+  params: Calls[Name]["params"],
+  onProgress?: (progress: Calls[Name]["progress"]) => void,
+) => Promise<Calls[Name]["result"]>;
 
 /** Work of Python's that takes a while: one at a time, stopped without harm. */
 function createJob() {
-  const phase = signal(/** @type {Phase} */ ("idle"));
-  const error = signal(/** @type {EngineError | null} */ (null));
+  const phase = signal<Phase>("idle");
+  const error = signal<EngineError | null>(null);
   let running = new AbortController();
 
-  /** @param {Phase} next */
-  function stop(next) {
+  function stop(next: Phase) {
     running.abort();
     running = new AbortController();
     phase.value = next;
@@ -36,12 +30,10 @@ function createJob() {
     phase,
     error,
 
-    /** @param {(call: Call, stopped: AbortSignal) => Promise<void>} work */
-    async run(work) {
+    async run(work: (call: Call, stopped: AbortSignal) => Promise<void>) {
       stop("running");
       const stopped = running.signal;
-      /** @type {Call} */
-      const call = (name, params, onProgress) =>
+      const call: Call = (name, params, onProgress) =>
         ask(name, params, {
           signal: stopped,
           onProgress: (progress) => stopped.aborted || onProgress?.(progress),
@@ -61,7 +53,7 @@ function createJob() {
   };
 }
 
-/** @typedef {ReturnType<typeof createJob>} Job */
+export type Job = ReturnType<typeof createJob>;
 
 /** A job of this page's own, stopped when the page is left. */
 export function useJob() {

@@ -1,14 +1,12 @@
-import { route } from "../core/router.js";
-import { useEntered } from "../ui/use-entered.js";
-import { Expressions } from "./expressions/expressions.jsx";
-import { methodNamed } from "./facts.js";
-import { Index } from "./index.jsx";
-import { MethodPage } from "./method/method-page.jsx";
-import { MethodRace } from "./method-race/method-race.jsx";
-import { Survey } from "./survey/survey.jsx";
-import { Trace } from "./trace/trace.jsx";
-
-/** @import { Query } from "../core/router.js" */
+import { type Query, route } from "../core/router.ts";
+import { useEntered } from "../ui/use-entered.ts";
+import { Expressions } from "./expressions/expressions.tsx";
+import { methodNamed } from "./facts.ts";
+import { Index } from "./index.tsx";
+import { MethodPage } from "./method/method-page.tsx";
+import { MethodRace } from "./method-race/method-race.tsx";
+import { Survey } from "./survey/survey.tsx";
+import { Trace } from "./trace/trace.tsx";
 
 const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
 
@@ -20,8 +18,7 @@ export function LabPage() {
   return experiment;
 }
 
-/** @param {Query} query */
-function experimentOf(query) {
+function experimentOf(query: Query) {
   const method = methodNamed(query.method);
   if (method)
     return { name: method.name, experiment: <MethodPage key={method.name} method={method} /> };

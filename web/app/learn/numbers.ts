@@ -1,17 +1,15 @@
 import { computed } from "@preact/signals";
-import { formatTag } from "../core/i18n.js";
+import { formatTag } from "../core/i18n.ts";
 
 const counts = computed(() => new Intl.NumberFormat(formatTag.value));
 
-/** @param {number} value */
-export const count = (value) => counts.value.format(value);
+export const count = (value: number) => counts.value.format(value);
 
-/** @param {number} value such as 10000, written as short as it goes: 10K, 1万 */
-export const compact = (value) =>
+/** @param value such as 10000, written as short as it goes: 10K, 1万 */
+export const compact = (value: number) =>
   new Intl.NumberFormat(formatTag.value, { notation: "compact" }).format(value);
 
-/** @param {number} value */
-export const milliseconds = (value) =>
+export const milliseconds = (value: number) =>
   new Intl.NumberFormat(formatTag.value, {
     style: "unit",
     unit: "millisecond",

@@ -1,28 +1,32 @@
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { Notice } from "../ui/notices/notice.jsx";
-import { ProgressBar } from "../ui/progress-bar.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { sizeWords } from "./facts.js";
-
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { MethodName } from "../../engine/contract.d.ts" */
-/** @import { Job } from "./job.js" */
+import type { MethodName } from "../../engine/contract.d.ts";
+import { type EngineError, engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { sizeWords } from "./facts.ts";
+import type { Job } from "./job.ts";
 
 /**
  * The progress of a job, with a button that stops it; that Python is still starting; or why it failed,
  * unless a field shows that. An idle job takes the same space, so that nothing moves.
- *
- * @param {object} props
- * @param {Job} props.job
- * @param {string} props.label
- * @param {string} [props.result] what is announced at the end
- * @param {number | null} [props.fraction]
- * @param {boolean} [props.shownInField]
  */
-export function Working({ job, label, result, fraction = null, shownInField = false }) {
+export function Working({
+  job,
+  label,
+  result,
+  fraction = null,
+  shownInField = false,
+}: {
+  job: Job;
+  label: string;
+  /** What is announced at the end. */
+  result?: string;
+  fraction?: number | null;
+  shownInField?: boolean;
+}) {
   const { phase, error } = job;
   const stopped = phase.value === "stopped" ? t("learn.stopped") : "";
   const ended = phase.value === "done" ? t("learn.done") : stopped;
@@ -45,14 +49,12 @@ export function Working({ job, label, result, fraction = null, shownInField = fa
   );
 }
 
-/** @param {{error: EngineError | null}} props */
-function Failure({ error }) {
+function Failure({ error }: { error: EngineError | null }) {
   if (error?.code !== "bad-method-size") return error && <FailureNotice error={error} />;
-  return <WrongSize method={/** @type {MethodName} */ (error.params.method)} />;
+  return <WrongSize method={error.params.method as MethodName} />;
 }
 
-/** @param {{method: MethodName}} props */
-function WrongSize({ method }) {
+function WrongSize({ method }: { method: MethodName }) {
   const words = sizeWords(method);
   useSaid(words, { urgent: true });
   return (

@@ -1,12 +1,8 @@
-import { t } from "../core/i18n.js";
-import { HANDS } from "./progress.js";
+import { t } from "../core/i18n.ts";
+import { HANDS } from "./progress.ts";
 
-/**
- * A dot for each hand of a lesson, filled where it was solved.
- *
- * @param {{solved: boolean[]}} props
- */
-export function Dots({ solved }) {
+/** A dot for each hand of a lesson, filled where it was solved. */
+export function Dots({ solved }: { solved: boolean[] }) {
   return (
     <span class="path-dots-row">
       {Array.from({ length: HANDS }, (_, place) => (

@@ -1,38 +1,45 @@
 import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { stepParts } from "../core/pretty.js";
-import { Verdict } from "../game/feedback/verdict.jsx";
-import { InputSwitch } from "../game/input-switch.jsx";
-import { listenToKeys } from "../game/shortcuts.js";
-import { Hand } from "../game/table/hand.jsx";
-import { AnswerControls } from "../game/typing/answer-controls.jsx";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { Notice } from "../ui/notices/notice.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
-import { useSaid } from "../ui/use-said.js";
-import { Worked } from "../ui/worked/worked.jsx";
-
-/** @import { ComponentChildren } from "preact" */
-/** @import { Exercise } from "./exercise.js" */
+import { t } from "../core/i18n.ts";
+import { stepParts } from "../core/pretty.ts";
+import { Verdict } from "../game/feedback/verdict.tsx";
+import { InputSwitch } from "../game/input-switch.tsx";
+import { listenToKeys } from "../game/shortcuts.ts";
+import { Hand } from "../game/table/hand.tsx";
+import { AnswerControls } from "../game/typing/answer-controls.tsx";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import { useSaid } from "../ui/use-said.ts";
+import { Worked } from "../ui/worked/worked.tsx";
+import type { Exercise } from "./exercise.ts";
 
 /** What the table of a lesson lacks of the game's. */
 const NO_LEVEL = computed(() => null);
 const NO_HINTS = { hints: signal([]) };
 
-/**
- * A hand of a lesson on the game's table.
- *
- * @param {object} props
- * @param {Exercise} props.exercise
- * @param {string} props.title
- * @param {ComponentChildren} props.dots how far the player is
- * @param {string} props.tip what the hand is about, until something is said of it
- * @param {string} [props.cue] the first hint
- * @param {string} props.giveUp what the button says that gives the hand up
- */
-export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) {
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+/** A hand of a lesson on the game's table. */
+export function ExerciseView({
+  exercise,
+  title,
+  dots,
+  tip,
+  cue = tip,
+  giveUp,
+}: {
+  exercise: Exercise;
+  title: string;
+  /** How far the player is. */
+  dots: ComponentChildren;
+  /** What the hand is about, until something is said of it. */
+  tip: string;
+  /** The first hint. */
+  cue?: string;
+  /** What the button says that gives the hand up. */
+  giveUp: string;
+}) {
+  const box = useRef<HTMLInputElement | null>(null);
   const { answer, task } = exercise;
   const verdict = answer.verdict.value;
   const worked = task.value?.worked;
@@ -113,10 +120,9 @@ export function ExerciseView({ exercise, title, dots, tip, cue = tip, giveUp }) 
   );
 }
 
-/** @param {{exercise: Exercise, giveUp: string}} props */
-function Actions({ exercise, giveUp }) {
+function Actions({ exercise, giveUp }: { exercise: Exercise; giveUp: string }) {
   const won = exercise.won.value;
-  const actions = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const actions = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const next = actions.current?.querySelector(".primary");
     const pressed = actions.current?.contains(document.activeElement);
@@ -150,12 +156,8 @@ function Actions({ exercise, giveUp }) {
   );
 }
 
-/**
- * The cue, and then the first step.
- *
- * @param {{exercise: Exercise, cue: string}} props
- */
-function Hints({ exercise, cue }) {
+/** The cue, and then the first step. */
+function Hints({ exercise, cue }: { exercise: Exercise; cue: string }) {
   const taken = exercise.shown.value ? 0 : exercise.hints.value;
   const first = exercise.task.value?.worked.steps[0];
   const words = [

@@ -1,46 +1,43 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { choose, settings } from "../core/settings.js";
-import { createStopwatch } from "../core/stopwatch.js";
-import { techniqueName } from "../core/techniques.js";
-import { createCombining } from "../game/combining/combining.js";
-import { createSteps } from "../game/combining/steps.js";
-import { createRepair } from "../game/feedback/repair.js";
-import { createAnswer } from "../game/round/answer.js";
-import { createOutcome } from "../game/round/outcome.js";
-import { playedHand } from "../game/round/played-hand.js";
-import { saveRecord } from "../game/round/save-record.js";
-import { createSoFar } from "../game/typing/so-far.js";
-import { playAs } from "../modes/mode.js";
-import { LESSON } from "../modes/modes.js";
+import type { WorkedHand } from "../../engine/contract.d.ts";
+import { ask } from "../core/engine.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { choose, settings } from "../core/settings.ts";
+import { createStopwatch } from "../core/stopwatch.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { createCombining } from "../game/combining/combining.ts";
+import { createSteps } from "../game/combining/steps.ts";
+import { createRepair } from "../game/feedback/repair.ts";
+import { createAnswer, type Referee } from "../game/round/answer.ts";
+import { createOutcome } from "../game/round/outcome.ts";
+import { playedHand } from "../game/round/played-hand.ts";
+import { saveRecord } from "../game/round/save-record.ts";
+import type { Hand } from "../game/table/table.ts";
+import { createSoFar } from "../game/typing/so-far.ts";
+import type { Played } from "../history/played.ts";
+import { playAs } from "../modes/mode.ts";
+import { LESSON } from "../modes/modes.ts";
+import type { Code } from "./techniques.ts";
 
-/** @import { WorkedHand } from "../../engine/contract.d.ts" */
-/** @import { Referee } from "../game/round/answer.js" */
-/** @import { Hand } from "../game/table/table.js" */
-/** @import { Played } from "../history/played.js" */
-/** @import { Code } from "./techniques.js" */
+/** A hand of a lesson. Without a code any right answer counts. */
+interface Task {
+  /** Differs from those of other tasks. */
+  key: string;
+  worked: WorkedHand;
+  /** The technique that the answer must have. */
+  code: Code | null;
+  /** Called when the player goes on. */
+  onEnd: (won: boolean, task: { milliseconds: number; hints: number }) => void;
+}
 
-/**
- * A hand of a lesson. Without a code any right answer counts.
- *
- * @typedef {object} Task
- * @property {string} key differs from those of other tasks
- * @property {WorkedHand} worked
- * @property {Code | null} code the technique that the answer must have
- * @property {(won: boolean, task: {milliseconds: number, hints: number}) => void} onEnd called when
- *   the player goes on
- */
-
-/** @type {Hand} */
-const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
+const NO_HAND: Hand = { key: "", cards: [], numbers: null, target: null, error: null };
 /** What `hint` gives: the cue, then the first step. */
 const MOST_HINTS = 2;
 
 /** The table of a lesson: its hand, and the answer typed or combined, as in the game. */
 export function createExercise() {
   const hand = signal(NO_HAND);
-  const task = signal(/** @type {Task | null} */ (null));
+  const task = signal<Task | null>(null);
   const hints = signal(0);
   /** Whether the answer lies open. */
   const shown = signal(false);
@@ -51,8 +48,7 @@ export function createExercise() {
   let wrong = 0;
   let counted = 0;
 
-  /** @type {Referee} */
-  async function referee(name, params, options) {
+  const referee: Referee = async (name, params, options) => {
     const code = task.peek()?.code;
     if (!code || !("text" in params)) return ask(name, params, options);
     const { verdict, fits, techniques } = await ask("judge", { ...params, code }, options);
@@ -60,7 +56,7 @@ export function createExercise() {
     const found = techniqueName(techniques[0]?.code ?? "");
     const named = { found, wanted: techniqueName(code) };
     return { ...verdict, ok: false, code: "other-technique", params: named };
-  }
+  };
 
   const answer = createAnswer(table, referee);
   const steps = createSteps(table);
@@ -88,8 +84,7 @@ export function createExercise() {
     if (verdict.ok) keep("solved");
   });
 
-  /** @param {Played["result"]} result */
-  function keep(result) {
+  function keep(result: Played["result"]) {
     const notes = {
       hand: hand.peek(),
       play,
@@ -129,8 +124,7 @@ export function createExercise() {
     undo: () => combining.undo(),
     goOn,
 
-    /** @param {Task} next */
-    begin(next) {
+    begin(next: Task) {
       const { cards, numbers, target } = next.worked.hand;
       task.value = next;
       hints.value = 0;
@@ -152,4 +146,4 @@ export function createExercise() {
   };
 }
 
-/** @typedef {ReturnType<typeof createExercise>} Exercise */
+export type Exercise = ReturnType<typeof createExercise>;

@@ -1,13 +1,11 @@
-import { route } from "../core/router.js";
-import { announceExercise } from "../game/announcing/announce.js";
-import { useEntered } from "../ui/use-entered.js";
-import { createExercise } from "./exercise.js";
-import { Lesson } from "./lesson.jsx";
-import { PathMap } from "./map.jsx";
-import { PlacementPage } from "./placement-page.jsx";
-import { techniqueNamed } from "./techniques.js";
-
-/** @import { Exercise } from "./exercise.js" */
+import { route } from "../core/router.ts";
+import { announceExercise } from "../game/announcing/announce.ts";
+import { useEntered } from "../ui/use-entered.ts";
+import { createExercise, type Exercise } from "./exercise.ts";
+import { Lesson } from "./lesson.tsx";
+import { PathMap } from "./map.tsx";
+import { PlacementPage } from "./placement-page.tsx";
+import { techniqueNamed } from "./techniques.ts";
 
 /** The pages of the Path, which share one table. */
 export function createLearnPage() {
@@ -16,12 +14,8 @@ export function createLearnPage() {
   return () => <LearnPage exercise={exercise} />;
 }
 
-/**
- * The Path, a lesson, or the hands that find a player's place; the address says which.
- *
- * @param {{exercise: Exercise}} props
- */
-function LearnPage({ exercise }) {
+/** The Path, a lesson, or the hands that find a player's place; the address says which. */
+function LearnPage({ exercise }: { exercise: Exercise }) {
   const { lesson, place } = route.value.query;
   const technique = techniqueNamed(lesson);
   const name = technique?.code ?? (place === undefined ? "map" : "place");

@@ -1,37 +1,32 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../core/engine.js";
-import { keyOf, t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { say } from "../core/say.js";
-import { techniqueName } from "../core/techniques.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { Worked } from "../ui/worked/worked.jsx";
-import { Dots } from "./dots.jsx";
-import { ExerciseView } from "./exercise-view.jsx";
-import { MovingPicture } from "./moving-picture.jsx";
-import { HANDS, noteLesson } from "./progress.js";
-import { after } from "./techniques.js";
-import { Temptation } from "./temptation.jsx";
+import type { Lesson as LessonData } from "../../engine/contract.d.ts";
+import { ask } from "../core/engine.ts";
+import { keyOf, t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import { href } from "../core/router.ts";
+import { say } from "../core/say.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { Worked } from "../ui/worked/worked.tsx";
+import { Dots } from "./dots.tsx";
+import type { Exercise } from "./exercise.ts";
+import { ExerciseView } from "./exercise-view.tsx";
+import { MovingPicture } from "./moving-picture.tsx";
+import { HANDS, noteLesson } from "./progress.ts";
+import { after, type Technique } from "./techniques.ts";
+import { Temptation } from "./temptation.tsx";
 
-/** @import { Lesson as LessonData } from "../../engine/contract.d.ts" */
-/** @import { Exercise } from "./exercise.js" */
-/** @import { Technique } from "./techniques.js" */
+type StageName = "idea" | "example" | "hand" | "temptation" | "end";
+type Stage = { name: StageName; place: number };
 
-/** @typedef {"idea" | "example" | "hand" | "temptation" | "end"} StageName */
-/** @typedef {{name: StageName, place: number}} Stage */
-
-/**
- * A lesson of a minute: the idea, two worked hands, five to solve, one that tempts in vain.
- *
- * @param {{technique: Technique, exercise: Exercise}} props
- */
-export function Lesson({ technique, exercise }) {
+/** A lesson of a minute: the idea, two worked hands, five to solve, one that tempts in vain. */
+export function Lesson({ technique, exercise }: { technique: Technique; exercise: Exercise }) {
   const { code } = technique;
-  const [stage, setStage] = useState(/** @type {Stage} */ ({ name: "idea", place: 0 }));
-  const [solved, setSolved] = useState(/** @type {boolean[]} */ ([]));
+  const [stage, setStage] = useState<Stage>({ name: "idea", place: 0 });
+  const [solved, setSolved] = useState<boolean[]>([]);
   const { result: lesson, failure } = useResult(
     (signal) => ask("lesson", { code }, { signal }),
     [code],
@@ -45,8 +40,7 @@ export function Lesson({ technique, exercise }) {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }, [stage.name, stage.place]);
 
-  /** @param {Stage} next */
-  function enter(next) {
+  function enter(next: Stage) {
     if (!lesson) {
       say(t("path.waiting"));
       return;
@@ -63,11 +57,7 @@ export function Lesson({ technique, exercise }) {
     setStage(next);
   }
 
-  /**
-   * @param {number} place
-   * @param {boolean} won
-   */
-  function endHand(place, won) {
+  function endHand(place: number, won: boolean) {
     setSolved((before) => [...before, won]);
     const isLast = place === HANDS - 1;
     enter(isLast ? { name: "temptation", place: 0 } : { name: "hand", place: place + 1 });
@@ -115,33 +105,30 @@ export function Lesson({ technique, exercise }) {
   );
 }
 
-/** @param {Technique} technique */
-function ideaOf({ code }) {
+function ideaOf({ code }: Technique) {
   const idea = keyOf(`path.idea.${code}`);
   return idea ? t(idea) : "";
 }
 
-/**
- * What to look for, and how often that keeps its word.
- *
- * @param {Technique} technique
- */
-function cueOf({ code, cue: { kept } }) {
+/** What to look for, and how often that keeps its word. */
+function cueOf({ code, cue: { kept } }: Technique) {
   const cue = keyOf(`path.cue.${code}`);
   const often = kept === 100 ? t("path.kept.always") : t("path.kept", { kept });
   return t("path.cue", { cue: cue ? t(cue) : "", often });
 }
 
-/** @param {LessonData["tempting"][number]} temptation */
-const missSentence = ({ miss }) => equation(miss.text, number(miss.value));
+const missSentence = ({ miss }: LessonData["tempting"][number]) =>
+  equation(miss.text, number(miss.value));
 
-/**
- * @param {object} props
- * @param {Technique} props.technique
- * @param {() => void} props.onGoOn
- * @param {import("preact").ComponentChildren} props.children
- */
-function Idea({ technique, onGoOn, children }) {
+function Idea({
+  technique,
+  onGoOn,
+  children,
+}: {
+  technique: Technique;
+  onGoOn: () => void;
+  children: ComponentChildren;
+}) {
   return (
     <>
       <p class="path-idea">{ideaOf(technique)}</p>
@@ -157,8 +144,7 @@ function Idea({ technique, onGoOn, children }) {
   );
 }
 
-/** @param {{lesson: LessonData | undefined}} props */
-function Waiting({ lesson }) {
+function Waiting({ lesson }: { lesson: LessonData | undefined }) {
   return (
     <div>
       <EngineNotice />
@@ -167,8 +153,15 @@ function Waiting({ lesson }) {
   );
 }
 
-/** @param {{lesson: LessonData, place: number, onEnter: (stage: Stage) => void}} props */
-function Example({ lesson, place, onEnter }) {
+function Example({
+  lesson,
+  place,
+  onEnter,
+}: {
+  lesson: LessonData;
+  place: number;
+  onEnter: (stage: Stage) => void;
+}) {
   const worked = lesson.examples[place];
   const isLast = place === lesson.examples.length - 1;
   if (!worked) return null;
@@ -189,14 +182,13 @@ function Example({ lesson, place, onEnter }) {
   );
 }
 
-/** @param {number} count how many hands were solved */
-function endOf(count) {
+/** @param count how many hands were solved */
+function endOf(count: number) {
   if (count === HANDS) return "path.end.all";
   return count === 0 ? "path.end.none" : "path.end";
 }
 
-/** @param {{technique: Technique, solved: boolean[]}} props */
-function End({ technique: { code }, solved }) {
+function End({ technique: { code }, solved }: { technique: Technique; solved: boolean[] }) {
   const next = after(code);
   const count = solved.filter(Boolean).length;
   return (

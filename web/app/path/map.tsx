@@ -1,15 +1,12 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { playedHands } from "../history/history.js";
-import { practisedIn, skillOf } from "../history/mastery.js";
-import { LearnTabs } from "../ui/learn-tabs.jsx";
-import { placeByHistory } from "./placement.js";
-import { HANDS, progress } from "./progress.js";
-import { CHAPTERS, TECHNIQUES } from "./techniques.js";
-
-/** @import { Progress } from "./progress.js" */
-/** @import { ChapterOfPath, Technique } from "./techniques.js" */
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { playedHands } from "../history/history.ts";
+import { practisedIn, skillOf } from "../history/mastery.ts";
+import { LearnTabs } from "../ui/learn-tabs.tsx";
+import { placeByHistory } from "./placement.ts";
+import { HANDS, type Progress, progress } from "./progress.ts";
+import { CHAPTERS, type ChapterOfPath, TECHNIQUES, type Technique } from "./techniques.ts";
 
 /** The Path: six chapters with their lessons, and where to begin. */
 export function PathMap() {
@@ -41,18 +38,24 @@ export function PathMap() {
  * The lesson to go on with: the first from where the player was placed that is not done; then the first
  * that is not done at all.
  *
- * @param {Progress} known
- * @param {string | null} byHistory where the kept hands place the player
+ * @param byHistory where the kept hands place the player
  */
-export function nextLesson({ lessons, start }, byHistory) {
+export function nextLesson({ lessons, start }: Progress, byHistory: string | null) {
   const from = TECHNIQUES.findIndex(({ code }) => code === (start ?? byHistory));
-  const open = (/** @type {Technique} */ { code }) => !lessons[code];
+  const open = ({ code }: Technique) => !lessons[code];
   const next = TECHNIQUES.slice(Math.max(0, from)).find(open) ?? TECHNIQUES.find(open);
   return next?.code ?? TECHNIQUES[0]?.code ?? "sum";
 }
 
-/** @param {{chapter: ChapterOfPath, place: number, here: string}} props */
-function Chapter({ chapter: { name, techniques }, place, here }) {
+function Chapter({
+  chapter: { name, techniques },
+  place,
+  here,
+}: {
+  chapter: ChapterOfPath;
+  place: number;
+  here: string;
+}) {
   return (
     <section class="sheet path-chapter" aria-labelledby={`chapter-${name}`}>
       <h2 id={`chapter-${name}`}>
@@ -67,8 +70,7 @@ function Chapter({ chapter: { name, techniques }, place, here }) {
   );
 }
 
-/** @param {{technique: Technique, here: boolean}} props */
-function LessonLink({ technique: { code }, here }) {
+function LessonLink({ technique: { code }, here }: { technique: Technique; here: boolean }) {
   const dots = progress.value.lessons[code]?.dots;
   const skill = skillOf(practisedIn(playedHands.value, code), Date.now());
   return (

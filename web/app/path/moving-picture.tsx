@@ -1,18 +1,15 @@
 import { useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { equation, number, pretty } from "../core/pretty.js";
-import { framesOf } from "../ui/worked/frames.js";
-import { TableRow } from "../ui/worked/table-row.jsx";
-
-/** @import { WorkedHand } from "../../engine/contract.d.ts" */
+import type { WorkedHand } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number, pretty } from "../core/pretty.ts";
+import { framesOf } from "../ui/worked/frames.ts";
+import { TableRow } from "../ui/worked/table-row.tsx";
 
 /**
  * A worked hand as a moving picture: two cards at a time become one. It plays once, and again when it
  * is asked to; where motion is reduced, the cards lie as they were dealt.
- *
- * @param {{worked: WorkedHand}} props
  */
-export function MovingPicture({ worked }) {
+export function MovingPicture({ worked }: { worked: WorkedHand }) {
   const [turn, setTurn] = useState(0);
   const frames = framesOf(
     worked.hand.cards,

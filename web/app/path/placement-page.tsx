@@ -1,27 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { ExerciseView } from "./exercise-view.jsx";
-import { EASILY, PLACING, placeByHands } from "./placement.js";
-import { noteStart } from "./progress.js";
-
-/** @import { Exercise } from "./exercise.js" */
+import { ask } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import type { Exercise } from "./exercise.ts";
+import { ExerciseView } from "./exercise-view.tsx";
+import { EASILY, PLACING, placeByHands } from "./placement.ts";
+import { noteStart } from "./progress.ts";
 
 /** The hand of a lesson by which a player is placed: neither the easiest nor the hardest. */
 const HAND = 2;
 
-/**
- * Eight hands, each of another technique, up to the first that does not come easily.
- *
- * @param {{exercise: Exercise}} props
- */
-export function PlacementPage({ exercise }) {
-  const [easy, setEasy] = useState(/** @type {boolean[]} */ ([]));
+/** Eight hands, each of another technique, up to the first that does not come easily. */
+export function PlacementPage({ exercise }: { exercise: Exercise }) {
+  const [easy, setEasy] = useState<boolean[]>([]);
   const over = easy.includes(false) || easy.length === PLACING.length;
   const code = PLACING[easy.length];
   const { result: lesson, failure } = useResult(
@@ -66,8 +61,7 @@ export function PlacementPage({ exercise }) {
   );
 }
 
-/** @param {{easy: boolean[]}} props */
-function Placed({ easy }) {
+function Placed({ easy }: { easy: boolean[] }) {
   const start = placeByHands(easy) ?? "fraction-divide";
   return (
     <>

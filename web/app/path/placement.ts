@@ -1,11 +1,8 @@
-import { isSolved } from "../history/played.js";
-import { TECHNIQUES } from "./techniques.js";
-
-/** @import { Played } from "../history/played.js" */
-/** @import { Code } from "./techniques.js" */
+import { isSolved, type Played } from "../history/played.ts";
+import { type Code, TECHNIQUES } from "./techniques.ts";
 
 /** The techniques of the hands by which a player is placed, in the order of the Path. */
-export const PLACING = /** @type {const} */ ([
+export const PLACING = [
   "sum",
   "six-four",
   "spare-one",
@@ -14,7 +11,7 @@ export const PLACING = /** @type {const} */ ([
   "over-back",
   "divide-last",
   "fraction-times",
-]);
+] as const;
 
 /** A hand that takes longer, in milliseconds, does not come easily. */
 export const EASILY = 60_000;
@@ -30,10 +27,9 @@ const HISTORY = 24;
  * Where a player begins who had these results with hands of `PLACING`, as far as these were played:
  * at the first technique after the last that came easily before the first that did not.
  *
- * @param {readonly boolean[]} easy
- * @returns {Code | null} null where all came easily
+ * @returns null where all came easily
  */
-export function placeByHands(easy) {
+export function placeByHands(easy: readonly boolean[]): Code | null {
   const missed = easy.indexOf(false);
   if (missed === -1) return easy.length < PLACING.length ? "sum" : null;
   const last = PLACING[missed - 1];
@@ -44,10 +40,9 @@ export function placeByHands(easy) {
  * Where a player begins by the hands kept: at the first technique that does not come easily. One that
  * was hardly met is passed over where a later one is known.
  *
- * @param {readonly Played[]} hands
- * @returns {Code | null} null where there are too few hands
+ * @returns null where there are too few hands
  */
-export function placeByHistory(hands) {
+export function placeByHistory(hands: readonly Played[]): Code | null {
   const met = hands.filter(({ technique }) => technique !== null);
   if (met.length < HISTORY) return null;
   const shares = TECHNIQUES.map(({ code }) => {
@@ -59,8 +54,7 @@ export function placeByHistory(hands) {
   return TECHNIQUES[shaky === -1 ? known + 1 : shaky]?.code ?? null;
 }
 
-/** @param {Played} hand */
-const cameEasily = (hand) => isSolved(hand) && hand.hints === 0 && hand.milliseconds <= EASILY;
+const cameEasily = (hand: Played) =>
+  isSolved(hand) && hand.hints === 0 && hand.milliseconds <= EASILY;
 
-/** @param {string} code */
-const placeOf = (code) => TECHNIQUES.findIndex((technique) => technique.code === code);
+const placeOf = (code: string) => TECHNIQUES.findIndex((technique) => technique.code === code);

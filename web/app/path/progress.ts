@@ -1,16 +1,17 @@
 import { computed, signal } from "@preact/signals";
-import { load, save } from "../core/storage.js";
-import { TECHNIQUES } from "./techniques.js";
+import { load, save } from "../core/storage.ts";
+import { TECHNIQUES } from "./techniques.ts";
 
 const KEY = "twentyfour:path";
 
 /** The number of hands to solve in a lesson. */
 export const HANDS = 5;
 
-/** @typedef {{dots: number, at: number}} LessonResult how many hands were solved, at best, and when last */
-/** @typedef {{lessons: Record<string, LessonResult>, start: string | null}} Progress */
+/** How many hands were solved, at best, and when last. */
+type LessonResult = { dots: number; at: number };
+export type Progress = { lessons: Record<string, LessonResult>; start: string | null };
 
-const changed = signal(/** @type {Progress | null} */ (null));
+const changed = signal<Progress | null>(null);
 
 /** The lessons that were played to their end, and where the player was placed. */
 export const progress = computed(() => changed.value ?? read(load(KEY)));
@@ -18,34 +19,25 @@ export const progress = computed(() => changed.value ?? read(load(KEY)));
 /**
  * Notes the end of a lesson.
  *
- * @param {string} code
- * @param {number} dots how many of its hands were solved
+ * @param dots how many of its hands were solved
  */
-export function noteLesson(code, dots) {
+export function noteLesson(code: string, dots: number) {
   const best = Math.max(dots, progress.value.lessons[code]?.dots ?? 0);
   const lessons = { ...progress.value.lessons, [code]: { dots: best, at: Date.now() } };
   write({ ...progress.value, lessons });
 }
 
-/** @param {string} start the technique with which the player should begin */
-export const noteStart = (start) => write({ ...progress.value, start });
+/** @param start the technique with which the player should begin */
+export const noteStart = (start: string) => write({ ...progress.value, start });
 
-/** @param {Progress} next */
-function write(next) {
+function write(next: Progress) {
   changed.value = next;
   save(KEY, next);
 }
 
-/**
- * What was stored, as far as it is valid.
- *
- * @param {unknown} stored
- * @returns {Progress}
- */
-export function read(stored) {
-  const { lessons, start } = /** @type {{lessons?: Record<string, any>, start?: unknown}} */ (
-    stored ?? {}
-  );
+/** What was stored, as far as it is valid. */
+export function read(stored: unknown): Progress {
+  const { lessons, start } = (stored ?? {}) as { lessons?: Record<string, any>; start?: unknown };
   const known = TECHNIQUES.flatMap(({ code }) => {
     const { dots, at } = lessons?.[code] ?? {};
     const isValid = Number.isInteger(dots) && Number.isSafeInteger(at);

@@ -1,13 +1,12 @@
+import type { Chapter } from "../../engine/contract.d.ts";
+import type { PathFacts } from "../../engine/types.d.ts";
 import pathData from "./techniques.json" with { type: "json" };
 
-/** @import { Chapter } from "../../engine/contract.d.ts" */
-/** @import { PathFacts } from "../../engine/types.d.ts" */
-
 /** The techniques in the order of the Path. */
-export const TECHNIQUES = /** @type {PathFacts} */ (pathData);
+export const TECHNIQUES = pathData as PathFacts;
 
-/** @typedef {PathFacts[number]} Technique */
-/** @typedef {Technique["code"]} Code */
+export type Technique = PathFacts[number];
+export type Code = Technique["code"];
 
 /** The chapters in their order, each with its techniques. */
 export const CHAPTERS = [...new Set(TECHNIQUES.map(({ chapter }) => chapter))].map((name) => ({
@@ -15,15 +14,11 @@ export const CHAPTERS = [...new Set(TECHNIQUES.map(({ chapter }) => chapter))].m
   techniques: TECHNIQUES.filter(({ chapter }) => chapter === name),
 }));
 
-/** @typedef {{name: Chapter, techniques: Technique[]}} ChapterOfPath */
+export type ChapterOfPath = { name: Chapter; techniques: Technique[] };
 
-/** @param {string | undefined} code */
-export const techniqueNamed = (code) => TECHNIQUES.find((technique) => technique.code === code);
+export const techniqueNamed = (code: string | undefined) =>
+  TECHNIQUES.find((technique) => technique.code === code);
 
-/**
- * The technique after another; null after the last.
- *
- * @param {string} code
- */
-export const after = (code) =>
+/** The technique after another; null after the last. */
+export const after = (code: string) =>
   TECHNIQUES[TECHNIQUES.findIndex((technique) => technique.code === code) + 1] ?? null;

@@ -1,22 +1,24 @@
-import { queryOf } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { tileOf } from "../ui/worked/frames.js";
-import { TableRow } from "../ui/worked/table-row.jsx";
+import type { ComponentChildren } from "preact";
+import type { Lesson } from "../../engine/contract.d.ts";
+import { queryOf } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { tileOf } from "../ui/worked/frames.ts";
+import { TableRow } from "../ui/worked/table-row.tsx";
 
-/** @import { Lesson } from "../../engine/contract.d.ts" */
-
-/**
- * A hand in which the technique tempts, and what it makes there.
- *
- * @param {object} props
- * @param {Lesson} props.lesson
- * @param {(temptation: Lesson["tempting"][number]) => string} props.miss
- * @param {import("preact").ComponentChildren} props.dots
- * @param {() => void} props.onEnd
- */
-export function Temptation({ lesson, miss, dots, onEnd }) {
+/** A hand in which the technique tempts, and what it makes there. */
+export function Temptation({
+  lesson,
+  miss,
+  dots,
+  onEnd,
+}: {
+  lesson: Lesson;
+  miss: (temptation: Lesson["tempting"][number]) => string;
+  dots: ComponentChildren;
+  onEnd: () => void;
+}) {
   const [tempting] = lesson.tempting;
   return (
     <>

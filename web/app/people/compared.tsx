@@ -1,27 +1,27 @@
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { playedHands } from "../history/history.js";
-import { compare } from "./people.js";
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { playedHands } from "../history/history.ts";
+import { compare } from "./people.ts";
 
 /**
  * How a win compares with the middle player, in words; nothing where that is not told.
  *
- * @param {string} id of its record
+ * @param id of its record
  */
-export function comparedWords(id) {
+export function comparedWords(id: string) {
   const compared = compare(playedHands.peek(), id);
   return compared ? wordsOf(compared) : "";
 }
 
-/** @param {NonNullable<ReturnType<typeof compare>>} compared */
-const wordsOf = ({ code, median }) => t(`people.${code}`, { time: timeTaken(median) });
+const wordsOf = ({ code, median }: NonNullable<ReturnType<typeof compare>>) =>
+  t(`people.${code}`, { time: timeTaken(median) });
 
 /**
  * How a win compares with the middle player.
  *
- * @param {{id: string}} props of its record
+ * @param props of its record
  */
-export function Compared({ id }) {
+export function Compared({ id }: { id: string }) {
   const compared = compare(playedHands.value, id);
   if (!compared) return null;
   return (

@@ -1,14 +1,9 @@
-import { keyOf, t } from "../core/i18n.js";
-import { byLevel } from "./people.js";
+import { keyOf, t } from "../core/i18n.ts";
+import type { Played } from "../history/played.ts";
+import { byLevel } from "./people.ts";
 
-/** @import { Played } from "../history/played.js" */
-
-/**
- * How the player compares with the middle player in the last rated hands; nothing before the first.
- *
- * @param {{hands: Played[]}} props
- */
-export function Comparison({ hands }) {
+/** How the player compares with the middle player in the last rated hands; nothing before the first. */
+export function Comparison({ hands }: { hands: Played[] }) {
   const { count, shares } = byLevel(hands);
   if (shares.length === 0) return null;
   return (
@@ -22,8 +17,7 @@ export function Comparison({ hands }) {
   );
 }
 
-/** @param {ReturnType<typeof byLevel>["shares"][number]} share */
-function words({ level, faster, count }) {
+function words({ level, faster, count }: ReturnType<typeof byLevel>["shares"][number]) {
   const key = keyOf(`level.${level}`);
   return t("people.level", { level: key ? t(key) : level, faster, count });
 }

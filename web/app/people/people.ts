@@ -1,13 +1,10 @@
-import { isRestricted } from "../core/puzzle.js";
-import { CHOICES } from "../core/settings.js";
-import { handName, isSolved } from "../history/played.js";
+import { isRestricted, type Posed } from "../core/puzzle.ts";
+import { CHOICES } from "../core/settings.ts";
+import { handName, isSolved, type Played } from "../history/played.ts";
 import times from "./times.json" with { type: "json" };
 
-/** @import { Posed } from "../core/puzzle.js" */
-/** @import { Played } from "../history/played.js" */
-
 /** The median times of the players of 4nums.com in tenths of seconds; a hand's letters are its numbers, A for 1. */
-const TIMES = /** @type {Record<string, number>} */ (times);
+const TIMES = times as Record<string, number>;
 
 /** A time up to this many times the median is about as fast. */
 const CLOSE = 1.25;
@@ -17,12 +14,8 @@ export const COMPARED = 30;
 
 const CODE_BEFORE_A = 64;
 
-/**
- * The median time that people took for a hand, in milliseconds; null where it is not known.
- *
- * @param {Posed} hand
- */
-export function medianOf(hand) {
+/** The median time that people took for a hand, in milliseconds; null where it is not known. */
+export function medianOf(hand: Posed) {
   if (hand.target !== "24" || isRestricted(hand)) return null;
   const sorted = hand.numbers.map(Number).sort((a, b) => a - b);
   const tenths = TIMES[String.fromCharCode(...sorted.map((number) => CODE_BEFORE_A + number))];
@@ -33,11 +26,13 @@ export function medianOf(hand) {
  * How a hand that was solved at first sight, without a hint and without a wrong answer, compares with the
  * middle player; null where that is not known, or would not please.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {string} id of the hand
- * @returns {{code: "faster" | "close", median: number} | null}
+ * @param hands oldest first
+ * @param id of the hand
  */
-export function compare(hands, id) {
+export function compare(
+  hands: readonly Played[],
+  id: string,
+): { code: "faster" | "close"; median: number } | null {
   const place = hands.findLastIndex((each) => each.id === id);
   const hand = hands[place];
   const median = hand && medianOf(hand);
@@ -51,9 +46,9 @@ export function compare(hands, id) {
  * By level, how many of the last rated hands were solved faster than by the middle player; without those
  * for which that is not known.
  *
- * @param {readonly Played[]} hands oldest first
+ * @param hands oldest first
  */
-export function byLevel(hands) {
+export function byLevel(hands: readonly Played[]) {
   const last = hands.filter(({ rated }) => rated).slice(-COMPARED);
   const shares = CHOICES.level.map((level) => {
     const own = last.filter((hand) => hand.level === level && medianOf(hand) !== null);
@@ -63,5 +58,4 @@ export function byLevel(hands) {
   return { count: last.length, shares: shares.filter(({ count }) => count > 0) };
 }
 
-/** @param {Played} hand */
-const isClean = (hand) => isSolved(hand) && hand.hints + hand.wrong === 0;
+const isClean = (hand: Played) => isSolved(hand) && hand.hints + hand.wrong === 0;

@@ -1,25 +1,34 @@
-import { t } from "../core/i18n.js";
-import { CardBack, HandCard } from "./hand-card.jsx";
-import { CARD_SIZES, CODE_SIDE, cardPages, cutMarks, PAPERS } from "./layout.js";
-import { mm, Paper, SheetCode, SheetLine } from "./paper.jsx";
+import type { SheetHand } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { CardBack, HandCard } from "./hand-card.tsx";
+import {
+  CARD_SIZES,
+  type CardPage,
+  type Cell,
+  CODE_SIDE,
+  cardPages,
+  cutMarks,
+  PAPERS,
+} from "./layout.ts";
+import { mm, Paper, SheetCode, SheetLine } from "./paper.tsx";
+import type { SheetChoices } from "./sheet-link.ts";
 
-/** @import { SheetHand } from "../../engine/contract.d.ts" */
-/** @import { CardPage, Cell } from "./layout.js" */
-/** @import { SheetChoices } from "./sheet-link.js" */
-
-/**
- * The cards of a sheet, to cut out.
- *
- * @param {{sheet: SheetChoices, hands: SheetHand[]}} props
- */
-export function CardPapers({ sheet, hands }) {
+/** The cards of a sheet, to cut out. */
+export function CardPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return cardPages(hands.length, sheet).map((page, at) => (
     <CardPaper key={at} sheet={sheet} hands={hands} page={page} />
   ));
 }
 
-/** @param {{sheet: SheetChoices, hands: SheetHand[], page: CardPage}} props */
-function CardPaper({ sheet, hands, page }) {
+function CardPaper({
+  sheet,
+  hands,
+  page,
+}: {
+  sheet: SheetChoices;
+  hands: SheetHand[];
+  page: CardPage;
+}) {
   const { width, height } = PAPERS[sheet.paper];
   const { block, code, fold } = page;
   const { onCard, x, y } = code;
@@ -65,8 +74,17 @@ function CardPaper({ sheet, hands, page }) {
   );
 }
 
-/** @param {{cell: Cell, sheet: SheetChoices, hands: SheetHand[], centre: boolean}} props */
-function PlacedCard({ cell, sheet, hands, centre }) {
+function PlacedCard({
+  cell,
+  sheet,
+  hands,
+  centre,
+}: {
+  cell: Cell;
+  sheet: SheetChoices;
+  hands: SheetHand[];
+  centre: boolean;
+}) {
   const { index, x, y, back, turned } = cell;
   const { width, height } = CARD_SIZES[sheet.size];
   const hand = hands[index];

@@ -1,10 +1,8 @@
-import { OPERATORS, SYMBOLS } from "../core/operators.js";
-import { number } from "../core/pretty.js";
-import { CARD_SIZES } from "./layout.js";
-import { dotsOf } from "./sheet-hands.js";
-
-/** @import { SheetHand } from "../../engine/contract.d.ts" */
-/** @import { CardSize } from "./layout.js" */
+import type { SheetHand } from "../../engine/contract.d.ts";
+import { OPERATORS, SYMBOLS } from "../core/operators.ts";
+import { number } from "../core/pretty.ts";
+import { CARD_SIZES, type CardSize } from "./layout.ts";
+import { dotsOf } from "./sheet-hands.ts";
 
 /** Read upside down it is another number, or itself: a line says where its foot is. */
 const TURNS = /^(?=.*[69])[01689]+$/;
@@ -13,20 +11,24 @@ const MARGIN = 5;
 const DOT = 1.2;
 const DOT_STEP = 3.4;
 
-/** @param {number} value */
-const rounded = (value) => Math.round(value * 100) / 100;
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * The front of a card, with its centre at the origin: its numbers around the centre, each with its foot to the edge, and one to three
  * dots. The centre has the target, unless the code of the page lies there.
- *
- * @param {object} props
- * @param {SheetHand} props.hand
- * @param {number} props.place of the hand on its sheet, from 1
- * @param {CardSize} props.size
- * @param {boolean} props.centre
  */
-export function HandCard({ hand, place, size, centre }) {
+export function HandCard({
+  hand,
+  place,
+  size,
+  centre,
+}: {
+  hand: SheetHand;
+  /** Of the hand on its sheet, from 1. */
+  place: number;
+  size: CardSize;
+  centre: boolean;
+}) {
   const { width, height } = CARD_SIZES[size];
   const side = Math.min(width, height);
   const numbers = hand.numbers.map(String);
@@ -54,11 +56,18 @@ export function HandCard({ hand, place, size, centre }) {
   );
 }
 
-/**
- * @param {{text: string, angle: number, radius: number, font: number}} props `angle`: clockwise from the
- *   bottom, in degrees
- */
-function PlacedNumber({ text, angle, radius, font }) {
+/** @param props `angle`: clockwise from the bottom, in degrees */
+function PlacedNumber({
+  text,
+  angle,
+  radius,
+  font,
+}: {
+  text: string;
+  angle: number;
+  radius: number;
+  font: number;
+}) {
   return (
     <g transform={`rotate(${rounded(angle)}) translate(0 ${rounded(radius)})`}>
       <text class="printed-number" y={rounded(font * 0.36)} font-size={rounded(font)}>
@@ -74,17 +83,12 @@ function PlacedNumber({ text, angle, radius, font }) {
   );
 }
 
-/**
- * The whole of a card, which nothing on it exceeds.
- *
- * @param {{width: number, height: number}} props
- */
-function Area({ width, height }) {
+/** The whole of a card, which nothing on it exceeds. */
+function Area({ width, height }: { width: number; height: number }) {
   return <rect class="card-area" x={-width / 2} y={-height / 2} width={width} height={height} />;
 }
 
-/** @param {{hand: SheetHand, side: number}} props */
-function Centre({ hand, side }) {
+function Centre({ hand, side }: { hand: SheetHand; side: number }) {
   const some = hand.operators.length < SYMBOLS.length;
   const signs = SYMBOLS.filter((symbol) => hand.operators.includes(symbol));
   return (
@@ -106,24 +110,26 @@ function Centre({ hand, side }) {
   );
 }
 
-/** @param {{count: number, x: number, y: number, step: 1 | -1}} props */
-function Dots({ count, x, y, step }) {
+function Dots({ count, x, y, step }: { count: number; x: number; y: number; step: 1 | -1 }) {
   return Array.from({ length: count }, (_, at) => (
     <circle key={at} class="printed-dot" cx={x + step * at * DOT_STEP} cy={y} r={DOT} />
   ));
 }
 
-/**
- * The back of a card: which hand it is, and its dots.
- *
- * @param {object} props
- * @param {SheetHand} props.hand
- * @param {number} props.place
- * @param {string} props.seed
- * @param {CardSize} props.size
- * @param {boolean} props.centre
- */
-export function CardBack({ hand, place, seed, size, centre }) {
+/** The back of a card: which hand it is, and its dots. */
+export function CardBack({
+  hand,
+  place,
+  seed,
+  size,
+  centre,
+}: {
+  hand: SheetHand;
+  place: number;
+  seed: string;
+  size: CardSize;
+  centre: boolean;
+}) {
   const { width, height } = CARD_SIZES[size];
   const dots = dotsOf(hand.level);
   const inset = 3;

@@ -1,9 +1,8 @@
-import { DEFAULT_TARGET } from "../core/hand-query.js";
+import type { CardNumber } from "../../engine/contract.d.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import type { Query } from "../core/router.ts";
 
-/** @import { CardNumber } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-
-/** @typedef {{numbers: CardNumber[], target: string, operators?: string}} ListedHand */
+export type ListedHand = { numbers: CardNumber[]; target: string; operators?: string };
 
 /** The most hands of a sheet or a set. */
 export const MOST_HANDS = 48;
@@ -12,25 +11,15 @@ const BASE = 36;
 const BETWEEN = "_";
 const HAND = /^[-\d/.]{1,12}(,[-\d/.]{1,12}){0,7}$/;
 
-/**
- * The hands that a link lists, all with one target; null where they cannot be read.
- *
- * @param {Query} query
- * @returns {ListedHand[] | null}
- */
-export function readHandList({ hands = "", target = DEFAULT_TARGET }) {
+/** The hands that a link lists, all with one target; null where they cannot be read. */
+export function readHandList({ hands = "", target = DEFAULT_TARGET }: Query): ListedHand[] | null {
   const lists = hands.split(BETWEEN);
   if (lists.length > MOST_HANDS || !lists.every((list) => HAND.test(list))) return null;
   return lists.map((list) => ({ numbers: list.split(","), target }));
 }
 
-/**
- * The query of a link that lists hands, all with one target.
- *
- * @param {ListedHand[]} hands
- * @returns {Query}
- */
-export function handListQuery(hands) {
+/** The query of a link that lists hands, all with one target. */
+export function handListQuery(hands: ListedHand[]): Query {
   const target = hands[0]?.target ?? DEFAULT_TARGET;
   return {
     hands: hands.map(({ numbers }) => numbers.join(",")).join(BETWEEN),
@@ -38,8 +27,7 @@ export function handListQuery(hands) {
   };
 }
 
-/** @param {string} text */
-export function digest(text) {
+export function digest(text: string) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -47,12 +35,8 @@ export function digest(text) {
   return hash;
 }
 
-/**
- * The six characters that name these hands.
- *
- * @param {ListedHand[]} hands
- */
-export function nameOfHands(hands) {
+/** The six characters that name these hands. */
+export function nameOfHands(hands: ListedHand[]) {
   const text = hands.map(({ numbers, target }) => `${numbers.join(",")}=${target}`).join(" ");
   return (digest(text) % BASE ** 6).toString(BASE).toUpperCase().padStart(6, "0");
 }

@@ -1,29 +1,28 @@
 import { useSignal } from "@preact/signals";
-import { failureOf } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { PATH, techniqueName } from "../core/techniques.js";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { handsOfHistory, handsOfTechnique } from "./chosen-hands.js";
+import type { PathCode } from "../../engine/contract.d.ts";
+import { type EngineError, failureOf } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { PATH, techniqueName } from "../core/techniques.ts";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { handsOfHistory, handsOfTechnique } from "./chosen-hands.ts";
+import type { ListedHand } from "./hand-list.ts";
+import type { SheetChoices } from "./sheet-link.ts";
 
-/** @import { PathCode } from "../../engine/contract.d.ts" */
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { ListedHand } from "./hand-list.js" */
-/** @import { SheetChoices } from "./sheet-link.js" */
-
-/**
- * Leads from hands by a seed to those that the player missed, or that one technique solves, and back.
- *
- * @param {{sheet: SheetChoices, onChange: (change: Partial<SheetChoices>) => void}} props
- */
-export function HandSource({ sheet, onChange }) {
-  const failure = useSignal(/** @type {EngineError | null} */ (null));
+/** Leads from hands by a seed to those that the player missed, or that one technique solves, and back. */
+export function HandSource({
+  sheet,
+  onChange,
+}: {
+  sheet: SheetChoices;
+  onChange: (change: Partial<SheetChoices>) => void;
+}) {
+  const failure = useSignal<EngineError | null>(null);
   const missed = handsOfHistory("missed");
 
-  /** @param {ListedHand[]} hands */
-  const list = (hands) => onChange({ hands, ...(sheet.format === "kit" && { format: "cards" }) });
+  const list = (hands: ListedHand[]) =>
+    onChange({ hands, ...(sheet.format === "kit" && { format: "cards" }) });
 
-  /** @param {PathCode} code */
-  async function listTechnique(code) {
+  async function listTechnique(code: PathCode) {
     failure.value = null;
     try {
       list(await handsOfTechnique(code, sheet.count));
@@ -40,7 +39,7 @@ export function HandSource({ sheet, onChange }) {
           class="box"
           value=""
           onChange={({ currentTarget }) => {
-            if (currentTarget.value) listTechnique(/** @type {PathCode} */ (currentTarget.value));
+            if (currentTarget.value) listTechnique(currentTarget.value as PathCode);
             currentTarget.value = "";
           }}
         >

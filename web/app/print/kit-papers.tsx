@@ -1,30 +1,17 @@
-import { t } from "../core/i18n.js";
-import { TitledPaper } from "./paper.jsx";
-
-/** @import { SheetChoices } from "./sheet-link.js" */
+import { t } from "../core/i18n.ts";
+import { TitledPaper } from "./paper.tsx";
+import type { SheetChoices } from "./sheet-link.ts";
 
 const SEATS = [3, 4];
 const ROUNDS = 6;
 const ON_PAGE = 2;
 const TABLES = 4;
 
-const PRINTED_RULES = /** @type {const} */ (["cards", "operators", "dots", "first", "foot"]);
-const OUR_RULES = /** @type {const} */ ([
-  "tables",
-  "round",
-  "time",
-  "count",
-  "fraction",
-  "none",
-  "tie",
-]);
+const PRINTED_RULES = ["cards", "operators", "dots", "first", "foot"] as const;
+const OUR_RULES = ["tables", "round", "time", "count", "fraction", "none", "tie"] as const;
 
-/**
- * What a tournament needs beside its cards: the rules, a score sheet and cards for the tables.
- *
- * @param {{sheet: SheetChoices}} props
- */
-export function KitPapers({ sheet }) {
+/** What a tournament needs beside its cards: the rules, a score sheet and cards for the tables. */
+export function KitPapers({ sheet }: { sheet: SheetChoices }) {
   return (
     <>
       <TitledPaper sheet={sheet} part="rules" title={t("print.kit.rules")}>
@@ -47,8 +34,7 @@ export function KitPapers({ sheet }) {
   );
 }
 
-/** @param {{title: string, rules: string[]}} props */
-function Rules({ title, rules }) {
+function Rules({ title, rules }: { title: string; rules: string[] }) {
   return (
     <>
       <h3>{title}</h3>
@@ -61,8 +47,7 @@ function Rules({ title, rules }) {
   );
 }
 
-/** @param {{sheet: SheetChoices, seats: number}} props */
-function ScoreSheet({ sheet, seats }) {
+function ScoreSheet({ sheet, seats }: { sheet: SheetChoices; seats: number }) {
   const players = Array.from({ length: seats }, (_, at) => at + 1);
   return (
     <TitledPaper
@@ -102,8 +87,7 @@ function ScoreSheet({ sheet, seats }) {
   );
 }
 
-/** @param {{sheet: SheetChoices, first: number}} props */
-function TableCards({ sheet, first }) {
+function TableCards({ sheet, first }: { sheet: SheetChoices; first: number }) {
   return (
     <TitledPaper
       sheet={sheet}

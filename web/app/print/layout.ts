@@ -1,19 +1,20 @@
 /** Where things lie on a printed page; lengths are millimetres, from the top left corner. */
 
-/** @typedef {"a4" | "letter"} Paper */
-/** @typedef {"60" | "63" | "95"} CardSize */
-/** @typedef {"long" | "short" | "fold" | "none"} Backs how the backs come behind the fronts */
+export type Paper = "a4" | "letter";
+export type CardSize = "60" | "63" | "95";
+/** How the backs come behind the fronts. */
+export type Backs = "long" | "short" | "fold" | "none";
 
-export const PAPERS = /** @type {const} */ ({
+export const PAPERS = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
-});
+} as const;
 
-export const CARD_SIZES = /** @type {const} */ ({
+export const CARD_SIZES = {
   60: { width: 60, height: 60, columns: 3, rows: 4 },
   63: { width: 63, height: 88, columns: 3, rows: 3 },
   95: { width: 95, height: 95, columns: 2, rows: 2 },
-});
+} as const;
 
 export const CODE_SIDE = 25;
 
@@ -24,36 +25,31 @@ export const MARK_LENGTH = 3;
 /**
  * A place for a card; `index` is that of its hand. `turned` backs are printed upside down, so that a
  * card that is turned over like a page shows them upright.
- *
- * @typedef {{index: number, x: number, y: number, back: boolean, turned: boolean}} Cell
  */
+export type Cell = { index: number; x: number; y: number; back: boolean; turned: boolean };
 
 /**
  * A page of cards. `block` is the rectangle of all its places, `fold` the height of the line to fold
  * at; the code lies at `code`, centred on `last` where the margin has no room for it.
- *
- * @typedef {object} CardPage
- * @property {"front" | "back" | "fold"} side
- * @property {Cell[]} cells
- * @property {{x: number, y: number, columns: number, rows: number}} block
- * @property {number | null} fold
- * @property {{x: number, y: number, onCard: boolean}} code
  */
+export interface CardPage {
+  side: "front" | "back" | "fold";
+  cells: Cell[];
+  block: { x: number; y: number; columns: number; rows: number };
+  fold: number | null;
+  code: { x: number; y: number; onCard: boolean };
+}
 
-/**
- * The pages of a number of cards: fronts, each followed by its backs.
- *
- * @param {number} count
- * @param {{size: CardSize, paper: Paper, backs: Backs}} layout
- * @returns {CardPage[]}
- */
-export function cardPages(count, { size, paper, backs }) {
+/** The pages of a number of cards: fronts, each followed by its backs. */
+export function cardPages(
+  count: number,
+  { size, paper, backs }: { size: CardSize; paper: Paper; backs: Backs },
+): CardPage[] {
   const { columns, rows } = CARD_SIZES[size];
   const folded = backs === "fold";
   const frontRows = folded ? Math.floor(rows / 2) : rows;
   const each = columns * frontRows;
-  /** @type {CardPage[]} */
-  const pages = [];
+  const pages: CardPage[] = [];
   for (let first = 0; first < count; first += each) {
     const indexes = Array.from({ length: Math.min(each, count - first) }, (_, at) => first + at);
     const places = indexes.map((index, at) => ({
@@ -82,25 +78,17 @@ export function cardPages(count, { size, paper, backs }) {
   return pages;
 }
 
-/**
- * The places of cards on a page, centred.
- *
- * @param {CardSize} size
- * @param {Paper} paper
- * @param {number} rows
- */
-function gridOf(size, paper, rows) {
+/** The places of cards on a page, centred. */
+function gridOf(size: CardSize, paper: Paper, rows: number) {
   const { width, height, columns } = CARD_SIZES[size];
   const x = (PAPERS[paper].width - columns * width) / 2;
   const y = (PAPERS[paper].height - rows * height) / 2;
   return {
     block: { x, y, columns, rows },
-    /**
-     * @param {{index: number, column: number, row: number}} place
-     * @param {"upright" | "turned"} [back]
-     * @returns {Cell}
-     */
-    cell: ({ index, column, row }, back) => ({
+    cell: (
+      { index, column, row }: { index: number; column: number; row: number },
+      back?: "upright" | "turned",
+    ): Cell => ({
       index,
       x: x + column * width,
       y: y + row * height,
@@ -110,15 +98,13 @@ function gridOf(size, paper, rows) {
   };
 }
 
-/**
- * @param {CardSize} size
- * @param {Paper} paper
- * @param {CardPage["side"]} side
- * @param {Cell[]} cells
- * @param {{block: CardPage["block"]}} grid
- * @returns {CardPage}
- */
-function pageOf(size, paper, side, cells, { block }) {
+function pageOf(
+  size: CardSize,
+  paper: Paper,
+  side: CardPage["side"],
+  cells: Cell[],
+  { block }: { block: CardPage["block"] },
+): CardPage {
   const fold = side === "fold" ? PAPERS[paper].height / 2 : null;
   return { side, cells, block, fold, code: codePlace(size, cells, block) };
 }
@@ -126,12 +112,8 @@ function pageOf(size, paper, side, cells, { block }) {
 /**
  * Where the code lies: below the cards at the right, else in the centre of the last front, or on a page
  * of backs of the last back.
- *
- * @param {CardSize} size
- * @param {Cell[]} cells
- * @param {CardPage["block"]} block
  */
-function codePlace(size, cells, block) {
+function codePlace(size: CardSize, cells: Cell[], block: CardPage["block"]) {
   const { width, height } = CARD_SIZES[size];
   if (block.y >= CODE_SIDE + MARK_GAP) {
     const right = block.x + block.columns * width;
@@ -146,11 +128,8 @@ function codePlace(size, cells, block) {
 /**
  * The cut marks of a page of cards, as the lines of a path: outside of the cards at every edge, and
  * a small cross where four cards meet.
- *
- * @param {CardSize} size
- * @param {CardPage["block"]} block
  */
-export function cutMarks(size, { x, y, columns, rows }) {
+export function cutMarks(size: CardSize, { x, y, columns, rows }: CardPage["block"]) {
   const { width, height } = CARD_SIZES[size];
   const right = x + columns * width;
   const bottom = y + rows * height;

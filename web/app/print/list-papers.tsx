@@ -1,10 +1,9 @@
-import { t } from "../core/i18n.js";
-import { number, pretty } from "../core/pretty.js";
-import { TitledPaper } from "./paper.jsx";
-import { dotsOf } from "./sheet-hands.js";
-
-/** @import { SheetHand } from "../../engine/contract.d.ts" */
-/** @import { SheetChoices } from "./sheet-link.js" */
+import type { SheetHand } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { number, pretty } from "../core/pretty.ts";
+import { TitledPaper } from "./paper.tsx";
+import { dotsOf } from "./sheet-hands.ts";
+import type { SheetChoices } from "./sheet-link.ts";
 
 const ON_WORKSHEET = 12;
 
@@ -15,33 +14,18 @@ const LONG_HAND = 4;
 /** How many solutions of one hand the key has; only hands of five cards and more have more. */
 const MOST_SOLUTIONS = 24;
 
-/**
- * The numbers of a hand as they are read, with its target unless it is 24.
- *
- * @param {SheetHand} hand
- */
-const numbersOf = ({ numbers }) => numbers.map((each) => number(`${each}`)).join("  ");
+/** The numbers of a hand as they are read, with its target unless it is 24. */
+const numbersOf = ({ numbers }: SheetHand) => numbers.map((each) => number(`${each}`)).join("  ");
 
-/** @param {number} count */
-const dots = (count) => "•".repeat(count);
+const dots = (count: number) => "•".repeat(count);
 
-/**
- * @template T
- * @param {T[]} items
- * @param {number} size
- * @returns {T[][]}
- */
-const chunks = (items, size) =>
+const chunks = <T,>(items: T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   );
 
-/**
- * Pages with room to write.
- *
- * @param {{sheet: SheetChoices, hands: SheetHand[]}} props
- */
-export function Worksheets({ sheet, hands }) {
+/** Pages with room to write. */
+export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return chunks(hands, ON_WORKSHEET).map((page, at) => (
     <TitledPaper
       key={at}
@@ -65,17 +49,12 @@ export function Worksheets({ sheet, hands }) {
   ));
 }
 
-/** @param {{hand: SheetHand}} props */
-function Task({ hand }) {
+function Task({ hand }: { hand: SheetHand }) {
   return <span class="worksheet-target">= {number(hand.target)}</span>;
 }
 
-/**
- * The key, on pages of its own.
- *
- * @param {{sheet: SheetChoices, hands: SheetHand[]}} props
- */
-export function KeyPapers({ sheet, hands }) {
+/** The key, on pages of its own. */
+export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   const lines = hands.flatMap(keyLines);
   if (!lines.length || sheet.key === "none") return null;
   const columns = hands.some(({ numbers }) => numbers.length > LONG_HAND) ? 1 : 2;
@@ -104,27 +83,21 @@ export function KeyPapers({ sheet, hands }) {
   ));
 }
 
-/** @typedef {{place: number, hand: SheetHand, solution: string | null, more: number}} Line `more`: how many are left out */
+/** `more`: how many are left out. */
+type Line = { place: number; hand: SheetHand; solution: string | null; more: number };
 
-/**
- * The lines of a hand; the last says how many solutions are left out.
- *
- * @param {SheetHand} hand
- * @param {number} at
- * @returns {Line[]}
- */
-function keyLines(hand, at) {
+/** The lines of a hand; the last says how many solutions are left out. */
+function keyLines(hand: SheetHand, at: number): Line[] {
   const { solutions } = hand;
   const shown = solutions.slice(0, MOST_SOLUTIONS);
   const more = solutions.length - shown.length;
   const place = at + 1;
-  /** @type {Line[]} */
-  const lines = shown.map((solution) => ({ place, hand, solution, more: 0 }));
+  const lines: Line[] = shown.map((solution) => ({ place, hand, solution, more: 0 }));
   return more ? [...lines, { place, hand, solution: null, more }] : lines;
 }
 
-/** @param {{line: Line, first: boolean}} props `first`: of its hand in the column */
-function KeyLine({ line, first }) {
+/** @param props `first`: of its hand in the column */
+function KeyLine({ line, first }: { line: Line; first: boolean }) {
   const { place, hand, solution, more } = line;
   return (
     <li data-solution={solution ?? undefined}>

@@ -1,20 +1,25 @@
-import { t } from "../core/i18n.js";
-import { QrCode } from "../ui/qr-code.jsx";
-import { CODE_SIDE, PAPERS } from "./layout.js";
-import { addressOfHands } from "./sheet-link.js";
+import type { ComponentChildren } from "preact";
+import { t } from "../core/i18n.ts";
+import { QrCode } from "../ui/qr-code.tsx";
+import { CODE_SIDE, PAPERS } from "./layout.ts";
+import { addressOfHands, type SheetChoices } from "./sheet-link.ts";
 
-/** @import { ComponentChildren } from "preact" */
-/** @import { SheetChoices } from "./sheet-link.js" */
-
-/** @param {number} length */
-export const mm = (length) => `${Math.round(length * 100) / 100}mm`;
+export const mm = (length: number) => `${Math.round(length * 100) / 100}mm`;
 
 /**
  * A page of paper: what the printer gets is what is seen.
  *
- * @param {{sheet: SheetChoices, part: string, children: ComponentChildren}} props `part`: what is on it
+ * @param props `part`: what is on it
  */
-export function Paper({ sheet, part, children }) {
+export function Paper({
+  sheet,
+  part,
+  children,
+}: {
+  sheet: SheetChoices;
+  part: string;
+  children: ComponentChildren;
+}) {
   const { width, height } = PAPERS[sheet.paper];
   return (
     <section
@@ -27,18 +32,22 @@ export function Paper({ sheet, part, children }) {
   );
 }
 
-/**
- * A page with a title, the seed, and the code that opens its hands; `lines` are to be filled in by hand.
- *
- * @param {object} props
- * @param {SheetChoices} props.sheet
- * @param {string} props.part
- * @param {string} props.title
- * @param {string} [props.about]
- * @param {string[]} [props.lines]
- * @param {ComponentChildren} props.children
- */
-export function TitledPaper({ sheet, part, title, about, lines = [], children }) {
+/** A page with a title, the seed, and the code that opens its hands; `lines` are to be filled in by hand. */
+export function TitledPaper({
+  sheet,
+  part,
+  title,
+  about,
+  lines = [],
+  children,
+}: {
+  sheet: SheetChoices;
+  part: string;
+  title: string;
+  about?: string;
+  lines?: string[];
+  children: ComponentChildren;
+}) {
   return (
     <Paper sheet={sheet} part={part}>
       <div class="paper-text">
@@ -63,12 +72,8 @@ export function TitledPaper({ sheet, part, title, about, lines = [], children })
   );
 }
 
-/**
- * The seed, and the link where it is short enough to be typed.
- *
- * @param {{sheet: SheetChoices}} props
- */
-export function SheetLine({ sheet }) {
+/** The seed, and the link where it is short enough to be typed. */
+export function SheetLine({ sheet }: { sheet: SheetChoices }) {
   const { address, link } = addressOfHands(sheet);
   return (
     <p class="paper-line">
@@ -77,12 +82,8 @@ export function SheetLine({ sheet }) {
   );
 }
 
-/**
- * The QR code of a page; where the page is a file there is no address that it could open.
- *
- * @param {{sheet: SheetChoices}} props
- */
-export function SheetCode({ sheet }) {
+/** The QR code of a page; where the page is a file there is no address that it could open. */
+export function SheetCode({ sheet }: { sheet: SheetChoices }) {
   const { address } = addressOfHands(sheet);
   if (!address) return null;
   return (

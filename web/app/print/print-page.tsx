@@ -1,20 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { go, route } from "../core/router.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { CardPapers } from "./card-papers.jsx";
-import { HandSource } from "./hand-source.jsx";
-import { KitPapers } from "./kit-papers.jsx";
-import { PAPERS } from "./layout.js";
-import { KeyPapers, Worksheets } from "./list-papers.jsx";
-import { SheetForm } from "./sheet-form.jsx";
-import { fetchHands } from "./sheet-hands.js";
-import { anySeed, handsQuery, readSheet, sheetQuery } from "./sheet-link.js";
-
-/** @import { SheetHand } from "../../engine/contract.d.ts" */
-/** @import { SheetChoices } from "./sheet-link.js" */
+import type { SheetHand } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { go, route } from "../core/router.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { CardPapers } from "./card-papers.tsx";
+import { HandSource } from "./hand-source.tsx";
+import { KitPapers } from "./kit-papers.tsx";
+import { PAPERS } from "./layout.ts";
+import { KeyPapers, Worksheets } from "./list-papers.tsx";
+import { SheetForm } from "./sheet-form.tsx";
+import { fetchHands } from "./sheet-hands.ts";
+import { anySeed, handsQuery, readSheet, type SheetChoices, sheetQuery } from "./sheet-link.ts";
 
 const INCH = 25.4;
 const PIXELS = 96;
@@ -30,8 +28,7 @@ export function PrintPage() {
   return sheet && <SheetPage sheet={sheet} />;
 }
 
-/** @param {{sheet: SheetChoices}} props */
-function SheetPage({ sheet }) {
+function SheetPage({ sheet }: { sheet: SheetChoices }) {
   const wanted = JSON.stringify([handsQuery(sheet), sheet.key]);
   const { result: hands, failure } = useResult((signal) => fetchHands(sheet, signal), [wanted]);
   return (
@@ -71,9 +68,8 @@ function SheetPage({ sheet }) {
   );
 }
 
-/** @param {{sheet: SheetChoices, hands: SheetHand[]}} props */
-function Preview({ sheet, hands }) {
-  const papers = useRef(/** @type {HTMLDivElement | null} */ (null));
+function Preview({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
+  const papers = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const { current } = papers;
     if (!current) return;

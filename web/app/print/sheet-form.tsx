@@ -1,25 +1,24 @@
-import { t } from "../core/i18n.js";
-import { MOST_HANDS } from "./hand-list.js";
-import { readSeed, SHEET_CHOICES } from "./sheet-link.js";
+import { type Key, t } from "../core/i18n.ts";
+import { MOST_HANDS } from "./hand-list.ts";
+import { type ChoiceName, readSeed, SHEET_CHOICES, type SheetChoices } from "./sheet-link.ts";
 
-/** @import { ChoiceName, SheetChoices } from "./sheet-link.js" */
-
-/** @type {Record<SheetChoices["format"], ChoiceName[]>} */
-const OF_FORMAT = {
+const OF_FORMAT: Record<SheetChoices["format"], ChoiceName[]> = {
   cards: ["edition", "deck", "level", "size", "backs", "key", "paper"],
   worksheet: ["edition", "deck", "level", "key", "paper"],
   kit: ["edition", "deck", "size", "backs", "key", "paper"],
 };
 
 /** What makes no difference to hands that are listed. */
-const OF_SEED = /** @type {ChoiceName[]} */ (["edition", "deck", "level"]);
+const OF_SEED: ChoiceName[] = ["edition", "deck", "level"];
 
-/**
- * The choices of a sheet, each in a list.
- *
- * @param {{sheet: SheetChoices, onChange: (change: Partial<SheetChoices>) => void}} props
- */
-export function SheetForm({ sheet, onChange }) {
+/** The choices of a sheet, each in a list. */
+export function SheetForm({
+  sheet,
+  onChange,
+}: {
+  sheet: SheetChoices;
+  onChange: (change: Partial<SheetChoices>) => void;
+}) {
   const names = OF_FORMAT[sheet.format].filter((name) =>
     sheet.hands ? !OF_SEED.includes(name) : name !== "deck" || !sheet.edition,
   );
@@ -67,13 +66,15 @@ export function SheetForm({ sheet, onChange }) {
   );
 }
 
-/**
- * @param {object} props
- * @param {ChoiceName} props.name
- * @param {SheetChoices} props.sheet
- * @param {(change: Partial<SheetChoices>) => void} props.onChange
- */
-function Select({ name, sheet, onChange }) {
+function Select({
+  name,
+  sheet,
+  onChange,
+}: {
+  name: ChoiceName;
+  sheet: SheetChoices;
+  onChange: (change: Partial<SheetChoices>) => void;
+}) {
   return (
     <label>
       {t(`print.${name}`)}
@@ -92,25 +93,14 @@ function Select({ name, sheet, onChange }) {
   );
 }
 
-/**
- * A kit has hands of all levels, which a list need not have.
- *
- * @param {ChoiceName} name
- * @param {SheetChoices} sheet
- */
-const choicesOf = (name, { hands }) =>
+/** A kit has hands of all levels, which a list need not have. */
+const choicesOf = (name: ChoiceName, { hands }: SheetChoices) =>
   SHEET_CHOICES[name].filter((choice) => !hands || choice !== "kit");
 
-/**
- * @param {ChoiceName} name
- * @param {string} choice
- */
-function label(name, choice) {
-  if (name === "level") return t(`settings.level.${/** @type {SheetChoices["level"]} */ (choice)}`);
-  if (name === "deck") return t(`settings.deck.${/** @type {SheetChoices["deck"]} */ (choice)}`);
+function label(name: ChoiceName, choice: string) {
+  if (name === "level") return t(`settings.level.${choice as SheetChoices["level"]}`);
+  if (name === "deck") return t(`settings.deck.${choice as SheetChoices["deck"]}`);
   if (name === "edition")
-    return t(
-      `settings.edition.${/** @type {Exclude<SheetChoices["edition"], "">} */ (choice) || "standard"}`,
-    );
-  return t(/** @type {import("../core/i18n.js").Key} */ (`print.${name}.${choice}`));
+    return t(`settings.edition.${(choice as Exclude<SheetChoices["edition"], "">) || "standard"}`);
+  return t(`print.${name}.${choice}` as Key);
 }

@@ -1,36 +1,24 @@
-import { RATED_CARDS } from "../core/card-limits.js";
-import { ask } from "../core/engine.js";
-import { SYMBOLS } from "../core/operators.js";
-
-/** @import { Key, Level, SheetHand } from "../../engine/contract.d.ts" */
-/** @import { ListedHand } from "./hand-list.js" */
-/** @import { SheetChoices } from "./sheet-link.js" */
+import type { Key, Level, SheetHand } from "../../engine/contract.d.ts";
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask } from "../core/engine.ts";
+import { SYMBOLS } from "../core/operators.ts";
+import type { ListedHand } from "./hand-list.ts";
+import type { SheetChoices } from "./sheet-link.ts";
 
 /** How many cards of one, two and three dots a kit has. */
-const KIT = /** @type {{level: Level, count: number}[]} */ ([
+const KIT: { level: Level; count: number }[] = [
   { level: "easy", count: 12 },
   { level: "medium", count: 24 },
   { level: "hard", count: 12 },
-]);
+];
 
-/** @type {Record<Level, number>} */
-const DOTS = { easy: 1, medium: 2, hard: 3, expert: 3 };
+const DOTS: Record<Level, number> = { easy: 1, medium: 2, hard: 3, expert: 3 };
 
-/**
- * The dots of a hand; none where it has no level.
- *
- * @param {Level | null} level
- */
-export const dotsOf = (level) => (level ? DOTS[level] : 0);
+/** The dots of a hand; none where it has no level. */
+export const dotsOf = (level: Level | null) => (level ? DOTS[level] : 0);
 
-/**
- * The hands of a sheet, with the solutions of its key.
- *
- * @param {SheetChoices} sheet
- * @param {AbortSignal} signal
- * @returns {Promise<SheetHand[]>}
- */
-export async function fetchHands(sheet, signal) {
+/** The hands of a sheet, with the solutions of its key. */
+export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<SheetHand[]> {
   const { seed, hands: listed, count, level, deck, edition, key, format } = sheet;
   if (listed) return Promise.all(listed.map((hand) => fetchListed(hand, key, signal)));
   const pack = edition ? { edition } : { deck };
@@ -43,15 +31,12 @@ export async function fetchHands(sheet, signal) {
   return hands;
 }
 
-/**
- * A hand that the link lists, with what a sheet has of it.
- *
- * @param {ListedHand} hand
- * @param {Key} key
- * @param {AbortSignal} signal
- * @returns {Promise<SheetHand>}
- */
-async function fetchListed({ numbers, target, operators = SYMBOLS.join("") }, key, signal) {
+/** A hand that the link lists, with what a sheet has of it. */
+async function fetchListed(
+  { numbers, target, operators = SYMBOLS.join("") }: ListedHand,
+  key: Key,
+  signal: AbortSignal,
+): Promise<SheetHand> {
   const hand = { numbers, target, operators };
   const isRated = numbers.length <= RATED_CARDS;
   const { level } = isRated ? await ask("rate", hand, { signal }) : { level: null };

@@ -1,16 +1,19 @@
-import { EDITIONS } from "../core/editions.js";
-import { href } from "../core/router.js";
-import { SEEDS } from "../core/seed.js";
-import { addressOf } from "../ui/sharing/share.js";
-import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.js";
-
-/** @import { EditionCode, Key, Level } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-/** @import { ListedHand } from "./hand-list.js" */
-/** @import { Backs, CardSize, Paper } from "./layout.js" */
+import type { EditionCode, Key, Level } from "../../engine/contract.d.ts";
+import { EDITIONS } from "../core/editions.ts";
+import { href, type Query } from "../core/router.ts";
+import { SEEDS } from "../core/seed.ts";
+import { addressOf } from "../ui/sharing/share.ts";
+import {
+  handListQuery,
+  type ListedHand,
+  MOST_HANDS,
+  nameOfHands,
+  readHandList,
+} from "./hand-list.ts";
+import type { Backs, CardSize, Paper } from "./layout.ts";
 
 /** The choices of a sheet by name, as they stand in links; the first of each is the default. */
-export const SHEET_CHOICES = /** @type {const} */ ({
+export const SHEET_CHOICES = {
   format: ["cards", "worksheet", "kit"],
   level: ["any", "easy", "medium", "hard", "expert"],
   deck: ["K", "10"],
@@ -19,37 +22,33 @@ export const SHEET_CHOICES = /** @type {const} */ ({
   size: ["60", "63", "95"],
   paper: ["a4", "letter"],
   backs: ["long", "short", "fold", "none"],
-});
+} as const;
 
 const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
 
-/**
- * What is printed: hands, and how.
- *
- * @typedef {object} SheetChoices
- * @property {string} seed six characters; of hands that are listed, their name
- * @property {ListedHand[] | null} hands those that the link lists, in place of those of a seed
- * @property {number} count
- * @property {"cards" | "worksheet" | "kit"} format
- * @property {Level | "any"} level
- * @property {"K" | "10"} deck
- * @property {EditionCode | ""} edition
- * @property {Key} key
- * @property {CardSize} size
- * @property {Paper} paper
- * @property {Backs} backs
- */
+/** What is printed: hands, and how. */
+export interface SheetChoices {
+  /** Six characters; of hands that are listed, their name. */
+  seed: string;
+  /** Those that the link lists, in place of those of a seed. */
+  hands: ListedHand[] | null;
+  count: number;
+  format: "cards" | "worksheet" | "kit";
+  level: Level | "any";
+  deck: "K" | "10";
+  edition: EditionCode | "";
+  key: Key;
+  size: CardSize;
+  paper: Paper;
+  backs: Backs;
+}
 
-/** @typedef {keyof typeof SHEET_CHOICES} ChoiceName */
+export type ChoiceName = keyof typeof SHEET_CHOICES;
 
-/**
- * The seed of a link, of six characters or a number; null where it is neither.
- *
- * @param {string} text
- */
-export function readSeed(text) {
+/** The seed of a link, of six characters or a number; null where it is neither. */
+export function readSeed(text: string) {
   const written = text.trim().toUpperCase();
   if (SEED.test(written)) return written;
   const number = NUMBER.test(written) ? Number(written) : SEEDS;
@@ -61,11 +60,8 @@ export const anySeed = () => readSeed(`${Math.floor(Math.random() * SEEDS)}`) ??
 /**
  * The sheet of a link; what it leaves out, or cannot be read, is the default. Null where it has neither a
  * seed nor hands.
- *
- * @param {Query} query
- * @returns {SheetChoices | null}
  */
-export function readSheet(query) {
+export function readSheet(query: Query): SheetChoices | null {
   const hands = query.hands ? readHandList(query) : null;
   const seed = hands ? nameOfHands(hands) : readSeed(query.seed ?? "");
   if (seed === null) return null;
@@ -74,9 +70,7 @@ export function readSheet(query) {
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
   const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
-  const choices = /** @type {Omit<SheetChoices, "seed" | "hands" | "count">} */ (
-    Object.fromEntries(chosen)
-  );
+  const choices = Object.fromEntries(chosen) as Omit<SheetChoices, "seed" | "hands" | "count">;
   if (hands && choices.format === "kit") choices.format = "cards";
   return {
     ...choices,
@@ -87,47 +81,32 @@ export function readSheet(query) {
 }
 
 /** What decides which hands there are, beside the seed and the count; a kit has its own levels. */
-const OF_HANDS = /** @type {ChoiceName[]} */ (["level", "deck", "edition"]);
-const OF_LAYOUT = /** @type {ChoiceName[]} */ (["format", "key", "size", "paper", "backs"]);
+const OF_HANDS: ChoiceName[] = ["level", "deck", "edition"];
+const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs"];
 
-/**
- * The query of the link to a sheet, without what is the default.
- *
- * @param {SheetChoices} sheet
- * @returns {Query}
- */
-export const sheetQuery = (sheet) => ({ ...handsQuery(sheet), ...changed(sheet, OF_LAYOUT) });
+/** The query of the link to a sheet, without what is the default. */
+export const sheetQuery = (sheet: SheetChoices): Query => ({
+  ...handsQuery(sheet),
+  ...changed(sheet, OF_LAYOUT),
+});
 
-/**
- * The query that names the hands of a sheet, and nothing else.
- *
- * @param {SheetChoices} sheet
- * @returns {Query}
- */
-export function handsQuery(sheet) {
+/** The query that names the hands of a sheet, and nothing else. */
+export function handsQuery(sheet: SheetChoices): Query {
   const { seed, hands, count, format } = sheet;
   if (hands) return handListQuery(hands);
   if (format === "kit") return { seed, format, ...changed(sheet, ["deck", "edition"]) };
   return { seed, count: `${count}`, ...changed(sheet, OF_HANDS) };
 }
 
-/**
- * @param {SheetChoices} sheet
- * @param {ChoiceName[]} names
- */
-const changed = (sheet, names) =>
+const changed = (sheet: SheetChoices, names: ChoiceName[]) =>
   Object.fromEntries(
     names
       .filter((name) => sheet[name] !== SHEET_CHOICES[name][0])
       .map((name) => [name, sheet[name]]),
   );
 
-/**
- * The address that opens the hands of a sheet; where the page is a file, only the part after its name.
- *
- * @param {SheetChoices} sheet
- */
-export function addressOfHands(sheet) {
+/** The address that opens the hands of a sheet; where the page is a file, only the part after its name. */
+export function addressOfHands(sheet: SheetChoices) {
   const link = href("set", handsQuery(sheet));
   return { address: addressOf(link), link };
 }

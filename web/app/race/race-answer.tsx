@@ -1,26 +1,22 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { numeralOf, usedCards } from "../core/used-cards.js";
-import { Card } from "../ui/cards/card.jsx";
-import { AnswerEntry } from "../ui/typing/answer-entry.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
-
-/** @import { Race } from "./race.js" */
-/** @import { RaceDeal } from "./race-rules.js" */
+import { t } from "../core/i18n.ts";
+import { numeralOf, usedCards } from "../core/used-cards.ts";
+import { Card } from "../ui/cards/card.tsx";
+import { AnswerEntry } from "../ui/typing/answer-entry.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import { Keypad } from "../ui/typing/keypad.tsx";
+import type { Race } from "./race.ts";
+import type { RaceDeal } from "./race-rules.ts";
 
 /**
  * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
  * for one of the two.
- *
- * @param {{race: Race, deal: RaceDeal}} props
  */
-export function RaceAnswer({ race, deal }) {
+export function RaceAnswer({ race, deal }: { race: Race; deal: RaceDeal }) {
   const { cards } = deal;
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const box = useRef<HTMLInputElement | null>(null);
   const used = usedCards(cards, race.text.value);
-  /** @param {string} text */
-  const type = (text) => pressKey(box.current, (input) => insert(input, text));
+  const type = (text: string) => pressKey(box.current, (input) => insert(input, text));
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   return (

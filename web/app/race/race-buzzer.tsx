@@ -1,16 +1,11 @@
-import { t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { BUZZERS } from "./race-keys.js";
+import { t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import type { Race } from "./race.ts";
+import { BUZZERS } from "./race-keys.ts";
+import type { Side } from "./race-rules.ts";
 
-/** @import { Race } from "./race.js" */
-/** @import { Side } from "./race-rules.js" */
-
-/**
- * What a player can do while the hand is open to both.
- *
- * @param {{race: Race, side: Side}} props
- */
-export function RaceBuzzer({ race, side }) {
+/** What a player can do while the hand is open to both. */
+export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
   const { deal, phase, ready } = race.state.value;
   const closed = phase !== "open";
   const keyboard = matchMedia("(pointer: fine)").matches && settings.value.shortcuts === "on";

@@ -1,27 +1,22 @@
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
-import { settings } from "../core/settings.js";
-import { cardName } from "../core/words.js";
-import { Face } from "../ui/cards/face.jsx";
-import { RaceAnswer } from "./race-answer.jsx";
-import { RaceBuzzer } from "./race-buzzer.jsx";
-import { playerName, sideWords, solutionText } from "./race-words.js";
-
-/** @import { Race } from "./race.js" */
-/** @import { Side } from "./race-rules.js" */
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import { settings } from "../core/settings.ts";
+import { cardName } from "../core/words.ts";
+import { Face } from "../ui/cards/face.tsx";
+import type { Race } from "./race.ts";
+import { RaceAnswer } from "./race-answer.tsx";
+import { RaceBuzzer } from "./race-buzzer.tsx";
+import type { Side } from "./race-rules.ts";
+import { playerName, sideWords, solutionText } from "./race-words.ts";
 
 /** The seconds left that are marked. */
 const SOON = 5;
 
 const FACE_DOWN = [null, null, null, null];
 
-/**
- * One player's half of the screen.
- *
- * @param {{race: Race, side: Side}} props
- */
-export function RaceHalf({ race, side }) {
+/** One player's half of the screen. */
+export function RaceHalf({ race, side }: { race: Race; side: Side }) {
   const { phase, by, deal, point, scores } = race.state.value;
   const cards = deal?.cards ?? FACE_DOWN;
   const answering = phase === "answering" && by === side;
@@ -71,8 +66,7 @@ export function RaceHalf({ race, side }) {
   );
 }
 
-/** @param {{race: Race}} props */
-function Result({ race }) {
+function Result({ race }: { race: Race }) {
   const over = race.state.value.phase === "over";
   return (
     <div class="race-result">

@@ -1,21 +1,15 @@
-import { t } from "../core/i18n.js";
-import { say, sayAgain } from "../core/say.js";
-import { settings } from "../core/settings.js";
-import { handWords } from "./race-words.js";
-
-/** @import { Race } from "./race.js" */
+import { t } from "../core/i18n.ts";
+import { say, sayAgain } from "../core/say.ts";
+import { settings } from "../core/settings.ts";
+import type { Race } from "./race.ts";
+import { handWords } from "./race-words.ts";
 
 /** The keys that buzz, far from each other on every keyboard. */
-export const BUZZERS = /** @type {readonly [string, string]} */ (["a", "l"]);
+export const BUZZERS: readonly [string, string] = ["a", "l"];
 
-/**
- * Lets both sides buzz from one keyboard; Enter goes to the next hand. Returns a function that stops it.
- *
- * @param {Race} race
- */
-export function listenToRace(race) {
-  /** @param {KeyboardEvent} event */
-  function onKey({ key, target, ctrlKey, metaKey, altKey }) {
+/** Lets both sides buzz from one keyboard; Enter goes to the next hand. Returns a function that stops it. */
+export function listenToRace(race: Race) {
+  function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     const free = !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement);
     const { phase } = race.state.peek();
     if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
@@ -26,12 +20,8 @@ export function listenToRace(race) {
     else if (key === "Enter" && free && phase === "decided") race.deal();
   }
 
-  /**
-   * What a key for screen readers does.
-   *
-   * @param {string} key
-   */
-  function spokenBy(key) {
+  /** What a key for screen readers does. */
+  function spokenBy(key: string) {
     const left = race.left.peek();
     if (key === "d") return () => say(handWords(race));
     if (key === "m" && left !== null) return () => say(t("race.left", { count: left }));

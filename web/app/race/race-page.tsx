@@ -1,20 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { LIMITS, settings } from "../core/settings.js";
-import { DealChoices } from "../dealing/deal-choices.jsx";
-import { Choice } from "../ui/choice.jsx";
-import { isFocusLost } from "../ui/lost-focus.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { createRace } from "./race.js";
-import { RaceHalf } from "./race-half.jsx";
-import { listenToRace } from "./race-keys.js";
-import { GOAL, TIME } from "./race-rules.js";
-import { raceNews, solutionText } from "./race-words.js";
-
-/** @import { Race } from "./race.js" */
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { LIMITS, settings } from "../core/settings.ts";
+import { DealChoices } from "../dealing/deal-choices.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { isFocusLost } from "../ui/lost-focus.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { createRace, type Race } from "./race.ts";
+import { RaceHalf } from "./race-half.tsx";
+import { listenToRace } from "./race-keys.ts";
+import { GOAL, TIME } from "./race-rules.ts";
+import { raceNews, solutionText } from "./race-words.ts";
 
 /** The seconds left that are announced. */
 const TOLD = new Set([20, 10, 5]);
@@ -25,18 +23,14 @@ export function createRacePage() {
   return () => <RacePage race={race} />;
 }
 
-/**
- * Two players, one device: the halves of the screen face each other, or lie side by side.
- *
- * @param {{race: Race}} props
- */
-function RacePage({ race }) {
-  const page = useRef(/** @type {HTMLDivElement | null} */ (null));
+/** Two players, one device: the halves of the screen face each other, or lie side by side. */
+function RacePage({ race }: { race: Race }) {
+  const page = useRef<HTMLDivElement | null>(null);
   const { phase } = race.state.value;
   const left = race.left.value;
   const whole =
     settings.value.reader === "on"
-      ? /** @type {const} */ ({ role: "application", "aria-label": t("race.title") })
+      ? ({ role: "application", "aria-label": t("race.title") } as const)
       : {};
   useEffect(() => listenToRace(race), []);
   useSaid(raceNews(race), { about: phase });
@@ -75,8 +69,7 @@ function Failed() {
   );
 }
 
-/** @param {{race: Race}} props */
-function Start({ race }) {
+function Start({ race }: { race: Race }) {
   return (
     <div class="page">
       <div class="sheet">

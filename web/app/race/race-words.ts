@@ -1,22 +1,16 @@
-import { allowedSpoken, allowedWords } from "../core/allowed-words.js";
-import { engineState } from "../core/engine.js";
-import { listed, t } from "../core/i18n.js";
-import { pretty } from "../core/pretty.js";
-import { verdictSentences } from "../core/verdict-sentences.js";
-import { cardName } from "../core/words.js";
+import { allowedSpoken, allowedWords } from "../core/allowed-words.ts";
+import { engineState } from "../core/engine.ts";
+import { listed, t } from "../core/i18n.ts";
+import { pretty } from "../core/pretty.ts";
+import { verdictSentences } from "../core/verdict-sentences.ts";
+import { cardName } from "../core/words.ts";
+import type { Race } from "./race.ts";
+import type { Side } from "./race-rules.ts";
 
-/** @import { Race } from "./race.js" */
-/** @import { Side } from "./race-rules.js" */
+export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.second");
 
-/** @param {Side} side */
-export const playerName = (side) => t(side === 0 ? "race.first" : "race.second");
-
-/**
- * What has just happened, for screen readers.
- *
- * @param {Race} race
- */
-export function raceNews(race) {
+/** What has just happened, for screen readers. */
+export function raceNews(race: Race) {
   const { phase, by, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
   if (phase === "open") return handWords(race);
@@ -33,37 +27,23 @@ export function raceNews(race) {
   return `${t(`race.told.${reason ?? "right"}`)} ${told}`;
 }
 
-/**
- * The cards of the hand by name, and which operators are allowed.
- *
- * @param {Race} race
- */
-export function handWords({ state }) {
+/** The cards of the hand by name, and which operators are allowed. */
+export function handWords({ state }: Race) {
   const { deal } = state.value;
   const cards = t("race.new-hand", { cards: listed(deal?.cards.map(cardName) ?? []) });
   return `${cards} ${allowedSpoken(deal ?? {})}`.trim();
 }
 
-/** @param {Race} race */
-function scores(race) {
+function scores(race: Race) {
   const [first, second] = race.state.value.scores;
   return { first, second };
 }
 
-/**
- * What a side reads beside its score, and which operators are allowed.
- *
- * @param {Race} race
- * @param {Side} side
- */
-export const sideWords = (race, side) =>
+/** What a side reads beside its score, and which operators are allowed. */
+export const sideWords = (race: Race, side: Side) =>
   `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
 
-/**
- * @param {Race} race
- * @param {Side} side
- */
-function phaseWords(race, side) {
+function phaseWords(race: Race, side: Side) {
   const { phase, by, ready, reason, point } = race.state.value;
   const mine = by === side;
   if (phase === "dealing")
@@ -77,24 +57,16 @@ function phaseWords(race, side) {
   return t(`race.${reason ?? "right"}.${mine ? "mine" : "theirs"}`);
 }
 
-/**
- * What is to be corrected in the answer while there is time.
- *
- * @param {Race} race
- */
-function fault(race) {
+/** What is to be corrected in the answer while there is time. */
+function fault(race: Race) {
   const verdict = race.verdict.value;
   const target = race.state.value.deal?.target ?? "";
   if (!verdict) return t("race.answer");
   return verdictSentences(verdict, target)[0];
 }
 
-/**
- * How the hand is solved, once it is over.
- *
- * @param {Race} race
- */
-export function solutionText({ state, solution, verdict }) {
+/** How the hand is solved, once it is over. */
+export function solutionText({ state, solution, verdict }: Race) {
   const { deal, reason } = state.value;
   const answered = reason === "right" ? verdict.value?.expression?.text : null;
   const text = answered ?? solution.value;

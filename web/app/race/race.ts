@@ -1,29 +1,26 @@
 import { computed, effect, signal } from "@preact/signals";
-import { createConfirm } from "../core/confirm.js";
-import { ask, failureOf, noResult } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { route } from "../core/router.js";
-import { rulingOf } from "../core/ruling.js";
-import { LIMITS, settings } from "../core/settings.js";
-import { createStopwatch } from "../core/stopwatch.js";
-import { fetchDeal, prebuiltDeal } from "../dealing/deals.js";
-import * as rules from "./race-rules.js";
-
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { Ruling } from "../core/ruling.js" */
-/** @import { RaceState, Side } from "./race-rules.js" */
+import { createConfirm } from "../core/confirm.ts";
+import { ask, type EngineError, failureOf, noResult } from "../core/engine.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { route } from "../core/router.ts";
+import { type Ruling, rulingOf } from "../core/ruling.ts";
+import { LIMITS, settings } from "../core/settings.ts";
+import { createStopwatch } from "../core/stopwatch.ts";
+import { fetchDeal, prebuiltDeal } from "../dealing/deals.ts";
+import type { RaceState, Side } from "./race-rules.ts";
+import * as rules from "./race-rules.ts";
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */
 export function createRace() {
-  const state = signal(/** @type {RaceState} */ (rules.START));
+  const state = signal(rules.START as RaceState);
   const text = signal("");
   /** What the referee says of the last answer. */
-  const verdict = signal(/** @type {Ruling | null} */ (null));
+  const verdict = signal<Ruling | null>(null);
   /** Why no hand was dealt. */
-  const fault = signal(/** @type {EngineError | null} */ (null));
+  const fault = signal<EngineError | null>(null);
   /** The simplest solution of a hand that is over; null if there is none, or not yet. */
-  const solution = signal(/** @type {string | null} */ (null));
+  const solution = signal<string | null>(null);
   const confirm = createConfirm();
   const watch = createStopwatch(
     () => state.value.phase === "answering" && route.value.name === "race",
@@ -63,8 +60,7 @@ export function createRace() {
     }
   }
 
-  /** @param {"right" | "wrong" | "late"} reason */
-  function settle(reason) {
+  function settle(reason: "right" | "wrong" | "late") {
     state.value = rules.settled(state.peek(), reason);
     tellSolution();
   }
@@ -77,12 +73,8 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /**
-   * Asks the referee. An answer that cannot be read may be corrected while there is time.
-   *
-   * @param {() => Promise<Ruling>} call
-   */
-  async function judge(call) {
+  /** Asks the referee. An answer that cannot be read may be corrected while there is time. */
+  async function judge(call: () => Promise<Ruling>) {
     state.value = rules.judging(state.peek());
     const waiting = state.peek();
     if (waiting.phase !== "judging") return;
@@ -113,8 +105,7 @@ export function createRace() {
       state.value = rules.START;
     },
 
-    /** @param {Side} side */
-    buzz(side) {
+    buzz(side: Side) {
       watch.reset();
       state.value = rules.buzzed(state.peek(), side);
     },
@@ -124,12 +115,8 @@ export function createRace() {
     /** The side that has said once that there is no solution, or null. */
     claiming: confirm.asked,
 
-    /**
-     * Counts the second time: a stray tap gives no point away.
-     *
-     * @param {Side} side
-     */
-    claimNone(side) {
+    /** Counts the second time: a stray tap gives no point away. */
+    claimNone(side: Side) {
       if (state.peek().phase !== "open") return;
       confirm.press(side, () => {
         state.value = rules.buzzed(state.peek(), side);
@@ -137,12 +124,11 @@ export function createRace() {
       });
     },
 
-    /** @param {Side} side */
-    skip(side) {
+    skip(side: Side) {
       state.value = rules.skipped(state.peek(), side);
       if (state.peek().reason === "skipped") tellSolution();
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createRace>} Race */
+export type Race = ReturnType<typeof createRace>;

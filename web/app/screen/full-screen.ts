@@ -9,8 +9,7 @@ export function toggleFullScreen() {
 /** Keeps the screen lit, where the browser can. Returns a function that lets it go dark again. */
 export function keepAwake() {
   let wanted = true;
-  /** @type {WakeLockSentinel | undefined} */
-  let lock;
+  let lock: WakeLockSentinel | undefined;
 
   /** The browser lets go of the lock whenever the page is hidden. */
   async function hold() {

@@ -1,16 +1,11 @@
-import { ofHand } from "../core/hand-query.js";
-import { go, read, route } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { toggleFullScreen } from "./full-screen.js";
+import { ofHand } from "../core/hand-query.ts";
+import { go, read, route } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import type { Game } from "../game/game.ts";
+import { toggleFullScreen } from "./full-screen.ts";
 
-/** @import { Game } from "../game/game.js" */
-
-/**
- * Lets one key show the hand on the table on the big screen, if its solutions may be shown.
- *
- * @param {Pick<Game, "table" | "reveal">} game
- */
-export function listenForScreen({ table, reveal }) {
+/** Lets one key show the hand on the table on the big screen, if its solutions may be shown. */
+export function listenForScreen({ table, reveal }: Pick<Game, "table" | "reveal">) {
   addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (key.toLowerCase() !== "f" || ctrlKey || metaKey || altKey) return;

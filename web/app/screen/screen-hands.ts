@@ -1,40 +1,35 @@
-import { withSuits } from "../core/cards.js";
-import { ask } from "../core/engine.js";
-import { DEFAULT_TARGET, readOperators } from "../core/hand-query.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { fetchDeal } from "../dealing/deals.js";
-import { handsOf, readSet } from "../set/set-link.js";
+import type { Card, CardNumber, Expression } from "../../engine/contract.d.ts";
+import { withSuits } from "../core/cards.ts";
+import { ask } from "../core/engine.ts";
+import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
+import { type Posed, puzzleOf } from "../core/puzzle.ts";
+import type { Query } from "../core/router.ts";
+import { fetchDeal } from "../dealing/deals.ts";
+import type { ListedHand } from "../print/hand-list.ts";
+import { handsOf, readSet } from "../set/set-link.ts";
 
-/** @import { Card, CardNumber, Expression } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-/** @import { Posed } from "../core/puzzle.js" */
-/** @import { ListedHand } from "../print/hand-list.js" */
+/** A hand on the big screen; `count` is the number of hands of its set. `solution` is null where there is none. */
+export interface ScreenHand {
+  cards: Card[];
+  target: string;
+  operators: string | undefined;
+  count: number | null;
+  solution: Promise<Expression | null>;
+}
 
-/**
- * A hand on the big screen; `count` is the number of hands of its set. `solution` is null where there is none.
- *
- * @typedef {object} ScreenHand
- * @property {Card[]} cards
- * @property {string} target
- * @property {string | undefined} operators
- * @property {number | null} count
- * @property {Promise<Expression | null>} solution
- */
-
-/** @typedef {Pick<ScreenHand, "cards"> & Posed} Shown */
+type Shown = Pick<ScreenHand, "cards"> & Posed;
 
 /**
  * Returns a function that gives the hands of a link by their places: those of a set, and null after the
  * last; else the hand of the link, and after it hands that are dealt.
- *
- * @param {Query} query
- * @param {AbortSignal} signal
- * @returns {(place: number) => Promise<ScreenHand | null>}
  */
-export function screenHands(query, signal) {
+export function screenHands(
+  query: Query,
+  signal: AbortSignal,
+): (place: number) => Promise<ScreenHand | null> {
   const link = readSet(query);
   if (link) {
-    let hands = /** @type {ReturnType<typeof handsOf> | undefined} */ (undefined);
+    let hands: ReturnType<typeof handsOf> | undefined;
     return async (place) => {
       hands ??= handsOf(link, signal);
       const { [place]: hand, length } = await hands.catch((error) => {
@@ -44,7 +39,7 @@ export function screenHands(query, signal) {
       return hand ? withSolution(shownOf(hand), length, signal) : null;
     };
   }
-  let last = /** @type {CardNumber[] | null} */ (null);
+  let last: CardNumber[] | null = null;
   return async (place) => {
     const hand =
       place === 0 && query.hand ? await readHand(query, signal) : await fetchDeal(last, { signal });
@@ -53,12 +48,7 @@ export function screenHands(query, signal) {
   };
 }
 
-/**
- * @param {Query} query
- * @param {AbortSignal} signal
- * @returns {Promise<Shown>}
- */
-async function readHand(query, signal) {
+async function readHand(query: Query, signal: AbortSignal): Promise<Shown> {
   const { hand = "", target = DEFAULT_TARGET } = query;
   const [{ cards, numbers }, wanted] = await Promise.all([
     ask("read_hand", { text: hand }, { signal }),
@@ -67,22 +57,16 @@ async function readHand(query, signal) {
   return { cards: withSuits(cards), numbers, target: wanted, operators: readOperators(query) };
 }
 
-/**
- * @param {ListedHand} hand
- * @returns {Shown}
- */
-const shownOf = (hand) => ({
+const shownOf = (hand: ListedHand): Shown => ({
   ...hand,
   cards: hand.numbers.map((value) => ({ value: `${value}` })),
 });
 
-/**
- * @param {Shown} hand
- * @param {number | null} count
- * @param {AbortSignal} signal
- * @returns {ScreenHand}
- */
-function withSolution({ cards, ...hand }, count, signal) {
+function withSolution(
+  { cards, ...hand }: Shown,
+  count: number | null,
+  signal: AbortSignal,
+): ScreenHand {
   const { target, operators } = hand;
   const puzzle = puzzleOf(hand);
   const solution = ask("solve", puzzle, { signal }).then(({ solutions: [first] }) => first ?? null);

@@ -1,21 +1,14 @@
-import { settings } from "../core/settings.js";
-import { toggleFullScreen } from "./full-screen.js";
-
-/** @import { ScreenShow } from "./screen-show.js" */
+import { settings } from "../core/settings.ts";
+import { toggleFullScreen } from "./full-screen.ts";
+import type { ScreenShow } from "./screen-show.ts";
 
 /** What presenters send is among these. */
 const NEXT = [" ", "Enter", "PageDown", "ArrowRight", "ArrowDown"];
 const BACK = ["Backspace", "PageUp", "ArrowLeft", "ArrowUp"];
 
-/**
- * Lets keys and presenters lead through what is shown. Returns a function that stops it.
- *
- * @param {ScreenShow} show
- * @param {() => void} close
- */
-export function listenToPresenter(show, close) {
-  /** @param {KeyboardEvent} event */
-  function actionOf({ key, target }) {
+/** Lets keys and presenters lead through what is shown. Returns a function that stops it. */
+export function listenToPresenter(show: ScreenShow, close: () => void) {
+  function actionOf({ key, target }: KeyboardEvent) {
     const pressed = target instanceof Element && target.matches("a, button");
     if (NEXT.includes(key)) return pressed && /^( |Enter)$/.test(key) ? undefined : show.next;
     if (BACK.includes(key)) return show.back;
@@ -23,8 +16,7 @@ export function listenToPresenter(show, close) {
     return key === "Escape" ? close : undefined;
   }
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
+  function onKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.matches("dialog *")) return;
     const action = actionOf(event);

@@ -1,29 +1,25 @@
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { allowedSpoken } from "../core/allowed-words.js";
-import { clockTime } from "../core/duration.js";
-import { ofHand } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { equation, number, SIGNS, stepParts } from "../core/pretty.js";
-import { allowedOperators, isRestricted } from "../core/puzzle.js";
-import { go, route } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { cardName } from "../core/words.js";
-import { readSet } from "../set/set-link.js";
-import { Face } from "../ui/cards/face.jsx";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { framesOf } from "../ui/worked/frames.js";
-import { TableRow } from "../ui/worked/table-row.jsx";
-import { keepAwake, toggleFullScreen } from "./full-screen.js";
-import { screenHands } from "./screen-hands.js";
-import { listenToPresenter } from "./screen-keys.js";
-import { createScreenShow } from "./screen-show.js";
-
-/** @import { Expression } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-/** @import { ScreenHand } from "./screen-hands.js" */
-/** @import { ScreenShow } from "./screen-show.js" */
+import type { Expression } from "../../engine/contract.d.ts";
+import { allowedSpoken } from "../core/allowed-words.ts";
+import { clockTime } from "../core/duration.ts";
+import { ofHand } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number, SIGNS, stepParts } from "../core/pretty.ts";
+import { allowedOperators, isRestricted } from "../core/puzzle.ts";
+import { go, type Query, route } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { cardName } from "../core/words.ts";
+import { readSet } from "../set/set-link.ts";
+import { Face } from "../ui/cards/face.tsx";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { framesOf } from "../ui/worked/frames.ts";
+import { TableRow } from "../ui/worked/table-row.tsx";
+import { keepAwake, toggleFullScreen } from "./full-screen.ts";
+import { type ScreenHand, screenHands } from "./screen-hands.ts";
+import { listenToPresenter } from "./screen-keys.ts";
+import { createScreenShow, type ScreenShow } from "./screen-show.ts";
 
 /** How many of the last steps are shown: as many lines as are legible from afar. */
 const LINES = 3;
@@ -34,8 +30,7 @@ export function ScreenPage() {
   return <Screen key={JSON.stringify(query)} query={query} />;
 }
 
-/** @param {{query: Query}} props */
-function Screen({ query }) {
+function Screen({ query }: { query: Query }) {
   const calls = useMemo(() => new AbortController(), []);
   const show = useMemo(() => createScreenShow(screenHands(query, calls.signal)), []);
 
@@ -84,12 +79,8 @@ function Screen({ query }) {
   );
 }
 
-/**
- * What is new: the hand, or the last line of its solution.
- *
- * @param {ScreenShow} show
- */
-function said({ hand, solution, shown }) {
+/** What is new: the hand, or the last line of its solution. */
+function said({ hand, solution, shown }: ScreenShow) {
   if (!hand.value) return "";
   const { cards, target } = hand.value;
   const only = allowedSpoken(hand.value);
@@ -98,13 +89,8 @@ function said({ hand, solution, shown }) {
   return only ? `${dealt}. ${only}` : dealt;
 }
 
-/**
- * What is written below the cards.
- *
- * @param {Expression | null} solution
- * @param {number} shown
- */
-function linesOf(solution, shown) {
+/** What is written below the cards. */
+function linesOf(solution: Expression | null, shown: number) {
   if (shown === 0) return [];
   if (!solution) return [t("solutions.none")];
   const { steps, text, value } = solution;
@@ -112,8 +98,7 @@ function linesOf(solution, shown) {
   return shown > steps.length ? [...done, equation(text, number(value))] : done;
 }
 
-/** @param {{show: ScreenShow, hand: ScreenHand}} props */
-function ShownHand({ show, hand }) {
+function ShownHand({ show, hand }: { show: ScreenShow; hand: ScreenHand }) {
   const solution = show.solution.value ?? null;
   const shown = show.shown.value;
   const lines = linesOf(solution, shown).slice(-LINES);
@@ -155,8 +140,7 @@ function ShownHand({ show, hand }) {
   );
 }
 
-/** @param {{show: ScreenShow, query: Query}} props */
-function Buttons({ show, query }) {
+function Buttons({ show, query }: { show: ScreenShow; query: Query }) {
   const waiting = show.hand.value !== null && show.solution.value === undefined;
   return (
     <div class="screen-buttons">
@@ -184,19 +168,13 @@ function Buttons({ show, query }) {
   );
 }
 
-/** @param {ScreenShow} show */
-function nextWords(show) {
+function nextWords(show: ScreenShow) {
   if (show.isWhole.value) return t("play.next");
   return t(show.shown.value === 0 ? "screen.solution" : "worked.next");
 }
 
-/**
- * Goes back to where the hands are from; a hand whose solution was shown is not played any more.
- *
- * @param {Query} query
- * @param {ScreenShow} show
- */
-function close(query, show) {
+/** Goes back to where the hands are from; a hand whose solution was shown is not played any more. */
+function close(query: Query, show: ScreenShow) {
   const set = readSet(query);
   if (set) return go("set", { ...set.query, collect: "1" });
   const untouched = show.place.peek() === 0 && show.shown.peek() === 0;

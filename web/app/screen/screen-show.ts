@@ -1,44 +1,38 @@
 import { computed, signal } from "@preact/signals";
-import { failureOf } from "../core/engine.js";
-import { createStopwatch } from "../core/stopwatch.js";
-
-/** @import { Expression } from "../../engine/contract.d.ts" */
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { ScreenHand } from "./screen-hands.js" */
+import type { Expression } from "../../engine/contract.d.ts";
+import { type EngineError, failureOf } from "../core/engine.ts";
+import { createStopwatch } from "../core/stopwatch.ts";
+import type { ScreenHand } from "./screen-hands.ts";
 
 /**
  * Hands that are shown to a class, one after the other: first the hand with its clock, then its solution
  * step by step, and at last the whole of it.
  *
- * @param {(place: number) => Promise<ScreenHand | null>} handAt null after the last
+ * @param handAt null after the last
  */
-export function createScreenShow(handAt) {
+export function createScreenShow(handAt: (place: number) => Promise<ScreenHand | null>) {
   const place = signal(0);
   /** Undefined until the hand is there; null after the last. */
-  const hand = signal(/** @type {ScreenHand | null | undefined} */ (undefined));
+  const hand = signal<ScreenHand | null | undefined>(undefined);
   /** Undefined until it is found; null where there is none. */
-  const solution = signal(/** @type {Expression | null | undefined} */ (undefined));
+  const solution = signal<Expression | null | undefined>(undefined);
   /** How much is shown: 0 is the hand alone. */
   const shown = signal(0);
-  const failure = signal(/** @type {EngineError | null} */ (null));
+  const failure = signal<EngineError | null>(null);
   /** How much there is to show: the steps and the whole, or that there is no solution. */
   const most = computed(() => (solution.value ? solution.value.steps.length + 1 : 1));
   const clock = createStopwatch(() => shown.value === 0 && Boolean(hand.value));
-  const coming = /** @type {Map<number, ReturnType<typeof handAt>>} */ (new Map());
+  const coming = new Map<number, ReturnType<typeof handAt>>();
 
-  /** @param {number} at */
-  function fetch(at) {
+  function fetch(at: number) {
     const fetched = coming.get(at) ?? handAt(at);
     coming.set(at, fetched);
     fetched.catch(() => coming.delete(at));
     return fetched;
   }
 
-  /**
-   * @param {number} at
-   * @param {boolean} [solved] whether the whole solution is shown
-   */
-  async function lay(at, solved = false) {
+  /** @param solved whether the whole solution is shown */
+  async function lay(at: number, solved = false) {
     place.value = at;
     hand.value = undefined;
     solution.value = undefined;
@@ -91,4 +85,4 @@ export function createScreenShow(handAt) {
   };
 }
 
-/** @typedef {ReturnType<typeof createScreenShow>} ScreenShow */
+export type ScreenShow = ReturnType<typeof createScreenShow>;

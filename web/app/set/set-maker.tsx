@@ -1,22 +1,22 @@
 import { useSignal } from "@preact/signals";
-import { listed, t } from "../core/i18n.js";
-import { go, href } from "../core/router.js";
-import { say } from "../core/say.js";
-import { handsOfHistory } from "../print/chosen-hands.js";
-import { handListQuery, MOST_HANDS } from "../print/hand-list.js";
-import { anySeed } from "../print/sheet-link.js";
-import { useSaid } from "../ui/use-said.js";
-import { readList } from "./set-play.js";
+import { listed, t } from "../core/i18n.ts";
+import { go, href } from "../core/router.ts";
+import { say } from "../core/say.ts";
+import { handsOfHistory } from "../print/chosen-hands.ts";
+import { handListQuery, MOST_HANDS } from "../print/hand-list.ts";
+import { anySeed } from "../print/sheet-link.ts";
+import { useSaid } from "../ui/use-said.ts";
+import { readList } from "./set-play.ts";
 
 /** Which hands of the history make a set. */
-const OF_HISTORY = /** @type {const} */ (["missed", "all"]);
+const OF_HISTORY = ["missed", "all"] as const;
 
 /**
  * Makes a set of a typed list, of a seed, or of what was played.
  *
- * @param {{bad: boolean}} props `bad`: the link that led here names no hands that can be read
+ * @param props `bad`: the link that led here names no hands that can be read
  */
-export function SetMaker({ bad }) {
+export function SetMaker({ bad }: { bad: boolean }) {
   const list = useSignal("");
   const misled = bad ? t("set.bad-link") : "";
   const fault = useSignal(misled);
@@ -94,14 +94,8 @@ export function SetMaker({ bad }) {
   );
 }
 
-/**
- * @param {number} count
- * @param {number[]} faulty
- * @param {number[]} unsolvable
- */
-function faultOf(count, faulty, unsolvable) {
-  /** @param {number[]} lines */
-  const said = (lines) => listed(lines.map(String));
+function faultOf(count: number, faulty: number[], unsolvable: number[]) {
+  const said = (lines: number[]) => listed(lines.map(String));
   if (faulty.length) return t("set.fault.lines", { lines: said(faulty) });
   if (unsolvable.length) return t("set.fault.unsolvable", { lines: said(unsolvable) });
   if (count === 0 || count > MOST_HANDS) return t("set.fault.count", { most: MOST_HANDS });

@@ -1,14 +1,12 @@
-import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { handsOf, readSet } from "./set-link.js";
-import { SetMaker } from "./set-maker.jsx";
-import { SetPlayer } from "./set-player.jsx";
-import { SetResults } from "./set-results.jsx";
-
-/** @import { SetLink } from "./set-link.js" */
+import { t } from "../core/i18n.ts";
+import { route } from "../core/router.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { handsOf, readSet, type SetLink } from "./set-link.ts";
+import { SetMaker } from "./set-maker.tsx";
+import { SetPlayer } from "./set-player.tsx";
+import { SetResults } from "./set-results.tsx";
 
 /** Sets of hands: made here without a link, played with one, and their results laid side by side. */
 export function SetPage() {
@@ -18,8 +16,7 @@ export function SetPage() {
   return <SetOfLink key={JSON.stringify(link.query)} link={link} />;
 }
 
-/** @param {{link: SetLink}} props */
-function SetOfLink({ link }) {
+function SetOfLink({ link }: { link: SetLink }) {
   const { collect, result, name } = route.value.query;
   const { result: hands, failure } = useResult((signal) => handsOf(link, signal), []);
   const collecting = collect !== undefined || result !== undefined;

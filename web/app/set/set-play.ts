@@ -1,11 +1,10 @@
 import { computed, signal } from "@preact/signals";
-import { ask, EngineError, noResult } from "../core/engine.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { loadForTab, saveForTab } from "../core/storage.js";
-
-/** @import { Verdict } from "../../engine/contract.d.ts" */
-/** @import { ListedHand } from "../print/hand-list.js" */
-/** @import { Times } from "./set-result.js" */
+import type { Verdict } from "../../engine/contract.d.ts";
+import { ask, EngineError, noResult } from "../core/engine.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { loadForTab, saveForTab } from "../core/storage.ts";
+import type { ListedHand } from "../print/hand-list.ts";
+import type { Times } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
 
@@ -13,20 +12,18 @@ const KEPT = "twentyfour:set";
  * A set that is played: its hands in order, the time of each. What is done is kept for the tab, so that a
  * reload goes on where it was.
  *
- * @param {ListedHand[]} hands
- * @param {string} name of the set
+ * @param name of the set
  */
-export function createSetPlay(hands, name) {
+export function createSetPlay(hands: ListedHand[], name: string) {
   const times = signal(kept(name, hands.length));
   const begun = signal(false);
   const text = signal("");
-  const verdict = signal(/** @type {Verdict | null} */ (null));
+  const verdict = signal<Verdict | null>(null);
   const place = computed(() => times.value.length);
   let since = 0;
   let judging = false;
 
-  /** @param {number | null} time */
-  function end(time) {
+  function end(time: number | null) {
     times.value = [...times.value, time];
     saveForTab(KEPT, { name, times: times.value });
     text.value = "";
@@ -75,15 +72,10 @@ export function createSetPlay(hands, name) {
   };
 }
 
-/** @typedef {ReturnType<typeof createSetPlay>} SetPlay */
+export type SetPlay = ReturnType<typeof createSetPlay>;
 
-/**
- * @param {string} name
- * @param {number} count
- * @returns {Times}
- */
-function kept(name, count) {
-  const stored = /** @type {{name?: unknown, times?: unknown} | null} */ (loadForTab(KEPT) ?? null);
+function kept(name: string, count: number): Times {
+  const stored = (loadForTab(KEPT) ?? null) as { name?: unknown; times?: unknown } | null;
   if (stored?.name !== name || !Array.isArray(stored.times)) return [];
   const fit = stored.times.every((time) => time === null || Number.isFinite(time));
   return fit && stored.times.length <= count ? stored.times : [];
@@ -92,14 +84,13 @@ function kept(name, count) {
 /**
  * The hands of a typed list, a line each.
  *
- * @param {string} list
- * @returns {Promise<{hands: ListedHand[], faulty: number[], unsolvable: number[]}>} the numbers of lines that are
- *   no hand, and of hands without a solution
+ * @returns the numbers of lines that are no hand, and of hands without a solution
  */
-export async function readList(list) {
+export async function readList(
+  list: string,
+): Promise<{ hands: ListedHand[]; faulty: number[]; unsolvable: number[] }> {
   const lines = list.split("\n").filter((line) => line.trim() !== "");
-  /** @type {ListedHand[]} */
-  const hands = [];
+  const hands: ListedHand[] = [];
   const faulty = [];
   const unsolvable = [];
   for (const [at, line] of lines.entries()) {

@@ -1,35 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { allowedSpoken } from "../core/allowed-words.js";
-import { timeTaken } from "../core/duration.js";
-import { listed, t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { numeralOf, usedCards } from "../core/used-cards.js";
-import { verdictSentences } from "../core/verdict-sentences.js";
-import { cardName } from "../core/words.js";
-import { nameOfHands } from "../print/hand-list.js";
-import { Allowed } from "../ui/allowed.jsx";
-import { Card } from "../ui/cards/card.jsx";
-import { addressOf } from "../ui/sharing/share.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { AnswerEntry } from "../ui/typing/answer-entry.jsx";
-import { insert, pressKey } from "../ui/typing/caret.js";
-import { Keypad } from "../ui/typing/keypad.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { createSetPlay } from "./set-play.js";
-import { LONGEST_NAME, resultCode, shownName } from "./set-result.js";
+import { allowedSpoken } from "../core/allowed-words.ts";
+import { timeTaken } from "../core/duration.ts";
+import { listed, t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import { href, type Query } from "../core/router.ts";
+import { numeralOf, usedCards } from "../core/used-cards.ts";
+import { verdictSentences } from "../core/verdict-sentences.ts";
+import { cardName } from "../core/words.ts";
+import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
+import { Allowed } from "../ui/allowed.tsx";
+import { Card } from "../ui/cards/card.tsx";
+import { addressOf } from "../ui/sharing/share.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { AnswerEntry } from "../ui/typing/answer-entry.tsx";
+import { insert, pressKey } from "../ui/typing/caret.ts";
+import { Keypad } from "../ui/typing/keypad.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { createSetPlay, type SetPlay } from "./set-play.ts";
+import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
-/** @import { Query } from "../core/router.js" */
-/** @import { ListedHand } from "../print/hand-list.js" */
-/** @import { SetPlay } from "./set-play.js" */
-
-/**
- * A set as a pupil plays it: start, the hands in order, and the result.
- *
- * @param {{query: Query, hands: ListedHand[]}} props
- */
-export function SetPlayer({ query, hands }) {
+/** A set as a pupil plays it: start, the hands in order, and the result. */
+export function SetPlayer({ query, hands }: { query: Query; hands: ListedHand[] }) {
   const name = nameOfHands(hands);
   const play = useMemo(() => createSetPlay(hands, name), [name]);
   const phase = play.phase.value;
@@ -49,13 +41,8 @@ export function SetPlayer({ query, hands }) {
   );
 }
 
-/**
- * What was said of the last answer; nothing of a right one but that the next hand lies there.
- *
- * @param {SetPlay} play
- * @param {ListedHand[]} hands
- */
-function news(play, hands) {
+/** What was said of the last answer; nothing of a right one but that the next hand lies there. */
+function news(play: SetPlay, hands: ListedHand[]) {
   const verdict = play.verdict.value;
   if (!verdict) return "";
   const at = Math.min(play.place.value, hands.length - 1);
@@ -64,20 +51,15 @@ function news(play, hands) {
     : verdictSentences(verdict, hands[at]?.target ?? "24").join(" ");
 }
 
-/**
- * The cards of a hand by name, what they have to make, and which operators are allowed.
- *
- * @param {ListedHand | undefined} hand
- */
-function dealt(hand) {
+/** The cards of a hand by name, what they have to make, and which operators are allowed. */
+function dealt(hand: ListedHand | undefined) {
   if (!hand) return "";
   const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
   const words = t("play.dealt", { cards: listed(cards), target: number(hand.target) });
   return `${words} ${allowedSpoken(hand)}`.trim();
 }
 
-/** @param {{play: SetPlay, count: number, query: Query}} props */
-function Start({ play, count, query }) {
+function Start({ play, count, query }: { play: SetPlay; count: number; query: Query }) {
   return (
     <>
       <p>{t("set.start.about", { count })}</p>
@@ -93,17 +75,15 @@ function Start({ play, count, query }) {
   );
 }
 
-/** @param {{play: SetPlay, hands: ListedHand[]}} props */
-function HandOfSet({ play, hands }) {
-  const box = useRef(/** @type {HTMLInputElement | null} */ (null));
+function HandOfSet({ play, hands }: { play: SetPlay; hands: ListedHand[] }) {
+  const box = useRef<HTMLInputElement | null>(null);
   const place = play.place.value;
   const hand = hands[place];
   useEffect(() => box.current?.focus({ preventScroll: true }), [place]);
   if (!hand) return null;
   const cards = hand.numbers.map((value) => ({ value: `${value}` }));
   const used = usedCards(cards, play.text.value);
-  /** @param {string} text */
-  const type = (text) => pressKey(box.current, (input) => insert(input, text));
+  const type = (text: string) => pressKey(box.current, (input) => insert(input, text));
   return (
     <form
       class="set-form"
@@ -140,8 +120,7 @@ function HandOfSet({ play, hands }) {
   );
 }
 
-/** @param {{play: SetPlay, name: string, query: Query}} props */
-function Ended({ play, name, query }) {
+function Ended({ play, name, query }: { play: SetPlay; name: string; query: Query }) {
   const pupil = useSignal("");
   const times = play.times.value;
   const solved = times.filter((time) => time !== null);

@@ -1,11 +1,9 @@
-import { digest } from "../print/hand-list.js";
-
-/** @import { ListedHand } from "../print/hand-list.js" */
+import { digest, type ListedHand } from "../print/hand-list.ts";
 
 /** Milliseconds for each hand of a set; null for one that was not solved. */
-/** @typedef {(number | null)[]} Times */
+export type Times = (number | null)[];
 
-/** @typedef {{set: string, times: Times, name: string}} SetResult */
+export type SetResult = { set: string; times: Times; name: string };
 
 export const LONGEST_NAME = 24;
 
@@ -17,8 +15,7 @@ const SHORTEST = 1000;
 
 const CODE = /(?<![0-9A-Z])([0-9A-Z]{6})-([0-9A-Z]{1,48})([0-9A-Z])(?![0-9A-Z])/i;
 
-/** @param {number | null} time */
-function digitOf(time) {
+function digitOf(time: number | null) {
   if (time === null) return NOT_SOLVED;
   const step = Math.round(Math.log(Math.max(time, SHORTEST) / SHORTEST) / Math.log(RATIO));
   return Math.min(step + 1, BASE - 1)
@@ -26,38 +23,27 @@ function digitOf(time) {
     .toUpperCase();
 }
 
-/** @param {string} digit */
-const timeOf = (digit) =>
+const timeOf = (digit: string) =>
   digit === NOT_SOLVED
     ? null
     : Math.round((SHORTEST * RATIO ** (Number.parseInt(digit, BASE) - 1)) / 1000) * 1000;
 
-/** @param {string} text */
-const checkDigit = (text) => (digest(text) % BASE).toString(BASE).toUpperCase();
+const checkDigit = (text: string) => (digest(text) % BASE).toString(BASE).toUpperCase();
 
 /**
  * A result as a code of at most 56 characters: the set, a digit for each hand, and one that tells most
  * slips of the pen.
- *
- * @param {string} set
- * @param {Times} times
  */
-export function resultCode(set, times) {
+export function resultCode(set: string, times: Times) {
   const body = `${set}-${times.map(digitOf).join("")}`;
   return body + checkDigit(body);
 }
 
-/** @param {string} name */
-export const shownName = (name) =>
+export const shownName = (name: string) =>
   [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
-/**
- * The result in a line that was pasted: a link, or a code with a name behind it. Null without one.
- *
- * @param {string} line
- * @returns {SetResult | null}
- */
-export function readResult(line) {
+/** The result in a line that was pasted: a link, or a code with a name behind it. Null without one. */
+export function readResult(line: string): SetResult | null {
   const linked = line.match(/[?&]result=([^&\s]+)/);
   const found = (linked?.[1] ?? line).toUpperCase().match(CODE);
   if (!found) return null;
@@ -68,8 +54,7 @@ export function readResult(line) {
   return { set, times: [...digits].map(timeOf), name: shownName(name) };
 }
 
-/** @param {string} line */
-function inLink(line) {
+function inLink(line: string) {
   const encoded = line.match(/[?&]name=([^&\s]*)/)?.[1] ?? "";
   try {
     return decodeURIComponent(encoded);
@@ -78,18 +63,13 @@ function inLink(line) {
   }
 }
 
-/**
- * The results of pasted lines for one set, each pupil's last; and the lines that hold none.
- *
- * @param {string} text
- * @param {string} set
- */
-export function collect(text, set) {
+/** The results of pasted lines for one set, each pupil's last; and the lines that hold none. */
+export function collect(text: string, set: string) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const read = lines.map((line) => ({ line, result: readResult(line) }));
   const fits = read.filter(({ result }) => result?.set === set);
   const named = new Map(
-    fits.map(({ line, result }) => [result?.name || line, /** @type {SetResult} */ (result)]),
+    fits.map(({ line, result }) => [result?.name || line, result as SetResult]),
   );
   return {
     results: [...named.values()],
@@ -100,12 +80,8 @@ export function collect(text, set) {
 /**
  * Results as CSV: a line for each pupil, a column for each hand with the seconds, empty if not solved. No
  * name begins as a formula does.
- *
- * @param {ListedHand[]} hands
- * @param {SetResult[]} results
- * @param {string} corner
  */
-export function resultsCsv(hands, results, corner) {
+export function resultsCsv(hands: ListedHand[], results: SetResult[], corner: string) {
   const head = [corner, ...hands.map(({ numbers }) => numbers.join(" "))];
   const rows = results.map(({ name, times }) => [
     name.replace(/^[=+\-@]/, "'$&"),

@@ -1,18 +1,14 @@
 import { useSignal } from "@preact/signals";
-import { download } from "../core/download.js";
-import { clockTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { nameOfHands } from "../print/hand-list.js";
-import { QrCode } from "../ui/qr-code.jsx";
-import { addressOf } from "../ui/sharing/share.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { collect, resultsCsv } from "./set-result.js";
-
-/** @import { Query } from "../core/router.js" */
-/** @import { ListedHand } from "../print/hand-list.js" */
-/** @import { SetResult } from "./set-result.js" */
+import { download } from "../core/download.ts";
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href, type Query } from "../core/router.ts";
+import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
+import { QrCode } from "../ui/qr-code.tsx";
+import { addressOf } from "../ui/sharing/share.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { collect, resultsCsv, type SetResult } from "./set-result.ts";
 
 /** What was pasted stays while the page is open. */
 const pasted = new Map();
@@ -20,9 +16,17 @@ const pasted = new Map();
 /**
  * The teacher's page of a set: its link, and the results of the class side by side.
  *
- * @param {{query: Query, hands: ListedHand[], given: string}} props `given`: the result of the link
+ * @param props `given`: the result of the link
  */
-export function SetResults({ query, hands, given }) {
+export function SetResults({
+  query,
+  hands,
+  given,
+}: {
+  query: Query;
+  hands: ListedHand[];
+  given: string;
+}) {
   const set = nameOfHands(hands);
   const text = useSignal(pasted.get(set) ?? given);
   const { results, refused } = collect(text.value, set);
@@ -70,8 +74,7 @@ export function SetResults({ query, hands, given }) {
   );
 }
 
-/** @param {{hands: ListedHand[], results: SetResult[]}} props */
-function Results({ hands, results }) {
+function Results({ hands, results }: { hands: ListedHand[]; results: SetResult[] }) {
   return (
     <>
       <div class="set-table">
@@ -123,13 +126,8 @@ function Results({ hands, results }) {
   );
 }
 
-/** @param {number | null} time */
-const timeText = (time) => (time === null ? "–" : clockTime(time));
+const timeText = (time: number | null) => (time === null ? "–" : clockTime(time));
 
-/**
- * How many of the class have not solved a hand.
- *
- * @param {SetResult[]} results
- * @param {number} at
- */
-const missed = (results, at) => results.filter(({ times }) => (times[at] ?? null) === null).length;
+/** How many of the class have not solved a hand. */
+const missed = (results: SetResult[], at: number) =>
+  results.filter(({ times }) => (times[at] ?? null) === null).length;

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "preact/hooks";
-import { Colophon } from "../about/colophon.jsx";
-import { locale, t, wordsMissing } from "../core/i18n.js";
-import { offlineReady } from "../core/offline.js";
-import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.js";
-import { DealChoices } from "../dealing/deal-choices.jsx";
-import { canSave } from "../history/history.js";
-import { StorageReport } from "../history/storage-report.jsx";
-import { Choice } from "../ui/choice.jsx";
-import { ReloadNotice } from "../ui/notices/reload-notice.jsx";
+import { Colophon } from "../about/colophon.tsx";
+import { locale, t, wordsMissing } from "../core/i18n.ts";
+import { offlineReady } from "../core/offline.ts";
+import { LANGUAGES, saveSettings, settingsSaved } from "../core/settings.ts";
+import { DealChoices } from "../dealing/deal-choices.tsx";
+import { canSave } from "../history/history.ts";
+import { StorageReport } from "../history/storage-report.tsx";
+import { Choice } from "../ui/choice.tsx";
+import { ReloadNotice } from "../ui/notices/reload-notice.tsx";
 
 export function SettingsPage() {
   useLayoutEffect(saveSettings, []);

@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals";
-import { direction, locale, t } from "../core/i18n.js";
-import { route } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { pageKey } from "./pages.js";
+import { direction, locale, t } from "../core/i18n.ts";
+import { route } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { pageKey } from "./pages.ts";
 
 /** Keeps the document's language, theme and title as the settings and the route say. */
 export function followAppearance() {

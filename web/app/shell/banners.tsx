@@ -1,19 +1,14 @@
-import { RestartBanner } from "./restart-banner.jsx";
-import { saveSession } from "./session.js";
-import { StorageBanner } from "./storage-banner.jsx";
-import { UpdateBanner } from "./update-banner.jsx";
+import type { Game } from "../game/game.ts";
+import type { SolveForm } from "../solve/solve-form.ts";
+import { RestartBanner } from "./restart-banner.tsx";
+import { saveSession } from "./session.ts";
+import { StorageBanner } from "./storage-banner.tsx";
+import { UpdateBanner } from "./update-banner.tsx";
 
-export { keepOffline } from "./updates.js";
+export { keepOffline } from "./updates.ts";
 
-/** @import { Game } from "../game/game.js" */
-/** @import { SolveForm } from "../solve/solve-form.js" */
-
-/**
- * The banners over the header. The session is saved before a newer build is loaded.
- *
- * @param {{game: Game, solveForm: SolveForm}} props
- */
-export function Banners({ game, solveForm }) {
+/** The banners over the header. The session is saved before a newer build is loaded. */
+export function Banners({ game, solveForm }: { game: Game; solveForm: SolveForm }) {
   return (
     <>
       <RestartBanner />

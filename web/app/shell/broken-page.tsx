@@ -1,9 +1,9 @@
-import { t } from "../core/i18n.js";
-import { reloadFresh } from "../core/reload.js";
-import { exportHistory } from "../history/transfer.js";
-import { reloadWithHistory } from "../history/without-history.js";
-import { Notice } from "../ui/notices/notice.jsx";
-import { useSaid } from "../ui/use-said.js";
+import { t } from "../core/i18n.ts";
+import { reloadFresh } from "../core/reload.ts";
+import { exportHistory } from "../history/transfer.ts";
+import { reloadWithHistory } from "../history/without-history.ts";
+import { Notice } from "../ui/notices/notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
 
 /** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
 export function BrokenPage() {

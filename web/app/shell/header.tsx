@@ -1,23 +1,28 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { Drawing, Icon } from "../ui/icon.jsx";
-import { Logo } from "./logo.jsx";
-import { MoreMenu } from "./more-menu.jsx";
-import { OfflineSign } from "./offline-sign.jsx";
-import { MODE_PAGES } from "./pages.js";
+import type { ComponentChildren } from "preact";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { Drawing, Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { MoreMenu, type PageName } from "./more-menu.tsx";
+import { OfflineSign } from "./offline-sign.tsx";
+import { MODE_PAGES } from "./pages.ts";
 
 /** The pages to which the header of a phone leads by its menu. */
-const IN_MENU = /** @type {const} */ (["stats", "help", "settings"]);
+const IN_MENU = ["stats", "help", "settings"] as const;
 
-/**
- * The name of the game and the links to its pages; each page is found as it was left.
- *
- * @param {object} props
- * @param {string} props.current the page on which the player is: of a hand of a mode with a tab, that of the mode
- * @param {string} props.playing the link of the hand played; of a new one beside a tab of its mode, and after one
- * @param {string} props.solving the link of the hand solved
- */
-export function Header({ current, playing, solving }) {
+/** The name of the game and the links to its pages; each page is found as it was left. */
+export function Header({
+  current,
+  playing,
+  solving,
+}: {
+  /** The page on which the player is: of a hand of a mode with a tab, that of the mode. */
+  current: string;
+  /** The link of the hand played; of a new one beside a tab of its mode, and after one. */
+  playing: string;
+  /** The link of the hand solved. */
+  solving: string;
+}) {
   return (
     <header class="header">
       <OfflineSign />
@@ -52,14 +57,17 @@ export function Header({ current, playing, solving }) {
   );
 }
 
-/**
- * @param {object} props
- * @param {import("./more-menu.jsx").PageName | "play" | "solve" | "learn"} props.name
- * @param {string} props.current
- * @param {string} [props.link]
- * @param {boolean} [props.wide]
- */
-function NavLink({ name, current, link, wide = false }) {
+function NavLink({
+  name,
+  current,
+  link,
+  wide = false,
+}: {
+  name: PageName | "play" | "solve" | "learn";
+  current: string;
+  link?: string;
+  wide?: boolean;
+}) {
   return (
     <Tab
       link={link || href(name)}
@@ -72,17 +80,21 @@ function NavLink({ name, current, link, wide = false }) {
   );
 }
 
-/**
- * Its word and, where there is no room for words in a row, its icon above.
- *
- * @param {object} props
- * @param {string} props.link
- * @param {boolean} props.isCurrent
- * @param {import("preact").ComponentChildren} props.icon
- * @param {boolean} [props.wide] whether it is shown only where there is room for all words in a row
- * @param {import("preact").ComponentChildren} props.children
- */
-function Tab({ link, isCurrent, icon, wide = false, children }) {
+/** Its word and, where there is no room for words in a row, its icon above. */
+function Tab({
+  link,
+  isCurrent,
+  icon,
+  wide = false,
+  children,
+}: {
+  link: string;
+  isCurrent: boolean;
+  icon: ComponentChildren;
+  /** Whether it is shown only where there is room for all words in a row. */
+  wide?: boolean;
+  children: ComponentChildren;
+}) {
   return (
     <a
       class={wide ? "nav-link nav-wide" : "nav-link"}

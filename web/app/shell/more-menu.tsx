@@ -1,19 +1,15 @@
 import { useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { route as address, href } from "../core/router.js";
-import { Dialog } from "../ui/dialog.jsx";
-import { Drawing, Icon } from "../ui/icon.jsx";
-import { MODE_PAGES } from "./pages.js";
+import { t } from "../core/i18n.ts";
+import { route as address, href } from "../core/router.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Drawing, Icon } from "../ui/icon.tsx";
+import { MODE_PAGES } from "./pages.ts";
 
-/** @typedef {"stats" | "help" | "settings"} PageName */
+export type PageName = "stats" | "help" | "settings";
 
-/**
- * On a phone: the button of the pages for which its header has no room, and of the modes without a tab.
- *
- * @param {{names: readonly PageName[]}} props
- */
-export function MoreMenu({ names }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+/** On a phone: the button of the pages for which its header has no room, and of the modes without a tab. */
+export function MoreMenu({ names }: { names: readonly PageName[] }) {
+  const dialog = useRef<HTMLDialogElement | null>(null);
   const pages = [
     ...MODE_PAGES.filter(({ Mark }) => !Mark).map(({ route, icon, key }) => ({
       route,

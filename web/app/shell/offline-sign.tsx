@@ -1,6 +1,6 @@
-import { t } from "../core/i18n.js";
-import { offlineReady } from "../core/offline.js";
-import { Icon } from "../ui/icon.jsx";
+import { t } from "../core/i18n.ts";
+import { offlineReady } from "../core/offline.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** A small sign in the header while not every file for playing offline is there. */
 export function OfflineSign() {

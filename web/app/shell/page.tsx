@@ -1,17 +1,12 @@
-import { Announcer } from "../ui/announcer.jsx";
-import { Boundary } from "../ui/boundary.jsx";
-import { BrokenPage } from "./pages.js";
-import { Shell } from "./shell.jsx";
+import type { Game } from "../game/game.ts";
+import type { SolveForm } from "../solve/solve-form.ts";
+import { Announcer } from "../ui/announcer.tsx";
+import { Boundary } from "../ui/boundary.tsx";
+import { BrokenPage } from "./pages.ts";
+import { Shell } from "./shell.tsx";
 
-/** @import { Game } from "../game/game.js" */
-/** @import { SolveForm } from "../solve/solve-form.js" */
-
-/**
- * The whole page, and what is announced of it.
- *
- * @param {{game: Game, solveForm: SolveForm}} props
- */
-export function Page(props) {
+/** The whole page, and what is announced of it. */
+export function Page(props: { game: Game; solveForm: SolveForm }) {
   return (
     <>
       <Boundary instead={<BrokenPage />}>

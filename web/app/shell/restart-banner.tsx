@@ -1,7 +1,7 @@
-import { restarted } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { IconButton } from "../ui/icon-button.jsx";
-import { useSaid } from "../ui/use-said.js";
+import { restarted } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useSaid } from "../ui/use-said.ts";
 
 /** Says that Python was started again, until the player closes it. */
 export function RestartBanner() {

@@ -1,37 +1,31 @@
-import { saveForTab, takeForTab } from "../core/storage.js";
-
-/** @import { Game } from "../game/game.js" */
-/** @import { CombineStep } from "../game/combining/steps.js" */
-/** @import { SolveForm } from "../solve/solve-form.js" */
-/** @import { Hand } from "../game/table/table.js" */
+import { saveForTab, takeForTab } from "../core/storage.ts";
+import type { CombineStep } from "../game/combining/steps.ts";
+import type { Game } from "../game/game.ts";
+import type { Hand } from "../game/table/table.ts";
+import type { SolveForm } from "../solve/solve-form.ts";
 
 /** A newer build reads what an older one wrote: a change of shape needs a new key. */
 const KEY = "twentyfour:carried:2";
 
-/**
- * What the player has on the table and in the fields, as it is stored over a reload.
- *
- * @typedef {object} Session
- * @property {string} key the link of the hand
- * @property {Hand | null} hand
- * @property {string} answer
- * @property {CombineStep[]} merges
- * @property {number} done how many of them are not undone
- * @property {string} cards
- * @property {string} target
- * @property {string} [operators]
- */
+/** What the player has on the table and in the fields, as it is stored over a reload. */
+interface Session {
+  /** The link of the hand. */
+  key: string;
+  hand: Hand | null;
+  answer: string;
+  merges: CombineStep[];
+  /** How many of them are not undone. */
+  done: number;
+  cards: string;
+  target: string;
+  operators?: string;
+}
 
 /** The session that was saved before the reload for a newer build, once. */
-export const takeSession = () => /** @type {Session | null} */ (takeForTab(KEY));
+export const takeSession = () => takeForTab(KEY) as Session | null;
 
-/**
- * Saves the session for the next page in this tab.
- *
- * @param {Game} game
- * @param {SolveForm} solveForm
- */
-export function saveSession({ table, answer, combining }, solveForm) {
+/** Saves the session for the next page in this tab. */
+export function saveSession({ table, answer, combining }: Game, solveForm: SolveForm) {
   const hand = table.hand.value;
   saveForTab(KEY, {
     key: hand.key,
@@ -45,14 +39,12 @@ export function saveSession({ table, answer, combining }, solveForm) {
   });
 }
 
-/**
- * Restores what was typed and combined; an answer only to its own hand.
- *
- * @param {Session} session
- * @param {Game} game
- * @param {SolveForm} solveForm
- */
-export function restoreSession(session, { table, answer, combining }, solveForm) {
+/** Restores what was typed and combined; an answer only to its own hand. */
+export function restoreSession(
+  session: Session,
+  { table, answer, combining }: Game,
+  solveForm: SolveForm,
+) {
   if (table.hand.value.key === session.key) {
     answer.text.value = session.answer;
     combining.steps.all.value = session.merges;

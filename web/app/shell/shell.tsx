@@ -1,29 +1,24 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { href, route } from "../core/router.js";
-import { PlayPage } from "../game/play-page.jsx";
-import { Boundary } from "../ui/boundary.jsx";
-import { lazy, Nothing } from "../ui/lazy.jsx";
-import { Header } from "./header.jsx";
-import { BrokenPage, PAGES } from "./pages.js";
-import { Skips } from "./skips.jsx";
-
-/** @import { Game } from "../game/game.js" */
-/** @import { SolveForm } from "../solve/solve-form.js" */
+import { t } from "../core/i18n.ts";
+import { href, route } from "../core/router.ts";
+import type { Game } from "../game/game.ts";
+import { PlayPage } from "../game/play-page.tsx";
+import type { SolveForm } from "../solve/solve-form.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import { Header } from "./header.tsx";
+import { BrokenPage, PAGES } from "./pages.ts";
+import { Skips } from "./skips.tsx";
 
 const KeysDialog = lazy(
-  async () => (await import("../about/keys-dialog.jsx")).KeysDialog,
+  async () => (await import("../about/keys-dialog.tsx")).KeysDialog,
   Nothing,
   Nothing,
 );
-const Banners = lazy(async () => (await import("./banners.jsx")).Banners, Nothing, Nothing);
+const Banners = lazy(async () => (await import("./banners.tsx")).Banners, Nothing, Nothing);
 
-/**
- * The frame around every page: skip links, header, and the page itself.
- *
- * @param {{game: Game, solveForm: SolveForm}} props
- */
-export function Shell({ game, solveForm }) {
+/** The frame around every page: skip links, header, and the page itself. */
+export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm }) {
   const { name } = route.value;
   const { page } = game.mode.mode.value;
   const own = page?.Mark ? page.route : null;
@@ -31,7 +26,7 @@ export function Shell({ game, solveForm }) {
   const isNew = tab || (own && game.round.result.value !== null);
   const Page = PAGES[name];
   const there = !Page || Page.loaded.value !== null;
-  const main = useRef(/** @type {HTMLElement | null} */ (null));
+  const main = useRef<HTMLElement | null>(null);
   const before = useRef(name);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
-import { t } from "../core/i18n.js";
-import { say } from "../core/say.js";
-import { choose, settings } from "../core/settings.js";
+import { t } from "../core/i18n.ts";
+import { say } from "../core/say.ts";
+import { choose, settings } from "../core/settings.ts";
 
 /**
  * The first stops of the Tab key, seen while they have the focus: the way past the header, and the switch of
  * the keys for screen readers.
  *
- * @param {{to: string, onSkip: () => void}} props `to`: what the first one leads to
+ * @param props `to`: what the first one leads to
  */
-export function Skips({ to, onSkip }) {
+export function Skips({ to, onSkip }: { to: string; onSkip: () => void }) {
   const on = settings.value.reader === "on";
 
   function change() {

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { canSave } from "../history/history.js";
-import { IconButton } from "../ui/icon-button.jsx";
-import { useSaid } from "../ui/use-said.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { canSave } from "../history/history.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useSaid } from "../ui/use-said.ts";
 
 /** Whether the player has closed the banner, which comes back with the next page. */
 const closed = signal(false);

@@ -1,14 +1,14 @@
-import { t } from "../core/i18n.js";
-import { IconButton } from "../ui/icon-button.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { later, newer, useNewer } from "./updates.js";
+import { t } from "../core/i18n.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { later, newer, useNewer } from "./updates.ts";
 
 /**
  * Offers a newer build, over the header, so that nothing on the table moves or is covered.
  *
- * @param {{save: () => void}} props `save` stores the session before the page is loaded anew
+ * @param props `save` stores the session before the page is loaded anew
  */
-export function UpdateBanner({ save }) {
+export function UpdateBanner({ save }: { save: () => void }) {
   const words = newer.value ? t(`update.${newer.value}`) : "";
   useSaid(words);
   if (!newer.value) return null;

@@ -1,9 +1,9 @@
-import { effect, signal } from "@preact/signals";
-import { trusted } from "../../engine/trusted.js";
-import { engineState } from "../core/engine.js";
-import { locale } from "../core/i18n.js";
-import { offlineReady } from "../core/offline.js";
-import { askWorker } from "../core/reload.js";
+import { effect, type Signal, signal } from "@preact/signals";
+import { trusted } from "../../engine/trusted.ts";
+import { engineState } from "../core/engine.ts";
+import { locale } from "../core/i18n.ts";
+import { offlineReady } from "../core/offline.ts";
+import { askWorker } from "../core/reload.ts";
 
 const CHECK_AFTER = 3_600_000;
 const COMPLETE_AGAIN = 60_000;
@@ -12,15 +12,11 @@ const COMPLETE_AGAIN = 60_000;
  * Whether there is a newer build: it "waits" on this device, or "runs" already, since the player has
  * started to use it in another tab. Only that tab is reloaded. This one goes on: it has its build in
  * memory, and the files of its build are kept until it is closed.
- *
- * @type {import("@preact/signals").Signal<"waits" | "runs" | null>}
  */
-export const newer = signal(/** @type {"waits" | "runs" | null} */ (null));
+export const newer: Signal<"waits" | "runs" | null> = signal<"waits" | "runs" | null>(null);
 
-/** @type {ServiceWorkerRegistration | undefined} */
-let registration;
-/** @type {(() => void) | undefined} */
-let beforeReload;
+let registration: ServiceWorkerRegistration | undefined;
+let beforeReload: (() => void) | undefined;
 let checked = 0;
 
 /**
@@ -35,14 +31,12 @@ export async function keepOffline() {
   if (!serviceWorker || !location.protocol.startsWith("http")) return;
   holdBuild();
   effect(() => hold("language", new URL(locale.value, document.baseURI).href));
-  await /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      effect(() => {
-        const state = engineState.value;
-        if (state === "ready" || (state === "failed" && serviceWorker.controller)) resolve();
-      });
-    })
-  );
+  await (new Promise((resolve) => {
+    effect(() => {
+      const state = engineState.value;
+      if (state === "ready" || (state === "failed" && serviceWorker.controller)) resolve();
+    });
+  }) as Promise<void>);
   serviceWorker.controller?.postMessage("tidy");
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {
@@ -61,15 +55,12 @@ export async function keepOffline() {
 /**
  * Lets the files that this player needs be kept again where the browser has deleted some: now, when the
  * network or the player comes back, when the language changes, and after a while where some are missing.
- *
- * @param {ServiceWorkerContainer} serviceWorker
  */
-async function keepComplete(serviceWorker) {
+async function keepComplete(serviceWorker: ServiceWorkerContainer) {
   if (!registration) return;
   if (!registration.active) offlineReady.value = false;
   const { active } = await serviceWorker.ready;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   async function complete() {
     if (document.visibilityState === "hidden" || !active) return;
     clearTimeout(timer);
@@ -92,21 +83,14 @@ function holdBuild() {
 /**
  * Holds a lock while this page is open: the service worker keeps the files of its build, and at first
  * the words of the languages that it speaks.
- *
- * @param {"build" | "language"} kind
- * @param {string} address
  */
-function hold(kind, address) {
+function hold(kind: "build" | "language", address: string) {
   const open = new Promise(() => {});
   navigator.locks?.request(`twentyfour:${kind}:${address}`, { mode: "shared" }, () => open);
 }
 
-/**
- * Lets what few players need be kept as well, once this page is idle.
- *
- * @param {ServiceWorkerContainer} serviceWorker
- */
-async function keepLater(serviceWorker) {
+/** Lets what few players need be kept as well, once this page is idle. */
+async function keepLater(serviceWorker: ServiceWorkerContainer) {
   if (navigator.connection?.saveData) return;
   const { active } = await serviceWorker.ready;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has only the latter
@@ -123,10 +107,10 @@ function serviceWorkers() {
 }
 
 /**
- * @param {{again: boolean}} options whether to try once more when the first installation fails, for
- *   it may have been begun by an earlier page that was closed meanwhile
+ * @param options whether to try once more when the first installation fails, for it may have been
+ *   begun by an earlier page that was closed meanwhile
  */
-async function register({ again }) {
+async function register({ again }: { again: boolean }) {
   registration = await navigator.serviceWorker.register(trusted("sw.js")).catch(() => undefined);
   if (!registration) return;
   const { active, installing } = registration;
@@ -154,9 +138,9 @@ function check() {
 /**
  * Starts to use the newer build: reloads this page.
  *
- * @param {() => void} save called at the last moment before that
+ * @param save called at the last moment before that
  */
-export function useNewer(save) {
+export function useNewer(save: () => void) {
   if (!registration?.waiting) return reload(save);
   beforeReload = save;
   registration.waiting.postMessage("skip-waiting");
@@ -167,8 +151,7 @@ export function later() {
   newer.value = null;
 }
 
-/** @param {() => void} save */
-function reload(save) {
+function reload(save: () => void) {
   save();
   location.reload();
 }

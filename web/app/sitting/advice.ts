@@ -1,8 +1,6 @@
-import { PATH } from "../core/techniques.js";
-import { isSolved } from "../history/played.js";
-import { isCompared } from "../modes/modes.js";
-
-/** @import { Played } from "../history/played.js" */
+import { PATH } from "../core/techniques.ts";
+import { isSolved, type Played } from "../history/played.ts";
+import { isCompared } from "../modes/modes.ts";
 
 /** A hand is slow that takes at least this multiple of the time of others of its level. */
 const SLOW = 3;
@@ -15,10 +13,9 @@ const ENOUGH = 5;
  * The usual time for a hand of a level, in milliseconds: the median of the last that were solved; null
  * where these are too few. Hands of modes whose times are not compared say nothing.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {string | null} level
+ * @param hands oldest first
  */
-export function usualTime(hands, level) {
+export function usualTime(hands: readonly Played[], level: string | null) {
   const times = [];
   for (let place = hands.length - 1; place >= 0 && times.length < LATEST; place -= 1) {
     const hand = hands[place];
@@ -30,21 +27,15 @@ export function usualTime(hands, level) {
   return times.length < ENOUGH ? null : (times[times.length >> 1] ?? null);
 }
 
-/**
- * Whether a hand took three times as long as usual.
- *
- * @param {number} milliseconds
- * @param {number | null} usual
- */
-export const isSlow = (milliseconds, usual) => usual !== null && milliseconds >= SLOW * usual;
+/** Whether a hand took three times as long as usual. */
+export const isSlow = (milliseconds: number, usual: number | null) =>
+  usual !== null && milliseconds >= SLOW * usual;
 
 /**
  * The technique of the Path that some hands lacked most: shown or left hands weigh most, then hints
  * and wrong answers; null where nothing was lacking.
- *
- * @param {readonly Played[]} hands
  */
-export function lackedTechnique(hands) {
+export function lackedTechnique(hands: readonly Played[]) {
   const lacked = new Map(PATH.map((code) => [code, 0]));
   for (const { technique, result, hints, wrong } of hands) {
     const before = technique && lacked.get(technique.code);

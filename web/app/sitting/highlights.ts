@@ -1,11 +1,9 @@
-import { CHOICES } from "../core/settings.js";
-import { isSolved } from "../history/played.js";
-import { missedTechniques } from "../history/schedule.js";
-import { isCompared } from "../modes/modes.js";
-import { leadOf } from "../strength/result.js";
-import { strengthOf } from "../strength/scale.js";
-
-/** @import { Played } from "../history/played.js" */
+import { CHOICES } from "../core/settings.ts";
+import { isSolved, type Played } from "../history/played.ts";
+import { missedTechniques } from "../history/schedule.ts";
+import { isCompared } from "../modes/modes.ts";
+import { leadOf } from "../strength/result.ts";
+import { strengthOf } from "../strength/scale.ts";
 
 /** A level became faster if `NOW` of its hands took at most this part of the time of `BEFORE` hands before. */
 const NOW = 2;
@@ -16,10 +14,10 @@ const FASTER = 0.95;
  * What stands out in some hands: the level that became faster most, the best win, a technique that is new,
  * and one to practise; null for each that there is not.
  *
- * @param {readonly Played[]} all oldest first
- * @param {readonly Played[]} hands the last of them
+ * @param all oldest first
+ * @param hands the last of them
  */
-export function highlightsOf(all, hands) {
+export function highlightsOf(all: readonly Played[], hands: readonly Played[]) {
   const first = all.findIndex(({ id }) => id === hands[0]?.id);
   const before = all.slice(0, Math.max(0, first));
   const known = new Set(before.filter(isOwn).map(({ technique }) => technique?.code));
@@ -33,11 +31,7 @@ export function highlightsOf(all, hands) {
   };
 }
 
-/**
- * @param {readonly Played[]} before
- * @param {readonly Played[]} hands
- */
-function fasterLevel(before, hands) {
+function fasterLevel(before: readonly Played[], hands: readonly Played[]) {
   const levels = CHOICES.level.flatMap((level) => {
     const [then, now] = [timesOf(before, level), timesOf(hands, level)];
     if (then.length < BEFORE || now.length < NOW) return [];
@@ -47,36 +41,22 @@ function fasterLevel(before, hands) {
   return levels.sort((a, b) => a.is / a.was - b.is / b.was)[0] ?? null;
 }
 
-/**
- * The win by which the player was strongest.
- *
- * @param {readonly Played[]} hands
- */
-function bestWin(hands) {
+/** The win by which the player was strongest. */
+function bestWin(hands: readonly Played[]) {
   const wins = hands.filter((hand) => isOwn(hand) && hand.wrong === 0 && isCompared(hand));
   return wins.sort((a, b) => performance(b) - performance(a))[0] ?? null;
 }
 
-/** @param {Played} hand */
-const performance = (hand) => strengthOf(hand.score ?? 0) + leadOf(hand);
+const performance = (hand: Played) => strengthOf(hand.score ?? 0) + leadOf(hand);
 
-/**
- * Whether the player has found a solution without a hint.
- *
- * @param {Played} hand
- */
-const isOwn = ({ result, hints, technique }) =>
+/** Whether the player has found a solution without a hint. */
+const isOwn = ({ result, hints, technique }: Played) =>
   result === "solved" && hints === 0 && technique !== null;
 
-/**
- * @param {readonly Played[]} hands
- * @param {string} level
- */
-const timesOf = (hands, level) =>
+const timesOf = (hands: readonly Played[], level: string) =>
   hands
     .filter((hand) => hand.level === level && isSolved(hand) && isCompared(hand))
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b);
 
-/** @param {number[]} sorted */
-const median = (sorted) => sorted[sorted.length >> 1] ?? 0;
+const median = (sorted: number[]) => sorted[sorted.length >> 1] ?? 0;

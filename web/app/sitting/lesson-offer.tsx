@@ -1,16 +1,11 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { lackedTechnique } from "./advice.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import type { Played } from "../history/played.ts";
+import { lackedTechnique } from "./advice.ts";
 
-/** @import { Played } from "../history/played.js" */
-
-/**
- * The lesson on the technique that some hands lacked most; nothing where they lacked none.
- *
- * @param {{hands: readonly Played[]}} props
- */
-export function LessonOffer({ hands }) {
+/** The lesson on the technique that some hands lacked most; nothing where they lacked none. */
+export function LessonOffer({ hands }: { hands: readonly Played[] }) {
   const code = lackedTechnique(hands);
   if (!code) return null;
   return (

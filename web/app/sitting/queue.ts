@@ -1,27 +1,23 @@
-import { handName, isEnded } from "../history/played.js";
-import { isLoose } from "../modes/modes.js";
-import { isSlow, usualTime } from "./advice.js";
-import { lastSitting } from "./sitting.js";
-
-/** @import { Played } from "../history/played.js" */
+import { handName, isEnded, type Played } from "../history/played.ts";
+import { isLoose } from "../modes/modes.ts";
+import { isSlow, usualTime } from "./advice.ts";
+import { lastSitting } from "./sitting.ts";
 
 const WEEK = 7 * 86_400_000;
 
 /** Which hands are gone over again, and of which time, or of a technique by its code. */
-export const REASONS = /** @type {const} */ (["missed", "hinted", "slow", "all"]);
-export const SPANS = /** @type {const} */ (["sitting", "week", "ever"]);
+export const REASONS = ["missed", "hinted", "slow", "all"] as const;
+export const SPANS = ["sitting", "week", "ever"] as const;
 
-/** @typedef {typeof REASONS[number]} Reason */
-/** @typedef {{reason: Reason, span: typeof SPANS[number], technique?: string}} Wanted */
+type Reason = (typeof REASONS)[number];
+export type Wanted = { reason: Reason; span: (typeof SPANS)[number]; technique?: string };
 
 /**
  * Why a hand would be gone over; null for one that was solved without any trouble.
  *
- * @param {Played} hand
- * @param {number | null} usual the usual time of its level
- * @returns {Exclude<Reason, "all"> | null}
+ * @param usual the usual time of its level
  */
-export function reasonFor(hand, usual) {
+export function reasonFor(hand: Played, usual: number | null): Exclude<Reason, "all"> | null {
   const { result, hints, wrong, milliseconds } = hand;
   if (result === "shown" || (result === "left" && hints + wrong > 0)) return "missed";
   if (!isEnded(hand)) return null;
@@ -32,11 +28,13 @@ export function reasonFor(hand, usual) {
 /**
  * The hands to go over, each once, as it was played last; the oldest first.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {Wanted} wanted
- * @param {number} now
+ * @param hands oldest first
  */
-export function handsToReview(hands, { reason, span, technique }, now) {
+export function handsToReview(
+  hands: readonly Played[],
+  { reason, span, technique }: Wanted,
+  now: number,
+) {
   const since = span === "week" ? now - WEEK : 0;
   const within = span === "sitting" ? lastSitting(hands) : hands.filter(({ at }) => at >= since);
   const usual = new Map();

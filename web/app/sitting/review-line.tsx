@@ -1,33 +1,38 @@
 import { useEffect } from "preact/hooks";
-import { RATED_CARDS } from "../core/card-limits.js";
-import { ask } from "../core/engine.js";
-import { formatTag, t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { say } from "../core/say.js";
-import { techniqueName } from "../core/techniques.js";
-import { playedHands } from "../history/history.js";
-import { queue } from "../history/queued.js";
-import { useResult } from "../ui/use-result.js";
-import { useSaid } from "../ui/use-said.js";
-import { usualTime } from "./advice.js";
-import { reasonFor } from "./queue.js";
-
-/** @import { Puzzle } from "../core/puzzle.js" */
-/** @import { Played } from "../history/played.js" */
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask } from "../core/engine.ts";
+import { formatTag, t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { say } from "../core/say.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { playedHands } from "../history/history.ts";
+import type { Played } from "../history/played.ts";
+import { queue } from "../history/queued.ts";
+import { useResult } from "../ui/use-result.ts";
+import { useSaid } from "../ui/use-said.ts";
+import { usualTime } from "./advice.ts";
+import { reasonFor } from "./queue.ts";
 
 const DAY = 86_400_000;
 
 /**
  * Why a hand comes again, "missed three days ago; See 8, think 3", and once it has ended, its neatest
  * way.
- *
- * @param {object} props
- * @param {Played} props.of the hand that is gone over
- * @param {boolean} props.same whether it is the same hand, and not one like it
- * @param {boolean} props.ended
- * @param {Puzzle | null} props.puzzle
  */
-export function ReviewLine({ of, same, ended, puzzle }) {
+export function ReviewLine({
+  of,
+  same,
+  ended,
+  puzzle,
+}: {
+  /** The hand that is gone over. */
+  of: Played;
+  /** Whether it is the same hand, and not one like it. */
+  same: boolean;
+  ended: boolean;
+  puzzle: Puzzle | null;
+}) {
   const { hands, total } = queue.value;
   const why = reasonFor(of, usualTime(playedHands.value, of.level)) ?? "all";
   const place =
@@ -48,8 +53,7 @@ export function ReviewLine({ of, same, ended, puzzle }) {
   );
 }
 
-/** @param {{puzzle: Puzzle}} props */
-function Neatest({ puzzle }) {
+function Neatest({ puzzle }: { puzzle: Puzzle }) {
   const { result: solved } = useResult(
     async (signal) =>
       puzzle.numbers.length > RATED_CARDS ? null : ask("solve", puzzle, { signal }),
@@ -68,13 +72,8 @@ function Neatest({ puzzle }) {
   );
 }
 
-/**
- * How long ago a moment was, in days: "today", "3 days ago".
- *
- * @param {number} at
- * @param {number} now
- */
-function ago(at, now) {
+/** How long ago a moment was, in days: "today", "3 days ago". */
+function ago(at: number, now: number) {
   const days = Math.max(0, Math.floor((now - at) / DAY));
   return new Intl.RelativeTimeFormat(formatTag.value, { numeric: "auto" }).format(-days, "day");
 }

@@ -1,30 +1,31 @@
+import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { timeTaken } from "../core/duration.js";
-import { keyOf, t } from "../core/i18n.js";
-import { pretty, signed } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { playedHands } from "../history/history.js";
-import { changes, FINDING } from "../strength/strength.js";
-import { Dialog } from "../ui/dialog.jsx";
-import { highlightsOf } from "./highlights.js";
-import { LessonOffer } from "./lesson-offer.jsx";
-import { summaryOf } from "./summary.js";
-
-/** @import { Played } from "../history/played.js" */
+import { timeTaken } from "../core/duration.ts";
+import { keyOf, t } from "../core/i18n.ts";
+import { pretty, signed } from "../core/pretty.ts";
+import { href } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { playedHands } from "../history/history.ts";
+import type { Played } from "../history/played.ts";
+import { changes, FINDING } from "../strength/strength.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { highlightsOf } from "./highlights.ts";
+import { LessonOffer } from "./lesson-offer.tsx";
+import { summaryOf } from "./summary.ts";
 
 /** Keys that move the focus, or do nothing alone. */
 const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
-/**
- * The summary of ten hands; any key closes it.
- *
- * @param {object} props
- * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
- * @param {readonly Played[]} props.hands
- * @param {() => void} props.onClose
- */
-export function SittingDialog({ box, hands, onClose }) {
+/** The summary of ten hands; any key closes it. */
+export function SittingDialog({
+  box,
+  hands,
+  onClose,
+}: {
+  box: RefObject<HTMLDialogElement | null>;
+  hands: readonly Played[];
+  onClose: () => void;
+}) {
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
@@ -36,8 +37,7 @@ export function SittingDialog({ box, hands, onClose }) {
     };
   }, []);
 
-  /** @param {KeyboardEvent} event */
-  function onKeyDown(event) {
+  function onKeyDown(event: KeyboardEvent) {
     const presses = event.key === "Enter" || event.key === " ";
     const isLink = event.target instanceof HTMLAnchorElement;
     if (QUIET.includes(event.key) || (presses && isLink)) return;
@@ -49,14 +49,14 @@ export function SittingDialog({ box, hands, onClose }) {
     hands,
     (changes.value ?? []).slice(FINDING),
   );
-  const rows = /** @type {const} */ ([
+  const rows = [
     ["solved", t("stats.solved.of", { solved, played: hands.length })],
     ["clean", clean],
     ["best", timeTaken(best)],
     ["median", timeTaken(median)],
     ["hardest", levelName(hardest) || "–"],
     ["strength", strength && `${strength.after} (${signed(strength.after - strength.before)})`],
-  ]);
+  ] as const;
   return (
     <Dialog box={box} title={t("sitting.ten.title")}>
       <Highlights hands={hands} />
@@ -84,12 +84,8 @@ export function SittingDialog({ box, hands, onClose }) {
   );
 }
 
-/**
- * What stands out in the hands, a sentence each.
- *
- * @param {{hands: readonly Played[]}} props
- */
-function Highlights({ hands }) {
+/** What stands out in the hands, a sentence each. */
+function Highlights({ hands }: { hands: readonly Played[] }) {
   const { faster, win, technique, practice } = highlightsOf(playedHands.value, hands);
   const sentences = {
     faster:
@@ -123,8 +119,7 @@ function Highlights({ hands }) {
   );
 }
 
-/** @param {string | null} level */
-function levelName(level) {
+function levelName(level: string | null) {
   const key = keyOf(`level.${level}`);
   return key ? t(key) : "";
 }

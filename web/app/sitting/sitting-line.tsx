@@ -1,14 +1,14 @@
 import { computed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { timeTaken } from "../core/duration.js";
-import { keyOf, t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { playedHands } from "../history/history.js";
-import { lazy } from "../ui/lazy.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { bestTimes, lastTen, tally } from "./sitting.js";
+import { timeTaken } from "../core/duration.ts";
+import { keyOf, t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import { playedHands } from "../history/history.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { bestTimes, lastTen, tally } from "./sitting.ts";
 
-const SittingDialog = lazy(async () => (await import("./sitting-dialog.jsx")).SittingDialog);
+const SittingDialog = lazy(async () => (await import("./sitting-dialog.tsx")).SittingDialog);
 
 /** How long the last win is seen, in milliseconds, before the summary opens. */
 const CELEBRATED = 2500;
@@ -21,9 +21,9 @@ const best = computed(() => bestTimes(playedHands.value));
  * ten hands the summary of them opens, unless the next hand is played already; a button leads to it, until
  * it was looked at or another hand has ended.
  *
- * @param {{level: string | null, ended: boolean}} props of the hand on the table
+ * @param props of the hand on the table
  */
-export function SittingLine({ level, ended }) {
+export function SittingLine({ level, ended }: { level: string | null; ended: boolean }) {
   const { inRow, today } = tallied.value;
   const time = level && settings.value.clock === "shown" ? best.value.get(level) : undefined;
   const name = level && keyOf(`level.${level}`);
@@ -49,12 +49,12 @@ export function SittingLine({ level, ended }) {
 /**
  * The button to the summary, and the summary, which is loaded when it is wanted.
  *
- * @param {{ended: boolean}} props whether the hand on the table has ended, so that no clock runs
+ * @param props whether the hand on the table has ended, so that no clock runs
  */
-function AfterTen({ ended }) {
+function AfterTen({ ended }: { ended: boolean }) {
   const seen = useSignal("");
   const open = useSignal(false);
-  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const box = useRef<HTMLDialogElement | null>(null);
   const hands = lastTen(playedHands.value, Date.now());
   const last = hands?.at(-1)?.id ?? "";
   const offered = hands !== null && seen.value !== last;

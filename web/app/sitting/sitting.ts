@@ -1,9 +1,7 @@
-import { dayOf } from "../core/day.js";
-import { createFold } from "../history/fold.js";
-import { datePlayed, handName, isEnded, isSolved } from "../history/played.js";
-import { isCompared, isLoose } from "../modes/modes.js";
-
-/** @import { Played } from "../history/played.js" */
+import { dayOf } from "../core/day.ts";
+import { createFold } from "../history/fold.ts";
+import { datePlayed, handName, isEnded, isSolved, type Played } from "../history/played.ts";
+import { isCompared, isLoose } from "../modes/modes.ts";
 
 /** A longer pause, in milliseconds, ends a sitting. */
 const PAUSE = 30 * 60_000;
@@ -17,24 +15,21 @@ export const HANDS = 10;
 /**
  * Whether a hand was given up: its solutions were looked at, or it was left after something was
  * tried.
- *
- * @param {Played} hand
  */
-const isLost = ({ result, rated, hints, wrong }) =>
+const isLost = ({ result, rated, hints, wrong }: Played) =>
   result === "shown" || (result === "left" && (rated || hints + wrong > 0));
 
-/** @param {Played} hand */
-const counts = (hand) => !isLoose(hand) && (isEnded(hand) || isLost(hand));
+const counts = (hand: Played) => !isLoose(hand) && (isEnded(hand) || isLost(hand));
 
 /**
  * The hands that were played since the last long pause, oldest first; without those that were only
  * looked at, or played by looser rules.
  *
- * @param {readonly Played[]} hands oldest first
+ * @param hands oldest first
  */
-export function lastSitting(hands) {
-  const played = /** @type {Played[]} */ ([]);
-  let begun = /** @type {number | null} */ (null);
+export function lastSitting(hands: readonly Played[]) {
+  const played: Played[] = [];
+  let begun: number | null = null;
   for (let place = hands.length - 1; place >= 0; place -= 1) {
     const hand = hands[place];
     if (!hand || !counts(hand)) continue;
@@ -48,10 +43,9 @@ export function lastSitting(hands) {
 /**
  * How many of the last hands were solved one after the other, and how many hands were solved today.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {number} now
+ * @param hands oldest first
  */
-export function tally(hands, now) {
+export function tally(hands: readonly Played[], now: number) {
   const today = dayOf(now);
   const sitting = lastSitting(hands);
   let solved = 0;
@@ -69,9 +63,9 @@ export function tally(hands, now) {
  */
 const records = createFold(
   () => ({
-    seen: /** @type {Set<string>} */ (new Set()),
-    best: /** @type {Map<string, number>} */ (new Map()),
-    standings: /** @type {Map<string, "best" | "first">} */ (new Map()),
+    seen: new Set<string>(),
+    best: new Map<string, number>(),
+    standings: new Map<string, "best" | "first">(),
   }),
   ({ seen, best, standings }, hand) => {
     const name = handName(hand);
@@ -88,21 +82,19 @@ const records = createFold(
 /**
  * The best times by level.
  *
- * @param {readonly Played[]} hands oldest first
- * @returns {ReadonlyMap<string, number>}
+ * @param hands oldest first
  */
-export const bestTimes = (hands) => records(hands).best;
+export const bestTimes = (hands: readonly Played[]): ReadonlyMap<string, number> =>
+  records(hands).best;
 
-/** @param {Played} hand */
-const isBestable = (hand) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
+const isBestable = (hand: Played) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
 
 /**
  * The last ten hands of a sitting that has just come to ten hands, twenty, and so on; else null.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {number} now
+ * @param hands oldest first
  */
-export function lastTen(hands, now) {
+export function lastTen(hands: readonly Played[], now: number) {
   const sitting = lastSitting(hands);
   const last = sitting.at(-1);
   if (!last || sitting.length % HANDS !== 0 || now - last.at > PAUSE) return null;
@@ -113,8 +105,8 @@ export function lastTen(hands, now) {
  * How the time of a hand compares with those of its level before: `best`, `first` of its level, or
  * null. Only for hands solved at the first sight of their cards, without hints.
  *
- * @param {readonly Played[]} hands oldest first
- * @param {string} id of the hand
- * @returns {"best" | "first" | null}
+ * @param hands oldest first
+ * @param id of the hand
  */
-export const standing = (hands, id) => records(hands).standings.get(id) ?? null;
+export const standing = (hands: readonly Played[], id: string): "best" | "first" | null =>
+  records(hands).standings.get(id) ?? null;

@@ -1,20 +1,16 @@
-import { CHOICES } from "../core/settings.js";
-import { isSolved } from "../history/played.js";
+import { CHOICES } from "../core/settings.ts";
+import { isSolved, type Played } from "../history/played.ts";
+import type { Change } from "../strength/estimate.ts";
 
-/** @import { Played } from "../history/played.js" */
-/** @import { Change } from "../strength/estimate.js" */
-
-/** @type {readonly (string | null)[]} */
-const LEVELS = CHOICES.level;
+const LEVELS: readonly (string | null)[] = CHOICES.level;
 
 /**
  * What happened in some hands: how many were solved, and how many of them at the first try without
  * hints; the best and the median time, the hardest level solved, and the strength before and after.
  *
- * @param {readonly Played[]} hands
- * @param {readonly Change[]} changes of the strength, oldest first
+ * @param changes of the strength, oldest first
  */
-export function summaryOf(hands, changes) {
+export function summaryOf(hands: readonly Played[], changes: readonly Change[]) {
   const solved = hands.filter(isSolved);
   const times = solved.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const levels = solved

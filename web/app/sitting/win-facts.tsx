@@ -1,16 +1,15 @@
-import { RATED_CARDS } from "../core/card-limits.js";
-import { ask } from "../core/engine.js";
-import { signed } from "../core/pretty.js";
-import { settings } from "../core/settings.js";
-import { changeOf } from "../strength/strength.js";
-import { lazy, Nothing } from "../ui/lazy.jsx";
-import { useResult } from "../ui/use-result.js";
-import { winWords } from "./win-words.js";
-
-/** @import { Puzzle } from "../core/puzzle.js" */
+import { RATED_CARDS } from "../core/card-limits.ts";
+import { ask } from "../core/engine.ts";
+import { signed } from "../core/pretty.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { settings } from "../core/settings.ts";
+import { changeOf } from "../strength/strength.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { winWords } from "./win-words.ts";
 
 const Compared = lazy(
-  async () => (await import("../people/compared.jsx")).Compared,
+  async () => (await import("../people/compared.tsx")).Compared,
   Nothing,
   Nothing,
 );
@@ -18,14 +17,19 @@ const Compared = lazy(
 /**
  * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level"; and how it
  * compares with other people.
- *
- * @param {object} props
- * @param {string | null} props.id of the record
- * @param {string | null} props.level
- * @param {Puzzle} props.puzzle
- * @param {number} props.milliseconds
  */
-export function WinFacts({ id, level, puzzle, milliseconds }) {
+export function WinFacts({
+  id,
+  level,
+  puzzle,
+  milliseconds,
+}: {
+  /** Of the record. */
+  id: string | null;
+  level: string | null;
+  puzzle: Puzzle;
+  milliseconds: number;
+}) {
   const { result: solved } = useResult(
     async (signal) =>
       puzzle.numbers.length > RATED_CARDS ? null : ask("solve", puzzle, { signal }),

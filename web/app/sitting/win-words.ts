@@ -1,8 +1,8 @@
-import { timeTaken } from "../core/duration.js";
-import { keyOf, t } from "../core/i18n.js";
-import { settings } from "../core/settings.js";
-import { playedHands } from "../history/history.js";
-import { standing } from "./sitting.js";
+import { timeTaken } from "../core/duration.ts";
+import { keyOf, t } from "../core/i18n.ts";
+import { settings } from "../core/settings.ts";
+import { playedHands } from "../history/history.ts";
+import { standing } from "./sitting.ts";
 
 /** Above this, the number of solutions is not told. */
 const FEW = 3;
@@ -10,14 +10,20 @@ const FEW = 3;
 /**
  * The facts of a win in one sentence, "Expert, one solution, 0:09.0 – your best at this level", and how its
  * time compares with those before; null where there is nothing to tell.
- *
- * @param {object} win
- * @param {string | null} win.id of the record
- * @param {string | null} win.level
- * @param {number | null} win.count of the solutions, if it is known
- * @param {number} win.milliseconds
  */
-export function winWords({ id, level, count, milliseconds }) {
+export function winWords({
+  id,
+  level,
+  count,
+  milliseconds,
+}: {
+  /** Of the record. */
+  id: string | null;
+  level: string | null;
+  /** Of the solutions, if it is known. */
+  count: number | null;
+  milliseconds: number;
+}) {
   const key = level && keyOf(`level.${level}`);
   const timed = settings.value.clock === "shown";
   const facts = [
@@ -34,9 +40,9 @@ export function winWords({ id, level, count, milliseconds }) {
 /**
  * How a win compares with other people, in words; nothing where that is not told.
  *
- * @param {string} id of the record
+ * @param id of the record
  */
-export async function comparedWords(id) {
+export async function comparedWords(id: string) {
   if (settings.peek().clock !== "shown") return "";
-  return (await import("../people/compared.jsx")).comparedWords(id);
+  return (await import("../people/compared.tsx")).comparedWords(id);
 }

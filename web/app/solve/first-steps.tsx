@@ -1,16 +1,14 @@
 import { useSignal } from "@preact/signals";
-import { FIRST_STEPS_CARDS } from "../core/card-limits.js";
-import { ask } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { number, SIGNS, stepParts } from "../core/pretty.js";
-import { allowedOperators } from "../core/puzzle.js";
-import { MoreButton } from "../ui/more-button.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { FoldedSection } from "./folded-section.jsx";
-
-/** @import { Branch, OperatorSymbol } from "../../engine/contract.d.ts" */
-/** @import { Puzzle } from "../core/puzzle.js" */
+import type { Branch, OperatorSymbol } from "../../engine/contract.d.ts";
+import { FIRST_STEPS_CARDS } from "../core/card-limits.ts";
+import { ask } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { number, SIGNS, stepParts } from "../core/pretty.ts";
+import { allowedOperators, type Puzzle } from "../core/puzzle.ts";
+import { MoreButton } from "../ui/more-button.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { FoldedSection } from "./folded-section.tsx";
 
 /** How many rows are shown at first. */
 const PAGE = 6;
@@ -18,10 +16,8 @@ const PAGE = 6;
 /**
  * Why a hand has no solution: every first step, and how near to the target it leads. Each row opens
  * to the steps that can follow.
- *
- * @param {{puzzle: Puzzle}} props
  */
-export function FirstSteps({ puzzle }) {
+export function FirstSteps({ puzzle }: { puzzle: Puzzle }) {
   const { numbers, target } = puzzle;
   if (numbers.length < 2 || numbers.length > FIRST_STEPS_CARDS) return null;
   return (
@@ -32,21 +28,25 @@ export function FirstSteps({ puzzle }) {
   );
 }
 
-/**
- * The first steps of a table, the nearest to the target first.
- *
- * @param {{puzzle: Puzzle, label: string, filtered?: boolean}} props
- */
-function Branches({ puzzle, label, filtered = false }) {
+/** The first steps of a table, the nearest to the target first. */
+function Branches({
+  puzzle,
+  label,
+  filtered = false,
+}: {
+  puzzle: Puzzle;
+  label: string;
+  filtered?: boolean;
+}) {
   const { result: branches, failure } = useResult(
     (signal) => ask("proof", puzzle, { signal }),
     [JSON.stringify(puzzle)],
   );
-  const filter = useSignal(/** @type {"" | OperatorSymbol} */ (""));
+  const filter = useSignal<"" | OperatorSymbol>("");
   const limit = useSignal(PAGE);
   if (failure) return <FailureNotice error={failure} />;
   if (!branches) return <p>{t("first-steps.working")}</p>;
-  const filters = /** @type {("" | OperatorSymbol)[]} */ (["", ...allowedOperators(puzzle)]);
+  const filters: ("" | OperatorSymbol)[] = ["", ...allowedOperators(puzzle)];
   const matching = branches.filter(({ step }) => !filter.value || step.operator === filter.value);
   return (
     <>
@@ -79,8 +79,8 @@ function Branches({ puzzle, label, filtered = false }) {
   );
 }
 
-/** @param {{branch: Branch, puzzle: Puzzle}} props `puzzle`: before the step */
-function Row({ branch, puzzle }) {
+/** @param props `puzzle`: before the step */
+function Row({ branch, puzzle }: { branch: Branch; puzzle: Puzzle }) {
   const open = useSignal(false);
   const text = stepText(branch);
   const { table, below, above } = branch;
@@ -123,5 +123,4 @@ function Row({ branch, puzzle }) {
   );
 }
 
-/** @param {Branch} branch */
-const stepText = ({ step }) => t("step.meaning", stepParts(step));
+const stepText = ({ step }: Branch) => t("step.meaning", stepParts(step));

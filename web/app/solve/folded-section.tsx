@@ -1,13 +1,20 @@
 import { useSignal } from "@preact/signals";
-
-/** @import { ComponentChildren } from "preact" */
+import type { ComponentChildren } from "preact";
 
 /**
  * A section that its heading opens and closes; what it holds is drawn while it is open.
  *
- * @param {{name: string, title: string, children: ComponentChildren}} props `name`: its class
+ * @param props `name`: its class
  */
-export function FoldedSection({ name, title, children }) {
+export function FoldedSection({
+  name,
+  title,
+  children,
+}: {
+  name: string;
+  title: string;
+  children: ComponentChildren;
+}) {
   const open = useSignal(false);
   const heading = `${name}-heading`;
   return (

@@ -1,29 +1,25 @@
 import { computed, signal } from "@preact/signals";
-import { ask, EngineError } from "../core/engine.js";
-import { DEFAULT_TARGET } from "../core/hand-query.js";
+import type { Calls, CardNumber } from "../../engine/contract.d.ts";
+import { ask, EngineError } from "../core/engine.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import type { Query } from "../core/router.ts";
+import type { Fault } from "../ui/field.tsx";
 
-/** @import { Query } from "../core/router.js" */
-/** @import { Calls, CardNumber } from "../../engine/contract.d.ts" */
-/** @import { Fault } from "../ui/field.jsx" */
-
-/** @typedef {"cards" | "target"} FieldName */
-/** @typedef {{numbers: CardNumber[], target: string}} HandAndTarget */
+type FieldName = "cards" | "target";
+type HandAndTarget = { numbers: CardNumber[]; target: string };
 
 /** Two texts, a hand and a target; what is wrong with each; and the address that names both. */
 export function createHandFields() {
   const cards = signal("");
   const target = signal(DEFAULT_TARGET);
-  const faults = signal(/** @type {Partial<Record<FieldName, Fault>>} */ ({}));
+  const faults = signal<Partial<Record<FieldName, Fault>>>({});
 
-  /**
-   * @template {"read_hand" | "read_target"} Name
-   * @param {Name} name
-   * @param {FieldName} field
-   * @param {string} text
-   * @param {AbortSignal} stopped
-   * @returns {Promise<Calls[Name]["result"]>}
-   */
-  async function readField(name, field, text, stopped) {
+  async function readField<Name extends "read_hand" | "read_target">(
+    name: Name,
+    field: FieldName,
+    text: string,
+    stopped: AbortSignal,
+  ): Promise<Calls[Name]["result"]> {
     try {
       return await ask(name, { text }, { signal: stopped });
     } catch (error) {
@@ -41,23 +37,14 @@ export function createHandFields() {
     faults,
     query: computed(() => queryOf(cards.value, target.value)),
 
-    /**
-     * Fills the fields with what an address names.
-     *
-     * @param {Query} query
-     */
-    fill(query) {
+    /** Fills the fields with what an address names. */
+    fill(query: Query) {
       cards.value = (query.hand ?? "").replaceAll(",", " ");
       target.value = query.target ?? DEFAULT_TARGET;
     },
 
-    /**
-     * What the fields hold, as Python reads it; rejects with a fault in one of them.
-     *
-     * @param {AbortSignal} stopped
-     * @returns {Promise<HandAndTarget>}
-     */
-    async read(stopped) {
+    /** What the fields hold, as Python reads it; rejects with a fault in one of them. */
+    async read(stopped: AbortSignal): Promise<HandAndTarget> {
       const texts = { cards: cards.peek(), target: target.peek() };
       faults.value = {};
       const [hand, goal] = await Promise.allSettled([
@@ -71,14 +58,9 @@ export function createHandFields() {
   };
 }
 
-/** @typedef {ReturnType<typeof createHandFields>} HandFields */
+export type HandFields = ReturnType<typeof createHandFields>;
 
-/**
- * @param {string} cards
- * @param {string} target
- * @returns {{hand: string, target?: string}}
- */
-function queryOf(cards, target) {
+function queryOf(cards: string, target: string): { hand: string; target?: string } {
   const hand = cards.trim().replace(/[\s,，、]+/g, ",");
   return target.trim() === DEFAULT_TARGET ? { hand } : { hand, target: target.trim() };
 }

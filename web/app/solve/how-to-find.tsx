@@ -1,31 +1,28 @@
 import { useSignal } from "@preact/signals";
-import { LOOKED_CARDS } from "../core/card-limits.js";
-import { withSuits } from "../core/cards.js";
-import { ask } from "../core/engine.js";
-import { keyOf, t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { PATH, techniqueName } from "../core/techniques.js";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useResult } from "../ui/use-result.js";
-import { useSaid } from "../ui/use-said.js";
-import { tileOf } from "../ui/worked/frames.js";
-import { TableRow } from "../ui/worked/table-row.jsx";
-import { Worked } from "../ui/worked/worked.jsx";
-import { FoldedSection } from "./folded-section.jsx";
+import type { Looked } from "../../engine/contract.d.ts";
+import { LOOKED_CARDS } from "../core/card-limits.ts";
+import { withSuits } from "../core/cards.ts";
+import { ask } from "../core/engine.ts";
+import { keyOf, t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { href } from "../core/router.ts";
+import { PATH, techniqueName } from "../core/techniques.ts";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useResult } from "../ui/use-result.ts";
+import { useSaid } from "../ui/use-said.ts";
+import { tileOf } from "../ui/worked/frames.ts";
+import { TableRow } from "../ui/worked/table-row.tsx";
+import { Worked } from "../ui/worked/worked.tsx";
+import { FoldedSection } from "./folded-section.tsx";
 
-/** @import { Looked } from "../../engine/contract.d.ts" */
-/** @import { Puzzle } from "../core/puzzle.js" */
-
-/** @typedef {import("../../engine/contract.d.ts").Card} Card */
+type Card = import("../../engine/contract.d.ts").Card;
 
 /**
  * How a hand is found: what a strong player looks at first, second, third, and every solution step by
  * step.
- *
- * @param {{puzzle: Puzzle}} props
  */
-export function HowToFind({ puzzle }) {
+export function HowToFind({ puzzle }: { puzzle: Puzzle }) {
   const { length } = puzzle.numbers;
   if (length < 2 || length > LOOKED_CARDS) return null;
   return (
@@ -35,8 +32,7 @@ export function HowToFind({ puzzle }) {
   );
 }
 
-/** @param {{puzzle: Puzzle}} props */
-function Looks({ puzzle }) {
+function Looks({ puzzle }: { puzzle: Puzzle }) {
   const { result, failure } = useResult(
     (signal) => ask("look", puzzle, { signal }),
     [JSON.stringify(puzzle)],
@@ -63,8 +59,7 @@ function Looks({ puzzle }) {
   );
 }
 
-/** @param {{look: Looked["looks"][number]}} props */
-function Look({ look: { code, tried, found } }) {
+function Look({ look: { code, tried, found } }: { look: Looked["looks"][number] }) {
   const cue = keyOf(`path.cue.${code}`);
   return (
     <li data-code={code} data-found={found !== null || undefined}>
@@ -78,8 +73,13 @@ function Look({ look: { code, tried, found } }) {
   );
 }
 
-/** @param {{cards: Card[], solution: Looked["solutions"][number]}} props */
-function Way({ cards, solution: { technique, expression } }) {
+function Way({
+  cards,
+  solution: { technique, expression },
+}: {
+  cards: Card[];
+  solution: Looked["solutions"][number];
+}) {
   const open = useSignal(false);
   return (
     <div class="way">

@@ -1,23 +1,25 @@
 import { useEffect } from "preact/hooks";
-import { ask } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
-import { useResult } from "../ui/use-result.js";
-
-/** @import { Params, Rated } from "../../engine/contract.d.ts" */
-/** @import { Puzzle } from "../core/puzzle.js" */
-/** @import { Key } from "../core/i18n.js" */
+import type { Params, Rated } from "../../engine/contract.d.ts";
+import { ask } from "../core/engine.ts";
+import { type Key, t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { useResult } from "../ui/use-result.ts";
 
 /**
  * How hard a hand is and why: by the answer if one is given, whose technique is told elsewhere, or
  * else by the easiest solution. Empty until Python has rated it.
- *
- * @param {object} props
- * @param {Puzzle} props.puzzle
- * @param {string} [props.text] the answer
- * @param {(rating: Rated) => void} [props.onRated]
  */
-export function Rating({ puzzle, text = "", onRated }) {
+export function Rating({
+  puzzle,
+  text = "",
+  onRated,
+}: {
+  puzzle: Puzzle;
+  /** The answer. */
+  text?: string;
+  onRated?: (rating: Rated) => void;
+}) {
   const { result: rated } = useResult(
     (signal) => ask("rate", { ...puzzle, ...(text && { text }) }, { signal }),
     [JSON.stringify(puzzle), text],
@@ -44,11 +46,7 @@ export function Rating({ puzzle, text = "", onRated }) {
   );
 }
 
-/**
- * @param {Key} key
- * @param {Params} params
- */
-function words(key, params) {
+function words(key: Key, params: Params) {
   const written = Object.entries(params).map(([name, value]) => [name, number(value)]);
   return t(key, Object.fromEntries(written));
 }

@@ -1,14 +1,9 @@
-import { listed, t } from "../core/i18n.js";
-import { pretty } from "../core/pretty.js";
+import type { Explanation, Rule } from "../../engine/contract.d.ts";
+import { listed, t } from "../core/i18n.ts";
+import { pretty } from "../core/pretty.ts";
 
-/** @import { Explanation, Rule } from "../../engine/contract.d.ts" */
-
-/**
- * The steps that lead from one expression to the other, or how they differ.
- *
- * @param {{explanation: Explanation}} props
- */
-export function SameChain({ explanation }) {
+/** The steps that lead from one expression to the other, or how they differ. */
+export function SameChain({ explanation }: { explanation: Explanation }) {
   const { same, difference, ends, steps } = explanation;
   const [left = "", right = ""] = ends.map(pretty);
   if (!same) {
@@ -38,5 +33,4 @@ export function SameChain({ explanation }) {
   );
 }
 
-/** @param {Rule[]} rules */
-const ruleWords = (rules) => listed(rules.map((rule) => t(`same.${rule}`)));
+const ruleWords = (rules: Rule[]) => listed(rules.map((rule) => t(`same.${rule}`)));

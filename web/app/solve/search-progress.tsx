@@ -1,16 +1,11 @@
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { ProgressBar } from "../ui/progress-bar.jsx";
-import { useSaid } from "../ui/use-said.js";
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import type { Search } from "./search.ts";
 
-/** @import { Search } from "./search.js" */
-
-/**
- * The progress of a long search, with a button that cancels it.
- *
- * @param {{search: Search, onCancel: () => void}} props
- */
-export function SearchProgress({ search, onCancel }) {
+/** The progress of a long search, with a button that cancels it. */
+export function SearchProgress({ search, onCancel }: { search: Search; onCancel: () => void }) {
   const { phase, slow, progress } = search.state.value;
   const shown = phase === "running" && slow && engineState.value === "ready";
   useSaid(shown ? t("solve.working") : "");

@@ -1,25 +1,22 @@
 import { signal } from "@preact/signals";
-import { ask, failureOf } from "../core/engine.js";
-
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { Puzzle } from "../core/puzzle.js" */
-/** @import { SearchProgress, Solved } from "../../engine/contract.d.ts" */
+import type { SearchProgress, Solved } from "../../engine/contract.d.ts";
+import { ask, type EngineError, failureOf } from "../core/engine.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 
 /** After this long, a search shows its progress and can be cancelled. */
 const PATIENCE = 500;
 
-/**
- * @typedef {object} SearchState
- * @property {"idle" | "running" | "done" | "failed" | "cancelled"} phase
- * @property {boolean} slow
- * @property {SearchProgress | null} progress
- * @property {Solved | null} solved
- * @property {Puzzle} puzzle that is solved
- * @property {EngineError | null} error
- */
+export interface SearchState {
+  phase: "idle" | "running" | "done" | "failed" | "cancelled";
+  slow: boolean;
+  progress: SearchProgress | null;
+  solved: Solved | null;
+  /** That is solved. */
+  puzzle: Puzzle;
+  error: EngineError | null;
+}
 
-/** @type {SearchState} */
-const IDLE = {
+const IDLE: SearchState = {
   phase: "idle",
   slow: false,
   progress: null,
@@ -33,13 +30,11 @@ export function createSearch() {
   const state = signal(IDLE);
   let running = new AbortController();
 
-  /** @param {Partial<SearchState>} change */
-  const update = (change) => {
+  const update = (change: Partial<SearchState>) => {
     state.value = { ...state.value, ...change };
   };
 
-  /** @param {SearchState} next */
-  function stop(next) {
+  function stop(next: SearchState) {
     running.abort();
     running = new AbortController();
     state.value = next;
@@ -48,12 +43,8 @@ export function createSearch() {
   return {
     state,
 
-    /**
-     * Looks for the solutions of what `read` resolves to.
-     *
-     * @param {(signal: AbortSignal) => Promise<Puzzle>} read
-     */
-    async start(read) {
+    /** Looks for the solutions of what `read` resolves to. */
+    async start(read: (signal: AbortSignal) => Promise<Puzzle>) {
       stop({ ...IDLE, phase: "running" });
       const stopped = running.signal;
       const timer = setTimeout(() => update({ slow: true }), PATIENCE);
@@ -61,7 +52,7 @@ export function createSearch() {
       try {
         const puzzle = await read(stopped);
         update({ puzzle });
-        const onProgress = (/** @type {SearchProgress} */ progress) => {
+        const onProgress = (progress: SearchProgress) => {
           if (!stopped.aborted) update({ progress });
         };
         const solved = await ask("solve", puzzle, { signal: stopped, onProgress });
@@ -79,4 +70,4 @@ export function createSearch() {
   };
 }
 
-/** @typedef {ReturnType<typeof createSearch>} Search */
+export type Search = ReturnType<typeof createSearch>;

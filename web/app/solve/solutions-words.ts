@@ -1,18 +1,12 @@
-import { t } from "../core/i18n.js";
-import { equation, number, pretty } from "../core/pretty.js";
-
-/** @import { Solved } from "../../engine/contract.d.ts" */
+import type { Solved } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number, pretty } from "../core/pretty.ts";
 
 /** The most solutions that are announced; more are counted, and found in the list. */
 const FEW = 3;
 
-/**
- * What a search has found, in one sentence: few solutions each, or how near the cards come to the target.
- *
- * @param {Solved} solved
- * @param {string} target
- */
-export function solutionsWords({ count, solutions, nearest }, target) {
+/** What a search has found, in one sentence: few solutions each, or how near the cards come to the target. */
+export function solutionsWords({ count, solutions, nearest }: Solved, target: string) {
   if (count === 0) {
     const near = [nearest?.below, nearest?.above].flatMap((it) =>
       it ? equation(it.text, number(it.value)) : [],

@@ -1,20 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { t } from "../core/i18n.js";
-import { equation, number, pretty } from "../core/pretty.js";
-import { MoreButton } from "../ui/more-button.jsx";
-import { CopyButton } from "../ui/sharing/copy-button.jsx";
-import { Steps } from "./steps.jsx";
-
-/** @import { Expression, Nearest, Solved } from "../../engine/contract.d.ts" */
+import type { Expression, Nearest, Solved } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number, pretty } from "../core/pretty.ts";
+import { MoreButton } from "../ui/more-button.tsx";
+import { CopyButton } from "../ui/sharing/copy-button.tsx";
+import { Steps } from "./steps.tsx";
 
 const PAGE = 40;
 
-/**
- * Every solution with its steps, or that there is none and what comes nearest.
- *
- * @param {{solved: Solved, target: string}} props
- */
-export function Solutions({ solved, target }) {
+/** Every solution with its steps, or that there is none and what comes nearest. */
+export function Solutions({ solved, target }: { solved: Solved; target: string }) {
   const limit = useSignal(PAGE);
   const { count, solutions, nearest } = solved;
   return (
@@ -35,8 +30,7 @@ export function Solutions({ solved, target }) {
   );
 }
 
-/** @param {{solution: Expression}} props */
-function Solution({ solution }) {
+function Solution({ solution }: { solution: Expression }) {
   const written = pretty(solution.text);
   return (
     <li class="solution">
@@ -49,8 +43,7 @@ function Solution({ solution }) {
   );
 }
 
-/** @param {{nearest: Nearest}} props */
-function NearestValues({ nearest }) {
+function NearestValues({ nearest }: { nearest: Nearest }) {
   const values = [nearest.below, nearest.above].filter((expression) => expression !== null);
   if (!values.length) return null;
   return (

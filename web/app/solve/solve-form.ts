@@ -1,9 +1,9 @@
 import { computed, effect, signal } from "@preact/signals";
-import { readOperators } from "../core/hand-query.js";
-import { operatorsOf } from "../core/puzzle.js";
-import { go, href, route } from "../core/router.js";
-import { createHandFields } from "./hand-fields.js";
-import { createSearch } from "./search.js";
+import { readOperators } from "../core/hand-query.ts";
+import { operatorsOf } from "../core/puzzle.ts";
+import { go, href, route } from "../core/router.ts";
+import { createHandFields } from "./hand-fields.ts";
+import { createSearch } from "./search.ts";
 
 /** The form in which any hand is solved: its fields, and the search for the solutions. */
 export function createSolveForm() {
@@ -15,8 +15,10 @@ export function createSolveForm() {
   const allowed = computed(() => operatorsOf({ operators: operators.value }));
   const query = computed(() => ({ ...fields.query.value, ...allowed.value }));
 
-  /** @param {AbortSignal} stopped */
-  const read = async (stopped) => ({ ...(await fields.read(stopped)), ...allowed.peek() });
+  const read = async (stopped: AbortSignal) => ({
+    ...(await fields.read(stopped)),
+    ...allowed.peek(),
+  });
 
   effect(() => {
     const { name, query: asked } = route.value;
@@ -44,4 +46,4 @@ export function createSolveForm() {
   };
 }
 
-/** @typedef {ReturnType<typeof createSolveForm>} SolveForm */
+export type SolveForm = ReturnType<typeof createSolveForm>;

@@ -1,34 +1,32 @@
 import { useRef } from "preact/hooks";
-import { engineState } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { SYMBOLS } from "../core/operators.js";
-import { SIGNS } from "../core/pretty.js";
-import { allowedOperators } from "../core/puzzle.js";
-import { href } from "../core/router.js";
-import { Allowed } from "../ui/allowed.jsx";
-import { Field } from "../ui/field.jsx";
-import { useInView } from "../ui/in-view.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { FirstSteps } from "./first-steps.jsx";
-import { HowToFind } from "./how-to-find.jsx";
-import { Rating } from "./rating.jsx";
-import { SearchProgress } from "./search-progress.jsx";
-import { Solutions } from "./solutions.jsx";
-import { solutionsWords } from "./solutions-words.js";
-
-/** @import { OperatorSymbol } from "../../engine/contract.d.ts" */
-/** @import { SearchState } from "./search.js" */
-/** @import { SolveForm } from "./solve-form.js" */
+import type { OperatorSymbol } from "../../engine/contract.d.ts";
+import { engineState } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { SYMBOLS } from "../core/operators.ts";
+import { SIGNS } from "../core/pretty.ts";
+import { allowedOperators } from "../core/puzzle.ts";
+import { href } from "../core/router.ts";
+import { Allowed } from "../ui/allowed.tsx";
+import { Field } from "../ui/field.tsx";
+import { useInView } from "../ui/in-view.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { FirstSteps } from "./first-steps.tsx";
+import { HowToFind } from "./how-to-find.tsx";
+import { Rating } from "./rating.tsx";
+import type { SearchState } from "./search.ts";
+import { SearchProgress } from "./search-progress.tsx";
+import { Solutions } from "./solutions.tsx";
+import { solutionsWords } from "./solutions-words.ts";
+import type { SolveForm } from "./solve-form.ts";
 
 const EXAMPLES = ["3 3 8 8", "1 5 5 5", "2 4 8 10", "A A J J", "1 1 1 1", "5 5 5 5 5"];
 
-/** @param {{form: SolveForm}} props */
-export function SolvePage({ form }) {
+export function SolvePage({ form }: { form: SolveForm }) {
   const { cards, target, faults, search } = form;
   const state = search.state.value;
-  const results = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const results = useRef<HTMLDivElement | null>(null);
   useInView(results, [[state.solved, ":scope > :last-child"]]);
   useSaid(newsOf(state), { about: state.solved });
   const idle = state.phase === "idle" || state.phase === "cancelled";
@@ -91,16 +89,11 @@ export function SolvePage({ form }) {
   );
 }
 
-/**
- * The operators that are allowed, each of which can be left out; at least one stays.
- *
- * @param {{form: SolveForm}} props
- */
-function Signs({ form: { operators } }) {
+/** The operators that are allowed, each of which can be left out; at least one stays. */
+function Signs({ form: { operators } }: { form: SolveForm }) {
   const allowed = allowedOperators({ operators: operators.value });
 
-  /** @param {OperatorSymbol} sign */
-  function toggle(sign) {
+  function toggle(sign: OperatorSymbol) {
     const next = SYMBOLS.filter((symbol) => allowed.includes(symbol) !== (symbol === sign));
     if (next.length) operators.value = next.join("");
   }
@@ -123,8 +116,7 @@ function Signs({ form: { operators } }) {
   );
 }
 
-/** @param {SearchState} state */
-function newsOf({ phase, solved, puzzle }) {
+function newsOf({ phase, solved, puzzle }: SearchState) {
   if (phase === "cancelled") return t("solve.cancelled");
   return solved ? solutionsWords(solved, puzzle.target) : "";
 }

@@ -1,14 +1,9 @@
-import { t } from "../core/i18n.js";
-import { stepParts } from "../core/pretty.js";
+import type { Expression } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { stepParts } from "../core/pretty.ts";
 
-/** @import { Expression } from "../../engine/contract.d.ts" */
-
-/**
- * The operations of a solution, in the order in which they are done.
- *
- * @param {{expression: Expression}} props
- */
-export function Steps({ expression }) {
+/** The operations of a solution, in the order in which they are done. */
+export function Steps({ expression }: { expression: Expression }) {
   return (
     <ol class="steps">
       {expression.steps.map((step, place) => (

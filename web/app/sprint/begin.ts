@@ -1,18 +1,15 @@
-import { go, read } from "../core/router.js";
-import { handAt } from "./run.js";
-import { placeQuery } from "./sprint-link.js";
-
-/** @import { Run } from "./kinds.js" */
-/** @import { LinkTo } from "./sprint-page.jsx" */
+import { go, read } from "../core/router.ts";
+import type { Run } from "./kinds.ts";
+import { handAt } from "./run.ts";
+import { placeQuery } from "./sprint-link.ts";
+import type { LinkTo } from "./sprint-page.tsx";
 
 /**
  * Lays a hand of a run, unless the player has gone to another page meanwhile.
  *
- * @param {Run} run
- * @param {number} place from 0
- * @param {LinkTo} link
+ * @param place from 0
  */
-export async function begin(run, place, link) {
+export async function begin(run: Run, place: number, link: LinkTo) {
   const { hash } = location;
   const deal = await handAt(run, place);
   if (location.hash !== hash) return;

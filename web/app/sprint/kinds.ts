@@ -1,14 +1,13 @@
-import { randomSeed, SEEDS } from "../core/seed.js";
-import { LIMITS, settings } from "../core/settings.js";
-
-/** @import { Level } from "../../engine/contract.d.ts" */
+import type { Level } from "../../engine/contract.d.ts";
+import { randomSeed, SEEDS } from "../core/seed.ts";
+import { LIMITS, settings } from "../core/settings.ts";
 
 /** The choices of a run; the first of each is the usual one. */
-export const MINUTES = /** @type {const} */ ([3, 1, 5]);
-export const LEVELS = /** @type {const} */ (["rising", "easy", "medium", "hard", "expert"]);
-export const RULES = /** @type {const} */ (["plain", "survival"]);
+export const MINUTES = [3, 1, 5] as const;
+export const LEVELS = ["rising", "easy", "medium", "hard", "expert"] as const;
+export const RULES = ["plain", "survival"] as const;
 
-const LIMIT_NAMES = /** @type {const} */ (["off", "usual", "longer"]);
+const LIMIT_NAMES = ["off", "usual", "longer"] as const;
 
 /** How many wrong answers end a run of survival. */
 export const LIVES = 3;
@@ -22,37 +21,26 @@ const RISE = 3;
 /** Which seeds the hands of a run have: those of two runs hardly meet. */
 const STRIDE = 961_748_927;
 
-/**
- * A run: hands that follow from a seed and a level, and the rules by which it ends.
- *
- * @typedef {object} Run
- * @property {string} seed six characters in base 36
- * @property {typeof MINUTES[number]} minutes
- * @property {typeof LEVELS[number]} level
- * @property {typeof RULES[number]} rule
- * @property {keyof typeof LIMITS} limit
- */
+/** A run: hands that follow from a seed and a level, and the rules by which it ends. */
+export interface Run {
+  /** Six characters in base 36. */
+  seed: string;
+  minutes: (typeof MINUTES)[number];
+  level: (typeof LEVELS)[number];
+  rule: (typeof RULES)[number];
+  limit: keyof typeof LIMITS;
+}
 
-/**
- * The name of a run: its seed, the minutes, a letter for its level and its rule, and a digit for its limit.
- *
- * @param {Run} run
- */
-export const nameOf = ({ seed, minutes, level, rule, limit }) =>
+/** The name of a run: its seed, the minutes, a letter for its level and its rule, and a digit for its limit. */
+export const nameOf = ({ seed, minutes, level, rule, limit }: Run) =>
   `${seed}${minutes}${letterOf(level)}${rule.charAt(0)}${LIMIT_NAMES.indexOf(limit)}`;
 
-/** @param {typeof LEVELS[number]} level */
-const letterOf = (level) => (level === "expert" ? "x" : level.charAt(0));
+const letterOf = (level: (typeof LEVELS)[number]) => (level === "expert" ? "x" : level.charAt(0));
 
 const NAME = /^([0-9a-z]{6})([135])([rmhex])([ps])([012])$/;
 
-/**
- * The run of a name; null for any other text.
- *
- * @param {string} name
- * @returns {Run | null}
- */
-export function runNamed(name) {
+/** The run of a name; null for any other text. */
+export function runNamed(name: string): Run | null {
   const [, seed = "", digit, letter, rule, limit] = name.match(NAME) ?? [];
   const minutes = MINUTES.find((each) => `${each}` === digit);
   const level = LEVELS.find((each) => letterOf(each) === letter);
@@ -62,20 +50,16 @@ export function runNamed(name) {
   return { seed, minutes, level, rule: named, limit: chosen };
 }
 
-/**
- * The milliseconds that a run has.
- *
- * @param {Run} run
- */
-export const timeOf = ({ minutes, limit }) => minutes * 60_000 * LIMITS[limit];
+/** The milliseconds that a run has. */
+export const timeOf = ({ minutes, limit }: Run) => minutes * 60_000 * LIMITS[limit];
 
-/**
- * A new run, or one that plays the hands of another, with the time limit of the settings.
- *
- * @param {Omit<Run, "limit" | "seed"> & {seed?: string}} wanted
- * @returns {Run}
- */
-export const newRun = ({ seed = randomSeed(), minutes, level, rule }) => ({
+/** A new run, or one that plays the hands of another, with the time limit of the settings. */
+export const newRun = ({
+  seed = randomSeed(),
+  minutes,
+  level,
+  rule,
+}: Omit<Run, "limit" | "seed"> & { seed?: string }): Run => ({
   seed,
   minutes,
   level,
@@ -86,12 +70,10 @@ export const newRun = ({ seed = randomSeed(), minutes, level, rule }) => ({
 /**
  * The seed and the level from which Python deals a hand of a run.
  *
- * @param {Run} run
- * @param {number} place of the hand, from 0
- * @returns {{seed: number, level: Level}}
+ * @param place of the hand, from 0
  */
-export function dealOf({ seed, level }, place) {
-  const rising = /** @type {const} */ (["easy", "medium", "hard", "expert"]);
+export function dealOf({ seed, level }: Run, place: number): { seed: number; level: Level } {
+  const rising = ["easy", "medium", "hard", "expert"] as const;
   const step = Math.min(Math.floor(place / RISE), rising.length - 1);
   return {
     seed: (Number.parseInt(seed, 36) + place * STRIDE) % SEEDS,

@@ -1,25 +1,20 @@
 import { useSignal } from "@preact/signals";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { Segments } from "../ui/segments.jsx";
-import { LEVELS, MINUTES, newRun, RULES } from "./kinds.js";
-import { bests } from "./run.js";
-import { runQuery } from "./sprint-link.js";
-import { kindName, levelWord, scoreText } from "./sprint-words.js";
-import { StartButton } from "./start-button.jsx";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { Segments } from "../ui/segments.tsx";
+import { LEVELS, MINUTES, newRun, RULES } from "./kinds.ts";
+import { bests } from "./run.ts";
+import { runQuery } from "./sprint-link.ts";
+import type { LinkTo } from "./sprint-page.tsx";
+import { kindName, levelWord, scoreText } from "./sprint-words.ts";
+import { StartButton } from "./start-button.tsx";
 
-/** @import { LinkTo } from "./sprint-page.jsx" */
-
-/**
- * The choices of a new run, and the best results of each kind.
- *
- * @param {{link: LinkTo}} props
- */
-export function NewSprint({ link }) {
-  const minutes = useSignal(/** @type {typeof MINUTES[number]} */ (MINUTES[0]));
-  const level = useSignal(/** @type {typeof LEVELS[number]} */ (LEVELS[0]));
-  const rule = useSignal(/** @type {typeof RULES[number]} */ (RULES[0]));
+/** The choices of a new run, and the best results of each kind. */
+export function NewSprint({ link }: { link: LinkTo }) {
+  const minutes = useSignal(MINUTES[0] as (typeof MINUTES)[number]);
+  const level = useSignal(LEVELS[0] as (typeof LEVELS)[number]);
+  const rule = useSignal(RULES[0] as (typeof RULES)[number]);
   return (
     <>
       <p>{t("sprint.rules")}</p>

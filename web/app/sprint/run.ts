@@ -1,50 +1,35 @@
-import { ask } from "../core/engine.js";
-import { playedHands } from "../history/history.js";
-import { isSolved, sameNumbers } from "../history/played.js";
-import { dealOf, LIVES, nameOf, PENALTY, runNamed, timeOf } from "./kinds.js";
-import { fresh } from "./live.js";
+import type { CardNumber, RatedDeal } from "../../engine/contract.d.ts";
+import { ask } from "../core/engine.ts";
+import { playedHands } from "../history/history.ts";
+import { isSolved, type Played, sameNumbers } from "../history/played.ts";
+import { dealOf, LIVES, nameOf, PENALTY, type Run, runNamed, timeOf } from "./kinds.ts";
+import { fresh } from "./live.ts";
 
-/** @import { CardNumber, RatedDeal } from "../../engine/contract.d.ts" */
-/** @import { Played } from "../history/played.js" */
-/** @import { Run } from "./kinds.js" */
+/** How a hand of a run ended; `open` is the last one, on which the run ended. */
+export type Mark = { end: "solved" | "skipped" | "open"; milliseconds: number; wrong: number };
 
-/**
- * How a hand of a run ended; `open` is the last one, on which the run ended.
- *
- * @typedef {{end: "solved" | "skipped" | "open", milliseconds: number, wrong: number}} Mark
- */
+export type Entry = Mark & { played: Played };
 
-/** @typedef {Mark & {played: Played}} Entry */
+/** A run as far as it was played. */
+export interface Standing {
+  entries: Entry[];
+  solved: number;
+  /** The milliseconds, with what was skipped. */
+  spent: number;
+  wrong: number;
+  isOver: boolean;
+}
 
-/**
- * A run as far as it was played.
- *
- * @typedef {object} Standing
- * @property {Entry[]} entries
- * @property {number} solved
- * @property {number} spent the milliseconds, with what was skipped
- * @property {number} wrong
- * @property {boolean} isOver
- */
-
-/**
- * Whether the hand of a record is one of its run.
- *
- * @param {Played} played
- */
-export async function isOfRun(played) {
+/** Whether the hand of a record is one of its run. */
+export async function isOfRun(played: Played) {
   const { name, place } = placeOf(played);
   const run = runNamed(name);
   const hand = run && (await handAt(run, place));
   return hand?.target === played.target && sameNumbers(hand.numbers, played.numbers);
 }
 
-/**
- * The name of the run of a record, and the place of the hand in it.
- *
- * @param {Played} played
- */
-function placeOf({ challenge = "" }) {
+/** The name of the run of a record, and the place of the hand in it. */
+function placeOf({ challenge = "" }: Played) {
   const [name = "", place = ""] = challenge.split("/");
   return { name, place: Number(place) };
 }
@@ -53,7 +38,7 @@ function placeOf({ challenge = "" }) {
 function recordsByRun() {
   const known = new Set(playedHands.value.map(({ id }) => id));
   const records = [...playedHands.value, ...fresh.value.filter(({ id }) => !known.has(id))];
-  const runs = /** @type {Map<string, Map<number, Played>>} */ (new Map());
+  const runs = new Map<string, Map<number, Played>>();
   for (const played of records.filter(({ mode }) => mode === "sprint")) {
     const { name, place } = placeOf(played);
     const run = runs.get(name) ?? new Map();
@@ -63,20 +48,12 @@ function recordsByRun() {
   return runs;
 }
 
-/**
- * How a run stands: each of its hands counts as it was played first.
- *
- * @param {Run} run
- */
-export const standingOf = (run) => standingAfter(run, recordsByRun().get(nameOf(run)));
+/** How a run stands: each of its hands counts as it was played first. */
+export const standingOf = (run: Run) => standingAfter(run, recordsByRun().get(nameOf(run)));
 
-/**
- * @param {Run} run
- * @param {Map<number, Played>} [records] by the places of the hands
- * @returns {Standing}
- */
-function standingAfter(run, records = new Map()) {
-  const standing = { entries: /** @type {Entry[]} */ ([]), solved: 0, spent: 0, wrong: 0 };
+/** @param records by the places of the hands */
+function standingAfter(run: Run, records: Map<number, Played> = new Map()): Standing {
+  const standing = { entries: [] as Entry[], solved: 0, spent: 0, wrong: 0 };
   const places = [...records.keys()].sort((a, b) => a - b);
   for (const place of places) {
     const played = records.get(place);
@@ -92,20 +69,16 @@ function standingAfter(run, records = new Map()) {
   return { ...standing, isOver: isOver(run, standing) };
 }
 
-/**
- * @param {Run} run
- * @param {{spent: number, wrong: number}} standing
- */
-export const isOver = (run, { spent, wrong }) =>
+export const isOver = (run: Run, { spent, wrong }: { spent: number; wrong: number }) =>
   spent >= timeOf(run) || (run.rule === "survival" && wrong >= LIVES);
 
 /**
  * The best result of each kind, for runs that are over and had the usual limit.
  *
- * @returns {Map<string, {run: Run, standing: Standing}>} by the name of the run without its seed
+ * @returns by the name of the run without its seed
  */
-export function bests() {
-  const best = /** @type {Map<string, {run: Run, standing: Standing}>} */ (new Map());
+export function bests(): Map<string, { run: Run; standing: Standing }> {
+  const best = new Map<string, { run: Run; standing: Standing }>();
   for (const [name, records] of recordsByRun()) {
     const run = runNamed(name);
     const standing = run && standingAfter(run, records);
@@ -118,27 +91,19 @@ export function bests() {
   return best;
 }
 
-/** @param {Run} run */
-export const kindOf = (run) => nameOf(run).slice(run.seed.length);
+export const kindOf = (run: Run) => nameOf(run).slice(run.seed.length);
 
 /**
  * Which result is better, above zero for the first: by the hands solved, then by when the last of them
  * was.
- *
- * @param {readonly Mark[]} mine
- * @param {readonly Mark[]} theirs
  */
-export function compare(mine, theirs) {
+export function compare(mine: readonly Mark[], theirs: readonly Mark[]) {
   const [a, b] = [solvedAt(mine), solvedAt(theirs)];
   return a.length - b.length || (b.at(-1) ?? 0) - (a.at(-1) ?? 0);
 }
 
-/**
- * When each hand was solved, in milliseconds after the start.
- *
- * @param {readonly Mark[]} marks
- */
-export function solvedAt(marks) {
+/** When each hand was solved, in milliseconds after the start. */
+export function solvedAt(marks: readonly Mark[]) {
   let now = 0;
   return marks.flatMap(({ end, milliseconds }) => {
     now += milliseconds + (end === "skipped" ? PENALTY : 0);
@@ -149,12 +114,8 @@ export function solvedAt(marks) {
 /** A hand is slow that took more than this multiple of the median. */
 const SLOW = 1.5;
 
-/**
- * The hands to go over after a run: those that were not solved, and the slow ones.
- *
- * @param {readonly Entry[]} entries
- */
-export function toGoOver(entries) {
+/** The hands to go over after a run: those that were not solved, and the slow ones. */
+export function toGoOver(entries: readonly Entry[]) {
   const times = entries
     .filter(({ end }) => end === "solved")
     .map(({ milliseconds }) => milliseconds)
@@ -166,15 +127,14 @@ export function toGoOver(entries) {
 }
 
 /** The hands of the last run that was dealt, by their places. */
-let dealt = { hands: "", deals: /** @type {Promise<RatedDeal>[]} */ ([]) };
+let dealt = { hands: "", deals: [] as Promise<RatedDeal>[] };
 
 /**
  * A hand of a run from Python: the same for ever, and none twice; all are asked for again after a failure.
  *
- * @param {Run} run
- * @param {number} place from 0
+ * @param place from 0
  */
-export function handAt(run, place) {
+export function handAt(run: Run, place: number) {
   const hands = `${run.seed}${run.level}`;
   if (dealt.hands !== hands) dealt = { hands, deals: [] };
   const { deals } = dealt;
@@ -183,18 +143,12 @@ export function handAt(run, place) {
     deal.catch(() => deals.splice(0));
     deals.push(deal);
   }
-  return /** @type {Promise<RatedDeal>} */ (deals[place]);
+  return deals[place] as Promise<RatedDeal>;
 }
 
-/**
- * @param {Run} run
- * @param {number} place
- * @param {Promise<RatedDeal>[]} before
- */
-async function dealAfter(run, place, before) {
-  const exclude = /** @type {CardNumber[][]} */ ((await Promise.all(before)).map(numbersOf));
+async function dealAfter(run: Run, place: number, before: Promise<RatedDeal>[]) {
+  const exclude = (await Promise.all(before)).map(numbersOf) as CardNumber[][];
   return ask("deal", { ...dealOf(run, place), deck: "K", solvable: "only", exclude });
 }
 
-/** @param {RatedDeal} deal */
-const numbersOf = ({ numbers }) => numbers;
+const numbersOf = ({ numbers }: RatedDeal) => numbers;

@@ -1,22 +1,25 @@
 import { scaleLinear } from "d3-scale";
-import { clockTime } from "../core/duration.js";
-import { timeOf } from "./kinds.js";
-import { solvedAt } from "./run.js";
-
-/** @import { Run } from "./kinds.js" */
-/** @import { Mark } from "./run.js" */
+import { clockTime } from "../core/duration.ts";
+import { type Run, timeOf } from "./kinds.ts";
+import { type Mark, solvedAt } from "./run.ts";
 
 const HEIGHT = 168;
 const EDGE = 10;
 const GUTTER = 32; // for the numbers beside it
 const FOOT = 20; // for the times below it
 
-/**
- * How many hands were solved at each moment of a run; a friend's as a second, dashed line.
- *
- * @param {{width: number, run: Run, mine: readonly Mark[], theirs: readonly Mark[] | null}} props
- */
-export function SprintGraph({ width, run, mine, theirs }) {
+/** How many hands were solved at each moment of a run; a friend's as a second, dashed line. */
+export function SprintGraph({
+  width,
+  run,
+  mine,
+  theirs,
+}: {
+  width: number;
+  run: Run;
+  mine: readonly Mark[];
+  theirs: readonly Mark[] | null;
+}) {
   const lines = [theirs ? solvedAt(theirs) : [], solvedAt(mine)];
   const last = Math.max(...lines.flat());
   const whole = Number.isFinite(timeOf(run)) ? Math.max(timeOf(run), last) : last;

@@ -1,45 +1,31 @@
-import { load, save } from "../core/storage.js";
-import { nameOf, runNamed } from "./kinds.js";
+import type { Query } from "../core/router.ts";
+import { load, save } from "../core/storage.ts";
+import { nameOf, type Run, runNamed } from "./kinds.ts";
+import type { Mark } from "./run.ts";
 
-/** @import { Query } from "../core/router.js" */
-/** @import { Run } from "./kinds.js" */
-/** @import { Mark } from "./run.js" */
-
-/**
- * A run in a link, with the result of its sender if there is one.
- *
- * @typedef {{run: Run, marks: Mark[] | null}} Sent
- */
+/** A run in a link, with the result of its sender if there is one. */
+export type Sent = { run: Run; marks: Mark[] | null };
 
 /** Tenths of a second, how the hand ended, and the wrong answers, such as `83`, `120s`, `45ow2`. */
 const MARK = /^(\d{1,6})([so]?)(?:w([1-9]\d?))?$/;
-const ENDS = /** @type {const} */ ({ "": "solved", s: "skipped", o: "open" });
+const ENDS = { "": "solved", s: "skipped", o: "open" } as const;
 
 /** A link has no more hands than this. */
 const MOST = 300;
 
-/**
- * The run of a link; null where there is none, `marks` is null where they cannot be read.
- *
- * @param {Query} query
- * @returns {Sent | null}
- */
-export function readSent({ run: name = "", marks }) {
+/** The run of a link; null where there is none, `marks` is null where they cannot be read. */
+export function readSent({ run: name = "", marks }: Query): Sent | null {
   const run = runNamed(name);
   return run && { run, marks: readMarks(marks) };
 }
 
-/**
- * @param {string | undefined} text
- * @returns {Mark[] | null}
- */
-function readMarks(text) {
+function readMarks(text: string | undefined): Mark[] | null {
   const found = text?.split(",").map((part) => part.match(MARK)) ?? [];
   if (found.length === 0 || found.length > MOST || found.includes(null)) return null;
   return found.map((part) => {
     const [, tenths, end = "", wrong = "0"] = part ?? [];
     return {
-      end: ENDS[/** @type {keyof typeof ENDS} */ (end)],
+      end: ENDS[end as keyof typeof ENDS],
       milliseconds: Number(tenths) * 100,
       wrong: Number(wrong),
     };
@@ -50,51 +36,34 @@ function readMarks(text) {
 const KEY = "twentyfour:sprints";
 const STORED = 20;
 
-/** @type {(stored: unknown) => stored is string[]} */
-function isPair(stored) {
+function isPair(stored: unknown): stored is string[] {
   return Array.isArray(stored) && stored.every((text) => typeof text === "string");
 }
 
-/** @returns {string[][]} */
-function storedMarks() {
+function storedMarks(): string[][] {
   const stored = load(KEY);
   return Array.isArray(stored) ? stored.filter(isPair) : [];
 }
 
-/**
- * Stores the result of a friend beside the player's own run with the same hands.
- *
- * @param {Run} run
- * @param {readonly Mark[]} marks
- */
-export function storeMarks(run, marks) {
+/** Stores the result of a friend beside the player's own run with the same hands. */
+export function storeMarks(run: Run, marks: readonly Mark[]) {
   const name = nameOf(run);
   const others = storedMarks().filter(([other]) => other !== name);
   save(KEY, [...others, [name, marks.map(written).join()]].slice(-STORED));
 }
 
-/**
- * The result of a friend beside a run of the player.
- *
- * @param {Run} run
- */
-export function marksBeside(run) {
+/** The result of a friend beside a run of the player. */
+export function marksBeside(run: Run) {
   const pair = storedMarks().find(([name]) => name === nameOf(run));
   return pair ? readMarks(pair[1]) : null;
 }
 
-/** @param {Mark} mark */
-function written({ end, milliseconds, wrong }) {
+function written({ end, milliseconds, wrong }: Mark) {
   const letter = end === "solved" ? "" : end.charAt(0);
   return `${Math.round(milliseconds / 100)}${letter}${wrong ? `w${Math.min(wrong, 99)}` : ""}`;
 }
 
-/**
- * @param {Run} run
- * @param {readonly Mark[]} [marks]
- * @returns {Query}
- */
-export const runQuery = (run, marks = []) => ({
+export const runQuery = (run: Run, marks: readonly Mark[] = []): Query => ({
   run: nameOf(run),
   ...(marks.length > 0 && { marks: marks.map(written).join() }),
 });
@@ -102,18 +71,15 @@ export const runQuery = (run, marks = []) => ({
 /**
  * The query of the link that lays a hand of a run on the table.
  *
- * @param {Run} run
- * @param {number} place from 0
- * @returns {Query}
+ * @param place from 0
  */
-export const placeQuery = (run, place) => ({ sprint: nameOf(run), place: `${place + 1}` });
+export const placeQuery = (run: Run, place: number): Query => ({
+  sprint: nameOf(run),
+  place: `${place + 1}`,
+});
 
-/**
- * The run and the place that a link to the table names, if it does.
- *
- * @param {Query} query
- */
-export function readPlace({ sprint: name = "", place = "" }) {
+/** The run and the place that a link to the table names, if it does. */
+export function readPlace({ sprint: name = "", place = "" }: Query) {
   const run = runNamed(name);
   return run && /^[1-9]\d{0,2}$/.test(place) ? { run, place: Number(place) - 1 } : null;
 }

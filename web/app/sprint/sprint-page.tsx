@@ -1,24 +1,24 @@
-import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
-import { nameOf, newRun } from "./kinds.js";
-import { NewSprint } from "./new-sprint.jsx";
-import { standingOf } from "./run.js";
-import { marksBeside, readSent } from "./sprint-link.js";
-import { SprintResults } from "./sprint-results.jsx";
-import { SprintStart } from "./sprint-start.jsx";
+import type { RatedDeal } from "../../engine/contract.d.ts";
+import { t } from "../core/i18n.ts";
+import { type Query, route } from "../core/router.ts";
+import { nameOf, newRun } from "./kinds.ts";
+import { NewSprint } from "./new-sprint.tsx";
+import { standingOf } from "./run.ts";
+import { marksBeside, readSent, type Sent } from "./sprint-link.ts";
+import { SprintResults } from "./sprint-results.tsx";
+import { SprintStart } from "./sprint-start.tsx";
 
-/** @import { RatedDeal } from "../../engine/contract.d.ts" */
-/** @import { Query } from "../core/router.js" */
-/** @import { Sent } from "./sprint-link.js" */
-
-/** @typedef {(deal: RatedDeal & {solvable: boolean, dealt: boolean}, query: Query) => string} LinkTo */
+export type LinkTo = (
+  deal: RatedDeal & { solvable: boolean; dealt: boolean },
+  query: Query,
+) => string;
 
 /**
  * A sprint: its start or its results; without one in the link, a new one.
  *
- * @param {{link: LinkTo}} props which gives the link to a hand
+ * @param props which gives the link to a hand
  */
-export function SprintPage({ link }) {
+export function SprintPage({ link }: { link: LinkTo }) {
   const sent = readSent(route.value.query);
   return (
     <div class="page sprint">
@@ -34,8 +34,7 @@ export function SprintPage({ link }) {
   );
 }
 
-/** @param {{sent: Sent, link: LinkTo}} props */
-function Opened({ sent, link }) {
+function Opened({ sent, link }: { sent: Sent; link: LinkTo }) {
   const { run, standing } = ownOf(sent);
   const marks = sent.marks ?? marksBeside(run);
   const isReady = standing.isOver || (run.limit === "off" && standing.entries.length > 0);
@@ -47,13 +46,9 @@ function Opened({ sent, link }) {
   );
 }
 
-/**
- * The player's own run with these hands: as it was played, or with the time limit of the settings.
- *
- * @param {Sent} sent
- */
-function ownOf({ run: theirs, marks }) {
-  const limits = /** @type {const} */ (["usual", "longer", "off"]);
+/** The player's own run with these hands: as it was played, or with the time limit of the settings. */
+function ownOf({ run: theirs, marks }: Sent) {
+  const limits = ["usual", "longer", "off"] as const;
   const runs = [theirs, ...(marks ? limits.map((limit) => ({ ...theirs, limit })) : [])];
   const all = runs.map((run) => ({ run, standing: standingOf(run) }));
   const played = all.find(({ standing }) => standing.entries.length > 0);

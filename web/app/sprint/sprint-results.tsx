@@ -1,25 +1,26 @@
-import { clockTime, timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { Figure } from "../ui/charts/figure.jsx";
-import { Notice } from "../ui/notices/notice.jsx";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { nameOf } from "./kinds.js";
-import { bests, compare, kindOf, solvedAt, toGoOver } from "./run.js";
-import { SprintGraph } from "./sprint-graph.jsx";
-import { SprintReview } from "./sprint-review.jsx";
-import { kindName, scoreText, sprintText } from "./sprint-words.js";
+import { clockTime, timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { Figure } from "../ui/charts/figure.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { nameOf, type Run } from "./kinds.ts";
+import { bests, compare, kindOf, type Mark, type Standing, solvedAt, toGoOver } from "./run.ts";
+import { SprintGraph } from "./sprint-graph.tsx";
+import { SprintReview } from "./sprint-review.tsx";
+import { kindName, scoreText, sprintText } from "./sprint-words.ts";
 
-/** @import { Run } from "./kinds.js" */
-/** @import { Mark, Standing } from "./run.js" */
-
-/**
- * The result of a run: its score and its graph, beside a friend's; what to go over, and what to send.
- *
- * @param {{run: Run, theirs: Mark[] | null, standing: Standing}} props
- */
-export function SprintResults({ run, theirs, standing }) {
+/** The result of a run: its score and its graph, beside a friend's; what to go over, and what to send. */
+export function SprintResults({
+  run,
+  theirs,
+  standing,
+}: {
+  run: Run;
+  theirs: Mark[] | null;
+  standing: Standing;
+}) {
   const { entries, solved } = standing;
   const best = bests().get(kindOf(run));
   const isBest = best && nameOf(best.run) === nameOf(run);
@@ -59,8 +60,7 @@ export function SprintResults({ run, theirs, standing }) {
   );
 }
 
-/** @param {{mine: readonly Mark[], theirs: readonly Mark[]}} props */
-function Outcome({ mine, theirs }) {
+function Outcome({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mark[] }) {
   const ahead = compare(mine, theirs);
   const outcome = ahead > 0 ? "won" : ahead < 0 ? "lost" : "drawn";
   const words = t(`sprint.${outcome}`, { mine: scoreText(mine), theirs: scoreText(theirs) });
@@ -72,8 +72,7 @@ function Outcome({ mine, theirs }) {
   );
 }
 
-/** @param {{mine: readonly Mark[], theirs: readonly Mark[]}} props */
-function SideBySide({ mine, theirs }) {
+function SideBySide({ mine, theirs }: { mine: readonly Mark[]; theirs: readonly Mark[] }) {
   const places = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, place) => place);
   return (
     <table class="duel-table">
@@ -104,8 +103,7 @@ function SideBySide({ mine, theirs }) {
   );
 }
 
-/** @param {Mark | undefined} mark */
-function markText(mark) {
+function markText(mark: Mark | undefined) {
   if (!mark) return "–";
   return mark.end === "solved" ? timeTaken(mark.milliseconds) : t(`sprint.${mark.end}`);
 }

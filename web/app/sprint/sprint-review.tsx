@@ -1,20 +1,15 @@
-import { timeTaken } from "../core/duration.js";
-import { ask } from "../core/engine.js";
-import { queryOf } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { equation, number } from "../core/pretty.js";
-import { puzzleOf } from "../core/puzzle.js";
-import { href } from "../core/router.js";
-import { useResult } from "../ui/use-result.js";
+import { timeTaken } from "../core/duration.ts";
+import { ask } from "../core/engine.ts";
+import { queryOf } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { equation, number } from "../core/pretty.ts";
+import { puzzleOf } from "../core/puzzle.ts";
+import { href } from "../core/router.ts";
+import { useResult } from "../ui/use-result.ts";
+import type { Entry } from "./run.ts";
 
-/** @import { Entry } from "./run.js" */
-
-/**
- * The hands that were missed or slow, one below the other, each with its neatest way.
- *
- * @param {{entries: Entry[]}} props
- */
-export function SprintReview({ entries }) {
+/** The hands that were missed or slow, one below the other, each with its neatest way. */
+export function SprintReview({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <section class="sprint-review">
@@ -28,8 +23,7 @@ export function SprintReview({ entries }) {
   );
 }
 
-/** @param {{entry: Entry}} props */
-function Missed({ entry: { end, milliseconds, played } }) {
+function Missed({ entry: { end, milliseconds, played } }: { entry: Entry }) {
   const { numbers, target } = played;
   const cards = numbers.map((value) => number(String(value))).join(" ");
   const { result } = useResult((signal) => ask("solve", puzzleOf(played), { signal }), [played.id]);

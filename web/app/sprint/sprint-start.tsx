@@ -1,19 +1,23 @@
-import { t } from "../core/i18n.js";
-import { solvedAt } from "./run.js";
-import { storeMarks } from "./sprint-link.js";
-import { kindName } from "./sprint-words.js";
-import { StartButton } from "./start-button.jsx";
+import { t } from "../core/i18n.ts";
+import type { Run } from "./kinds.ts";
+import { type Mark, type Standing, solvedAt } from "./run.ts";
+import { storeMarks } from "./sprint-link.ts";
+import type { LinkTo } from "./sprint-page.tsx";
+import { kindName } from "./sprint-words.ts";
+import { StartButton } from "./start-button.tsx";
 
-/** @import { Run } from "./kinds.js" */
-/** @import { Mark, Standing } from "./run.js" */
-/** @import { LinkTo } from "./sprint-page.jsx" */
-
-/**
- * What is to be played, what a friend has reached, and the button that begins or goes on.
- *
- * @param {{run: Run, marks: Mark[] | null, standing: Standing, link: LinkTo}} props
- */
-export function SprintStart({ run, marks, standing, link }) {
+/** What is to be played, what a friend has reached, and the button that begins or goes on. */
+export function SprintStart({
+  run,
+  marks,
+  standing,
+  link,
+}: {
+  run: Run;
+  marks: Mark[] | null;
+  standing: Standing;
+  link: LinkTo;
+}) {
   const place = standing.entries.length;
   return (
     <div class="sprint-start">

@@ -1,22 +1,16 @@
-import { clockTime } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { addressOf } from "../ui/sharing/share.js";
-import { solvedAt } from "./run.js";
-import { runQuery } from "./sprint-link.js";
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { addressOf } from "../ui/sharing/share.ts";
+import type { Run } from "./kinds.ts";
+import { type Mark, solvedAt } from "./run.ts";
+import { runQuery } from "./sprint-link.ts";
 
-/** @import { Run } from "./kinds.js" */
-/** @import { Mark } from "./run.js" */
+export const levelWord = (level: Run["level"]) =>
+  t(level === "rising" ? "sprint.rising" : `level.${level}`);
 
-/** @param {Run["level"]} level */
-export const levelWord = (level) => t(level === "rising" ? "sprint.rising" : `level.${level}`);
-
-/**
- * A kind of run in words, with its time limit where it is not the usual one.
- *
- * @param {Run} run
- */
-export const kindName = ({ minutes, level, rule, limit }) =>
+/** A kind of run in words, with its time limit where it is not the usual one. */
+export const kindName = ({ minutes, level, rule, limit }: Run) =>
   [
     t("sprint.minutes", { count: minutes }),
     levelWord(level),
@@ -26,25 +20,16 @@ export const kindName = ({ minutes, level, rule, limit }) =>
     .filter(Boolean)
     .join(" · ");
 
-/**
- * How many hands were solved, and when the last of them was.
- *
- * @param {readonly Mark[]} marks
- */
-export function scoreText(marks) {
+/** How many hands were solved, and when the last of them was. */
+export function scoreText(marks: readonly Mark[]) {
   const solved = solvedAt(marks);
   const last = solved.at(-1);
   if (last === undefined) return "0";
   return t("sprint.score", { count: solved.length, time: clockTime(last) });
 }
 
-/**
- * The text that gives a friend the same run, with the player's result.
- *
- * @param {Run} run
- * @param {readonly Mark[]} marks
- */
-export function sprintText(run, marks) {
+/** The text that gives a friend the same run, with the player's result. */
+export function sprintText(run: Run, marks: readonly Mark[]) {
   const words = t("sprint.text", { count: solvedAt(marks).length, kind: kindName(run) });
   return [words, addressOf(href("sprint", runQuery(run, marks)))].filter(Boolean).join("\n");
 }

@@ -1,23 +1,27 @@
 import { useSignal } from "@preact/signals";
-import { failureOf } from "../core/engine.js";
-import { t } from "../core/i18n.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { FailureNotice } from "../ui/notices/failure-notice.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { begin } from "./begin.js";
+import { type EngineError, failureOf } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { begin } from "./begin.ts";
+import type { Run } from "./kinds.ts";
+import type { LinkTo } from "./sprint-page.tsx";
 
-/** @import { EngineError } from "../core/engine.js" */
-/** @import { Run } from "./kinds.js" */
-/** @import { LinkTo } from "./sprint-page.jsx" */
-
-/**
- * Starts a run, or goes on with it.
- *
- * @param {{label: string, place: number, link: LinkTo, runOf: () => Run}} props
- */
-export function StartButton({ label, place, link, runOf }) {
+/** Starts a run, or goes on with it. */
+export function StartButton({
+  label,
+  place,
+  link,
+  runOf,
+}: {
+  label: string;
+  place: number;
+  link: LinkTo;
+  runOf: () => Run;
+}) {
   const dealing = useSignal(false);
-  const fault = useSignal(/** @type {EngineError | null} */ (null));
+  const fault = useSignal<EngineError | null>(null);
 
   useSaid(dealing.value ? t("race.dealing") : "");
 

@@ -1,19 +1,16 @@
-import { t } from "../core/i18n.js";
-import { pretty } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { EMBLEMS, techniqueName } from "../core/techniques.js";
-import { practisedIn, skillOf, TO_MASTER } from "../history/mastery.js";
-import { Mastery } from "../ui/mastery.jsx";
-
-/** @import { Played } from "../history/played.js" */
+import { t } from "../core/i18n.ts";
+import { pretty } from "../core/pretty.ts";
+import { href } from "../core/router.ts";
+import { EMBLEMS, techniqueName } from "../core/techniques.ts";
+import { practisedIn, skillOf, TO_MASTER } from "../history/mastery.ts";
+import type { Played } from "../history/played.ts";
+import { Mastery } from "../ui/mastery.tsx";
 
 /**
  * The techniques as a map: which are known, with an answer of the player's own, which are shaky, and
  * which are new; each leads to its lesson.
- *
- * @param {{hands: Played[]}} props
  */
-export function Collection({ hands }) {
+export function Collection({ hands }: { hands: Played[] }) {
   const now = Date.now();
   const techniques = Object.entries(EMBLEMS).map(([code, emblem]) => {
     const practised = practisedIn(hands, code);

@@ -1,19 +1,16 @@
-import { allowedWords } from "../core/allowed-words.js";
-import { queryOf } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { number } from "../core/pretty.js";
-import { href } from "../core/router.js";
-import { modeNamed } from "../modes/modes.js";
-
-/** @import { Played } from "../history/played.js" */
+import { allowedWords } from "../core/allowed-words.ts";
+import { queryOf } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { number } from "../core/pretty.ts";
+import { href } from "../core/router.ts";
+import type { Played } from "../history/played.ts";
+import { modeNamed } from "../modes/modes.ts";
 
 /**
  * A link that plays a hand again, with its target if that is not the usual one, and its operators if they
  * are not all.
- *
- * @param {{hand: Played}} props
  */
-export function HandLink({ hand }) {
+export function HandLink({ hand }: { hand: Played }) {
   const { mode, numbers, target } = hand;
   const cards = numbers.map((value) => number(String(value))).join(" ");
   const query = queryOf(hand);

@@ -1,13 +1,13 @@
-import { t } from "../core/i18n.js";
-import { handsToBackUp, lastBackup } from "../history/backup.js";
-import { moment } from "./labels.js";
+import { t } from "../core/i18n.ts";
+import { handsToBackUp, lastBackup } from "../history/backup.ts";
+import { moment } from "./labels.ts";
 
 /**
  * When the hands were last saved as a file.
  *
- * @param {{count: number}} props how many hands there are
+ * @param props how many hands there are
  */
-export function LastBackup({ count }) {
+export function LastBackup({ count }: { count: number }) {
   const at = lastBackup();
   if (count === 0 && at === null) return null;
   const due = handsToBackUp();

@@ -1,13 +1,11 @@
-import { clockTime, timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { Bars } from "../ui/charts/bars.jsx";
-import { Figure } from "../ui/charts/figure.jsx";
-import { Line } from "../ui/charts/line.jsx";
-import { levelName, timeColumns } from "./labels.js";
-import { timesByLevel } from "./summary.js";
-
-/** @import { Played } from "../history/played.js" */
-/** @import { Column, Group, LevelTimes as Times } from "./summary.js" */
+import { clockTime, timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import type { Played } from "../history/played.ts";
+import { Bars } from "../ui/charts/bars.tsx";
+import { Figure } from "../ui/charts/figure.tsx";
+import { Line } from "../ui/charts/line.tsx";
+import { levelName, timeColumns } from "./labels.ts";
+import { type Column, type Group, type LevelTimes as Times, timesByLevel } from "./summary.ts";
 
 const HEIGHT = 104;
 
@@ -15,12 +13,8 @@ const HEIGHT = 104;
 const LONG = 90_000;
 const [SECOND, MINUTE] = [1000, 60_000];
 
-/**
- * For each level, how the times of its hands are spread, and how they change.
- *
- * @param {{hands: Played[]}} props
- */
-export function LevelTimes({ hands }) {
+/** For each level, how the times of its hands are spread, and how they change. */
+export function LevelTimes({ hands }: { hands: Played[] }) {
   const levels = timesByLevel(hands);
   if (levels.length === 0) return null;
   return (
@@ -34,8 +28,7 @@ export function LevelTimes({ hands }) {
   );
 }
 
-/** @param {{times: Times}} props */
-function Level({ times: { code, columns, groups } }) {
+function Level({ times: { code, columns, groups } }: { times: Times }) {
   const level = levelName(code);
   const [first, last] = [groups.at(0), groups.at(-1)];
   return (
@@ -59,8 +52,7 @@ function Level({ times: { code, columns, groups } }) {
   );
 }
 
-/** @param {{level: string, columns: Column[]}} props */
-function Spread({ level, columns }) {
+function Spread({ level, columns }: { level: string; columns: Column[] }) {
   const { bars, bounds } = timeColumns(columns);
   return (
     <Figure
@@ -72,12 +64,10 @@ function Spread({ level, columns }) {
   );
 }
 
-/** @param {{level: string, groups: Group[]}} props */
-function Trend({ level, groups }) {
+function Trend({ level, groups }: { level: string; groups: Group[] }) {
   const isLong = groups.some(({ half: [, high] }) => high > LONG);
   const unit = isLong ? MINUTE : SECOND;
-  /** @param {(group: Group) => number} time */
-  const times = (time) => groups.map((group) => time(group) / unit);
+  const times = (time: (group: Group) => number) => groups.map((group) => time(group) / unit);
   return (
     <Figure
       caption={t("stats.level-times.trend", { level })}

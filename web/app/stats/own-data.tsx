@@ -1,50 +1,49 @@
+import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.js";
-import { StorageReport } from "../history/storage-report.jsx";
-import { exportHistory, importFile } from "../history/transfer.js";
-import { reloadWithHistory } from "../history/without-history.js";
-import { Boundary } from "../ui/boundary.jsx";
-import { Dialog } from "../ui/dialog.jsx";
-import { Nothing } from "../ui/lazy.jsx";
-import { ProgressBar } from "../ui/progress-bar.jsx";
-import { useSaid } from "../ui/use-said.js";
-import { LastBackup } from "./last-backup.jsx";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { canSave, eraseHistory, unreadable, withoutHistory } from "../history/history.ts";
+import { StorageReport } from "../history/storage-report.tsx";
+import {
+  type ExportResult,
+  exportHistory,
+  type ImportResult,
+  importFile,
+} from "../history/transfer.ts";
+import { reloadWithHistory } from "../history/without-history.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Nothing } from "../ui/lazy.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useSaid } from "../ui/use-said.ts";
+import { LastBackup } from "./last-backup.tsx";
 
-/** @import { ExportResult, ImportResult } from "../history/transfer.js" */
+type DataOutcome = ExportResult | ImportResult | { code: "erased"; params: Record<string, number> };
 
-/** @typedef {ExportResult | ImportResult | {code: "erased", params: Record<string, number>}} DataOutcome */
-
-/** @typedef {{name: "import" | "save", fraction: number}} Work under way */
+/** Under way. */
+type Work = { name: "import" | "save"; fraction: number };
 
 /** The outcomes that are no fault. */
 const WELL = new Set(["erased", "saved", "taken"]);
 
-/**
- * The player's own hands: where they are stored, and the buttons to export, import or delete them.
- *
- * @param {{count: number}} props
- */
-export function OwnData({ count }) {
-  const [outcome, setOutcome] = useState(/** @type {DataOutcome | null} */ (null));
-  const [work, setWork] = useState(/** @type {Work | null} */ (null));
+/** The player's own hands: where they are stored, and the buttons to export, import or delete them. */
+export function OwnData({ count }: { count: number }) {
+  const [outcome, setOutcome] = useState<DataOutcome | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
   const lost = unreadable.value.length;
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useRef<HTMLDialogElement | null>(null);
 
-  /**
-   * @param {Work["name"]} name
-   * @param {(onProgress: (fraction: number) => void) => Promise<DataOutcome>} transfer
-   */
-  async function run(name, transfer) {
+  async function run(
+    name: Work["name"],
+    transfer: (onProgress: (fraction: number) => void) => Promise<DataOutcome>,
+  ) {
     setOutcome(null);
     setWork({ name, fraction: 0 });
     const progress = transfer((fraction) => setWork({ name, fraction }));
     setOutcome(await progress.finally(() => setWork(null)));
   }
 
-  /** @param {HTMLInputElement} input */
-  async function choose(input) {
+  async function choose(input: HTMLInputElement) {
     const [file] = input.files ?? [];
     if (!file) return;
     await run("import", (onProgress) => importFile(file, onProgress));
@@ -113,19 +112,14 @@ export function OwnData({ count }) {
   );
 }
 
-/**
- * The outcome in words, which are announced.
- *
- * @param {{outcome: DataOutcome}} props
- */
-function Outcome({ outcome }) {
+/** The outcome in words, which are announced. */
+function Outcome({ outcome }: { outcome: DataOutcome }) {
   const words = outcomeWords(outcome);
   useSaid(words, { about: outcome });
   return <p class={WELL.has(outcome.code) ? undefined : "fault"}>{words}</p>;
 }
 
-/** @param {DataOutcome} outcome */
-function outcomeWords({ code, params }) {
+function outcomeWords({ code, params }: DataOutcome) {
   const { taken, known, refused, missing } = params;
   switch (code) {
     case "erased":
@@ -150,15 +144,16 @@ function outcomeWords({ code, params }) {
   }
 }
 
-/**
- * Asks before all hands are deleted.
- *
- * @param {object} props
- * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
- * @param {number} props.count
- * @param {() => void} props.onErase
- */
-function EraseDialog({ box, count, onErase }) {
+/** Asks before all hands are deleted. */
+function EraseDialog({
+  box,
+  count,
+  onErase,
+}: {
+  box: RefObject<HTMLDialogElement | null>;
+  count: number;
+  onErase: () => void;
+}) {
   const close = () => box.current?.close();
   return (
     <Dialog box={box} title={t("data.erase.title", { count })}>

@@ -1,23 +1,18 @@
-import { dayOf } from "../core/day.js";
-import { t } from "../core/i18n.js";
-import { Calendar } from "../ui/charts/calendar.jsx";
-import { Figure } from "../ui/charts/figure.jsx";
-import { daysBefore, streaks, weekday } from "./days.js";
-import { dated } from "./labels.js";
-import { byDay } from "./summary.js";
-
-/** @import { Played } from "../history/played.js" */
+import { dayOf } from "../core/day.ts";
+import { t } from "../core/i18n.ts";
+import type { Played } from "../history/played.ts";
+import { Calendar } from "../ui/charts/calendar.tsx";
+import { Figure } from "../ui/charts/figure.tsx";
+import { daysBefore, streaks, weekday } from "./days.ts";
+import { dated } from "./labels.ts";
+import { byDay } from "./summary.ts";
 
 const WIDE = 520;
 const WEEKS = 26;
 const WEEKS_WHERE_NARROW = 12;
 
-/**
- * The days played, as a calendar, and how many there were in a row.
- *
- * @param {{hands: Played[]}} props
- */
-export function PlayedDays({ hands }) {
+/** The days played, as a calendar, and how many there were in a row. */
+export function PlayedDays({ hands }: { hands: Played[] }) {
   const days = byDay(hands);
   const today = new Date();
   const { current, best } = streaks(days, today);
@@ -55,16 +50,10 @@ export function PlayedDays({ hands }) {
   );
 }
 
-/** @param {Date} date */
-const named = (date) => dated(date, { dateStyle: "medium" });
+const named = (date: Date) => dated(date, { dateStyle: "medium" });
 
-/**
- * Weeks of days, the last one up to today.
- *
- * @param {Date} today
- * @param {number} count
- */
-function weeksUpTo(today, count) {
+/** Weeks of days, the last one up to today. */
+function weeksUpTo(today: Date, count: number) {
   return Array.from({ length: count }, (_, week) => {
     const monday = weekday(today) + 7 * (count - 1 - week);
     return Array.from({ length: Math.min(7, monday + 1) }, (_, day) =>
@@ -73,8 +62,7 @@ function weeksUpTo(today, count) {
   });
 }
 
-/** @param {Date[]} week */
-function monthBegun(week) {
+function monthBegun(week: Date[]) {
   const first = week.find((date) => date.getDate() === 1);
   return first ? dated(first, { month: "short" }) : null;
 }

@@ -1,35 +1,25 @@
 import { useState } from "preact/hooks";
-import { queryOf } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { go } from "../core/router.js";
-import { techniqueName } from "../core/techniques.js";
-import { like } from "../history/review.js";
-import { missedTechniques } from "../history/schedule.js";
-import { EngineNotice } from "../ui/notices/engine-notice.jsx";
-import { HandLink } from "./hand-link.jsx";
-import { dated } from "./labels.js";
-
-/** @import { Played } from "../history/played.js" */
-/** @import { Missed } from "../history/schedule.js" */
+import { queryOf } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { go } from "../core/router.ts";
+import { techniqueName } from "../core/techniques.ts";
+import type { Played } from "../history/played.ts";
+import { like } from "../history/review.ts";
+import { type Missed, missedTechniques } from "../history/schedule.ts";
+import { EngineNotice } from "../ui/notices/engine-notice.tsx";
+import { HandLink } from "./hand-link.tsx";
+import { dated } from "./labels.ts";
 
 const SHOWN = 5;
 
-/**
- * The missed techniques that come back, each with a button to practise it at once.
- *
- * @param {{hands: Played[]}} props
- */
-export function Practice({ hands }) {
-  const [wanted, setWanted] = useState(/** @type {Played | null} */ (null));
+/** The missed techniques that come back, each with a button to practise it at once. */
+export function Practice({ hands }: { hands: Played[] }) {
+  const [wanted, setWanted] = useState<Played | null>(null);
   const missed = missedTechniques(hands, Date.now());
   if (missed.length === 0) return null;
 
-  /**
-   * Opens a hand like a missed one, unless the player has gone to another page meanwhile.
-   *
-   * @param {Played} hand
-   */
-  async function practise(hand) {
+  /** Opens a hand like a missed one, unless the player has gone to another page meanwhile. */
+  async function practise(hand: Played) {
     const { hash } = location;
     setWanted(hand);
     const deal = await like(hand).finally(() => setWanted(null));
@@ -56,8 +46,15 @@ export function Practice({ hands }) {
   );
 }
 
-/** @param {{entry: Missed, busy: boolean, onPractise: () => void}} props */
-function Entry({ entry: { hand, at, others, due }, busy, onPractise }) {
+function Entry({
+  entry: { hand, at, others, due },
+  busy,
+  onPractise,
+}: {
+  entry: Missed;
+  busy: boolean;
+  onPractise: () => void;
+}) {
   const date = dated(at, { dateStyle: "medium" });
   return (
     <li>

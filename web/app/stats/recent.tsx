@@ -1,23 +1,18 @@
 import { useSignal } from "@preact/signals";
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { HOME, keptKey } from "../modes/modes.js";
-import { Icon } from "../ui/icon.jsx";
-import { MoreButton } from "../ui/more-button.jsx";
-import { HandLink } from "./hand-link.jsx";
-import { levelName, moment } from "./labels.js";
-
-/** @import { Played } from "../history/played.js" */
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import type { Played } from "../history/played.ts";
+import { HOME, keptKey } from "../modes/modes.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { MoreButton } from "../ui/more-button.tsx";
+import { HandLink } from "./hand-link.tsx";
+import { levelName, moment } from "./labels.ts";
 
 const SHOWN = 8;
 const MORE = 24;
 
-/**
- * The last hands played, the newest first.
- *
- * @param {{hands: Played[]}} props
- */
-export function Recent({ hands }) {
+/** The last hands played, the newest first. */
+export function Recent({ hands }: { hands: Played[] }) {
   const limit = useSignal(SHOWN);
   return (
     <section class="sheet">
@@ -35,11 +30,14 @@ export function Recent({ hands }) {
   );
 }
 
-/** @type {Record<Played["result"], import("../ui/icon.jsx").IconName>} */
-const ICONS = { solved: "right", none: "right", shown: "note", left: "wrong" };
+const ICONS: Record<Played["result"], IconName> = {
+  solved: "right",
+  none: "right",
+  shown: "note",
+  left: "wrong",
+};
 
-/** @param {{hand: Played}} props */
-function Entry({ hand }) {
+function Entry({ hand }: { hand: Played }) {
   const { at, hints, level, milliseconds, mode, result, wrong } = hand;
   const details = [
     t(`stats.result.${result}`),

@@ -1,33 +1,31 @@
+import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { timeTaken } from "../core/duration.js";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { settings } from "../core/settings.js";
-import { techniqueName } from "../core/techniques.js";
-import { playedHands } from "../history/history.js";
-import { Comparison } from "../people/comparison.jsx";
-import { Boundary, BrokenSection } from "../ui/boundary.jsx";
-import { Face } from "../ui/cards/face.jsx";
-import { Bars } from "../ui/charts/bars.jsx";
-import { Figure } from "../ui/charts/figure.jsx";
-import { Share } from "../ui/charts/share-bar.jsx";
-import { Collection } from "./collection.jsx";
-import { levelName, timeColumns } from "./labels.js";
-import { LevelTimes } from "./level-times.jsx";
-import { OwnData } from "./own-data.jsx";
-import { PlayedDays } from "./played-days.jsx";
-import { Practice } from "./practice.jsx";
-import { Recent } from "./recent.jsx";
-import { ReviewQueue } from "./review-queue.jsx";
-import { Strength } from "./strength.jsx";
-import { byLevel, byTechnique, spread, totals } from "./summary.js";
+import type { PlayingCard } from "../../engine/contract.d.ts";
+import { timeTaken } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { settings } from "../core/settings.ts";
+import { techniqueName } from "../core/techniques.ts";
+import { playedHands } from "../history/history.ts";
+import type { Played } from "../history/played.ts";
+import { Comparison } from "../people/comparison.tsx";
+import { Boundary, BrokenSection } from "../ui/boundary.tsx";
+import { Face } from "../ui/cards/face.tsx";
+import { Bars } from "../ui/charts/bars.tsx";
+import { Figure } from "../ui/charts/figure.tsx";
+import { Share } from "../ui/charts/share-bar.tsx";
+import { Collection } from "./collection.tsx";
+import { levelName, timeColumns } from "./labels.ts";
+import { LevelTimes } from "./level-times.tsx";
+import { OwnData } from "./own-data.tsx";
+import { PlayedDays } from "./played-days.tsx";
+import { Practice } from "./practice.tsx";
+import { Recent } from "./recent.tsx";
+import { ReviewQueue } from "./review-queue.tsx";
+import { Strength } from "./strength.tsx";
+import { byLevel, byTechnique, type Share as Part, spread, totals } from "./summary.ts";
 
-/** @import { PlayingCard } from "../../engine/contract.d.ts" */
-/** @import { Played } from "../history/played.js" */
-/** @import { Share as Part } from "./summary.js" */
-
-/** @type {PlayingCard[]} */
-const FAN = [
+const FAN: PlayingCard[] = [
   { rank: 1, suit: "spades" },
   { rank: 2, suit: "hearts" },
   { rank: 3, suit: "clubs" },
@@ -81,8 +79,7 @@ const SECTIONS = [
   Recent,
 ];
 
-/** @param {{hands: Played[]}} props */
-function Pictures({ hands }) {
+function Pictures({ hands }: { hands: Played[] }) {
   return SECTIONS.map((Section, place) => (
     <Boundary key={place} instead={<BrokenSection />}>
       <InTurn Section={Section} hands={hands} />
@@ -93,11 +90,15 @@ function Pictures({ hands }) {
 /**
  * A section, drawn in a turn of its own when the hands have changed, so that the page goes on between two
  * of them.
- *
- * @param {{Section: import("preact").FunctionComponent<{hands: Played[]}>, hands: Played[]}} props
  */
-function InTurn({ Section, hands }) {
-  const [shown, setShown] = useState(/** @type {Played[] | null} */ (null));
+function InTurn({
+  Section,
+  hands,
+}: {
+  Section: FunctionComponent<{ hands: Played[] }>;
+  hands: Played[];
+}) {
+  const [shown, setShown] = useState<Played[] | null>(null);
   useEffect(() => {
     const turn = setTimeout(() => setShown(hands));
     return () => clearTimeout(turn);
@@ -105,26 +106,22 @@ function InTurn({ Section, hands }) {
   return useMemo(() => shown && <Section hands={shown} />, [shown]);
 }
 
-/** @param {{hands: Played[]}} props */
-function Totals({ hands }) {
+function Totals({ hands }: { hands: Played[] }) {
   const { played, solved, unaided, median, best } = totals(hands);
   const values = { played, solved, unaided, median: timeTaken(median), best: timeTaken(best) };
   return (
     <dl class="sheet totals">
-      {
-        /** @type {(keyof typeof values)[]} */ (Object.keys(values)).map((name) => (
-          <div key={name} data-total={name}>
-            <dt>{t(`stats.${name}`)}</dt>
-            <dd>{values[name]}</dd>
-          </div>
-        ))
-      }
+      {(Object.keys(values) as (keyof typeof values)[]).map((name) => (
+        <div key={name} data-total={name}>
+          <dt>{t(`stats.${name}`)}</dt>
+          <dd>{values[name]}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-/** @param {{hands: Played[]}} props */
-function Times({ hands }) {
+function Times({ hands }: { hands: Played[] }) {
   const { bars, bounds } = timeColumns(spread(hands));
   return (
     <section class="sheet">
@@ -139,23 +136,25 @@ function Times({ hands }) {
   );
 }
 
-/** @param {{hands: Played[]}} props */
-function Levels({ hands }) {
+function Levels({ hands }: { hands: Played[] }) {
   return <Shares title={t("stats.levels")} shares={byLevel(hands)} nameOf={levelName} />;
 }
 
-/** @param {{hands: Played[]}} props */
-function Techniques({ hands }) {
+function Techniques({ hands }: { hands: Played[] }) {
   const shares = byTechnique(hands);
   return <Shares title={t("stats.techniques")} shares={shares} nameOf={techniqueName} />;
 }
 
-/**
- * How many hands of each kind were solved, and how fast.
- *
- * @param {{title: string, shares: Part[], nameOf: (code: string) => string}} props
- */
-function Shares({ title, shares, nameOf }) {
+/** How many hands of each kind were solved, and how fast. */
+function Shares({
+  title,
+  shares,
+  nameOf,
+}: {
+  title: string;
+  shares: Part[];
+  nameOf: (code: string) => string;
+}) {
   if (shares.length === 0) return null;
   const most = Math.max(...shares.map(({ played }) => played));
   return (

@@ -1,27 +1,20 @@
 import { useSignal } from "@preact/signals";
-import { queryOf } from "../core/hand-query.js";
-import { t } from "../core/i18n.js";
-import { go } from "../core/router.js";
-import { say } from "../core/say.js";
-import { PATH, techniqueName } from "../core/techniques.js";
-import { beginQueue, takeQueued } from "../history/queued.js";
-import { handsToReview, REASONS, SPANS } from "../sitting/queue.js";
+import { queryOf } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { go } from "../core/router.ts";
+import { say } from "../core/say.ts";
+import { PATH, techniqueName } from "../core/techniques.ts";
+import type { Played } from "../history/played.ts";
+import { beginQueue, takeQueued } from "../history/queued.ts";
+import { handsToReview, REASONS, SPANS, type Wanted } from "../sitting/queue.ts";
 
-/** @import { Played } from "../history/played.js" */
-/** @import { Wanted } from "../sitting/queue.js" */
-
-/**
- * The hands to go over as one queue: which, of which time or technique.
- *
- * @param {{hands: Played[]}} props
- */
-export function ReviewQueue({ hands }) {
-  const wanted = useSignal(/** @type {Wanted} */ ({ reason: "missed", span: "week" }));
+/** The hands to go over as one queue: which, of which time or technique. */
+export function ReviewQueue({ hands }: { hands: Played[] }) {
+  const wanted = useSignal<Wanted>({ reason: "missed", span: "week" });
   const chosen = handsToReview(hands, wanted.value, Date.now());
   const { reason, span, technique = "" } = wanted.value;
 
-  /** @param {Partial<Wanted>} change */
-  const change = (change) => {
+  const change = (change: Partial<Wanted>) => {
     wanted.value = { ...wanted.value, ...change };
     say(t("review.count", { count: handsToReview(hands, wanted.value, Date.now()).length }));
   };
@@ -58,31 +51,26 @@ export function ReviewQueue({ hands }) {
   );
 }
 
-/**
- * @param {string} code
- * @returns {[string, string]}
- */
-const named = (code) => [code, techniqueName(code)];
+const named = (code: string): [string, string] => [code, techniqueName(code)];
 
-/**
- * Begins the queue with its first hand.
- *
- * @param {Played[]} hands
- */
-function begin(hands) {
+/** Begins the queue with its first hand. */
+function begin(hands: Played[]) {
   beginQueue(hands);
   const first = takeQueued();
   if (first) go("play", queryOf(first), { solvable: first.solvable });
 }
 
-/**
- * @param {object} props
- * @param {string} props.label
- * @param {string} props.value
- * @param {readonly (readonly [string, string])[]} props.options
- * @param {(value: string) => void} props.onChange
- */
-function Choice({ label, value, options, onChange }) {
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}) {
   return (
     <label class="review-choice">
       {label}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { historyLoaded } from "../history/history.js";
-import { Report } from "./report.jsx";
+import { t } from "../core/i18n.ts";
+import { historyLoaded } from "../history/history.ts";
+import { Report } from "./report.tsx";
 
 /** What the player has done so far. */
 export function StatsPage() {

@@ -1,11 +1,10 @@
-import { dayOf } from "../core/day.js";
-import { t } from "../core/i18n.js";
-import { changes, FINDING, highestOf, strength } from "../strength/strength.js";
-import { Figure } from "../ui/charts/figure.jsx";
-import { Line } from "../ui/charts/line.jsx";
-import { dated } from "./labels.js";
-
-/** @import { Change } from "../strength/estimate.js" */
+import { dayOf } from "../core/day.ts";
+import { t } from "../core/i18n.ts";
+import type { Change } from "../strength/estimate.ts";
+import { changes, FINDING, highestOf, strength } from "../strength/strength.ts";
+import { Figure } from "../ui/charts/figure.tsx";
+import { Line } from "../ui/charts/line.tsx";
+import { dated } from "./labels.ts";
 
 /** How many of the last hands the graph shows. */
 const SHOWN = 500;
@@ -44,12 +43,8 @@ export function Strength() {
   );
 }
 
-/**
- * The strength at the end of each day, the last day first.
- *
- * @param {readonly Change[]} shown
- */
-function byDay(shown) {
+/** The strength at the end of each day, the last day first. */
+function byDay(shown: readonly Change[]) {
   const days = new Map(shown.map(({ at, after }) => [dayOf(at), after]));
   return [...days].reverse().map(([day, after]) => {
     const name = dated(new Date(`${day}T12:00`), { dateStyle: "medium" });

@@ -1,29 +1,26 @@
-import { CHOICES } from "../core/settings.js";
-import { createFold } from "../history/fold.js";
-import { datePlayed, isEnded, isSolved, nameOf } from "../history/played.js";
-import { isCompared } from "../modes/modes.js";
-
-/** @import { Played } from "../history/played.js" */
+import { CHOICES } from "../core/settings.ts";
+import { createFold } from "../history/fold.ts";
+import { datePlayed, isEnded, isSolved, nameOf, type Played } from "../history/played.ts";
+import { isCompared } from "../modes/modes.ts";
 
 /**
  * Hands of one kind: the median of the times, the half of them between two quarters, and the median of
  * the last.
- *
- * @typedef {object} Share
- * @property {string} code
- * @property {number} played
- * @property {number} solved
- * @property {number | null} median
- * @property {[number, number] | null} half
- * @property {number | null} lately
  */
+export interface Share {
+  code: string;
+  played: number;
+  solved: number;
+  median: number | null;
+  half: [number, number] | null;
+  lately: number | null;
+}
 
 /** The hands that say how long one takes lately, and the least number of times for a half. */
 const LATELY = 20;
 const ENOUGH = 4;
 
-/** @type {readonly string[]} */
-const LEVELS = CHOICES.level;
+const LEVELS: readonly string[] = CHOICES.level;
 
 /** The groups of hands whose times show a change: how many at most, and how many hands each has at least. */
 const MOST_GROUPS = 12;
@@ -32,22 +29,21 @@ const GROUP = 5;
 /** Where one column of solving times ends and the next begins, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
-/** @typedef {{from: number, to: number | null, count: number}} Column of times in seconds */
+/** Of times in seconds. */
+export type Column = { from: number; to: number | null; count: number };
 
 /**
  * Hands that follow one another: which, counted from 1, the median of their times, and the half of these
  * between two quarters.
- *
- * @typedef {{from: number, to: number, median: number, half: [number, number]}} Group
  */
+export type Group = { from: number; to: number; median: number; half: [number, number] };
 
-/** @typedef {{code: string, columns: Column[], groups: Group[]}} LevelTimes */
+export type LevelTimes = { code: string; columns: Column[]; groups: Group[] };
 
 /** Hands of one kind: how many were played and solved, and how long those took that measure speed. */
-/** @typedef {{played: number, solved: number, unaided: number, times: number[]}} Tally */
+type Tally = { played: number; solved: number; unaided: number; times: number[] };
 
-/** @returns {Tally} */
-const emptyTally = () => ({ played: 0, solved: 0, unaided: 0, times: [] });
+const emptyTally = (): Tally => ({ played: 0, solved: 0, unaided: 0, times: [] });
 
 /**
  * What the statistics tell, carried on hand by hand. A hand of a day, or of a challenge, sets a time
@@ -56,10 +52,10 @@ const emptyTally = () => ({ played: 0, solved: 0, unaided: 0, times: [] });
 const summaryOf = createFold(
   () => ({
     all: emptyTally(),
-    days: /** @type {Map<string, number>} */ (new Map()),
-    levels: /** @type {Map<string, Tally>} */ (new Map()),
-    techniques: /** @type {Map<string, Tally>} */ (new Map()),
-    known: /** @type {Set<string>} */ (new Set()),
+    days: new Map<string, number>(),
+    levels: new Map<string, Tally>(),
+    techniques: new Map<string, Tally>(),
+    known: new Set<string>(),
   }),
   ({ all, days, levels, techniques, known }, hand) => {
     const day = datePlayed(hand);
@@ -74,73 +70,51 @@ const summaryOf = createFold(
 /**
  * Whether a hand of a set ends for the first time.
  *
- * @param {Played} hand
- * @param {Set<string>} known the names of those that have ended
+ * @param known the names of those that have ended
  */
-function isFirst({ challenge, date, numbers }, known) {
+function isFirst({ challenge, date, numbers }: Played, known: Set<string>) {
   const set = challenge ?? date;
   if (set === null) return true;
   const name = `${set} ${nameOf(numbers)}`;
   return !known.has(name) && Boolean(known.add(name));
 }
 
-/**
- * @param {Map<string, Tally>} tallies
- * @param {string} code
- */
-function tallyIn(tallies, code) {
+function tallyIn(tallies: Map<string, Tally>, code: string) {
   const tally = tallies.get(code) ?? emptyTally();
   tallies.set(code, tally);
   return tally;
 }
 
-/**
- * @param {Tally} tally
- * @param {Played} hand
- * @param {boolean} setsTime
- */
-function count(tally, hand, setsTime) {
+function count(tally: Tally, hand: Played, setsTime: boolean) {
   tally.played += 1;
   if (isSolved(hand)) tally.solved += 1;
   if (isSolved(hand) && hand.hints === 0) tally.unaided += 1;
   if (setsTime) tally.times.push(hand.milliseconds);
 }
 
-/**
- * The shortest first.
- *
- * @param {Tally} tally
- */
-const sortedTimes = ({ times }) => Float64Array.from(times).sort();
+/** The shortest first. */
+const sortedTimes = ({ times }: Tally) => Float64Array.from(times).sort();
 
-/** @param {Float64Array} sorted */
-function median(sorted) {
+function median(sorted: Float64Array) {
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** @param {readonly Played[]} hands oldest first */
-export function totals(hands) {
+/** @param hands oldest first */
+export function totals(hands: readonly Played[]) {
   const { all } = summaryOf(hands);
   const { played, solved, unaided } = all;
   const sorted = sortedTimes(all);
   return { played, solved, unaided, median: median(sorted), best: sorted[0] ?? null };
 }
 
-/**
- * How many hands took how long; the first column begins at nothing, the last has no end.
- *
- * @param {readonly Played[]} hands
- */
-export function spread(hands) {
+/** How many hands took how long; the first column begins at nothing, the last has no end. */
+export function spread(hands: readonly Played[]) {
   return columnsOf(summaryOf(hands).all.times);
 }
 
-/**
- * @param {readonly number[]} times in milliseconds
- * @returns {Column[]}
- */
-function columnsOf(times) {
+/** @param times in milliseconds */
+function columnsOf(times: readonly number[]): Column[] {
   const columns = [0, ...BOUNDS].map((from, place) => ({
     from,
     to: BOUNDS[place] ?? null,
@@ -156,10 +130,9 @@ function columnsOf(times) {
 /**
  * How the times of each level are spread, and how they change; without levels that have few.
  *
- * @param {readonly Played[]} hands oldest first
- * @returns {LevelTimes[]}
+ * @param hands oldest first
  */
-export function timesByLevel(hands) {
+export function timesByLevel(hands: readonly Played[]): LevelTimes[] {
   const { levels } = summaryOf(hands);
   return LEVELS.flatMap((code) => {
     const { times } = levels.get(code) ?? emptyTally();
@@ -168,13 +141,8 @@ export function timesByLevel(hands) {
   });
 }
 
-/**
- * Groups of about as many times each, in their order.
- *
- * @param {readonly number[]} times
- * @returns {Group[]}
- */
-function groupsOf(times) {
+/** Groups of about as many times each, in their order. */
+function groupsOf(times: readonly number[]): Group[] {
   const count = Math.min(MOST_GROUPS, Math.floor(times.length / GROUP));
   const bounds = Array.from({ length: count + 1 }, (_, place) =>
     Math.floor((place * times.length) / count),
@@ -187,41 +155,26 @@ function groupsOf(times) {
   });
 }
 
-/**
- * How many hands were played on each day.
- *
- * @param {readonly Played[]} hands
- * @returns {ReadonlyMap<string, number>}
- */
-export const byDay = (hands) => summaryOf(hands).days;
+/** How many hands were played on each day. */
+export const byDay = (hands: readonly Played[]): ReadonlyMap<string, number> =>
+  summaryOf(hands).days;
 
-/** @param {readonly Played[]} hands */
-export function byLevel(hands) {
+export function byLevel(hands: readonly Played[]) {
   const shares = sharesOf(summaryOf(hands).levels);
   return shares.sort((a, b) => LEVELS.indexOf(a.code) - LEVELS.indexOf(b.code));
 }
 
-/** @param {readonly Played[]} hands */
-export function byTechnique(hands) {
+export function byTechnique(hands: readonly Played[]) {
   return sharesOf(summaryOf(hands).techniques).sort((a, b) => b.played - a.played);
 }
 
-/**
- * The times between which the middle half lies; null where there are few.
- *
- * @param {Float64Array} sorted
- * @returns {[number, number] | null}
- */
-function halfOf(sorted) {
+/** The times between which the middle half lies; null where there are few. */
+function halfOf(sorted: Float64Array): [number, number] | null {
   const [low, high] = [sorted[sorted.length >> 2], sorted[(3 * sorted.length) >> 2]];
   return sorted.length < ENOUGH || low === undefined || high === undefined ? null : [low, high];
 }
 
-/**
- * @param {ReadonlyMap<string, Tally>} tallies
- * @returns {Share[]}
- */
-const sharesOf = (tallies) =>
+const sharesOf = (tallies: ReadonlyMap<string, Tally>): Share[] =>
   [...tallies].map(([code, tally]) => {
     const { played, solved } = tally;
     const sorted = sortedTimes(tally);

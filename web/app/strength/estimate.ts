@@ -1,14 +1,9 @@
-import { handName } from "../history/played.js";
-import { expected, leadOf, shareOf } from "./result.js";
-import { FIRST_STRENGTH, strengthOf } from "./scale.js";
+import { handName, type Played } from "../history/played.ts";
+import { expected, leadOf, shareOf } from "./result.ts";
+import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
-/** @import { Played } from "../history/played.js" */
-
-/**
- * A change by one hand; `error` is the standard error of the strength after it.
- *
- * @typedef {{id: string, at: number, before: number, after: number, error: number}} Change
- */
+/** A change by one hand; `error` is the standard error of the strength after it. */
+export type Change = { id: string; at: number; before: number; after: number; error: number };
 
 /** The wins whose performances say how strong a player is, and the share left out at either end. */
 const WINS = 20;
@@ -32,10 +27,10 @@ const LOSS = 60;
  * history that has only grown is not read again from its beginning.
  */
 export function createEstimate() {
-  let read = /** @type {readonly Played[]} */ ([]);
-  let seen = /** @type {Set<string>} */ (new Set());
-  let changes = /** @type {Change[]} */ ([]);
-  let wins = /** @type {number[]} */ ([]);
+  let read: readonly Played[] = [];
+  let seen = new Set<string>();
+  let changes: Change[] = [];
+  let wins: number[] = [];
   let strength = FIRST_STRENGTH;
 
   function begin() {
@@ -45,8 +40,7 @@ export function createEstimate() {
     strength = FIRST_STRENGTH;
   }
 
-  /** @param {Played} hand */
-  function count(hand) {
+  function count(hand: Played) {
     const name = handName(hand);
     if (hand.rated && hand.score !== null && !seen.has(name)) {
       const before = strength;
@@ -61,10 +55,9 @@ export function createEstimate() {
    * A win leads towards the middle of the last performances; all else costs, the more the easier
    * the hand was.
    *
-   * @param {Played} hand
-   * @param {number} level the strength of the hand
+   * @param level the strength of the hand
    */
-  function gain(hand, level) {
+  function gain(hand: Played, level: number) {
     const share = shareOf(hand);
     if (share < 1) return -LOSS * expected(strength, level) * (1 - share);
     wins = [...wins, level + leadOf(hand)].slice(-WINS);
@@ -75,10 +68,9 @@ export function createEstimate() {
   /**
    * The changes of the strength, one for each hand that counts.
    *
-   * @param {readonly Played[]} hands oldest first
-   * @returns {readonly Change[]}
+   * @param hands oldest first
    */
-  return (hands) => {
+  return (hands: readonly Played[]): readonly Change[] => {
     const grown = read.length === 0 || hands[read.length - 1] === read.at(-1);
     if (!grown) begin();
     for (const hand of hands.slice(grown ? read.length : 0)) count(hand);
@@ -87,22 +79,14 @@ export function createEstimate() {
   };
 }
 
-/**
- * The mean without the lowest and the highest.
- *
- * @param {readonly number[]} values
- */
-function middle(values) {
+/** The mean without the lowest and the highest. */
+function middle(values: readonly number[]) {
   const cut = Math.floor(values.length * EXTREME);
   const kept = [...values].sort((a, b) => a - b).slice(cut, values.length - cut);
   return kept.reduce((sum, value) => sum + value, 0) / kept.length;
 }
 
-/**
- * A way up as it is; downwards it tends to 0, and is never below.
- *
- * @param {number} way
- */
-function rising(way) {
+/** A way up as it is; downwards it tends to 0, and is never below. */
+function rising(way: number) {
   return Math.max(0, way) + FADE * Math.log1p(Math.exp(-Math.abs(way) / FADE));
 }

@@ -1,6 +1,4 @@
-import { isSolved } from "../history/played.js";
-
-/** @import { Played } from "../history/played.js" */
+import { isSolved, type Played } from "../history/played.ts";
 
 /** The seconds that it takes to enter an answer, and the least that anybody thinks. */
 const ENTRY = 3;
@@ -16,21 +14,13 @@ const TENFOLD = 800;
 const HINT = 0.5;
 const WRONG = 0.8;
 
-/**
- * How much of a win a hand is: 1 solved without a hint and a wrong answer, 0 given up.
- *
- * @param {Played} hand
- */
-export function shareOf(hand) {
+/** How much of a win a hand is: 1 solved without a hint and a wrong answer, 0 given up. */
+export function shareOf(hand: Played) {
   return isSolved(hand) ? HINT ** hand.hints * WRONG ** hand.wrong : 0;
 }
 
-/**
- * By how much a player who takes as long as this is stronger than the hand.
- *
- * @param {Pick<Played, "milliseconds">} hand
- */
-export function leadOf({ milliseconds }) {
+/** By how much a player who takes as long as this is stronger than the hand. */
+export function leadOf({ milliseconds }: Pick<Played, "milliseconds">) {
   const thought = Math.max(AT_ONCE, milliseconds / 1000 - ENTRY);
   return -TENFOLD * Math.log10(thought / PAR);
 }
@@ -38,9 +28,9 @@ export function leadOf({ milliseconds }) {
 /**
  * How probable a win is, by the rule of Elo.
  *
- * @param {number} strength of the player
- * @param {number} level the strength of the hand
+ * @param strength of the player
+ * @param level the strength of the hand
  */
-export function expected(strength, level) {
+export function expected(strength: number, level: number) {
   return 1 / (1 + 10 ** ((level - strength) / 400));
 }

@@ -5,7 +5,7 @@
  * points. The players of 4nums.com, whose median times for 681 hands are known, have 1500:
  * tests/contract/test_strength_scale.py compares these numbers with their times.
  */
-const KNOTS = /** @type {const} */ ([
+const KNOTS = [
   [0, 750],
   [25, 930],
   [50, 1045],
@@ -15,30 +15,22 @@ const KNOTS = /** @type {const} */ ([
   [95, 1675],
   [98, 2120],
   [100, 2305],
-]);
+] as const;
 
 /** A player of whom nothing is known begins with easy hands. */
 export const FIRST_STRENGTH = 700;
 
-/** @param {number} score of 0 to 100 */
-export const strengthOf = (score) => interpolate(KNOTS, score);
+/** @param score of 0 to 100 */
+export const strengthOf = (score: number) => interpolate(KNOTS, score);
 
-/**
- * The score of the hands that have a strength: 0 and 100 beyond the scale.
- *
- * @param {number} strength
- */
-export const scoreOf = (strength) =>
+/** The score of the hands that have a strength: 0 and 100 beyond the scale. */
+export const scoreOf = (strength: number) =>
   interpolate(
-    KNOTS.map(([score, own]) => /** @type {const} */ ([own, score])),
+    KNOTS.map(([score, own]) => [own, score] as const),
     strength,
   );
 
-/**
- * @param {readonly (readonly [from: number, to: number])[]} knots
- * @param {number} value
- */
-function interpolate(knots, value) {
+function interpolate(knots: readonly (readonly [from: number, to: number])[], value: number) {
   let [low, start] = knots[0] ?? [0, 0];
   for (const [high, end] of knots) {
     if (value <= high)

@@ -1,9 +1,8 @@
 import { computed, effect, signal } from "@preact/signals";
-import { load, save } from "../core/storage.js";
-import { historyLoaded, playedHands, withoutHistory } from "../history/history.js";
-import { FIRST_STRENGTH, scoreOf } from "./scale.js";
-
-/** @import { Change } from "./estimate.js" */
+import { load, save } from "../core/storage.ts";
+import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
+import type { Change } from "./estimate.ts";
+import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
 
 /** The history is known only after the first hand is dealt; until then this is the strength. */
 const KEY = "twentyfour:strength";
@@ -13,12 +12,13 @@ const HIGHEST = 10_000;
 /** The hands that count before a strength is shown: until then it moves far with each. */
 export const FINDING = 10;
 
-/** @typedef {{strength: number, hands: number}} Known and after how many hands that count */
+/** And after how many hands that count. */
+type Known = { strength: number; hands: number };
 
-const stored = signal(/** @type {Known | null} */ (null));
+const stored = signal<Known | null>(null);
 
 /** The changes of the player's strength, oldest first; null until the history is read. */
-export const changes = signal(/** @type {readonly Change[] | null} */ (null));
+export const changes = signal<readonly Change[] | null>(null);
 
 /** What is known of the player; null before the first hand that counts. */
 const known = computed(() => {
@@ -42,9 +42,9 @@ export const finding = computed(() => {
  * By how much a hand has changed the strength, as it is shown; null if it does not count, or if the
  * strength was still being found.
  *
- * @param {string | null} id of its record
+ * @param id of its record
  */
-export function changeOf(id) {
+export function changeOf(id: string | null) {
   const all = changes.value ?? [];
   const at = all.findLastIndex((each) => each.id === id);
   const change = at < FINDING ? undefined : all[at];
@@ -54,9 +54,9 @@ export function changeOf(id) {
 /**
  * The highest strength since it is known.
  *
- * @param {readonly Change[]} all oldest first, as many as there may be
+ * @param all oldest first, as many as there may be
  */
-export const highestOf = (all) =>
+export const highestOf = (all: readonly Change[]) =>
   all.slice(FINDING - 1).reduce((most, { after }) => Math.max(most, after), -HIGHEST);
 
 /** The score of the hands that are as hard as the player is strong. */
@@ -69,7 +69,7 @@ export const ownScore = () => scoreOf(known.peek()?.strength ?? FIRST_STRENGTH);
 export async function followStrength() {
   stored.value = read(load(KEY));
   await historyLoaded;
-  const loaded = await import("./estimate.js").catch(() => null);
+  const loaded = await import("./estimate.ts").catch(() => null);
   const estimate = loaded?.createEstimate();
   if (!estimate) return;
   effect(() => {
@@ -78,19 +78,13 @@ export async function followStrength() {
   });
 }
 
-/**
- * What was stored; a number alone, as before, of one whose strength was shown from the first hand.
- *
- * @param {unknown} value
- * @returns {Known | null}
- */
-function read(value) {
+/** What was stored; a number alone, as before, of one whose strength was shown from the first hand. */
+function read(value: unknown): Known | null {
   if (isNumber(value)) return { strength: value, hands: FINDING };
-  const { strength = null, hands = null } = /** @type {Record<string, unknown>} */ (value ?? {});
+  const { strength = null, hands = null } = (value ?? {}) as Record<string, unknown>;
   return isNumber(strength) && isNumber(hands) ? { strength, hands } : null;
 }
 
-/** @type {(value: unknown) => value is number} */
-function isNumber(value) {
+function isNumber(value: unknown): value is number {
   return typeof value === "number" && Math.abs(value) < HIGHEST;
 }

@@ -1,8 +1,8 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
 
 /** Drawings of what a class is given, in a box of 48 by 32. */
-const OFFERS = /** @type {const} */ ([
+const OFFERS = [
   {
     name: "cards",
     route: "print",
@@ -34,7 +34,7 @@ const OFFERS = /** @type {const} */ ([
     query: {},
     drawing: "M3 3h42v22H3ZM24 25v5M16 30h16M9 9h6v10H9ZM17 9h6v10h-6ZM25 9h6v10h-6ZM33 9h6v10h-6Z",
   },
-]);
+] as const;
 
 /** What a teacher finds here, with a picture of each. */
 export function TeachPage() {

@@ -1,34 +1,32 @@
 import { computed, signal } from "@preact/signals";
-import { load, save } from "../core/storage.js";
-import { playedHands, removeHands, saveHands } from "../history/history.js";
-import { CODE_PREFIX, matchHands } from "../history/merge.js";
-import { readRecords } from "../history/record.js";
-import { renewTechniques } from "../history/renew-techniques.js";
-import { readCodes } from "../history/travel/code.js";
-
-/** @import { Played } from "../history/played.js" */
-/** @import { Part } from "../history/travel/code.js" */
+import { load, save } from "../core/storage.ts";
+import { playedHands, removeHands, saveHands } from "../history/history.ts";
+import { CODE_PREFIX, matchHands } from "../history/merge.ts";
+import type { Played } from "../history/played.ts";
+import { readRecords } from "../history/record.ts";
+import { renewTechniques } from "../history/renew-techniques.ts";
+import { type Part, readCodes } from "../history/travel/code.ts";
 
 const KEY = "twentyfour:travel";
 
 /** The codes that have arrived and not been dealt with, of which a camera brings one a page; on this device. */
-const codes = signal(/** @type {string[]} */ ([]));
+const codes = signal<string[]>([]);
 
 /** The name of the last hands that were added, by which they can be removed again. */
 const lastBatch = signal("");
 
-/** @typedef {{arrived: number, count: number, missing: number[]}} Arrival of codes that belong together */
-/** @typedef {{hands: Played[], known: number, refused: number, arrivals: Arrival[]}} Plan */
+/** Of codes that belong together. */
+export type Arrival = { arrived: number; count: number; missing: number[] };
+export type Plan = { hands: Played[]; known: number; refused: number; arrivals: Arrival[] };
 
 /** Takes up what earlier pages, or other tabs, have kept. */
 export function recall() {
-  const kept = /** @type {{codes?: unknown, batch?: unknown} | null} */ (load(KEY));
+  const kept = load(KEY) as { codes?: unknown; batch?: unknown } | null;
   codes.value = Array.isArray(kept?.codes) ? kept.codes.filter(isReadable) : codes.value;
   lastBatch.value = typeof kept?.batch === "string" ? kept.batch : lastBatch.value;
 }
 
-/** @param {unknown} code */
-function isReadable(code) {
+function isReadable(code: unknown) {
   try {
     return typeof code === "string" && readCodes(code).length === 1;
   } catch {
@@ -36,12 +34,8 @@ function isReadable(code) {
   }
 }
 
-/**
- * Keeps the codes of a text. Raises `CodeError`.
- *
- * @param {string} text
- */
-export function arrive(text) {
+/** Keeps the codes of a text. Raises `CodeError`. */
+export function arrive(text: string) {
   recall();
   write([...new Set([...codes.value, ...readCodes(text).map(({ code }) => code)])]);
 }
@@ -49,8 +43,7 @@ export function arrive(text) {
 /** Forgets the codes that have arrived. */
 export const discard = () => write([]);
 
-/** @param {string[]} arrived */
-function write(arrived) {
+function write(arrived: string[]) {
   codes.value = arrived;
   save(KEY, { codes: arrived, batch: lastBatch.value });
 }
@@ -63,8 +56,7 @@ export const plan = computed(() => {
   const named = records.map((record, place) => ({ ...record, id: `${CODE_PREFIX}${place}` }));
   const { hands, refused } = readRecords(named);
   const { fresh, pairs } = matchHands(playedHands.value, hands);
-  /** @type {Plan} */
-  const all = {
+  const all: Plan = {
     hands: fresh,
     known: pairs.length,
     refused: refused.length,
@@ -73,11 +65,7 @@ export const plan = computed(() => {
   return all;
 });
 
-/**
- * @param {Part[]} parts
- * @returns {Arrival[]}
- */
-function arrivalsOf(parts) {
+function arrivalsOf(parts: Part[]): Arrival[] {
   return [...new Set(parts.map(({ name }) => name))].map((name) => {
     const own = parts.filter((part) => part.name === name);
     const there = new Set(own.map(({ place }) => place));
@@ -88,12 +76,8 @@ function arrivalsOf(parts) {
   });
 }
 
-/**
- * Adds hands under a new name. Codes of which others are missing are kept, so that these can follow.
- *
- * @param {Plan} planned
- */
-export async function addHands({ hands, arrivals }) {
+/** Adds hands under a new name. Codes of which others are missing are kept, so that these can follow. */
+export async function addHands({ hands, arrivals }: Plan) {
   const batch = `${CODE_PREFIX}${Date.now().toString(36)}-`;
   lastBatch.value = batch;
   write(arrivals.some(({ missing }) => missing.length) ? codes.value : []);

@@ -1,26 +1,32 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { listed, t } from "../core/i18n.js";
-import { CodeError } from "../history/travel/code.js";
-import { useSaid } from "../ui/use-said.js";
-import { addedHands, addHands, arrive, discard, plan, recall, undoAdding } from "./arrival.js";
+import { listed, t } from "../core/i18n.ts";
+import { CodeError, type CodeFault } from "../history/travel/code.ts";
+import { useSaid } from "../ui/use-said.ts";
+import {
+  addedHands,
+  addHands,
+  arrive,
+  type Arrival as Codes,
+  discard,
+  type Plan,
+  plan,
+  recall,
+  undoAdding,
+} from "./arrival.ts";
 
-/** @import { CodeFault } from "../history/travel/code.js" */
-/** @import { Arrival as Codes, Plan } from "./arrival.js" */
-
-/** @typedef {{code: "added" | "undone", count: number} | {code: CodeFault, count: 0}} Outcome */
+type Outcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
 
 /**
  * Hands from another device: the codes that have come by links or as text, what adding their hands would do, and the
  * way back.
  *
- * @param {{part: string}} props the code of the link
+ * @param props the code of the link
  */
-export function Arrival({ part }) {
-  const [outcome, setOutcome] = useState(/** @type {Outcome | null} */ (null));
-  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+export function Arrival({ part }: { part: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const box = useRef<HTMLTextAreaElement | null>(null);
 
-  /** @param {string} text */
-  function take(text) {
+  function take(text: string) {
     setOutcome(null);
     try {
       arrive(text);
@@ -67,37 +73,27 @@ export function Arrival({ part }) {
   );
 }
 
-/**
- * The outcome in words, which are announced.
- *
- * @param {{outcome: Outcome}} props
- */
-function Said({ outcome }) {
+/** The outcome in words, which are announced. */
+function Said({ outcome }: { outcome: Outcome }) {
   const words = outcomeWords(outcome);
   const well = outcome.code === "added" || outcome.code === "undone";
   useSaid(words, { about: outcome });
   return <p class={well ? undefined : "fault"}>{words}</p>;
 }
 
-/** @param {Outcome} outcome */
-function outcomeWords({ code, count }) {
+function outcomeWords({ code, count }: Outcome) {
   if (code === "added") return t("data.taken", { count });
   if (code === "undone") return t("travel.undone", { count });
   return t(`travel.fault.${code}`);
 }
 
-/**
- * What adding the hands that have come would do, with the button that does it.
- *
- * @param {{onAdded: (count: number) => void}} props
- */
-function Planned({ onAdded }) {
+/** What adding the hands that have come would do, with the button that does it. */
+function Planned({ onAdded }: { onAdded: (count: number) => void }) {
   const planned = plan.value;
   return planned && <PlanView planned={planned} onAdded={onAdded} />;
 }
 
-/** @param {{planned: Plan, onAdded: (count: number) => void}} props */
-function PlanView({ planned, onAdded }) {
+function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number) => void }) {
   const { hands, known, refused, arrivals } = planned;
   const words = [
     t("travel.adds", { count: hands.length }),
@@ -136,19 +132,14 @@ function PlanView({ planned, onAdded }) {
   );
 }
 
-/**
- * Which codes are still to come.
- *
- * @param {Codes} codes
- */
-function missingWords({ arrived, count, missing }) {
+/** Which codes are still to come. */
+function missingWords({ arrived, count, missing }: Codes) {
   if (missing.length === 0) return "";
   const places = listed(missing.map(String));
   return t("travel.missing", { arrived, count, places });
 }
 
-/** @param {{onUndone: (count: number) => void}} props */
-function Undo({ onUndone }) {
+function Undo({ onUndone }: { onUndone: (count: number) => void }) {
   const count = addedHands.value.length;
   if (count === 0) return null;
   return (

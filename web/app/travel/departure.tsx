@@ -1,12 +1,12 @@
 import { useRef, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { say } from "../core/say.js";
-import { playedHands, unreadable } from "../history/history.js";
-import { writeCodes } from "../history/travel/code.js";
-import { useLostFocus } from "../ui/lost-focus.js";
-import { QrCode } from "../ui/qr-code.jsx";
-import { addressOf } from "../ui/sharing/share.js";
-import { ShareButton } from "../ui/sharing/share-button.jsx";
+import { t } from "../core/i18n.ts";
+import { say } from "../core/say.ts";
+import { playedHands, unreadable } from "../history/history.ts";
+import { writeCodes } from "../history/travel/code.ts";
+import { useLostFocus } from "../ui/lost-focus.ts";
+import { QrCode } from "../ui/qr-code.tsx";
+import { addressOf } from "../ui/sharing/share.ts";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
 
 /** The most letters of a code that a phone's camera reads from a phone's screen. */
 const SCANNED_LETTERS = 900;
@@ -17,13 +17,13 @@ const MOST_SCANNED = 2000;
 /** How many of the last hands can be chosen. */
 const CHOICES = [100, 1000];
 
-/** @typedef {{text: string, links: string[], cut: number}} Codes */
+type Codes = { text: string; links: string[]; cut: number };
 
 /** The hands of this device, as codes for another one. */
 export function Departure() {
   const hands = playedHands.value;
   const [chosen, choose] = useState(Number.POSITIVE_INFINITY);
-  const [made, setMade] = useState(/** @type {Codes | null} */ (null));
+  const [made, setMade] = useState<Codes | null>(null);
   if (hands.length === 0) return <p>{t("travel.none")}</p>;
 
   async function make() {
@@ -35,8 +35,7 @@ export function Departure() {
     setMade({ text: codes.join("\n"), links, cut });
   }
 
-  /** @param {number} count */
-  const chooseLast = (count) => {
+  const chooseLast = (count: number) => {
     choose(count);
     setMade(null);
   };
@@ -55,12 +54,16 @@ export function Departure() {
   );
 }
 
-/**
- * How many of the last hands are sent, where there are enough of them to choose.
- *
- * @param {{count: number, chosen: number, onChoose: (count: number) => void}} props
- */
-function Choices({ count, chosen, onChoose }) {
+/** How many of the last hands are sent, where there are enough of them to choose. */
+function Choices({
+  count,
+  chosen,
+  onChoose,
+}: {
+  count: number;
+  chosen: number;
+  onChoose: (count: number) => void;
+}) {
   const fewer = CHOICES.filter((choice) => choice < count);
   if (fewer.length === 0) return null;
   return (
@@ -85,8 +88,7 @@ function Choices({ count, chosen, onChoose }) {
   );
 }
 
-/** @param {{made: Codes}} props */
-function Made({ made: { text, links, cut } }) {
+function Made({ made: { text, links, cut } }: { made: Codes }) {
   const others = unreadable.value.length;
   return (
     <>
@@ -104,25 +106,19 @@ function Made({ made: { text, links, cut } }) {
   );
 }
 
-/**
- * Links as QR codes, one at a time.
- *
- * @param {{links: string[]}} props
- */
-function Scanned({ links }) {
+/** Links as QR codes, one at a time. */
+function Scanned({ links }: { links: string[] }) {
   const [place, setPlace] = useState(0);
-  const code = useRef(/** @type {HTMLAnchorElement | null} */ (null));
+  const code = useRef<HTMLAnchorElement | null>(null);
   useLostFocus(code, []);
   const link = links[place] ?? "";
   const position = positionOf(place);
 
-  /** @param {number} at */
-  function positionOf(at) {
+  function positionOf(at: number) {
     return t("travel.position", { place: at + 1, count: links.length });
   }
 
-  /** @param {number} step */
-  function move(step) {
+  function move(step: number) {
     const to = Math.min(links.length - 1, Math.max(0, place + step));
     setPlace(to);
     say(positionOf(to));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { route } from "../core/router.js";
-import { historyLoaded } from "../history/history.js";
-import { Arrival } from "./arrival.jsx";
-import { Departure } from "./departure.jsx";
+import { t } from "../core/i18n.ts";
+import { route } from "../core/router.ts";
+import { historyLoaded } from "../history/history.ts";
+import { Arrival } from "./arrival.tsx";
+import { Departure } from "./departure.tsx";
 
 /** Moves the history to another device, or takes that of another one in. */
 export function TravelPage() {

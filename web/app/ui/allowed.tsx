@@ -1,13 +1,8 @@
-import { allowedWords } from "../core/allowed-words.js";
+import { allowedWords } from "../core/allowed-words.ts";
+import type { Allowing } from "../core/puzzle.ts";
 
-/** @import { Allowing } from "../core/puzzle.js" */
-
-/**
- * Which operators are allowed, where not all are.
- *
- * @param {{hand: Allowing}} props
- */
-export function Allowed({ hand }) {
+/** Which operators are allowed, where not all are. */
+export function Allowed({ hand }: { hand: Allowing }) {
   const words = allowedWords(hand);
   return words && <p class="allowed">{words}</p>;
 }

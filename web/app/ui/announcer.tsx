@@ -1,4 +1,4 @@
-import { announcements } from "../core/say.js";
+import { announcements } from "../core/say.ts";
 
 /**
  * The live regions of the page. They stand from the first paint and are never hidden, as a reader does
@@ -17,8 +17,7 @@ export function Announcer() {
   );
 }
 
-/** @param {{urgent: boolean}} props */
-function Words({ urgent }) {
+function Words({ urgent }: { urgent: boolean }) {
   const shown = announcements.value.filter((each) => each.urgent === urgent);
   return shown.map((each) => <p key={each.serial}>{each.words}</p>);
 }

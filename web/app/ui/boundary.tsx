@@ -1,19 +1,12 @@
-import { Component } from "preact";
-import { t } from "../core/i18n.js";
-import { useSaid } from "./use-said.js";
+import { Component, type ComponentChildren, type VNode } from "preact";
+import { t } from "../core/i18n.ts";
+import { useSaid } from "./use-said.ts";
 
-/** @import { ComponentChildren, VNode } from "preact" */
-
-/**
- * Shows `instead` where a part cannot be drawn; the other parts stay.
- *
- * @extends {Component<{children: ComponentChildren, instead: VNode}>}
- */
-export class Boundary extends Component {
+/** Shows `instead` where a part cannot be drawn; the other parts stay. */
+export class Boundary extends Component<{ children: ComponentChildren; instead: VNode }> {
   state = { broken: false };
 
-  /** @param {unknown} error */
-  componentDidCatch(error) {
+  componentDidCatch(error: unknown) {
     console.error(error);
     this.setState({ broken: true });
   }

@@ -1,14 +1,15 @@
-import { t } from "../core/i18n.js";
-import { CHOICES, choose, LANGUAGES, settings } from "../core/settings.js";
+import { type Key, t } from "../core/i18n.ts";
+import {
+  CHOICES,
+  choose,
+  LANGUAGES,
+  type Locale,
+  type SettingName,
+  settings,
+} from "../core/settings.ts";
 
-/** @import { Locale, SettingName } from "../core/settings.js" */
-
-/**
- * One setting: all its choices side by side.
- *
- * @param {{name: SettingName}} props
- */
-export function Choice({ name }) {
+/** One setting: all its choices side by side. */
+export function Choice({ name }: { name: SettingName }) {
   return (
     <fieldset class="choice">
       <legend>{t(`settings.${name}`)}</legend>
@@ -30,11 +31,7 @@ export function Choice({ name }) {
   );
 }
 
-/**
- * @param {SettingName} name
- * @param {string} choice
- */
-function label(name, choice) {
-  if (choice in LANGUAGES) return LANGUAGES[/** @type {Locale} */ (choice)].name;
-  return t(/** @type {import("../core/i18n.js").Key} */ (`settings.${name}.${choice}`));
+function label(name: SettingName, choice: string) {
+  if (choice in LANGUAGES) return LANGUAGES[choice as Locale].name;
+  return t(`settings.${name}.${choice}` as Key);
 }

@@ -1,17 +1,21 @@
+import type { ComponentChildren, RefObject } from "preact";
 import { useId } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { IconButton } from "./icon-button.jsx";
+import { t } from "../core/i18n.ts";
+import { IconButton } from "./icon-button.tsx";
 
 /**
  * A modal dialog; its button, Escape or a press beside it closes it. The focus goes to its title, which
  * comes first.
- *
- * @param {object} props
- * @param {import("preact").RefObject<HTMLDialogElement | null>} props.box
- * @param {string} props.title
- * @param {import("preact").ComponentChildren} props.children
  */
-export function Dialog({ box, title, children }) {
+export function Dialog({
+  box,
+  title,
+  children,
+}: {
+  box: RefObject<HTMLDialogElement | null>;
+  title: string;
+  children: ComponentChildren;
+}) {
   const heading = useId();
   const close = () => box.current?.close();
   return (

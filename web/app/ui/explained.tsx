@@ -1,23 +1,25 @@
+import type { ComponentChildren } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
-import { say } from "../core/say.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import { say } from "../core/say.ts";
 
 /** The distance in pixels between the words and their explanation. */
 const GAP = 4;
 
-/**
- * Words that are pressed to be explained by a sentence beside them, with a link to more.
- *
- * @param {object} props
- * @param {string} props.sentence
- * @param {import("preact").ComponentChildren} props.children the words
- */
-export function Explained({ sentence, children }) {
+/** Words that are pressed to be explained by a sentence beside them, with a link to more. */
+export function Explained({
+  sentence,
+  children,
+}: {
+  sentence: string;
+  /** The words. */
+  children: ComponentChildren;
+}) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const words = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  const note = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const words = useRef<HTMLButtonElement | null>(null);
+  const note = useRef<HTMLDivElement | null>(null);
 
   /** Below the words, or above them in the lower half of the window. */
   function place() {

@@ -1,23 +1,26 @@
-import { failureSentence } from "../core/failures.js";
-import { MarkedText } from "./marked-text.jsx";
-import { useSaid } from "./use-said.js";
+import type { Signal } from "@preact/signals";
+import type { Params, Span } from "../../engine/contract.d.ts";
+import type { FailureCode } from "../../engine/types.d.ts";
+import { failureSentence } from "../core/failures.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { useSaid } from "./use-said.ts";
 
-/** @import { Params, Span } from "../../engine/contract.d.ts" */
-/** @import { FailureCode } from "../../engine/types.d.ts" */
+export type Fault = { code: FailureCode; params: Params; span: Span | null; text: string };
 
-/** @typedef {{code: FailureCode, params: Params, span: Span | null, text: string}} Fault */
-
-/**
- * A labelled textbox that says what is wrong with its text.
- *
- * @param {object} props
- * @param {string} props.id
- * @param {string} props.label
- * @param {string} [props.help]
- * @param {import("@preact/signals").Signal<string>} props.text
- * @param {Fault | null} props.fault
- */
-export function Field({ id, label, help, text, fault }) {
+/** A labelled textbox that says what is wrong with its text. */
+export function Field({
+  id,
+  label,
+  help,
+  text,
+  fault,
+}: {
+  id: string;
+  label: string;
+  help?: string;
+  text: Signal<string>;
+  fault: Fault | null;
+}) {
   const described = fault ? `${id}-fault` : help && `${id}-help`;
   const words = fault ? failureSentence(fault) : "";
   useSaid(words, { urgent: true, about: fault });

@@ -1,4 +1,4 @@
-import { setStopgap } from "./lost-focus.js";
+import { setStopgap } from "./lost-focus.ts";
 
 /** How long, in milliseconds, a component has to give the focus a place itself. */
 const PATIENCE = 1000;
@@ -11,8 +11,8 @@ const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, texta
  */
 export function guardFocus() {
   /** What had the focus last, and all around it. */
-  let path = /** @type {Element[]} */ ([]);
-  let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+  let path: Element[] = [];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   addEventListener("focusin", ({ target }) => {
     clearTimeout(waiting);
@@ -36,12 +36,8 @@ export function guardFocus() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * The first stop in the nearest part of the page that is still there.
- *
- * @param {Element[]} path
- */
-function stopNear(path) {
+/** The first stop in the nearest part of the page that is still there. */
+function stopNear(path: Element[]) {
   for (const part of path) {
     const stops = part.isConnected ? part.querySelectorAll(STOPS) : [];
     const stop = [...stops].find((it) => it.checkVisibility?.() ?? true);

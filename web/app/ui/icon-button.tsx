@@ -1,13 +1,14 @@
-import { Icon } from "./icon.jsx";
+import type { JSX } from "preact";
+import { Icon, type IconName } from "./icon.tsx";
 
-/** @typedef {import("preact").JSX.IntrinsicElements["button"]} Attributes */
+type Attributes = JSX.IntrinsicElements["button"];
 
-/**
- * A button that shows an icon alone; its label is its name and its tooltip.
- *
- * @param {Attributes & {icon: import("./icon.jsx").IconName, label: string}} props
- */
-export function IconButton({ icon, label, ...attributes }) {
+/** A button that shows an icon alone; its label is its name and its tooltip. */
+export function IconButton({
+  icon,
+  label,
+  ...attributes
+}: Attributes & { icon: IconName; label: string }) {
   return (
     <button type="button" class="icon-button" aria-label={label} title={label} {...attributes}>
       <Icon name={icon} />

@@ -31,17 +31,16 @@ const DRAWINGS = {
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
 };
 
-/** @typedef {keyof typeof DRAWINGS} IconName */
+export type IconName = keyof typeof DRAWINGS;
 
-/** @param {{name: IconName}} props */
-export const Icon = ({ name }) => <Drawing lines={DRAWINGS[name]} />;
+export const Icon = ({ name }: { name: IconName }) => <Drawing lines={DRAWINGS[name]} />;
 
 /**
  * A drawing that is not in the table, such as that of a mode.
  *
- * @param {{lines: string}} props in a box of 24 by 24
+ * @param props in a box of 24 by 24
  */
-export function Drawing({ lines }) {
+export function Drawing({ lines }: { lines: string }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={lines} />

@@ -1,22 +1,23 @@
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { isCalm } from "../core/motion.js";
+import { isCalm } from "../core/motion.ts";
 
 /** The distance in pixels between the edge of the window and cards that stay in sight. */
 const EDGE = 8;
 
-/** @typedef {readonly [value: unknown, selector: string]} News which part tells it; a falsy value is none */
+/** Which part tells it; a falsy value is none. */
+export type News = readonly [value: unknown, selector: string];
 
 /**
  * Scrolls to the newest message, to the heading of a tall one: in the place that holds the messages, and
  * with the page where that is longer than the window.
  *
- * @param {import("preact").RefObject<HTMLElement | null>} place
- * @param {News[]} news the most important last; a value changes when there is something new
- * @param {boolean} [cards] whether the cards stay in sight, even if something said does not
+ * @param news the most important last; a value changes when there is something new
+ * @param cards whether the cards stay in sight, even if something said does not
  */
-export function useInView(place, news, cards = false) {
+export function useInView(place: RefObject<HTMLElement | null>, news: News[], cards = false) {
   const values = news.map(([value]) => value);
-  const told = useRef(/** @type {unknown[]} */ ([]));
+  const told = useRef<unknown[]>([]);
   useEffect(() => {
     const fresh = news.findLast(([value], at) => value && value !== told.current[at]);
     told.current = values;
@@ -37,11 +38,8 @@ export function useInView(place, news, cards = false) {
 /**
  * How far a place is to be scrolled until a part of it is in view, its beginning first; 0 where it does not
  * scroll.
- *
- * @param {Element} part
- * @param {Element} box
  */
-function wayWithin(part, box) {
+function wayWithin(part: Element, box: Element) {
   if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === "visible")
     return 0;
   const frame = box.getBoundingClientRect();
@@ -54,10 +52,9 @@ function wayWithin(part, box) {
 /**
  * How far to scroll the page until a part of it is in view, with the margins that its style asks for.
  *
- * @param {Element} part
- * @param {number} moved how far it is about to move up in its place
+ * @param moved how far it is about to move up in its place
  */
-function wayTo(part, moved) {
+function wayTo(part: Element, moved: number) {
   const { top, bottom } = part.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(part);
   const above = top - moved - Number.parseFloat(scrollMarginTop);

@@ -1,25 +1,23 @@
 import { signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../core/i18n.js";
-import { painted } from "../core/painted.js";
-import { ReloadNotice } from "./notices/reload-notice.jsx";
-
-/** @import { FunctionComponent } from "preact" */
+import { t } from "../core/i18n.ts";
+import { painted } from "../core/painted.ts";
+import { ReloadNotice } from "./notices/reload-notice.tsx";
 
 /**
  * A component whose code is loaded when it is first drawn, or before by `load`. Until then something
  * else is drawn; where the code does not arrive, the player is told and can load the page anew.
  *
- *     const Chart = lazy(async () => (await import("./chart.jsx")).Chart);
- *
- * @template {object} Props
- * @param {() => Promise<FunctionComponent<Props>>} fetchComponent
- * @param {FunctionComponent} [Meanwhile]
- * @param {FunctionComponent} [Missing]
+ *     const Chart = lazy(async () => (await import("./chart.tsx")).Chart);
  */
-export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
-  const loaded = signal(/** @type {FunctionComponent<Props> | null} */ (null));
-  let pending = /** @type {Promise<void> | null} */ (null);
+export function lazy<Props extends object>(
+  fetchComponent: () => Promise<FunctionComponent<Props>>,
+  Meanwhile: FunctionComponent = Loading,
+  Missing: FunctionComponent = Failed,
+) {
+  const loaded = signal<FunctionComponent<Props> | null>(null);
+  let pending: Promise<void> | null = null;
 
   async function fetchOnce() {
     try {
@@ -36,8 +34,7 @@ export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
     return pending;
   }
 
-  /** @param {Props} props */
-  function Lazy(props) {
+  function Lazy(props: Props) {
     const [failed, setFailed] = useState(false);
     useEffect(() => {
       painted()
@@ -55,10 +52,8 @@ export function lazy(fetchComponent, Meanwhile = Loading, Missing = Failed) {
 /**
  * Loads lazy components one after the other while the browser has nothing else to do. One that does
  * not arrive is tried again when it is drawn.
- *
- * @param {Iterable<{load: () => Promise<void>}>} components
  */
-export async function prefetch(components) {
+export async function prefetch(components: Iterable<{ load: () => Promise<void> }>) {
   for (const component of components) {
     await idle();
     await component.load().catch(() => {});

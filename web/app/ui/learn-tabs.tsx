@@ -1,28 +1,22 @@
-import { t } from "../core/i18n.js";
-import { href } from "../core/router.js";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
 
-const TABS = /** @type {const} */ ({ learn: "path.title", lab: "nav.lab" });
+const TABS = { learn: "path.title", lab: "nav.lab" } as const;
 
-/**
- * What there is to learn: the Path for players, and the laboratory.
- *
- * @param {{current: keyof typeof TABS}} props
- */
-export function LearnTabs({ current }) {
+/** What there is to learn: the Path for players, and the laboratory. */
+export function LearnTabs({ current }: { current: keyof typeof TABS }) {
   return (
     <nav class="learn-tabs" aria-label={t("nav.learn")}>
-      {
-        /** @type {(keyof typeof TABS)[]} */ (Object.keys(TABS)).map((name) => (
-          <a
-            key={name}
-            class="learn-tab"
-            href={href(name)}
-            aria-current={name === current ? "page" : undefined}
-          >
-            {t(TABS[name])}
-          </a>
-        ))
-      }
+      {(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => (
+        <a
+          key={name}
+          class="learn-tab"
+          href={href(name)}
+          aria-current={name === current ? "page" : undefined}
+        >
+          {t(TABS[name])}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -1,10 +1,11 @@
+import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
 /** What has been given the focus until a component that comes late takes it, or the player moves on. */
-let stopgap = /** @type {Element | null} */ (null);
+let stopgap: Element | null = null;
 
-/** @param {Element | null} element that has the focus now */
-export function setStopgap(element) {
+/** @param element that has the focus now */
+export function setStopgap(element: Element | null) {
   stopgap = element;
 }
 
@@ -18,10 +19,9 @@ export function isFocusLost() {
  * Takes the focus if the control that had it has gone, so that a player with a keyboard or a screen
  * reader does not lose the place.
  *
- * @param {import("preact").RefObject<HTMLElement | null>} place
- * @param {unknown[]} inputs which change when the place may take it
+ * @param inputs which change when the place may take it
  */
-export function useLostFocus(place, inputs) {
+export function useLostFocus(place: RefObject<HTMLElement | null>, inputs: unknown[]) {
   useEffect(() => {
     if (isFocusLost()) place.current?.focus({ preventScroll: true });
   }, inputs);

@@ -1,12 +1,20 @@
-import { t } from "../core/i18n.js";
-import { Icon } from "./icon.jsx";
+import { t } from "../core/i18n.ts";
+import { Icon } from "./icon.tsx";
 
 /**
  * How far a technique is mastered: a dot for each hand that is needed, or that it is mastered.
  *
- * @param {{count: number, goal: number, fresh?: boolean}} props `fresh`: mastered just now
+ * @param props `fresh`: mastered just now
  */
-export function Mastery({ count, goal, fresh = false }) {
+export function Mastery({
+  count,
+  goal,
+  fresh = false,
+}: {
+  count: number;
+  goal: number;
+  fresh?: boolean;
+}) {
   if (count >= goal) {
     return (
       <span class="mastery mastered">

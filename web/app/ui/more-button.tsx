@@ -1,15 +1,19 @@
-import { t } from "../core/i18n.js";
+import type { Signal } from "@preact/signals";
+import { t } from "../core/i18n.ts";
 
-/**
- * Shows more of a long list, one page or all the rest; hidden when all is shown.
- *
- * @param {object} props
- * @param {import("@preact/signals").Signal<number>} props.limit how many are shown
- * @param {number} props.total
- * @param {number} [props.page]
- * @param {"solutions.more" | "stats.more"} [props.label]
- */
-export function MoreButton({ limit, total, page = total, label = "solutions.more" }) {
+/** Shows more of a long list, one page or all the rest; hidden when all is shown. */
+export function MoreButton({
+  limit,
+  total,
+  page = total,
+  label = "solutions.more",
+}: {
+  /** How many are shown. */
+  limit: Signal<number>;
+  total: number;
+  page?: number;
+  label?: "solutions.more" | "stats.more";
+}) {
   const next = Math.min(total - limit.value, page);
   if (next <= 0) return null;
   return (

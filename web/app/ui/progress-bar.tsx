@@ -1,9 +1,5 @@
-/**
- * A progress bar; without a fraction it only shows that work goes on.
- *
- * @param {{label: string, fraction: number | null}} props
- */
-export function ProgressBar({ label, fraction }) {
+/** A progress bar; without a fraction it only shows that work goes on. */
+export function ProgressBar({ label, fraction }: { label: string; fraction: number | null }) {
   return (
     <div
       class="bar"

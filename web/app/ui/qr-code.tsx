@@ -6,9 +6,9 @@ const MARGIN = 4; // modules, as the standard wants
 /**
  * A text as a QR code that a camera reads, drawn as one path; the margin belongs to it.
  *
- * @param {{text: string, label: string}} props `label`: what the code opens, for those who don't see it
+ * @param props `label`: what the code opens, for those who don't see it
  */
-export function QrCode({ text, label }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const side = code.size + 2 * MARGIN;
   return (

@@ -1,11 +1,8 @@
+import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/**
- * Lets a part of the page take the focus while it scrolls, so that keys scroll it.
- *
- * @param {import("preact").RefObject<HTMLElement | null>} place
- */
-export function useScrollable(place) {
+/** Lets a part of the page take the focus while it scrolls, so that keys scroll it. */
+export function useScrollable(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = place.current;
     if (!box) return;

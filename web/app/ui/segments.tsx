@@ -1,16 +1,20 @@
-/**
- * All choices of one thing side by side.
- *
- * @template {string | number} Choice
- * @param {object} props
- * @param {string} props.name of the group of radio buttons
- * @param {string} props.legend
- * @param {Choice} props.value
- * @param {readonly Choice[]} props.choices
- * @param {(choice: Choice) => string} props.word
- * @param {(choice: Choice) => void} props.onChoose
- */
-export function Segments({ name, legend, value, choices, word, onChoose }) {
+/** All choices of one thing side by side. */
+export function Segments<Choice extends string | number>({
+  name,
+  legend,
+  value,
+  choices,
+  word,
+  onChoose,
+}: {
+  /** Of the group of radio buttons. */
+  name: string;
+  legend: string;
+  value: Choice;
+  choices: readonly Choice[];
+  word: (choice: Choice) => string;
+  onChoose: (choice: Choice) => void;
+}) {
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>

@@ -1,15 +1,21 @@
-import { t } from "../core/i18n.js";
+import { t } from "../core/i18n.ts";
 
 /**
  * The link that turns the cards up, and what it does. Until it is known where it leads, the same element
  * is a button that does nothing, so that it keeps the focus.
- *
- * @param {{link: string | null, label: string, begun: boolean}} props
  */
-export function StartLink({ link, label, begun }) {
+export function StartLink({
+  link,
+  label,
+  begun,
+}: {
+  link: string | null;
+  label: string;
+  begun: boolean;
+}) {
   const where = link
     ? { href: link }
-    : /** @type {const} */ ({ role: "button", tabIndex: 0, "aria-disabled": true });
+    : ({ role: "button", tabIndex: 0, "aria-disabled": true } as const);
   return (
     <>
       <a

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 /**
  * Begins at the top, with the focus on the heading, whenever another part of a page is entered.
  *
- * @param {string} name of the part
+ * @param name of the part
  */
-export function useEntered(name) {
+export function useEntered(name: string) {
   const before = useRef(name);
   useEffect(() => {
     if (before.current === name) return;

@@ -1,19 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { failureOf } from "../core/engine.js";
-
-/** @import { EngineError } from "../core/engine.js" */
+import { type EngineError, failureOf } from "../core/engine.ts";
 
 /**
  * The result of a call to Python, or its failure; neither while it is pending. The call is made again
  * when one of `inputs` changes.
- *
- * @template R
- * @param {(signal: AbortSignal) => Promise<R>} call
- * @param {unknown[]} inputs
  */
-export function useResult(call, inputs) {
-  const outcome = useSignal(/** @type {{result?: R, failure?: EngineError}} */ ({}));
+export function useResult<R>(call: (signal: AbortSignal) => Promise<R>, inputs: unknown[]) {
+  const outcome = useSignal<{ result?: R; failure?: EngineError }>({});
   useEffect(() => {
     const calling = new AbortController();
     outcome.value = {};

@@ -21,7 +21,7 @@ from typing import Literal, get_args
 from web.builder.archive import Entries, digest, pack, remembered, unpack
 from web.builder.lock import lock_file
 from web.builder.modules import ENGINE, KEEP, find_modules
-from web.builder.paths import PYODIDE, WEB, ToolFailed, run
+from web.builder.paths import NODE, PYODIDE, WEB, ToolFailed, run
 from web.builder.pyodide import calls
 from web.builder.stdlib import WHOLE_STDLIB, build_stdlib, whole_library
 
@@ -38,7 +38,7 @@ _HERE = Path(__file__).parent
 _RELEASE = _HERE / "release.py"
 _INPUTS = (
     *(PYODIDE / name for name in (CODE, SCRIPT, LOADER)),
-    *(WEB / "package-lock.json", WEB / "engine" / "awake.js"),
+    *(WEB / "package-lock.json", WEB / "engine" / "awake.ts"),
     *sorted(file for file in _HERE.iterdir() if file.suffix in (".py", ".mjs")),
 )
 _MODULES = (*ENGINE, *KEEP)
@@ -102,7 +102,7 @@ def take(directory: Path, wheel: Path, level: Level) -> None:
         run("node", _HERE / "link.mjs", PYODIDE, directory)
     _say("Starting the Python that the page begins with")
     given = (directory, _RELEASE, directory / SNAPSHOT, *_MODULES)
-    run("node", _HERE / "take.mjs", *given, cwd=directory)
+    run(*NODE, _HERE / "take.mjs", *given, cwd=directory)
 
 
 def _lay_out(directory: Path, wheel: Path) -> None:
@@ -121,11 +121,11 @@ def _cut(directory: Path) -> None:
     cut, whole, asked = (directory / name for name in (CODE, WHOLE, "calls.json"))
     _say("Training Python, and cutting what does not run")
     asked.write_text(calls.as_json(calls.training()))
-    run("node", _HERE / "train.mjs", directory, whole, asked, cut)
+    run(*NODE, _HERE / "train.mjs", directory, whole, asked, cut)
     _say("Asking the one that is cut and the whole one the same")
     asked.write_text(calls.as_json(calls.samples(4)))
     with ThreadPoolExecutor() as pool:
-        ask = partial(run, "node", _HERE / "ask.mjs", directory)
+        ask = partial(run, *NODE, _HERE / "ask.mjs", directory)
         answers = set(pool.map(lambda code: ask(code, asked), (cut, whole)))
     if len(answers) > 1:
         raise ToolFailed("Pyodide has changed: expected the same answers of the code that is cut.")

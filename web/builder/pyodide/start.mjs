@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { awaken, readSnapshot } from "../../engine/awake.js";
+import { awaken, readSnapshot } from "../../engine/awake.ts";
 
 /** @import { Exports, Python } from "./exports.d.ts" */
 /** @typedef {Record<string, (...args: any[]) => any>} Imports */

@@ -1,18 +1,16 @@
-import { announceCombining } from "./combining-news.js";
-import { announceHands } from "./hand-news.js";
-import { announceRepair } from "./repair-news.js";
-import { announceTyping } from "./typing-news.js";
-
-/** @import { Exercise } from "../../path/exercise.js" */
-/** @import { Game } from "../game.js" */
+import type { Exercise } from "../../path/exercise.ts";
+import type { Game } from "../game.ts";
+import { announceCombining } from "./combining-news.ts";
+import { announceHands } from "./hand-news.ts";
+import { announceRepair } from "./repair-news.ts";
+import { announceTyping } from "./typing-news.ts";
 
 /**
  * Announces what any table shows, but for verdicts.
  *
- * @param {Game | Exercise} game
- * @param {string} page the route of the page that it is on
+ * @param page the route of the page that it is on
  */
-export function announceTable(game, page) {
+export function announceTable(game: Game | Exercise, page: string) {
   announceHands(game, page);
   announceTyping(game);
   announceCombining(game);

@@ -1,19 +1,14 @@
 import { effect, untracked } from "@preact/signals";
-import { t } from "../../core/i18n.js";
-import { say } from "../../core/say.js";
-import { techniqueName } from "../../core/techniques.js";
-import { solutionsWords } from "../../solve/solutions-words.js";
-import { hintSentences, lookWords } from "../feedback/hint-sentences.js";
-import { strengthWords } from "./win-news.js";
+import { t } from "../../core/i18n.ts";
+import { say } from "../../core/say.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { solutionsWords } from "../../solve/solutions-words.ts";
+import { hintSentences, lookWords } from "../feedback/hint-sentences.ts";
+import type { Game } from "../game.ts";
+import { strengthWords } from "./win-news.ts";
 
-/** @import { Game } from "../game.js" */
-
-/**
- * Announces the last hint, again where no other is left, and the solutions once they are shown.
- *
- * @param {Game} game
- */
-export function announceCoach(game) {
+/** Announces the last hint, again where no other is left, and the solutions once they are shown. */
+export function announceCoach(game: Game) {
   const { coach, reveal, round } = game;
   let told = coach.asked.peek();
 

@@ -1,17 +1,12 @@
 import { effect, untracked } from "@preact/signals";
-import { engineState } from "../../core/engine.js";
-import { enumerated, t } from "../../core/i18n.js";
-import { say } from "../../core/say.js";
-import { faultOf, shown, stepOf } from "../combining/combining-words.js";
+import { engineState } from "../../core/engine.ts";
+import { enumerated, t } from "../../core/i18n.ts";
+import { say } from "../../core/say.ts";
+import { faultOf, shown, stepOf } from "../combining/combining-words.ts";
+import type { Game } from "../game.ts";
 
-/** @import { Game } from "../game.js" */
-
-/**
- * Announces what two cards have made, and what undo and redo bring back.
- *
- * @param {Pick<Game, "combining" | "input">} game
- */
-export function announceCombining(game) {
+/** Announces what two cards have made, and what undo and redo bring back. */
+export function announceCombining(game: Pick<Game, "combining" | "input">) {
   const { combining } = game;
   const { steps } = combining;
   let before = steps.last.peek();

@@ -1,21 +1,18 @@
 import { effect, untracked } from "@preact/signals";
-import { allowedSpoken } from "../../core/allowed-words.js";
-import { t } from "../../core/i18n.js";
-import { number } from "../../core/pretty.js";
-import { route } from "../../core/router.js";
-import { say } from "../../core/say.js";
-import { tableWords } from "./table-words.js";
-
-/** @import { Seen } from "./table-words.js" */
+import { allowedSpoken } from "../../core/allowed-words.ts";
+import { t } from "../../core/i18n.ts";
+import { number } from "../../core/pretty.ts";
+import { route } from "../../core/router.ts";
+import { say } from "../../core/say.ts";
+import { type Seen, tableWords } from "./table-words.ts";
 
 /**
  * Announces the cards of a new hand, what they have to make and by which operators, and, when the player
  * changes between typing and combining, how the answer is given now.
  *
- * @param {Seen} game
- * @param {string} page the route of the page that it is on
+ * @param page the route of the page that it is on
  */
-export function announceHands(game, page) {
+export function announceHands(game: Seen, page: string) {
   const { input, table } = game;
   let told = "";
   let before = input.peek();

@@ -1,22 +1,19 @@
-import { allowedSpoken } from "../../core/allowed-words.js";
-import { clockTime } from "../../core/duration.js";
-import { t } from "../../core/i18n.js";
-import { number } from "../../core/pretty.js";
-import { say, sayAgain } from "../../core/say.js";
-import { leftWords, tableWords } from "./table-words.js";
+import { allowedSpoken } from "../../core/allowed-words.ts";
+import { clockTime } from "../../core/duration.ts";
+import { t } from "../../core/i18n.ts";
+import { number } from "../../core/pretty.ts";
+import { say, sayAgain } from "../../core/say.ts";
+import type { Game } from "../game.ts";
+import { leftWords, type Seen, tableWords } from "./table-words.ts";
 
-/** @import { Game } from "../game.js" */
-/** @import { Seen } from "./table-words.js" */
+/** A table with a clock. */
+export type Timed = Seen & {
+  mode: Pick<Game["mode"], "play">;
+  round: Pick<Game["round"], "elapsed">;
+};
 
-/** @typedef {Seen & {mode: Pick<Game["mode"], "play">, round: Pick<Game["round"], "elapsed">}} Timed a table with a clock */
-
-/**
- * What the keys for screen readers do on the table.
- *
- * @param {Timed} game
- * @returns {Record<string, () => void>}
- */
-export const readerKeys = (game) => ({
+/** What the keys for screen readers do on the table. */
+export const readerKeys = (game: Timed): Record<string, () => void> => ({
   d() {
     const hand = game.table.hand.peek();
     const words = t("play.cards", { cards: tableWords(game), target: number(hand.target ?? "") });
@@ -27,5 +24,5 @@ export const readerKeys = (game) => ({
   e: sayAgain,
 });
 
-/** @param {Timed} game */
-const elapsedWords = ({ round }) => t("play.time", { time: clockTime(round.elapsed.peek()) });
+const elapsedWords = ({ round }: Timed) =>
+  t("play.time", { time: clockTime(round.elapsed.peek()) });

@@ -1,15 +1,10 @@
 import { effect, untracked } from "@preact/signals";
-import { say } from "../../core/say.js";
-import { astrayWords, repairWords } from "../feedback/astray-words.js";
+import { say } from "../../core/say.ts";
+import type { Judging } from "../feedback/astray.tsx";
+import { astrayWords, repairWords } from "../feedback/astray-words.ts";
 
-/** @import { Judging } from "../feedback/astray.jsx" */
-
-/**
- * Announces where a wrong answer goes astray and, once that is asked for, what makes it right.
- *
- * @param {Pick<Judging, "repair" | "table">} game
- */
-export function announceRepair({ repair, table }) {
+/** Announces where a wrong answer goes astray and, once that is asked for, what makes it right. */
+export function announceRepair({ repair, table }: Pick<Judging, "repair" | "table">) {
   const target = () => table.hand.peek().target ?? "";
 
   effect(() => {

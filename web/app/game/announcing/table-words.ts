@@ -1,18 +1,16 @@
-import { listed, t } from "../../core/i18n.js";
-import { usedCards } from "../../core/used-cards.js";
-import { cardName } from "../../core/words.js";
-import { tileName } from "../combining/combining-words.js";
+import { listed, t } from "../../core/i18n.ts";
+import { usedCards } from "../../core/used-cards.ts";
+import { cardName } from "../../core/words.ts";
+import { tileName } from "../combining/combining-words.ts";
+import type { Game } from "../game.ts";
 
-/** @import { Game } from "../game.js" */
+/** A table. */
+export type Seen = Pick<Game, "answer" | "combining" | "input"> & {
+  table: Pick<Game["table"], "hand">;
+};
 
-/** @typedef {Pick<Game, "answer" | "combining" | "input"> & {table: Pick<Game["table"], "hand">}} Seen a table */
-
-/**
- * The cards on the table by name.
- *
- * @param {Seen} game
- */
-export function tableWords({ combining, input, table }) {
+/** The cards on the table by name. */
+export function tableWords({ combining, input, table }: Seen) {
   const combines = input.peek() === "combine";
   const names = combines
     ? combining.steps.remaining.peek().map(tileName)
@@ -20,12 +18,8 @@ export function tableWords({ combining, input, table }) {
   return listed(names);
 }
 
-/**
- * The cards that are left to be used, or that they all are used.
- *
- * @param {Seen} game
- */
-export function leftWords(game) {
+/** The cards that are left to be used, or that they all are used. */
+export function leftWords(game: Seen) {
   if (game.input.peek() === "combine") return t("combine.cards", { cards: tableWords(game) });
   const { cards } = game.table.hand.peek();
   const used = usedCards(cards, game.answer.text.peek());

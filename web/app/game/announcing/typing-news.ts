@@ -1,10 +1,9 @@
 import { effect, untracked } from "@preact/signals";
-import { enumerated, t } from "../../core/i18n.js";
-import { say } from "../../core/say.js";
-import { valueText } from "../../core/words.js";
-import { leftShown } from "../typing/so-far.js";
-
-/** @import { Game } from "../game.js" */
+import { enumerated, t } from "../../core/i18n.ts";
+import { say } from "../../core/say.ts";
+import { valueText } from "../../core/words.ts";
+import type { Game } from "../game.ts";
+import { leftShown } from "../typing/so-far.ts";
 
 /** The pause after the last key, in milliseconds. */
 const PAUSE = 1000;
@@ -12,10 +11,10 @@ const PAUSE = 1000;
 /**
  * Announces, a second after the last key, what a typed answer makes so far and which cards are left; not
  * while one types, and not once the answer is being judged.
- *
- * @param {Pick<Game, "answer" | "input" | "soFar" | "won"> & {table: Pick<Game["table"], "hand">}} game
  */
-export function announceTyping(game) {
+export function announceTyping(
+  game: Pick<Game, "answer" | "input" | "soFar" | "won"> & { table: Pick<Game["table"], "hand"> },
+) {
   const { answer, input, soFar, won } = game;
 
   effect(() => {

@@ -1,21 +1,22 @@
 import { effect, untracked } from "@preact/signals";
-import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { say } from "../../core/say.js";
-import { verdictSentences } from "../../core/verdict-sentences.js";
-
-/** @import { Game } from "../game.js" */
-/** @import { Judged } from "../round/answer.js" */
+import { engineState } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { say } from "../../core/say.ts";
+import { verdictSentences } from "../../core/verdict-sentences.ts";
+import type { Game } from "../game.ts";
+import type { Judged } from "../round/answer.ts";
 
 /**
  * Announces every verdict: a win in one sentence, when all is known that is told of it.
  *
- * @param {Pick<Game, "answer"> & {table: Pick<Game["table"], "hand">}} game
- * @param {(verdict: Judged) => Promise<string[] | null>} newsOf what is told of a win besides, a sentence
- *   each; null where it is announced as something else
+ * @param newsOf what is told of a win besides, a sentence each; null where it is announced as
+ *   something else
  */
-export function announceVerdicts({ answer, table }, newsOf) {
+export function announceVerdicts(
+  { answer, table }: Pick<Game, "answer"> & { table: Pick<Game["table"], "hand"> },
+  newsOf: (verdict: Judged) => Promise<string[] | null>,
+) {
   let told = answer.verdict.peek()?.serial ?? 0;
 
   effect(() => {
@@ -29,26 +30,21 @@ export function announceVerdicts({ answer, table }, newsOf) {
     untracked(() => (verdict.ok ? tellWin(verdict) : say(faultWords(verdict))));
   });
 
-  /** @param {Judged} verdict */
-  async function tellWin(verdict) {
+  async function tellWin(verdict: Judged) {
     const news = await newsOf(verdict);
     if (!news || answer.verdict.peek() !== verdict) return;
     say([...sentencesOf(verdict), ...news].join(" "));
   }
 
-  /** @param {Judged} verdict */
-  const sentencesOf = (verdict) => verdictSentences(verdict, table.hand.peek().target ?? "");
+  const sentencesOf = (verdict: Judged) =>
+    verdictSentences(verdict, table.hand.peek().target ?? "");
 
-  /** @param {Judged} verdict */
-  const faultWords = (verdict) => [...sentencesOf(verdict), ...placeWords(verdict)].join(" ");
+  const faultWords = (verdict: Judged) =>
+    [...sentencesOf(verdict), ...placeWords(verdict)].join(" ");
 }
 
-/**
- * Where in a typed answer the fault lies, which others see marked.
- *
- * @param {Judged} verdict
- */
-function placeWords({ input, span, text }) {
+/** Where in a typed answer the fault lies, which others see marked. */
+function placeWords({ input, span, text }: Judged) {
   if (input !== "type" || !span) return [];
   const points = [...text];
   const [before, part] = [points.slice(0, span[0]), points.slice(...span)].map((some) =>

@@ -1,20 +1,19 @@
 import { computed, effect } from "@preact/signals";
-import { RATED_CARDS } from "../../core/card-limits.js";
-import { hasKeyboard } from "../../core/devices.js";
-import { ask, noResult } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { signed } from "../../core/pretty.js";
-import { operatorsOf, puzzleOf } from "../../core/puzzle.js";
-import { settings } from "../../core/settings.js";
-import { techniqueName } from "../../core/techniques.js";
-import { playedHands } from "../../history/history.js";
-import { practisedIn, TO_MASTER } from "../../history/mastery.js";
-import { comparedWords, winWords } from "../../sitting/win-words.js";
-import { changeOf, strength } from "../../strength/strength.js";
-
-/** @import { Alternatives } from "../../../engine/contract.d.ts" */
-/** @import { Game } from "../game.js" */
-/** @import { Judged } from "../round/answer.js" */
+import type { Alternatives } from "../../../engine/contract.d.ts";
+import { RATED_CARDS } from "../../core/card-limits.ts";
+import { hasKeyboard } from "../../core/devices.ts";
+import { ask, noResult } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { signed } from "../../core/pretty.ts";
+import { operatorsOf, puzzleOf } from "../../core/puzzle.ts";
+import { settings } from "../../core/settings.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { playedHands } from "../../history/history.ts";
+import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
+import { comparedWords, winWords } from "../../sitting/win-words.ts";
+import { changeOf, strength } from "../../strength/strength.ts";
+import type { Game } from "../game.ts";
+import type { Judged } from "../round/answer.ts";
 
 /** The longest wait, in milliseconds, for what is not known yet. */
 const PATIENCE = 1000;
@@ -23,11 +22,8 @@ const PATIENCE = 1000;
  * What is told of a win besides the verdict, a sentence each: its facts, how it compares with other people,
  * the technique and how far that is mastered, the strength, the end of the round, and what Enter does then.
  * Resolves when all of it is known; to null where a right answer is announced as something else.
- *
- * @param {Game} game
- * @param {Judged} verdict
  */
-export async function winNews(game, verdict) {
+export async function winNews(game: Game, verdict: Judged) {
   if (game.goals.isOpen.peek()) return null;
   const play = game.mode.play.peek();
   const talk = play.reviewed ? await talkOf(game, verdict) : [];
@@ -38,11 +34,7 @@ export async function winNews(game, verdict) {
   return [...talk, ...(closing ?? []), ...next];
 }
 
-/**
- * @param {Game} game
- * @param {Judged} verdict
- */
-async function talkOf({ level, round, table }, verdict) {
+async function talkOf({ level, round, table }: Game, verdict: Judged) {
   const puzzle = puzzleOf(table.hand.peek());
   const id = round.recordId.peek();
   if (!puzzle) return [];
@@ -67,24 +59,14 @@ async function talkOf({ level, round, table }, verdict) {
   ];
 }
 
-/**
- * The result of a promise; null where it fails or takes too long.
- *
- * @template Result
- * @param {Promise<Result>} promise
- * @returns {Promise<Result | null>}
- */
-function soon(promise) {
-  const late = new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
+/** The result of a promise; null where it fails or takes too long. */
+function soon<Result>(promise: Promise<Result>): Promise<Result | null | undefined> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   return Promise.race([promise.catch(noResult), late]);
 }
 
-/**
- * Resolves when the record is in the history.
- *
- * @param {string | null} id
- */
-async function recorded(id) {
+/** Resolves when the record is in the history. */
+async function recorded(id: string | null) {
   const known = computed(() => !id || playedHands.value.some((hand) => hand.id === id));
   let stop = () => {};
   await new Promise((resolve) => {
@@ -95,8 +77,7 @@ async function recorded(id) {
   stop();
 }
 
-/** @param {Alternatives["technique"]} technique */
-function techniqueWords({ code, params }) {
+function techniqueWords({ code, params }: Alternatives["technique"]) {
   const name = params.left ? t("alternatives.factors", params) : techniqueName(code);
   const { hands, id } = practisedIn(playedHands.peek(), code);
   const fresh = hands === TO_MASTER && id === playedHands.peek().at(-1)?.id;
@@ -110,9 +91,9 @@ function techniqueWords({ code, params }) {
 /**
  * How a hand has changed the strength of the player.
  *
- * @param {string | null} id of its record
+ * @param id of its record
  */
-export function strengthWords(id) {
+export function strengthWords(id: string | null) {
   const change = settings.peek().rated === "yes" ? changeOf(id) : null;
   if (change === null || strength.peek() === null) return [];
   const now = Math.round(strength.peek() ?? 0);

@@ -1,15 +1,13 @@
-import { t } from "../../core/i18n.js";
-import { tileName } from "./combining-words.js";
-
-/** @import { Combining } from "./combining.js" */
+import { t } from "../../core/i18n.ts";
+import type { Combining } from "./combining.ts";
+import { tileName } from "./combining-words.ts";
 
 /**
  * What is selected, `Ace of spades times …`; that nothing is, or that no card lies at the place of the key.
  *
- * @param {Combining} combining
- * @param {number} [place] of the key that was pressed
+ * @param place of the key that was pressed
  */
-export function choiceWords({ chosen, operator, steps }, place) {
+export function choiceWords({ chosen, operator, steps }: Combining, place?: number) {
   const tiles = steps.tiles.peek();
   if (place !== undefined && !tiles[place]) return t("combine.empty", { place: place + 1 });
   const tile = chosen.peek() === null ? null : tiles[chosen.peek() ?? 0];

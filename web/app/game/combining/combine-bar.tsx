@@ -1,18 +1,13 @@
-import { engineState } from "../../core/engine.js";
-import { enumerated, t } from "../../core/i18n.js";
-import { pretty, SIGNS } from "../../core/pretty.js";
-import { moveAmongButtons } from "../../ui/arrow-keys.js";
-import { IconButton } from "../../ui/icon-button.jsx";
-import { faultOf, shown, stepOf } from "./combining-words.js";
+import { engineState } from "../../core/engine.ts";
+import { enumerated, t } from "../../core/i18n.ts";
+import { pretty, SIGNS } from "../../core/pretty.ts";
+import { moveAmongButtons } from "../../ui/arrow-keys.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { Combining } from "./combining.ts";
+import { faultOf, shown, stepOf } from "./combining-words.ts";
 
-/** @import { Combining } from "./combining.js" */
-
-/**
- * What is being combined, the signs, and undo and redo.
- *
- * @param {{combining: Combining}} props
- */
-export function CombineBar({ combining }) {
+/** What is being combined, the signs, and undo and redo. */
+export function CombineBar({ combining }: { combining: Combining }) {
   const cards = t("combine.cards", {
     cards: enumerated(combining.steps.remaining.value.map(shown)),
   });
@@ -60,12 +55,8 @@ export function CombineBar({ combining }) {
   );
 }
 
-/**
- * What the player is about to do, or has just done.
- *
- * @param {Combining} combining
- */
-function lineOf(combining) {
+/** What the player is about to do, or has just done. */
+function lineOf(combining: Combining) {
   const { chosen, operator, pending, steps } = combining;
   const fault = faultOf(combining);
   if (fault) return fault;

@@ -1,29 +1,31 @@
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { isCalm } from "../../core/motion.js";
-import { pretty } from "../../core/pretty.js";
-import { settings } from "../../core/settings.js";
-import { cardName, valueText } from "../../core/words.js";
-import { CombinedFace } from "../../ui/cards/combined-face.jsx";
-import { Face } from "../../ui/cards/face.jsx";
-import { draggable } from "./drag.js";
-
-/** @import { Combining } from "./combining.js" */
-/** @import { CombineStep, Tile } from "./steps.js" */
+import { t } from "../../core/i18n.ts";
+import { isCalm } from "../../core/motion.ts";
+import { pretty } from "../../core/pretty.ts";
+import { settings } from "../../core/settings.ts";
+import { cardName, valueText } from "../../core/words.ts";
+import { CombinedFace } from "../../ui/cards/combined-face.tsx";
+import { Face } from "../../ui/cards/face.tsx";
+import type { Combining } from "./combining.ts";
+import { draggable } from "./drag.ts";
+import type { CombineStep, Tile } from "./steps.ts";
 
 /** The length of the longest expression that fits a card in larger letters. */
 const SHORT = 7;
 
-/**
- * A card that can be combined with another, or the place that one has left.
- *
- * @param {object} props
- * @param {Combining} props.combining
- * @param {Tile | null} props.tile
- * @param {number} props.place
- * @param {boolean} props.hinted whether the coach points at it
- */
-export function CombineCard({ combining, tile, place, hinted }) {
+/** A card that can be combined with another, or the place that one has left. */
+export function CombineCard({
+  combining,
+  tile,
+  place,
+  hinted,
+}: {
+  combining: Combining;
+  tile: Tile | null;
+  place: number;
+  /** Whether the coach points at it. */
+  hinted: boolean;
+}) {
   const drag = useMemo(() => draggable((onto) => combining.drop(place, onto)), []);
   const dealt = combining.steps.tables.value[0]?.[place];
   if (!tile && dealt) return <span class="emptied" data-slot={place} />;
@@ -53,17 +55,11 @@ export function CombineCard({ combining, tile, place, hinted }) {
   );
 }
 
-/** @param {Tile} tile */
-const combinedName = ({ text, value, mixed }) =>
+const combinedName = ({ text, value, mixed }: Tile) =>
   t("combine.card", { value: valueText(value, mixed), expression: pretty(text) });
 
-/**
- * Moves a combined card in from where one of its two lay, and gives it the focus.
- *
- * @param {HTMLElement} hand
- * @param {CombineStep} step
- */
-export function slideIn(hand, { gone, onto }) {
+/** Moves a combined card in from where one of its two lay, and gives it the focus. */
+export function slideIn(hand: HTMLElement, { gone, onto }: CombineStep) {
   const [from, to] = [gone, onto].map((place) => hand.querySelector(`[data-slot="${place}"]`));
   if (!from || !(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });

@@ -1,29 +1,31 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { OPERATORS, SYMBOLS } from "../../core/operators.js";
-import { operand, SIGNS } from "../../core/pretty.js";
-import { valueText } from "../../core/words.js";
-
-/** @import { Combining, Offer } from "./combining.js" */
-/** @import { Tile } from "./steps.js" */
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { OPERATORS, SYMBOLS } from "../../core/operators.ts";
+import { operand, SIGNS } from "../../core/pretty.ts";
+import { valueText } from "../../core/words.ts";
+import type { Combining, Offer } from "./combining.ts";
+import type { Tile } from "./steps.ts";
 
 /** In rows of three: − and ÷ stand above the same sign the other way round. */
-const LAYOUT = /** @type {OperatorSymbol[]} */ (["+", "-", "/", "*"]);
+const LAYOUT: OperatorSymbol[] = ["+", "-", "/", "*"];
 /** The signs whose value depends on the order of the cards. */
 const DIRECTED = SYMBOLS.filter((symbol) => !OPERATORS[symbol].associative);
 
-/** @param {Tile} tile */
-const side = ({ value, mixed }) => operand(valueText(value, mixed));
+const side = ({ value, mixed }: Tile) => operand(valueText(value, mixed));
 
 /**
  * The signs that can join a card to the one that it was laid on, in both directions where that
  * matters.
- *
- * @param {{combining: Combining, offer: Offer}} props
  */
-export function CombineChoice({ combining, offer: { from, onto } }) {
-  const choice = useRef(/** @type {HTMLFieldSetElement | null} */ (null));
+export function CombineChoice({
+  combining,
+  offer: { from, onto },
+}: {
+  combining: Combining;
+  offer: Offer;
+}) {
+  const choice = useRef<HTMLFieldSetElement | null>(null);
   useEffect(() => {
     choice.current?.scrollIntoView({ block: "nearest" });
     choice.current?.querySelector("button")?.focus({ preventScroll: true });

@@ -1,28 +1,25 @@
 import { signal } from "@preact/signals";
-import { ask, EngineError, engineState, failureOf } from "../../core/engine.js";
-import { number } from "../../core/pretty.js";
-import { combineExactly } from "./exact.js";
-
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
-/** @import { CombineStep, Steps, Tile } from "./steps.js" */
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { ask, EngineError, engineState, failureOf } from "../../core/engine.ts";
+import { number } from "../../core/pretty.ts";
+import { combineExactly } from "./exact.ts";
+import type { CombineStep, Steps, Tile } from "./steps.ts";
 
 const POSITIVE_WHOLE = /^[1-9]\d*$/;
 
 /**
  * Combines two cards at a time, as Python says; what is pressed meanwhile waits.
  *
- * @param {Steps} steps
- * @param {() => void} onCombined
- * @param {() => boolean} whole whether only positive whole numbers may come out
+ * @param whole whether only positive whole numbers may come out
  */
-export function createCombiner(steps, onCombined, whole) {
+export function createCombiner(steps: Steps, onCombined: () => void, whole: () => boolean) {
   const pending = signal(false);
-  const fault = signal(/** @type {EngineError | null} */ (null));
+  const fault = signal<EngineError | null>(null);
   /** The step just taken, until the page has moved the cards. */
-  const latest = signal(/** @type {CombineStep | null} */ (null));
+  const latest = signal<CombineStep | null>(null);
   let running = new AbortController();
   /** What the player has pressed while cards were being combined. */
-  let presses = /** @type {(() => void)[]} */ ([]);
+  let presses: (() => void)[] = [];
 
   function stop() {
     running.abort();
@@ -31,15 +28,8 @@ export function createCombiner(steps, onCombined, whole) {
     fault.value = null;
   }
 
-  /**
-   * Combines the cards at two places; the new one lies at `onto`, which is one of them.
-   *
-   * @param {number} first
-   * @param {OperatorSymbol} operator
-   * @param {number} second
-   * @param {number} onto
-   */
-  async function combine(first, operator, second, onto) {
+  /** Combines the cards at two places; the new one lies at `onto`, which is one of them. */
+  async function combine(first: number, operator: OperatorSymbol, second: number, onto: number) {
     const tiles = steps.tiles.peek();
     const [left, right] = [tiles[first], tiles[second]];
     if (!left || !right) return;
@@ -71,12 +61,8 @@ export function createCombiner(steps, onCombined, whole) {
     }
   }
 
-  /**
-   * Does what was pressed, at once or after the cards that are being combined.
-   *
-   * @param {() => void} press
-   */
-  function next(press) {
+  /** Does what was pressed, at once or after the cards that are being combined. */
+  function next(press: () => void) {
     if (pending.peek()) presses.push(press);
     else press();
   }
@@ -84,15 +70,8 @@ export function createCombiner(steps, onCombined, whole) {
   return { pending, fault, latest, stop, combine, next };
 }
 
-/**
- * What two cards make: Python says so, but nobody waits for it to start.
- *
- * @param {Tile} left
- * @param {OperatorSymbol} operator
- * @param {Tile} right
- * @param {AbortSignal} stopped
- */
-function combined(left, operator, right, stopped) {
+/** What two cards make: Python says so, but nobody waits for it to start. */
+function combined(left: Tile, operator: OperatorSymbol, right: Tile, stopped: AbortSignal) {
   if (engineState.peek() === "ready") {
     const params = { left: left.text, operator, right: right.text };
     return ask("combine", params, { signal: stopped });
@@ -100,5 +79,8 @@ function combined(left, operator, right, stopped) {
   return combineExactly(operandOf(left), operator, operandOf(right));
 }
 
-/** @param {Tile} tile */
-const operandOf = ({ text, value, made }) => ({ text, value, operator: made?.operator ?? null });
+const operandOf = ({ text, value, made }: Tile) => ({
+  text,
+  value,
+  operator: made?.operator ?? null,
+});

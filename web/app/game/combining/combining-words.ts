@@ -1,27 +1,18 @@
-import { failureSentence } from "../../core/failures.js";
-import { t } from "../../core/i18n.js";
-import { operand, pretty, SIGNS } from "../../core/pretty.js";
-import { cardName, valueText } from "../../core/words.js";
+import { failureSentence } from "../../core/failures.ts";
+import { t } from "../../core/i18n.ts";
+import { operand, pretty, SIGNS } from "../../core/pretty.ts";
+import { cardName, valueText } from "../../core/words.ts";
+import type { Combining } from "./combining.ts";
+import type { Tile } from "./steps.ts";
 
-/** @import { Combining } from "./combining.js" */
-/** @import { Tile } from "./steps.js" */
+export const shown = (tile: Tile | null | undefined) =>
+  tile ? valueText(tile.value, tile.mixed) : "?";
 
-/** @param {Tile | null | undefined} tile */
-export const shown = (tile) => (tile ? valueText(tile.value, tile.mixed) : "?");
+/** A card on the table by its name; one that was made of two by its value. */
+export const tileName = (tile: Tile) => (tile.made ? shown(tile) : cardName(tile.card ?? null));
 
-/**
- * A card on the table by its name; one that was made of two by its value.
- *
- * @param {Tile} tile
- */
-export const tileName = (tile) => (tile.made ? shown(tile) : cardName(tile.card ?? null));
-
-/**
- * The step that has made a card, `7 − 1 = 6`; empty for a card that was dealt.
- *
- * @param {Tile} tile
- */
-export function stepOf(tile) {
+/** The step that has made a card, `7 − 1 = 6`; empty for a card that was dealt. */
+export function stepOf(tile: Tile) {
   if (!tile.made) return "";
   const { left, operator, right } = tile.made;
   return t("step.meaning", {
@@ -32,12 +23,8 @@ export function stepOf(tile) {
   });
 }
 
-/**
- * Why two cards could not be combined; empty where nothing is wrong.
- *
- * @param {Combining} combining
- */
-export function faultOf({ fault }) {
+/** Why two cards could not be combined; empty where nothing is wrong. */
+export function faultOf({ fault }: Combining) {
   if (!fault.value) return "";
   const { code, params } = fault.value;
   const divisor = pretty(String(params.divisor ?? ""));

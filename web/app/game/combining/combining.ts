@@ -1,29 +1,34 @@
-import { computed, signal } from "@preact/signals";
-import { allowedOperators } from "../../core/puzzle.js";
-import { onNewHand } from "../../dealing/new-hand.js";
-import { createCombiner } from "./combiner.js";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import { allowedOperators } from "../../core/puzzle.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { Table } from "../table/table.ts";
+import { createCombiner } from "./combiner.ts";
+import type { Steps } from "./steps.ts";
 
-/** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
-/** @import { Table } from "../table/table.js" */
-/** @import { Steps } from "./steps.js" */
+/** Two cards for which a sign is asked. */
+export type Offer = { from: number; onto: number };
 
-/** @typedef {{from: number, onto: number}} Offer two cards for which a sign is asked */
-
-/**
- * The answer by combining: two cards and a sign are selected and become one card, until one is left.
- *
- * @param {object} game
- * @param {Pick<Table, "hand">} game.table
- * @param {Steps} game.steps
- * @param {(text: string) => void} game.judge asks the referee about the last card
- * @param {ReadonlySignal<boolean>} game.frozen whether the cards stay as they are
- * @param {() => boolean} [game.whole] whether only positive whole numbers may be made
- */
-export function createCombining({ table, steps, judge, frozen, whole = () => false }) {
-  const chosen = signal(/** @type {number | null} */ (null));
-  const operator = signal(/** @type {OperatorSymbol | null} */ (null));
-  const offer = signal(/** @type {Offer | null} */ (null));
+/** The answer by combining: two cards and a sign are selected and become one card, until one is left. */
+export function createCombining({
+  table,
+  steps,
+  judge,
+  frozen,
+  whole = () => false,
+}: {
+  table: Pick<Table, "hand">;
+  steps: Steps;
+  /** Asks the referee about the last card. */
+  judge: (text: string) => void;
+  /** Whether the cards stay as they are. */
+  frozen: ReadonlySignal<boolean>;
+  /** Whether only positive whole numbers may be made. */
+  whole?: () => boolean;
+}) {
+  const chosen = signal<number | null>(null);
+  const operator = signal<OperatorSymbol | null>(null);
+  const offer = signal<Offer | null>(null);
   /** The operators that may stand between two cards. */
   const allowed = computed(() => allowedOperators(table.hand.value));
   const combiner = createCombiner(steps, judgeLast, whole);
@@ -42,14 +47,12 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
     offer.value = null;
   }
 
-  /** @type {typeof combiner.combine} */
-  function combine(...step) {
+  const combine: typeof combiner.combine = (...step) => {
     clearSelection();
     return combiner.combine(...step);
-  }
+  };
 
-  /** @param {number} place */
-  function chooseNow(place) {
+  function chooseNow(place: number) {
     if (frozen.peek() || !steps.tiles.peek()[place]) return;
     const [first, sign] = [chosen.peek(), operator.peek()];
     if (steps.text.peek()) judgeLast();
@@ -61,8 +64,7 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
     }
   }
 
-  /** @param {OperatorSymbol} sign */
-  function signNow(sign) {
+  function signNow(sign: OperatorSymbol) {
     if (frozen.peek() || steps.remaining.peek().length < 2) return;
     if (!allowed.peek().includes(sign)) return;
     combiner.fault.value = null;
@@ -87,25 +89,14 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
     /**
      * Selects the card at a place or, if a card and a sign are selected, combines the two cards. The
      * last card is judged again.
-     *
-     * @param {number} place
      */
-    choose: (place) => combiner.next(() => chooseNow(place)),
+    choose: (place: number) => combiner.next(() => chooseNow(place)),
 
-    /**
-     * Selects a sign that is allowed; with it the card that was combined last, if none is selected.
-     *
-     * @param {OperatorSymbol} sign
-     */
-    sign: (sign) => combiner.next(() => signNow(sign)),
+    /** Selects a sign that is allowed; with it the card that was combined last, if none is selected. */
+    sign: (sign: OperatorSymbol) => combiner.next(() => signNow(sign)),
 
-    /**
-     * Lays one card on another; a sign that is selected combines them, else one is asked for.
-     *
-     * @param {number} from
-     * @param {number} onto
-     */
-    drop(from, onto) {
+    /** Lays one card on another; a sign that is selected combines them, else one is asked for. */
+    drop(from: number, onto: number) {
       if (frozen.peek()) return;
       const sign = chosen.peek() === from ? operator.peek() : null;
       clearSelection();
@@ -128,4 +119,4 @@ export function createCombining({ table, steps, judge, frozen, whole = () => fal
   };
 }
 
-/** @typedef {ReturnType<typeof createCombining>} Combining */
+export type Combining = ReturnType<typeof createCombining>;

@@ -4,15 +4,14 @@ const SLACK = 8;
 /**
  * Lets an element that is a place on the table be dragged onto another place.
  *
- * @param {(place: number) => void} drop called with the place where it was dropped
+ * @param drop called with the place where it was dropped
  */
-export function draggable(drop) {
-  let start = /** @type {{x: number, y: number} | null} */ (null);
+export function draggable(drop: (place: number) => void) {
+  let start: { x: number; y: number } | null = null;
   let dragged = false;
-  let over = /** @type {HTMLElement | null} */ (null);
+  let over: HTMLElement | null = null;
 
-  /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-  function end({ currentTarget, type }) {
+  function end({ currentTarget, type }: PointerEvent & { currentTarget: HTMLElement }) {
     const place = over?.dataset.place;
     lift(null);
     currentTarget.style.translate = "";
@@ -21,8 +20,7 @@ export function draggable(drop) {
     if (place && type === "pointerup") drop(Number(place));
   }
 
-  /** @param {HTMLElement | null} next */
-  function lift(next) {
+  function lift(next: HTMLElement | null) {
     if (over === next) return;
     if (over) delete over.dataset.over;
     if (next) next.dataset.over = "";
@@ -30,16 +28,24 @@ export function draggable(drop) {
   }
 
   return {
-    /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-    onPointerDown({ currentTarget, pointerId, button, clientX, clientY }) {
+    onPointerDown({
+      currentTarget,
+      pointerId,
+      button,
+      clientX,
+      clientY,
+    }: PointerEvent & { currentTarget: HTMLElement }) {
       dragged = false;
       if (button !== 0) return;
       start = { x: clientX, y: clientY };
       currentTarget.setPointerCapture(pointerId);
     },
 
-    /** @param {PointerEvent & {currentTarget: HTMLElement}} event */
-    onPointerMove({ currentTarget, clientX, clientY }) {
+    onPointerMove({
+      currentTarget,
+      clientX,
+      clientY,
+    }: PointerEvent & { currentTarget: HTMLElement }) {
       if (!start) return;
       const [dx, dy] = [clientX - start.x, clientY - start.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
@@ -55,12 +61,8 @@ export function draggable(drop) {
     onPointerUp: end,
     onPointerCancel: end,
 
-    /**
-     * Ignores the click at the end of a drag.
-     *
-     * @param {MouseEvent} event
-     */
-    onClickCapture(event) {
+    /** Ignores the click at the end of a drag. */
+    onClickCapture(event: MouseEvent) {
       if (dragged && event.detail) event.stopImmediatePropagation();
       dragged = false;
     },

@@ -1,22 +1,21 @@
-import { EngineError } from "../../core/engine.js";
-import { OPERATORS } from "../../core/operators.js";
+import type { Mixed, OperatorSymbol } from "../../../engine/contract.d.ts";
+import { EngineError } from "../../core/engine.ts";
+import { OPERATORS } from "../../core/operators.ts";
 
-/** @import { Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
+export type Operand = { text: string; value: string; operator: OperatorSymbol | null };
 
-/** @typedef {{text: string, value: string, operator: OperatorSymbol | null}} Operand */
-
-/** @typedef {[bigint, bigint]} Fraction in lowest terms; the denominator is above zero */
+/** In lowest terms; the denominator is above zero. */
+type Fraction = [bigint, bigint];
 
 /**
  * Two numbers combined into one, as Python's `combine` does it: for a player who combines before
  * Python is ready.
- *
- * @param {Operand} left
- * @param {OperatorSymbol} operator
- * @param {Operand} right
- * @returns {{text: string, value: string, mixed: Mixed | null}}
  */
-export function combineExactly(left, operator, right) {
+export function combineExactly(
+  left: Operand,
+  operator: OperatorSymbol,
+  right: Operand,
+): { text: string; value: string; mixed: Mixed | null } {
   const [a, b] = fractionOf(left.value);
   const [c, d] = fractionOf(right.value);
   if (operator === "/" && c === 0n) {
@@ -36,33 +35,21 @@ export function combineExactly(left, operator, right) {
   };
 }
 
-/**
- * @param {string} value such as `-47/2`
- * @returns {Fraction}
- */
-function fractionOf(value) {
+/** @param value such as `-47/2` */
+function fractionOf(value: string): Fraction {
   const [numerator = "", denominator = "1"] = value.split("/");
   return [BigInt(numerator), BigInt(denominator)];
 }
 
-/**
- * @param {bigint} numerator
- * @param {bigint} denominator not zero
- * @returns {Fraction}
- */
-function lowest(numerator, denominator) {
+/** @param denominator not zero */
+function lowest(numerator: bigint, denominator: bigint): Fraction {
   let [divisor, rest] = [numerator, denominator];
   while (rest) [divisor, rest] = [rest, divisor % rest];
   if (divisor < 0n !== denominator < 0n) divisor = -divisor;
   return [numerator / divisor, denominator / divisor];
 }
 
-/**
- * @param {bigint} numerator
- * @param {bigint} denominator
- * @returns {Mixed}
- */
-function mixedOf(numerator, denominator) {
+function mixedOf(numerator: bigint, denominator: bigint): Mixed {
   const negative = numerator < 0n;
   const size = negative ? -numerator : numerator;
   return {
@@ -73,16 +60,10 @@ function mixedOf(numerator, denominator) {
   };
 }
 
-/**
- * The operation as text, with as few brackets as it needs.
- *
- * @param {Operand} left
- * @param {OperatorSymbol} operator
- * @param {Operand} right
- */
-function written(left, operator, right) {
-  /** @param {Operand} operand */
-  const binds = (operand) => (operand.operator ? OPERATORS[operand.operator].precedence : Infinity);
+/** The operation as text, with as few brackets as it needs. */
+function written(left: Operand, operator: OperatorSymbol, right: Operand) {
+  const binds = (operand: Operand) =>
+    operand.operator ? OPERATORS[operand.operator].precedence : Infinity;
   const { precedence } = OPERATORS[operator];
   const before = binds(left) < precedence ? `(${left.text})` : left.text;
   const after = binds(right) <= precedence ? `(${right.text})` : right.text;

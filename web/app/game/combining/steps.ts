@@ -1,31 +1,23 @@
 import { computed, signal } from "@preact/signals";
-import { numeralOf } from "../../core/used-cards.js";
-import { onNewHand } from "../../dealing/new-hand.js";
+import type { Card, Mixed, OperatorSymbol } from "../../../engine/contract.d.ts";
+import { numeralOf } from "../../core/used-cards.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { Table } from "../table/table.ts";
 
-/** @import { Card, Mixed, OperatorSymbol } from "../../../engine/contract.d.ts" */
-/** @import { Table } from "../table/table.js" */
+/** A card on the table: one that was dealt, or one that was made of two. */
+export type Tile = { text: string; value: string; mixed: Mixed | null; card?: Card; made?: Made };
 
-/**
- * A card on the table: one that was dealt, or one that was made of two.
- *
- * @typedef {{text: string, value: string, mixed: Mixed | null, card?: Card, made?: Made}} Tile
- * @typedef {{left: Tile, operator: OperatorSymbol, right: Tile}} Made
- */
+type Made = { left: Tile; operator: OperatorSymbol; right: Tile };
 
-/**
- * A step: the cards at `gone` and `onto` became the one at `onto`; `tiles` is the table after it.
- *
- * @typedef {{gone: number, onto: number, tile: Tile, tiles: (Tile | null)[]}} CombineStep
- */
+/** A step: the cards at `gone` and `onto` became the one at `onto`; `tiles` is the table after it. */
+export type CombineStep = { gone: number; onto: number; tile: Tile; tiles: (Tile | null)[] };
 
 /**
  * The steps by which the cards were combined, and the tables that they lead to. The last `done` steps
  * can be undone, the others redone.
- *
- * @param {Pick<Table, "hand">} table
  */
-export function createSteps(table) {
-  const all = signal(/** @type {CombineStep[]} */ ([]));
+export function createSteps(table: Pick<Table, "hand">) {
+  const all = signal<CombineStep[]>([]);
   const done = signal(0);
 
   onNewHand(table, () => {
@@ -52,14 +44,12 @@ export function createSteps(table) {
     /** The text of the last card, once it is the only one; until then empty. */
     text: computed(() => (remaining.value.length === 1 ? (remaining.value[0]?.text ?? "") : "")),
 
-    /** @param {CombineStep} step */
-    add(step) {
+    add(step: CombineStep) {
       all.value = [...all.value.slice(0, done.value), step];
       done.value += 1;
     },
 
-    /** @param {number} count */
-    undo(count) {
+    undo(count: number) {
       done.value = Math.max(done.value - count, 0);
     },
 
@@ -70,21 +60,16 @@ export function createSteps(table) {
     /** What is to be restored when the hand comes back. */
     captured: () => ({ all: all.peek(), done: done.peek() }),
 
-    /** @param {{all: CombineStep[], done: number}} captured */
-    restore(captured) {
+    restore(captured: { all: CombineStep[]; done: number }) {
       all.value = captured.all;
       done.value = captured.done;
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createSteps>} Steps */
+export type Steps = ReturnType<typeof createSteps>;
 
-/**
- * @param {Card} card
- * @returns {Tile}
- */
-function tileOf(card) {
+function tileOf(card: Card): Tile {
   const value = "rank" in card ? `${card.rank}` : card.value;
   return { card, text: numeralOf(card), value, mixed: null };
 }

@@ -1,16 +1,9 @@
-import { computed, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { InputMethod } from "../round/answer.ts";
+import type { Table } from "../table/table.ts";
 
-/** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { InputMethod } from "../round/answer.js" */
-/** @import { Table } from "../table/table.js" */
-
-/**
- * The walkthrough of a newcomer's first hand: its first step, shown once to a player who combines cards.
- *
- * @param {Table} table
- * @param {ReadonlySignal<InputMethod>} input
- */
-export function createWalkthrough(table, input) {
+/** The walkthrough of a newcomer's first hand: its first step, shown once to a player who combines cards. */
+export function createWalkthrough(table: Table, input: ReadonlySignal<InputMethod>) {
   const over = signal(false);
 
   return {
@@ -30,4 +23,4 @@ export function createWalkthrough(table, input) {
   };
 }
 
-/** @typedef {ReturnType<typeof createWalkthrough>} Walkthrough */
+export type Walkthrough = ReturnType<typeof createWalkthrough>;

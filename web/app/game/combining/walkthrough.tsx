@@ -1,8 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-
-/** @import { OperatorSymbol } from "../../../engine/contract.d.ts" */
-/** @import { Walkthrough as WalkthroughState } from "./walkthrough.js" */
+import type { OperatorSymbol } from "../../../engine/contract.d.ts";
+import type { Walkthrough as WalkthroughState } from "./walkthrough.ts";
 
 /** How long, in milliseconds, the cards are being dealt. */
 const DEALT = 600;
@@ -16,10 +15,16 @@ const ENDS = ["pointerdown", "keydown", "scroll", "resize"];
  * Marks what to tap, one after the other, until the player does something. Screen readers have the
  * same in words, in the line of the step that is being combined.
  *
- * @param {{walkthrough: WalkthroughState, signs: OperatorSymbol[]}} props `signs`: those that are allowed
+ * @param props `signs`: those that are allowed
  */
-export function Walkthrough({ walkthrough, signs }) {
-  const spots = useSignal(/** @type {DOMRect[]} */ ([]));
+export function Walkthrough({
+  walkthrough,
+  signs,
+}: {
+  walkthrough: WalkthroughState;
+  signs: OperatorSymbol[];
+}) {
+  const spots = useSignal<DOMRect[]>([]);
   const step = walkthrough.step.value;
 
   useEffect(() => {

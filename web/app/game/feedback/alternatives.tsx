@@ -1,26 +1,23 @@
 import { useSignal } from "@preact/signals";
-import { ask } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { operatorsOf } from "../../core/puzzle.js";
-import { say } from "../../core/say.js";
-import { techniqueName } from "../../core/techniques.js";
-import { playedHands } from "../../history/history.js";
-import { practisedIn, TO_MASTER } from "../../history/mastery.js";
-import { Explained } from "../../ui/explained.jsx";
-import { Mastery } from "../../ui/mastery.jsx";
-import { useResult } from "../../ui/use-result.js";
-
-/** @import { Alternatives } from "../../../engine/contract.d.ts" */
-/** @import { Game } from "../game.js" */
+import type { Alternatives as Found } from "../../../engine/contract.d.ts";
+import { ask } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { operatorsOf } from "../../core/puzzle.ts";
+import { say } from "../../core/say.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { playedHands } from "../../history/history.ts";
+import { practisedIn, TO_MASTER } from "../../history/mastery.ts";
+import { Explained } from "../../ui/explained.tsx";
+import { Mastery } from "../../ui/mastery.tsx";
+import { useResult } from "../../ui/use-result.ts";
+import type { Game } from "../game.ts";
 
 /**
  * Tells of a winning answer: its technique and how far that is mastered, a neater solution on demand,
  * and a link to find the other solutions. Empty until Python has answered.
- *
- * @param {{game: Game, text: string}} props
  */
-export function Alternatives({ game, text }) {
+export function Alternatives({ game, text }: { game: Game; text: string }) {
   const allowed = operatorsOf(game.table.hand.value);
   const { result } = useResult(
     (signal) => ask("alternatives", { text, ...allowed }, { signal }),
@@ -54,8 +51,7 @@ export function Alternatives({ game, text }) {
   );
 }
 
-/** @param {{technique: Alternatives["technique"]}} props */
-function Own({ technique: { code, params } }) {
+function Own({ technique: { code, params } }: { technique: Found["technique"] }) {
   const { hands, id } = practisedIn(playedHands.value, code);
   const fresh = hands === TO_MASTER && id === playedHands.value.at(-1)?.id;
   return (
@@ -69,12 +65,8 @@ function Own({ technique: { code, params } }) {
   );
 }
 
-/**
- * How many other solutions there are; what leads to them.
- *
- * @param {{game: Game, text: string, count: number}} props
- */
-function Others({ game, text, count }) {
+/** How many other solutions there are; what leads to them. */
+function Others({ game, text, count }: { game: Game; text: string; count: number }) {
   const { offers } = game.goals;
   if (offers.length === 0) return <p>{t("alternatives.more", { count })}</p>;
   return offers.map((Offer, place) => <Offer key={place} game={game} text={text} count={count} />);

@@ -1,26 +1,15 @@
-import { t } from "../../core/i18n.js";
-import { number, stepParts } from "../../core/pretty.js";
+import type { Repair } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { number, stepParts } from "../../core/pretty.ts";
+import type { Astray } from "./repair.ts";
 
-/** @import { Repair } from "../../../engine/contract.d.ts" */
-/** @import { Astray } from "./repair.js" */
-
-/**
- * Where a wrong answer goes astray.
- *
- * @param {Astray} astray
- * @param {string} target
- */
-export const astrayWords = ({ kept, step }, target) =>
+/** Where a wrong answer goes astray. */
+export const astrayWords = ({ kept, step }: Astray, target: string) =>
   t(kept ? "astray.kept" : "astray.first", {
     target: number(target),
     step: t("step.meaning", stepParts(step)),
   });
 
-/**
- * What is changed least to make an answer right; nothing where no small change does.
- *
- * @param {Pick<Repair, "code" | "params"> | null} change
- * @param {string} target
- */
-export const repairWords = (change, target) =>
+/** What is changed least to make an answer right; nothing where no small change does. */
+export const repairWords = (change: Pick<Repair, "code" | "params"> | null, target: string) =>
   change?.code ? t(`repair.${change.code}`, { target: number(target), ...change.params }) : "";

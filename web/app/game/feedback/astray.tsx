@@ -1,24 +1,25 @@
-import { t } from "../../core/i18n.js";
-import { astrayWords, repairWords } from "./astray-words.js";
+import { t } from "../../core/i18n.ts";
+import type { Game } from "../game.ts";
+import type { Judged } from "../round/answer.ts";
+import { astrayWords, repairWords } from "./astray-words.ts";
 
-/** @import { Game } from "../game.js" */
-/** @import { Judged } from "../round/answer.js" */
-
-/**
- * What the sentences about a verdict need of a game.
- *
- * @typedef {Pick<Game, "combining" | "repair" | "won"> & {
- *   coach: Pick<Game["coach"], "hints">, table: Pick<Game["table"], "hand">,
- * }} Judging
- */
+/** What the sentences about a verdict need of a game. */
+export type Judging = Pick<Game, "combining" | "repair" | "won"> & {
+  coach: Pick<Game["coach"], "hints">;
+  table: Pick<Game["table"], "hand">;
+};
 
 /**
  * Where a wrong answer goes astray; in combining, the button that goes back there; and, as a hint,
  * what is changed least to make it right.
- *
- * @param {{game: Judging, verdict: Judged}} props
  */
-export function Astray({ game: { coach, combining, repair, table, won }, verdict }) {
+export function Astray({
+  game: { coach, combining, repair, table, won },
+  verdict,
+}: {
+  game: Judging;
+  verdict: Judged;
+}) {
   const astray = repair.astray.value;
   const change = repair.change.value;
   const target = table.hand.value.target ?? "";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { href } from "../../core/router.js";
-import { handsToBackUp, noteSuggestion } from "../../history/backup.js";
+import { t } from "../../core/i18n.ts";
+import { href } from "../../core/router.ts";
+import { handsToBackUp, noteSuggestion } from "../../history/backup.ts";
 
 /** Suggests to save the hands as a file, at the end of one hand in a hundred without a backup. */
 export function BackupLine() {

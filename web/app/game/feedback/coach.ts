@@ -1,46 +1,32 @@
-import { computed, signal } from "@preact/signals";
-import { FIRST_STEPS_CARDS, LOOKED_CARDS } from "../../core/card-limits.js";
-import { ask, failureOf } from "../../core/engine.js";
-import { onNewHand } from "../../dealing/new-hand.js";
-import { createSearch } from "../../solve/search.js";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Hint, Looked } from "../../../engine/contract.d.ts";
+import { FIRST_STEPS_CARDS, LOOKED_CARDS } from "../../core/card-limits.ts";
+import { ask, type EngineError, failureOf } from "../../core/engine.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import { createSearch } from "../../solve/search.ts";
+import type { Steps } from "../combining/steps.ts";
+import type { InputMethod } from "../round/answer.ts";
+import type { Table } from "../table/table.ts";
 
-/** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { EngineError } from "../../core/engine.js" */
-/** @import { Hint, Looked } from "../../../engine/contract.d.ts" */
-/** @import { Steps } from "../combining/steps.js" */
-/** @import { InputMethod } from "../round/answer.js" */
-/** @import { Table } from "../table/table.js" */
+/** The hints for one position, weakest first, once Python has given them; `taken` of them are shown. */
+export type Advice = { taken: number; hints: Hint[] | null; error: EngineError | null };
 
-/**
- * The hints for one position, weakest first, once Python has given them; `taken` of them are shown.
- *
- * @typedef {{taken: number, hints: Hint[] | null, error: EngineError | null}} Advice
- */
+/** What a strong player looks at, as far as that was asked for; the looks that try nothing are left out. */
+type Looking = { taken: number; looks: Looked["looks"] | null };
 
-/**
- * What a strong player looks at, as far as that was asked for; the looks that try nothing are left out.
- *
- * @typedef {{taken: number, looks: Looked["looks"] | null}} Looking
- */
-
-/** @type {Looking} */
-const NOT_LOOKED = { taken: 0, looks: null };
+const NOT_LOOKED: Looking = { taken: 0, looks: null };
 
 /**
  * The hints and all solutions. Hints are about the hand while the player types, and about the cards
  * that are left while the player combines.
- *
- * @param {Table} table
- * @param {ReadonlySignal<InputMethod>} input
- * @param {Steps} steps
  */
-export function createCoach(table, input, steps) {
+export function createCoach(table: Table, input: ReadonlySignal<InputMethod>, steps: Steps) {
   const search = createSearch();
   const open = signal(false);
   /** How often a hint was asked for, also where no other was left. */
   const asked = signal(0);
   /** The advice on each position of this hand. */
-  const advice = signal(/** @type {Record<string, Advice>} */ ({}));
+  const advice = signal<Record<string, Advice>>({});
   const looking = signal(NOT_LOOKED);
   /** The tables from the deal on, as texts; null for a player who types. */
   const tables = computed(() =>
@@ -61,11 +47,8 @@ export function createCoach(table, input, steps) {
     search.reset();
   });
 
-  /**
-   * @param {string} at a position
-   * @param {Partial<Advice>} change
-   */
-  function note(at, change) {
+  /** @param at a position */
+  function note(at: string, change: Partial<Advice>) {
     const before = advice.peek()[at] ?? { taken: 0, hints: null, error: null };
     advice.value = { ...advice.peek(), [at]: { ...before, ...change } };
   }
@@ -155,8 +138,7 @@ export function createCoach(table, input, steps) {
     captured: () =>
       Object.fromEntries(Object.entries(advice.peek()).filter(([, { hints }]) => hints)),
 
-    /** @param {Record<string, Advice>} captured */
-    restore(captured) {
+    restore(captured: Record<string, Advice>) {
       advice.value = captured;
     },
 
@@ -171,4 +153,4 @@ export function createCoach(table, input, steps) {
   };
 }
 
-/** @typedef {ReturnType<typeof createCoach>} Coach */
+export type Coach = ReturnType<typeof createCoach>;

@@ -1,42 +1,42 @@
 import { useSignal } from "@preact/signals";
-import { engineState } from "../../core/engine.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { WinFacts } from "../../sitting/win-facts.jsx";
-import { FirstSteps } from "../../solve/first-steps.jsx";
-import { Rating } from "../../solve/rating.jsx";
-import { SearchProgress } from "../../solve/search-progress.jsx";
-import { Solutions } from "../../solve/solutions.jsx";
-import { useInView } from "../../ui/in-view.js";
-import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
-import { useScrollable } from "../../ui/scrollable.js";
-import { ModeFeedback } from "../modes/mode-feedback.jsx";
-import { UndoLeave } from "../round/undo-leave.jsx";
-import { Alternatives } from "./alternatives.jsx";
-import { BackupLine } from "./backup-line.jsx";
-import { Hints } from "./hints.jsx";
-import { LessonLine } from "./lesson-line.jsx";
-import { Verdict } from "./verdict.jsx";
+import type { RefObject } from "preact";
+import type { Rated } from "../../../engine/contract.d.ts";
+import { engineState } from "../../core/engine.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { WinFacts } from "../../sitting/win-facts.tsx";
+import { FirstSteps } from "../../solve/first-steps.tsx";
+import { Rating } from "../../solve/rating.tsx";
+import { SearchProgress } from "../../solve/search-progress.tsx";
+import { Solutions } from "../../solve/solutions.tsx";
+import { type News, useInView } from "../../ui/in-view.ts";
+import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
+import { useScrollable } from "../../ui/scrollable.ts";
+import type { Game } from "../game.ts";
+import { ModeFeedback } from "../modes/mode-feedback.tsx";
+import { UndoLeave } from "../round/undo-leave.tsx";
+import { Alternatives } from "./alternatives.tsx";
+import { BackupLine } from "./backup-line.tsx";
+import { Hints } from "./hints.tsx";
+import { LessonLine } from "./lesson-line.tsx";
+import { Verdict } from "./verdict.tsx";
 
-/** @import { Rated } from "../../../engine/contract.d.ts" */
-/** @import { News } from "../../ui/in-view.js" */
-/** @import { Game } from "../game.js" */
-
-/**
- * What the game says to an answer, to a question, and at the end of a hand.
- *
- * @param {object} props
- * @param {Game} props.game
- * @param {import("preact").RefObject<HTMLElement | null>} props.place where all of it stands
- */
-export function Feedback({ game, place }) {
+/** What the game says to an answer, to a question, and at the end of a hand. */
+export function Feedback({
+  game,
+  place,
+}: {
+  game: Game;
+  /** Where all of it stands. */
+  place: RefObject<HTMLElement | null>;
+}) {
   const { answer, coach, table } = game;
   const { hurried, isOver, reviewed } = game.mode.play.value;
   const hand = table.hand.value;
   const puzzle = puzzleOf(hand);
   const { solved, puzzle: solvedPuzzle, error } = coach.search.state.value;
   /** How hard the hand was, which Python says later than the verdict. */
-  const rating = useSignal(/** @type {Rated | null} */ (null));
-  const news = /** @type {News[]} */ ([
+  const rating = useSignal<Rated | null>(null);
+  const news: News[] = [
     [answer.verdict.value, ".verdict"],
     [game.repair.astray.value, ".verdict"],
     [game.repair.open.value && answer.verdict.value, ".verdict"],
@@ -45,7 +45,7 @@ export function Feedback({ game, place }) {
     [solved && coach.open.value, ".solutions"],
     [solved && coach.open.value && rating.value, ".solutions"],
     ...game.goals.news.value,
-  ]);
+  ];
   useScrollable(place);
   useInView(place, news, !reviewed || (game.won.value && !coach.open.value));
 
@@ -87,8 +87,7 @@ export function Feedback({ game, place }) {
   );
 }
 
-/** @param {{game: Game}} props */
-function Facts({ game: { level, round, table } }) {
+function Facts({ game: { level, round, table } }: { game: Game }) {
   const puzzle = puzzleOf(table.hand.value);
   if (!puzzle) return null;
   return (

@@ -1,22 +1,16 @@
-import { keyOf, t } from "../../core/i18n.js";
-import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.js";
-import { techniqueName } from "../../core/techniques.js";
-import { valueText } from "../../core/words.js";
+import type { Hint, HintCode, Look, Params } from "../../../engine/contract.d.ts";
+import { type Key, keyOf, t } from "../../core/i18n.ts";
+import { equation, number, operand, pretty, SIGNS } from "../../core/pretty.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { valueText } from "../../core/words.ts";
+import type { Game } from "../game.ts";
 
-/** @import { Key } from "../../core/i18n.js" */
-/** @import { Game } from "../game.js" */
-/** @import { Hint, HintCode, Look, Params } from "../../../engine/contract.d.ts" */
-
-/**
- * The hints that were taken, a sentence each, weakest first.
- *
- * @param {Game} game
- */
-export function hintSentences({ coach, combining, input, table }) {
+/** The hints that were taken, a sentence each, weakest first. */
+export function hintSentences({ coach, combining, input, table }: Game) {
   const tiles = input.value === "combine" ? combining.steps.remaining.value : [];
   const context = {
-    /** A value as the card that has it shows it. @param {string} value */
-    name: (value) => valueText(value, tiles.find((it) => it.value === value)?.mixed),
+    /** A value as the card that has it shows it. */
+    name: (value: string) => valueText(value, tiles.find((it) => it.value === value)?.mixed),
     target: table.hand.value.target ?? "",
     count: coach.hints.value[0]?.params.count,
     dealt: !combining.steps.last.value,
@@ -27,16 +21,11 @@ export function hintSentences({ coach, combining, input, table }) {
   }));
 }
 
-/** @param {Hint} hint */
-const techniqueOf = ({ params: { technique } }) =>
+const techniqueOf = ({ params: { technique } }: Hint) =>
   technique ? [t("hint.technique", { technique: techniqueName(technique) })] : [];
 
-/**
- * What to look for, and whether that is here.
- *
- * @param {Pick<Look, "code" | "found">} look
- */
-export function lookWords({ code, found }) {
+/** What to look for, and whether that is here. */
+export function lookWords({ code, found }: Pick<Look, "code" | "found">) {
   const cue = keyOf(`path.cue.${code}`);
   return [cue && t(cue), t(found ? "find-it.here" : "find-it.not-here")].filter(Boolean).join(" ");
 }
@@ -44,15 +33,18 @@ export function lookWords({ code, found }) {
 /**
  * What the hints are about: the `count` of solutions, if it is known, and whether the cards are still
  * as they were `dealt`.
- *
- * @typedef {{name: (value: string) => string, target: string, count: string | undefined, dealt: boolean}} Context
  */
+type Context = {
+  name: (value: string) => string;
+  target: string;
+  count: string | undefined;
+  dealt: boolean;
+};
 
-/**
- * @param {Hint} hint
- * @param {Context} context
- */
-function sentence({ code, params, expression }, { name, target, count = "1", dealt }) {
+function sentence(
+  { code, params, expression }: Hint,
+  { name, target, count = "1", dealt }: Context,
+) {
   const { left = "", operator = "", right = "", value = "" } = params;
   const sign = SIGNS[operator];
   const sides = { left: operand(name(left)), operator: sign, right: operand(name(right)) };
@@ -68,13 +60,7 @@ function sentence({ code, params, expression }, { name, target, count = "1", dea
   });
 }
 
-/**
- * @param {HintCode} code
- * @param {Params} params
- * @param {boolean} dealt
- * @returns {Key}
- */
-function keyFor(code, params, dealt) {
+function keyFor(code: HintCode, params: Params, dealt: boolean): Key {
   if (code === "solvable" && !params.count) return "hint.solvable.some";
   return code === "possible" && dealt ? "hint.possible.dealt" : `hint.${code}`;
 }

@@ -1,17 +1,12 @@
-import { t } from "../../core/i18n.js";
-import { techniqueName } from "../../core/techniques.js";
-import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
-import { Notice } from "../../ui/notices/notice.jsx";
-import { hintSentences, lookWords } from "./hint-sentences.js";
+import { t } from "../../core/i18n.ts";
+import { techniqueName } from "../../core/techniques.ts";
+import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
+import { Notice } from "../../ui/notices/notice.tsx";
+import type { Game } from "../game.ts";
+import { hintSentences, lookWords } from "./hint-sentences.ts";
 
-/** @import { Game } from "../game.js" */
-
-/**
- * The hints that were taken, weakest first; a hint to undo has a button that does it.
- *
- * @param {{game: Game}} props
- */
-export function Hints({ game }) {
+/** The hints that were taken, weakest first; a hint to undo has a button that does it. */
+export function Hints({ game }: { game: Game }) {
   const { coach, combining, table } = game;
   const now = coach.now.value;
   const undo = coach.hints.value.find(({ code }) => code === "undo");
@@ -40,12 +35,8 @@ export function Hints({ game }) {
   );
 }
 
-/**
- * What to look at, one look after the other; each is a hint.
- *
- * @param {{coach: Game["coach"]}} props
- */
-function Looks({ coach }) {
+/** What to look at, one look after the other; each is a hint. */
+function Looks({ coach }: { coach: Game["coach"] }) {
   const looks = coach.looks.value ?? [];
   return (
     <>

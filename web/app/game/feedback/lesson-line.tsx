@@ -1,28 +1,25 @@
 import { useEffect } from "preact/hooks";
-import { RATED_CARDS } from "../../core/card-limits.js";
-import { ask } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { href } from "../../core/router.js";
-import { PATH, techniqueName } from "../../core/techniques.js";
-import { playedHands } from "../../history/history.js";
-import { isSlow, usualTime } from "../../sitting/advice.js";
-import { useResult } from "../../ui/use-result.js";
-import { useSaid } from "../../ui/use-said.js";
-
-/** @import { Game } from "../game.js" */
+import { RATED_CARDS } from "../../core/card-limits.ts";
+import { ask } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { href } from "../../core/router.ts";
+import { PATH, techniqueName } from "../../core/techniques.ts";
+import { playedHands } from "../../history/history.ts";
+import { isSlow, usualTime } from "../../sitting/advice.ts";
+import { useResult } from "../../ui/use-result.ts";
+import { useSaid } from "../../ui/use-said.ts";
+import type { Game } from "../game.ts";
 
 /** What is said of a hand that lies on the table, and of one that was left. */
-const [ENDED, LEFT] = /** @type {const} */ (["path.needed", "path.needed.left"]);
+const [ENDED, LEFT] = ["path.needed", "path.needed.left"] as const;
 
 /**
  * After a hand whose solutions were shown, that was given up for the one on the table, or that took three
  * times the usual: what it needed, and the lesson on that. Nothing in the hands of a day or of a challenge,
  * which go on.
- *
- * @param {{game: Game}} props
  */
-export function LessonLine({ game }) {
+export function LessonLine({ game }: { game: Game }) {
   const lacking = lackingHand(game);
   const { result: rated } = useResult(
     async (signal) =>
@@ -48,10 +45,8 @@ export function LessonLine({ game }) {
 /**
  * The hand that lacked a technique: the one on the table, or while that is untouched, the one that was left
  * for it; null where neither did.
- *
- * @param {Game} game
  */
-function lackingHand({ level, mode, round, table }) {
+function lackingHand({ level, mode, round, table }: Game) {
   const puzzle = puzzleOf(table.hand.value);
   const result = round.result.value;
   if (result === null) return leftLacking(round.left.value);
@@ -62,12 +57,8 @@ function lackingHand({ level, mode, round, table }) {
   return { key: table.hand.value.key, puzzle, words: ENDED };
 }
 
-/**
- * A hand that was left after an answer was begun or help was asked for, or after long thought.
- *
- * @param {Game["round"]["left"]["value"]} departure
- */
-function leftLacking(departure) {
+/** A hand that was left after an answer was begun or help was asked for, or after long thought. */
+function leftLacking(departure: Game["round"]["left"]["value"]) {
   if (!departure?.played) return null;
   const { notes } = departure.scene;
   const usual = usualTime(playedHands.value, notes.hand.difficulty?.level ?? null);

@@ -1,39 +1,38 @@
 import { computed, effect, signal } from "@preact/signals";
-import { RATED_CARDS } from "../../core/card-limits.js";
-import { ask, noResult } from "../../core/engine.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { onNewHand } from "../../dealing/new-hand.js";
-
-/** @import { Repair, Step } from "../../../engine/contract.d.ts" */
-/** @import { Puzzle } from "../../core/puzzle.js" */
-/** @import { Steps, Tile } from "../combining/steps.js" */
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { Answer, Judged } from "../round/answer.js" */
-/** @import { Hand, Table } from "../table/table.js" */
+import type { Repair, Step } from "../../../engine/contract.d.ts";
+import { RATED_CARDS } from "../../core/card-limits.ts";
+import { ask, noResult } from "../../core/engine.ts";
+import { type Puzzle, puzzleOf } from "../../core/puzzle.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { Steps, Tile } from "../combining/steps.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Answer, Judged } from "../round/answer.ts";
+import type { Hand, Table } from "../table/table.ts";
 
 /**
  * Where a wrong answer goes astray: the last step after which the target could still be made, or the
  * first one of all, which lost it; the part of the text that makes it; the steps to take back.
- *
- * @typedef {{kept: boolean, step: Step, span: Repair["last_span"], undo: number}} Astray
  */
+export type Astray = { kept: boolean; step: Step; span: Repair["last_span"]; undo: number };
 
 /**
  * What is told of an answer that uses the cards and misses the target: where it goes astray and, as
  * a hint, the smallest change that makes it right; nothing where there is no time for hints.
- *
- * @param {object} game
- * @param {Pick<Table, "hand">} game.table
- * @param {Answer} game.answer
- * @param {Steps} game.steps
- * @param {Pick<GameMode, "play">} game.mode
  */
-export function createRepair({ table, answer, steps, mode }) {
-  const told = signal(
-    /** @type {{serial: number, repair: Repair, astray: Astray | null} | null} */ (null),
-  );
+export function createRepair({
+  table,
+  answer,
+  steps,
+  mode,
+}: {
+  table: Pick<Table, "hand">;
+  answer: Answer;
+  steps: Steps;
+  mode: Pick<GameMode, "play">;
+}) {
+  const told = signal<{ serial: number; repair: Repair; astray: Astray | null } | null>(null);
   /** The answers of this hand whose change was asked for. */
-  const opened = signal(/** @type {string[]} */ ([]));
+  const opened = signal<string[]>([]);
   const now = computed(() =>
     told.value?.serial === answer.verdict.value?.serial ? told.value : null,
   );
@@ -52,12 +51,11 @@ export function createRepair({ table, answer, steps, mode }) {
     return () => asking.abort();
   });
 
-  /**
-   * @param {Judged} verdict
-   * @param {Puzzle} puzzle
-   * @param {AbortSignal} signal
-   */
-  async function tell({ serial, text, input, expression }, puzzle, signal) {
+  async function tell(
+    { serial, text, input, expression }: Judged,
+    puzzle: Puzzle,
+    signal: AbortSignal,
+  ) {
     const { numbers: _, ...rules } = puzzle;
     const combined = input === "combine" ? steps.all.peek().slice(0, steps.done.peek()) : null;
     const history = steps.tables.peek().map((tiles) => tiles.flatMap((tile) => tile?.text ?? []));
@@ -99,23 +97,16 @@ export function createRepair({ table, answer, steps, mode }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createRepair>} RepairState */
+export type RepairState = ReturnType<typeof createRepair>;
 
 /**
  * Whether something is told of an answer; not where the game has dealt a hand that may be without a
  * solution, as it would tell that there is one.
- *
- * @param {Hand} hand
- * @param {Judged} verdict
  */
-const isTold = ({ numbers, dealt, solvable }, { code }) =>
+const isTold = ({ numbers, dealt, solvable }: Hand, { code }: Judged) =>
   code === "wrong-value" && (numbers?.length ?? 0) <= RATED_CARDS && (!dealt || Boolean(solvable));
 
-/**
- * @param {Tile} tile
- * @returns {Step[]}
- */
-function stepOf({ made, value }) {
+function stepOf({ made, value }: Tile): Step[] {
   if (!made) return [];
   return [{ left: made.left.value, operator: made.operator, right: made.right.value, value }];
 }

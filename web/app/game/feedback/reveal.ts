@@ -1,22 +1,23 @@
-import { computed } from "@preact/signals";
-import { createConfirm } from "../../core/confirm.js";
-import { onNewHand } from "../../dealing/new-hand.js";
+import { computed, type ReadonlySignal } from "@preact/signals";
+import { createConfirm } from "../../core/confirm.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Table } from "../table/table.ts";
+import type { Coach } from "./coach.ts";
 
-/** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { Coach } from "./coach.js" */
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { Table } from "../table/table.js" */
-
-/**
- * The button that shows the solutions: it takes two presses while the hand is played.
- *
- * @param {object} game
- * @param {Table} game.table
- * @param {Coach} game.coach
- * @param {GameMode} game.mode
- * @param {ReadonlySignal<unknown>} game.result how the hand ended, or null
- */
-export function createReveal({ table, coach, mode, result }) {
+/** The button that shows the solutions: it takes two presses while the hand is played. */
+export function createReveal({
+  table,
+  coach,
+  mode,
+  result,
+}: {
+  table: Table;
+  coach: Coach;
+  mode: GameMode;
+  /** How the hand ended, or null. */
+  result: ReadonlySignal<unknown>;
+}) {
   const confirm = createConfirm();
 
   onNewHand(table, confirm.reset);

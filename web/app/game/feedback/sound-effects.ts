@@ -1,17 +1,14 @@
 import { effect } from "@preact/signals";
-import { onNewHand } from "../../dealing/new-hand.js";
-import { sizeOf } from "../win/win-size.js";
-import { play } from "./sounds.js";
-
-/** @import { Game } from "../game.js" */
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { Game } from "../game.ts";
+import { sizeOf } from "../win/win-size.ts";
+import { play } from "./sounds.ts";
 
 /**
  * Plays a sound when a hand is dealt, and with every verdict; the sound of a win is longer for a harder
  * hand.
- *
- * @param {Game} game
  */
-export function playSounds({ table, answer, level }) {
+export function playSounds({ table, answer, level }: Game) {
   onNewHand(table, () => play("deal"));
   let heard = 0;
   effect(() => {

@@ -1,16 +1,12 @@
-import { settings } from "../../core/settings.js";
+import { settings } from "../../core/settings.ts";
 
-/**
- * A sound is a few notes: pitch in hertz, start and length in seconds, loudness of 0 to 1.
- *
- * @typedef {[pitch: number, start: number, length: number, loudness: number]} Note
- */
+/** A sound is a few notes: pitch in hertz, start and length in seconds, loudness of 0 to 1. */
+type Note = [pitch: number, start: number, length: number, loudness: number];
 
 /** The chord of a win, from its lowest note, in hertz; the bigger the win, the higher it climbs. */
 const CHORD = [523, 659, 784, 1047, 1319, 1568];
 
-/** @type {Record<"deal" | "right" | "wrong", {wave: OscillatorType, notes: Note[]}>} */
-const SOUNDS = {
+const SOUNDS: Record<"deal" | "right" | "wrong", { wave: OscillatorType; notes: Note[] }> = {
   deal: { wave: "triangle", notes: [0, 1, 2, 3].map((i) => [190 + 25 * i, 0.05 * i, 0.05, 0.35]) },
   right: {
     wave: "sine",
@@ -25,16 +21,14 @@ const SOUNDS = {
   },
 };
 
-/** @type {AudioContext | null} */
-let audio = null;
+let audio: AudioContext | null = null;
 
 /**
  * Plays a sound, made on the device, to a player who wants sounds.
  *
- * @param {keyof typeof SOUNDS} name
- * @param {number} [length] how many of its notes are played, if not all
+ * @param length how many of its notes are played, if not all
  */
-export function play(name, length) {
+export function play(name: keyof typeof SOUNDS, length?: number) {
   if (settings.value.sounds !== "on" || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   audio.resume();
@@ -42,12 +36,11 @@ export function play(name, length) {
   for (const note of notes.slice(0, length)) playNote(audio, wave, note);
 }
 
-/**
- * @param {AudioContext} audio
- * @param {OscillatorType} type
- * @param {Note} note
- */
-function playNote(audio, type, [frequency, start, length, loudness]) {
+function playNote(
+  audio: AudioContext,
+  type: OscillatorType,
+  [frequency, start, length, loudness]: Note,
+) {
   const begin = audio.currentTime + start;
   const end = begin + length;
   const volume = new GainNode(audio, { gain: 0 });

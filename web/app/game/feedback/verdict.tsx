@@ -1,30 +1,38 @@
-import { hasKeyboard } from "../../core/devices.js";
-import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { equation } from "../../core/pretty.js";
-import { verdictSentences } from "../../core/verdict-sentences.js";
-import { valueText } from "../../core/words.js";
-import { MarkedText } from "../../ui/marked-text.jsx";
-import { Notice } from "../../ui/notices/notice.jsx";
-import { Astray } from "./astray.jsx";
-
-/** @import { Judging } from "./astray.jsx" */
-/** @import { Judged } from "../round/answer.js" */
+import type { ComponentChildren } from "preact";
+import { hasKeyboard } from "../../core/devices.ts";
+import { engineState } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { equation } from "../../core/pretty.ts";
+import { verdictSentences } from "../../core/verdict-sentences.ts";
+import { valueText } from "../../core/words.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import { Notice } from "../../ui/notices/notice.tsx";
+import type { Judged } from "../round/answer.ts";
+import { Astray, type Judging } from "./astray.tsx";
 
 /**
  * What the referee says. It stands from the first paint; `announcing` says it to screen readers, in one
  * sentence with all that is known then.
- *
- * @param {object} props
- * @param {Judged | null} props.verdict
- * @param {boolean} props.pending
- * @param {boolean} props.stale
- * @param {string} props.target
- * @param {boolean} props.next whether Enter opens the next hand
- * @param {import("preact").ComponentChildren} props.facts of a win
- * @param {Judging} props.game
  */
-export function Verdict({ verdict, pending, stale, target, next, facts, game }) {
+export function Verdict({
+  verdict,
+  pending,
+  stale,
+  target,
+  next,
+  facts,
+  game,
+}: {
+  verdict: Judged | null;
+  pending: boolean;
+  stale: boolean;
+  target: string;
+  /** Whether Enter opens the next hand. */
+  next: boolean;
+  /** Of a win. */
+  facts: ComponentChildren;
+  game: Judging;
+}) {
   const waiting = pending && engineState.value !== "ready";
   return (
     <div
@@ -59,15 +67,19 @@ function Waiting() {
   );
 }
 
-/**
- * @param {object} props
- * @param {Judged} props.verdict
- * @param {string} props.target
- * @param {boolean} props.next
- * @param {import("preact").ComponentChildren} props.facts
- * @param {Judging} props.game
- */
-function Ruling({ verdict, target, next, facts, game }) {
+function Ruling({
+  verdict,
+  target,
+  next,
+  facts,
+  game,
+}: {
+  verdict: Judged;
+  target: string;
+  next: boolean;
+  facts: ComponentChildren;
+  game: Judging;
+}) {
   const { ok, code, span, text, input, value, mixed, expression } = verdict;
   const { astray, change, open } = game.repair;
   const mended = open.value ? change.value?.span : null;

@@ -1,15 +1,10 @@
 import { computed } from "@preact/signals";
-import { MODES } from "../../modes/modes.js";
+import type { GoalParts } from "../../modes/mode.ts";
+import { MODES } from "../../modes/modes.ts";
+import type { GameMode } from "./mode.ts";
 
-/** @import { GoalParts } from "../../modes/mode.js" */
-/** @import { GameMode } from "./mode.js" */
-
-/**
- * The goals of the modes in which a right answer alone does not end a hand, as one.
- *
- * @param {Omit<GoalParts, "isOn"> & {mode: GameMode}} game
- */
-export function createGoals({ mode, ...parts }) {
+/** The goals of the modes in which a right answer alone does not end a hand, as one. */
+export function createGoals({ mode, ...parts }: Omit<GoalParts, "isOn"> & { mode: GameMode }) {
   const goals = MODES.flatMap((each) => {
     const isOn = computed(() => mode.mode.value === each);
     return each.createGoal?.({ ...parts, isOn }) ?? [];
@@ -37,4 +32,4 @@ export function createGoals({ mode, ...parts }) {
   };
 }
 
-/** @typedef {ReturnType<typeof createGoals>} Goals */
+export type Goals = ReturnType<typeof createGoals>;

@@ -1,24 +1,20 @@
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { modeKey } from "../../modes/modes.js";
-import { Dialog } from "../../ui/dialog.jsx";
-import { Icon } from "../../ui/icon.jsx";
-import { lazy } from "../../ui/lazy.jsx";
-import { Clock } from "../round/clock.jsx";
-import { LevelChip } from "../table/level-chip.jsx";
+import { t } from "../../core/i18n.ts";
+import { modeKey } from "../../modes/modes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import type { Game } from "../game.ts";
+import { Clock } from "../round/clock.tsx";
+import { LevelChip } from "../table/level-chip.tsx";
 
-/** @import { Game } from "../game.js" */
+const ModeChoices = lazy(async () => (await import("../later.tsx")).ModeChoices);
 
-const ModeChoices = lazy(async () => (await import("../later.jsx")).ModeChoices);
-
-/**
- * Above the cards: the mode, with the button to change it, the goal and the clock.
- *
- * @param {{game: Game, children: import("preact").ComponentChildren}} props
- */
-export function ModeBar({ game, children }) {
+/** Above the cards: the mode, with the button to change it, the goal and the clock. */
+export function ModeBar({ game, children }: { game: Game; children: ComponentChildren }) {
   const { Name, Clock: OwnClock } = game.mode.play.value;
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const dialog = useRef<HTMLDialogElement | null>(null);
   return (
     <div class="mode-bar">
       <button

@@ -1,18 +1,21 @@
-import { t } from "../../core/i18n.js";
-import { DealChoices } from "../../dealing/deal-choices.jsx";
-import { aboutKey, MODES, modeKey } from "../../modes/modes.js";
-import { Choice } from "../../ui/choice.jsx";
-import { EmbedCode } from "./embed-code.jsx";
+import { t } from "../../core/i18n.ts";
+import { DealChoices } from "../../dealing/deal-choices.tsx";
+import { aboutKey, MODES, modeKey } from "../../modes/modes.ts";
+import { Choice } from "../../ui/choice.tsx";
+import type { Table } from "../table/table.ts";
+import { EmbedCode } from "./embed-code.tsx";
+import type { GameMode } from "./mode.ts";
 
-/** @import { GameMode } from "./mode.js" */
-/** @import { Table } from "../table/table.js" */
-
-/**
- * What the player can play, and which hands are dealt; a dialog, which `close` closes.
- *
- * @param {{mode: GameMode, table: Table, close: () => void}} props
- */
-export function ModeChoices({ mode, table, close }) {
+/** What the player can play, and which hands are dealt; a dialog, which `close` closes. */
+export function ModeChoices({
+  mode,
+  table,
+  close,
+}: {
+  mode: GameMode;
+  table: Table;
+  close: () => void;
+}) {
   return (
     <>
       <div class="mode-list">

@@ -1,19 +1,16 @@
-import { engineState } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { read } from "../../core/router.js";
-import { reviewedBy } from "../../history/reviewed.js";
-import { ReviewLine } from "../../sitting/review-line.jsx";
-
-/** @import { Game } from "../game.js" */
+import { engineState } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { read } from "../../core/router.ts";
+import { reviewedBy } from "../../history/reviewed.ts";
+import { ReviewLine } from "../../sitting/review-line.tsx";
+import type { Game } from "../game.ts";
 
 /**
  * What a mode adds to what the game says: slots to fill, a time to beat, a result to share; and why a
  * hand comes back.
- *
- * @param {{game: Game}} props
  */
-export function ModeFeedback({ game }) {
+export function ModeFeedback({ game }: { game: Game }) {
   const { goals, mode, round, table } = game;
   const puzzle = puzzleOf(table.hand.value);
   const reviewed = reviewedBy(puzzle);

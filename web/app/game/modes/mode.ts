@@ -1,18 +1,12 @@
 import { computed } from "@preact/signals";
-import { read } from "../../core/router.js";
-import { HOME, playOf } from "../../modes/modes.js";
+import { read } from "../../core/router.ts";
+import type { Mode } from "../../modes/mode.ts";
+import { HOME, playOf } from "../../modes/modes.ts";
+import type { Game } from "../game.ts";
+import type { Table } from "../table/table.ts";
 
-/** @import { Mode } from "../../modes/mode.js" */
-/** @import { Game } from "../game.js" */
-/** @import { Table } from "../table/table.js" */
-
-/**
- * The mode of the hand, and the hand that comes next.
- *
- * @param {Table} table
- * @param {() => Game} gameOf
- */
-export function createMode(table, gameOf) {
+/** The mode of the hand, and the hand that comes next. */
+export function createMode(table: Table, gameOf: () => Game) {
   const current = computed(() => playOf(read(table.hand.value.key).query));
   const play = computed(() => current.value.play);
   const next = () => play.peek().next(gameOf());
@@ -37,9 +31,9 @@ export function createMode(table, gameOf) {
       (play.peek().free ? mode : HOME).begin(table);
     },
 
-    /** @param {Mode} mode that the player has chosen */
-    change: (mode) => mode.begin(table),
+    /** @param mode that the player has chosen */
+    change: (mode: Mode) => mode.begin(table),
   };
 }
 
-/** @typedef {ReturnType<typeof createMode>} GameMode */
+export type GameMode = ReturnType<typeof createMode>;

@@ -1,39 +1,28 @@
 import { signal } from "@preact/signals";
-import { ask, isAbort } from "../../core/engine.js";
-import { markOnce } from "../../core/marks.js";
-import { rulingOf } from "../../core/ruling.js";
-import { settings } from "../../core/settings.js";
-import { onNewHand } from "../../dealing/new-hand.js";
+import type { Calls } from "../../../engine/contract.d.ts";
+import { ask, isAbort } from "../../core/engine.ts";
+import { markOnce } from "../../core/marks.ts";
+import { type Ruling, rulingOf } from "../../core/ruling.ts";
+import { settings } from "../../core/settings.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import type { Table } from "../table/table.ts";
 
-/** @import { Calls } from "../../../engine/contract.d.ts" */
-/** @import { Ruling } from "../../core/ruling.js" */
-/** @import { Table } from "../table/table.js" */
+export type InputMethod = "type" | "combine";
 
-/** @typedef {"type" | "combine"} InputMethod */
+/** A ruling on a text, which was typed or combined; `serial` counts them. */
+export type Judged = Ruling & { text: string; input: InputMethod; serial: number };
 
-/**
- * A ruling on a text, which was typed or combined; `serial` counts them.
- *
- * @typedef {Ruling & {text: string, input: InputMethod, serial: number}} Judged
- */
+/** Who judges: Python, or who asks Python for more than whether an answer is right. */
+export type Referee = <Name extends "check" | "claim_no_solution">(
+  name: Name,
+  params: Calls[Name]["params"],
+  options: { signal: AbortSignal },
+) => Promise<Ruling>;
 
-/**
- * Who judges: Python, or who asks Python for more than whether an answer is right.
- *
- * @typedef {<Name extends "check" | "claim_no_solution">(
- *   name: Name, params: Calls[Name]["params"], options: {signal: AbortSignal},
- * ) => Promise<Ruling>} Referee
- */
-
-/**
- * The player's answer and what the referee says of it.
- *
- * @param {Pick<Table, "hand" | "settled">} table
- * @param {Referee} [referee]
- */
-export function createAnswer(table, referee = ask) {
+/** The player's answer and what the referee says of it. */
+export function createAnswer(table: Pick<Table, "hand" | "settled">, referee: Referee = ask) {
   const text = signal("");
-  const verdict = signal(/** @type {Judged | null} */ (null));
+  const verdict = signal<Judged | null>(null);
   const pending = signal(false);
   let judging = new AbortController();
   let serial = 0;
@@ -45,14 +34,8 @@ export function createAnswer(table, referee = ask) {
     pending.value = false;
   });
 
-  /**
-   * Asks the referee; a later call replaces an earlier one.
-   *
-   * @param {"check" | "claim_no_solution"} name
-   * @param {string} judged
-   * @param {InputMethod} input
-   */
-  async function judge(name, judged, input) {
+  /** Asks the referee; a later call replaces an earlier one. */
+  async function judge(name: "check" | "claim_no_solution", judged: string, input: InputMethod) {
     judging.abort();
     judging = new AbortController();
     const stopped = judging.signal;
@@ -69,13 +52,11 @@ export function createAnswer(table, referee = ask) {
     }
   }
 
-  /**
-   * @param {"check" | "claim_no_solution"} name
-   * @param {string} judged
-   * @param {AbortSignal} stopped
-   * @returns {Promise<Ruling>}
-   */
-  async function askReferee(name, judged, stopped) {
+  async function askReferee(
+    name: "check" | "claim_no_solution",
+    judged: string,
+    stopped: AbortSignal,
+  ): Promise<Ruling> {
     const hand = await table.settled();
     if (stopped.aborted) throw stopped.reason;
     if (name === "check") return referee(name, { ...hand, text: judged }, { signal: stopped });
@@ -87,8 +68,8 @@ export function createAnswer(table, referee = ask) {
     verdict,
     pending,
     check: () => judge("check", text.value, "type"),
-    /** @param {string} combined the text of the last card */
-    checkCombined: (combined) => judge("check", combined, "combine"),
+    /** @param combined the text of the last card */
+    checkCombined: (combined: string) => judge("check", combined, "combine"),
     claimNone: () => judge("claim_no_solution", "", settings.value.input),
 
     /** What is to be restored when the hand comes back. */
@@ -97,12 +78,11 @@ export function createAnswer(table, referee = ask) {
       verdict: verdict.peek()?.ok ? null : verdict.peek(),
     }),
 
-    /** @param {{text: string, verdict: Judged | null}} captured */
-    restore(captured) {
+    restore(captured: { text: string; verdict: Judged | null }) {
       text.value = captured.text;
       verdict.value = captured.verdict;
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createAnswer>} Answer */
+export type Answer = ReturnType<typeof createAnswer>;

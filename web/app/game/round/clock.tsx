@@ -1,12 +1,9 @@
-import { clockTime } from "../../core/duration.js";
-import { settings } from "../../core/settings.js";
+import type { ReadonlySignal } from "@preact/signals";
+import { clockTime } from "../../core/duration.ts";
+import { settings } from "../../core/settings.ts";
 
-/**
- * The time spent on the hand. Screen readers do not read it as it ticks, but at the end.
- *
- * @param {{elapsed: import("@preact/signals").ReadonlySignal<number>}} props
- */
-export function Clock({ elapsed }) {
+/** The time spent on the hand. Screen readers do not read it as it ticks, but at the end. */
+export function Clock({ elapsed }: { elapsed: ReadonlySignal<number> }) {
   return (
     <span class="clock" aria-hidden="true">
       {settings.value.clock === "shown" && clockTime(elapsed.value)}

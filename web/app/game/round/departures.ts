@@ -1,32 +1,29 @@
 import { computed, signal } from "@preact/signals";
-import { saveRecord } from "./save-record.js";
+import type { Played } from "../../history/played.ts";
+import type { CombineStep } from "../combining/steps.ts";
+import type { Advice } from "../feedback/coach.ts";
+import type { Judged } from "./answer.ts";
+import type { Notes } from "./notes.ts";
+import { saveRecord } from "./save-record.ts";
 
-/** @import { Played } from "../../history/played.js" */
-/** @import { CombineStep } from "../combining/steps.js" */
-/** @import { Advice } from "../feedback/coach.js" */
-/** @import { Judged } from "./answer.js" */
-/** @import { Notes } from "./notes.js" */
+/** How a hand lay when it was left. */
+export interface Scene {
+  notes: Notes;
+  milliseconds: number;
+  answer: { text: string; verdict: Judged | null };
+  steps: { all: CombineStep[]; done: number };
+  advice: Record<string, Advice>;
+  restoreGoals: () => void;
+}
 
-/**
- * How a hand lay when it was left.
- *
- * @typedef {object} Scene
- * @property {Notes} notes
- * @property {number} milliseconds
- * @property {{text: string, verdict: Judged | null}} answer
- * @property {{all: CombineStep[], done: number}} steps
- * @property {Record<string, Advice>} advice
- * @property {() => void} restoreGoals
- */
-
-/** @typedef {{scene: Scene, played: Played | null}} Departure `played`: the record that it will leave */
+/** `played`: the record that it will leave. */
+type Departure = { scene: Scene; played: Played | null };
 
 /** The hands that were left and may come back, the last one last, until something is done on the next. */
 export function createDepartures() {
-  const all = signal(/** @type {Departure[]} */ ([]));
+  const all = signal<Departure[]>([]);
 
-  /** @param {(played: Played) => Played} change */
-  function settle(change) {
+  function settle(change: (played: Played) => Played) {
     const left = all.peek();
     if (left.length) all.value = [];
     for (const { played } of left) if (played) saveRecord(change(played));
@@ -35,17 +32,16 @@ export function createDepartures() {
   return {
     last: computed(() => all.value.at(-1) ?? null),
 
-    /** @param {Departure} departure */
-    add(departure) {
+    add(departure: Departure) {
       all.value = [...all.peek(), departure];
     },
 
     /**
      * Takes a hand back, and forgets those that were left after it.
      *
-     * @param {string} key of the hand
+     * @param key of the hand
      */
-    takeBack(key) {
+    takeBack(key: string) {
       const place = all.peek().findLastIndex(({ scene }) => scene.notes.hand.key === key);
       const scene = all.peek()[place]?.scene;
       if (scene) all.value = all.peek().slice(0, place);

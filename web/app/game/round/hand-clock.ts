@@ -1,20 +1,16 @@
 import { computed, signal } from "@preact/signals";
-import { route } from "../../core/router.js";
-import { createStopwatch } from "../../core/stopwatch.js";
-
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { Table } from "../table/table.js" */
+import { route } from "../../core/router.ts";
+import { createStopwatch } from "../../core/stopwatch.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Table } from "../table/table.ts";
 
 /**
  * The clock of the hand on the table. It runs on the play page, while the cards lie face up and until
  * the hand has ended; in some modes it goes on from the time of earlier rounds with the hand.
- *
- * @param {Table} table
- * @param {GameMode} mode
  */
-export function createHandClock(table, mode) {
+export function createHandClock(table: Table, mode: GameMode) {
   /** The time of the earlier rounds, once the hand has ended; null until then. */
-  const stopped = signal(/** @type {number | null} */ (null));
+  const stopped = signal<number | null>(null);
   const faceUp = computed(() => {
     const { cards } = table.hand.value;
     return cards.length > 0 && cards.every(Boolean);
@@ -41,8 +37,8 @@ export function createHandClock(table, mode) {
       stopped.value = earlier.peek();
     },
 
-    /** @param {number} [spent] the time from which the next round goes on */
-    start(spent) {
+    /** @param spent the time from which the next round goes on */
+    start(spent?: number) {
       watch.reset(spent);
       stopped.value = null;
     },

@@ -1,40 +1,47 @@
 import { effect, untracked } from "@preact/signals";
+import type { Play } from "../../modes/mode.ts";
+import type { Steps } from "../combining/steps.ts";
+import type { Coach } from "../feedback/coach.ts";
+import type { RepairState } from "../feedback/repair.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Hand, Table } from "../table/table.ts";
+import type { Answer } from "./answer.ts";
 
-/** @import { Steps } from "../combining/steps.js" */
-/** @import { Coach } from "../feedback/coach.js" */
-/** @import { Play } from "../../modes/mode.js" */
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { RepairState } from "../feedback/repair.js" */
-/** @import { Hand, Table } from "../table/table.js" */
-/** @import { Answer } from "./answer.js" */
-
-/**
- * What is known of a hand while it is played.
- *
- * @typedef {object} Notes
- * @property {Hand} hand
- * @property {Play} play
- * @property {number} hints how many were taken
- * @property {number} wrong how many wrong answers were given
- * @property {boolean} touched whether the player has begun an answer, or asked for help
- */
+/** What is known of a hand while it is played. */
+export interface Notes {
+  hand: Hand;
+  play: Play;
+  /** How many were taken. */
+  hints: number;
+  /** How many wrong answers were given. */
+  wrong: number;
+  /** Whether the player has begun an answer, or asked for help. */
+  touched: boolean;
+}
 
 /**
  * Notes on the hand on the table, and how to begin them anew. `onTouched` is called when the player does
  * something on the hand.
- *
- * @param {object} game
- * @param {Table} game.table
- * @param {Answer} game.answer
- * @param {Steps} game.steps
- * @param {Coach} game.coach
- * @param {RepairState} game.repair
- * @param {GameMode} game.mode
- * @param {() => void} onTouched
  */
-export function createNotes({ table, answer, steps, coach, repair, mode }, onTouched) {
-  /** @returns {Notes} */
-  const blank = () => ({
+export function createNotes(
+  {
+    table,
+    answer,
+    steps,
+    coach,
+    repair,
+    mode,
+  }: {
+    table: Table;
+    answer: Answer;
+    steps: Steps;
+    coach: Coach;
+    repair: RepairState;
+    mode: GameMode;
+  },
+  onTouched: () => void,
+) {
+  const blank = (): Notes => ({
     hand: table.hand.peek(),
     play: mode.play.peek(),
     hints: 0,
@@ -57,8 +64,8 @@ export function createNotes({ table, answer, steps, coach, repair, mode }, onTou
   return {
     notes,
 
-    /** @param {Partial<Notes>} [known] of a hand that comes back */
-    beginNotes(known) {
+    /** @param known of a hand that comes back */
+    beginNotes(known?: Partial<Notes>) {
       Object.assign(notes, blank(), known);
     },
   };

@@ -1,24 +1,26 @@
-import { computed, effect } from "@preact/signals";
+import { computed, effect, type ReadonlySignal } from "@preact/signals";
+import type { Steps } from "../combining/steps.ts";
+import type { Goals } from "../modes/goals.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Table } from "../table/table.ts";
+import type { Answer, InputMethod } from "./answer.ts";
 
-/** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { Answer, InputMethod } from "./answer.js" */
-/** @import { Goals } from "../modes/goals.js" */
-/** @import { Steps } from "../combining/steps.js" */
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { Table } from "../table/table.js" */
-
-/**
- * What the verdict means for the hand: one that is won is frozen, and only the next hand follows.
- *
- * @param {object} game
- * @param {Pick<Table, "hand">} game.table
- * @param {Answer} game.answer
- * @param {Steps} game.steps
- * @param {Pick<Goals, "isOpen">} game.goals
- * @param {Pick<GameMode, "play" | "next">} game.mode
- * @param {ReadonlySignal<InputMethod>} game.input
- */
-export function createOutcome({ table, answer, steps, goals, mode, input }) {
+/** What the verdict means for the hand: one that is won is frozen, and only the next hand follows. */
+export function createOutcome({
+  table,
+  answer,
+  steps,
+  goals,
+  mode,
+  input,
+}: {
+  table: Pick<Table, "hand">;
+  answer: Answer;
+  steps: Steps;
+  goals: Pick<Goals, "isOpen">;
+  mode: Pick<GameMode, "play" | "next">;
+  input: ReadonlySignal<InputMethod>;
+}) {
   /** True while the text that the verdict is about stands as it was judged. */
   const stands = computed(() => {
     const verdict = answer.verdict.value;

@@ -1,26 +1,25 @@
-import { dayOf } from "../../core/day.js";
-import { DEFAULT_TARGET } from "../../core/hand-query.js";
-import { isRestricted, puzzleOf } from "../../core/puzzle.js";
-import { settings } from "../../core/settings.js";
+import { dayOf } from "../../core/day.ts";
+import { DEFAULT_TARGET } from "../../core/hand-query.ts";
+import { isRestricted, puzzleOf } from "../../core/puzzle.ts";
+import { settings } from "../../core/settings.ts";
+import type { Played } from "../../history/played.ts";
+import type { Play } from "../../modes/mode.ts";
+import type { Hand } from "../table/table.ts";
+import type { Judged } from "./answer.ts";
+import type { Notes } from "./notes.ts";
 
-/** @import { Played } from "../../history/played.js" */
-/** @import { Play } from "../../modes/mode.js" */
-/** @import { Hand } from "../table/table.js" */
-/** @import { Judged } from "./answer.js" */
-/** @import { Notes } from "./notes.js" */
-
-/**
- * How a hand was played; null for one that Python has not read.
- *
- * @param {Notes} notes
- * @param {object} end
- * @param {Played["result"]} end.result
- * @param {number} end.milliseconds
- * @param {Judged | null} end.verdict the last one
- * @param {boolean} end.counts whether it may count for the strength
- * @returns {Played | null}
- */
-export function playedHand({ hand, play, hints, wrong }, end) {
+/** How a hand was played; null for one that Python has not read. */
+export function playedHand(
+  { hand, play, hints, wrong }: Notes,
+  end: {
+    result: Played["result"];
+    milliseconds: number;
+    /** The last one. */
+    verdict: Judged | null;
+    /** Whether it may count for the strength. */
+    counts: boolean;
+  },
+): Played | null {
   const puzzle = puzzleOf(hand);
   if (!puzzle) return null;
   const at = Date.now();
@@ -48,11 +47,8 @@ export function playedHand({ hand, play, hints, wrong }, end) {
 /**
  * Whether a hand counts for the strength: four playing cards for 24 with all operators that the game has
  * dealt in a mode that is rated, and whose first step was not shown.
- *
- * @param {Hand} hand
- * @param {Play} play
  */
-function canCount(hand, { rated }) {
+function canCount(hand: Hand, { rated }: Play) {
   const { dealt, step, cards, target } = hand;
   const isWanted = settings.peek().rated === "yes" && rated;
   const isUsual = target === DEFAULT_TARGET && !isRestricted(hand);

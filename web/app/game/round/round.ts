@@ -1,21 +1,19 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
-import { route } from "../../core/router.js";
-import { saveUnfinished, takeUnfinished } from "../../history/journal.js";
-import { createDepartures } from "./departures.js";
-import { createHandClock } from "./hand-clock.js";
-import { createNotes } from "./notes.js";
-import { playedHand } from "./played-hand.js";
-import { saveRecord } from "./save-record.js";
-
-/** @import { Played } from "../../history/played.js" */
-/** @import { Steps } from "../combining/steps.js" */
-/** @import { Coach } from "../feedback/coach.js" */
-/** @import { RepairState } from "../feedback/repair.js" */
-/** @import { Goals } from "../modes/goals.js" */
-/** @import { GameMode } from "../modes/mode.js" */
-/** @import { Table } from "../table/table.js" */
-/** @import { Answer } from "./answer.js" */
-/** @import { Scene } from "./departures.js" */
+import { route } from "../../core/router.ts";
+import { saveUnfinished, takeUnfinished } from "../../history/journal.ts";
+import type { Played } from "../../history/played.ts";
+import type { Steps } from "../combining/steps.ts";
+import type { Coach } from "../feedback/coach.ts";
+import type { RepairState } from "../feedback/repair.ts";
+import type { Goals } from "../modes/goals.ts";
+import type { GameMode } from "../modes/mode.ts";
+import type { Table } from "../table/table.ts";
+import type { Answer } from "./answer.ts";
+import { createDepartures, type Scene } from "./departures.ts";
+import { createHandClock } from "./hand-clock.ts";
+import { createNotes } from "./notes.ts";
+import { playedHand } from "./played-hand.ts";
+import { saveRecord } from "./save-record.ts";
 
 /** An untouched hand that is left before this, in milliseconds, is not recorded. */
 const GLANCE = 2000;
@@ -23,21 +21,26 @@ const GLANCE = 2000;
 /**
  * The round that is played on a hand: its clock, and the record that it leaves. A hand that is left comes
  * back as it was by `undo`, until something is done on the next.
- *
- * @param {object} game
- * @param {Table} game.table
- * @param {Answer} game.answer
- * @param {Steps} game.steps
- * @param {Coach} game.coach
- * @param {RepairState} game.repair
- * @param {GameMode} game.mode
- * @param {Goals} game.goals
  */
-export function createRound({ table, answer, steps, coach, repair, mode, goals }) {
+export function createRound({
+  table,
+  answer,
+  steps,
+  coach,
+  repair,
+  mode,
+  goals,
+}: {
+  table: Table;
+  answer: Answer;
+  steps: Steps;
+  coach: Coach;
+  repair: RepairState;
+  mode: GameMode;
+  goals: Goals;
+}) {
   /** How the hand on the table ended, with its hints and the id of its record; null while it is played. */
-  const ended = signal(
-    /** @type {{result: Played["result"], hints: number, id: string} | null} */ (null),
-  );
+  const ended = signal<{ result: Played["result"]; hints: number; id: string } | null>(null);
   const result = computed(() => ended.value?.result ?? null);
   /** How many wrong answers were given to the hand on the table. */
   const wrong = signal(0);
@@ -48,7 +51,7 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     departures.settle,
   );
   /** How the hand lay that is being left. */
-  let scene = /** @type {Scene | null} */ (null);
+  let scene: Scene | null = null;
   /** The serial of the last verdict that was counted. */
   let counted = 0;
   table.onLeave(() => {
@@ -93,8 +96,7 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     if (coach.open.value && coach.search.state.value.solved) end("shown");
   });
 
-  /** @returns {Scene} */
-  function captured() {
+  function captured(): Scene {
     return {
       notes: { ...notes },
       milliseconds: clock.read(),
@@ -105,8 +107,7 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     };
   }
 
-  /** @param {Scene} former */
-  function restore(former) {
+  function restore(former: Scene) {
     const { hand: _, ...known } = former.notes;
     beginNotes(known);
     clock.start(former.milliseconds);
@@ -125,12 +126,8 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     } else if (scene && notes.hand.numbers) departures.add({ scene, played });
   }
 
-  /**
-   * After a reload, the hand goes on from where it stood.
-   *
-   * @param {Played | undefined} played
-   */
-  function resume(played) {
+  /** After a reload, the hand goes on from where it stood. */
+  function resume(played: Played | undefined) {
     if (!played) return;
     const { hints, wrong: given, milliseconds } = played;
     Object.assign(notes, { hints, wrong: given, touched: true });
@@ -142,15 +139,14 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
    * Whether leaving the hand is recorded. A hand that has one clock, however often it
    * is opened, counts at every look.
    *
-   * @param {number} glance how long an untouched hand may be looked at
+   * @param glance how long an untouched hand may be looked at
    */
-  function isPlayed(glance) {
+  function isPlayed(glance: number) {
     const spent = clock.read();
     return notes.touched || (notes.play.timed ? spent > 0 : spent >= glance);
   }
 
-  /** @param {Played["result"]} how */
-  function end(how) {
+  function end(how: Played["result"]) {
     if (result.peek() !== null) return;
     const id = record(how, true);
     clock.stop();
@@ -160,10 +156,9 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
   /**
    * Keeps the record of the hand, and returns its id.
    *
-   * @param {Played["result"]} how
-   * @param {boolean} counts whether it may count for the strength
+   * @param counts whether it may count for the strength
    */
-  function record(how, counts) {
+  function record(how: Played["result"], counts: boolean) {
     const played = playedAs(how, counts);
     if (!played) return "";
     saveRecord(played);
@@ -177,11 +172,7 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     if (played) saveUnfinished(notes.hand.key, played);
   }
 
-  /**
-   * @param {Played["result"]} result
-   * @param {boolean} counts
-   */
-  function playedAs(result, counts) {
+  function playedAs(result: Played["result"], counts: boolean) {
     const verdict = answer.verdict.peek();
     return playedHand(notes, { result, milliseconds: clock.read(), verdict, counts });
   }
@@ -233,5 +224,3 @@ export function createRound({ table, answer, steps, coach, repair, mode, goals }
     }),
   };
 }
-
-/** @typedef {ReturnType<typeof createRound>} Round */

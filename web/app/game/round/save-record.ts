@@ -1,20 +1,17 @@
-import { RATED_CARDS } from "../../core/card-limits.js";
-import { ask, noResult } from "../../core/engine.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { saveHand } from "../../history/history.js";
-import { addToJournal, journalHands } from "../../history/journal.js";
-import { HOME, modeNamed } from "../../modes/modes.js";
-
-/** @import { Rated } from "../../../engine/contract.d.ts" */
-/** @import { Played } from "../../history/played.js" */
+import type { Rated } from "../../../engine/contract.d.ts";
+import { RATED_CARDS } from "../../core/card-limits.ts";
+import { ask, noResult } from "../../core/engine.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { saveHand } from "../../history/history.ts";
+import { addToJournal, journalHands } from "../../history/journal.ts";
+import type { Played } from "../../history/played.ts";
+import { HOME, modeNamed } from "../../modes/modes.ts";
 
 /**
  * Saves the record of a hand: in the journal at once, as the page may be closed, and then in the history
  * with what Python says of it.
- *
- * @param {Played} played
  */
-export function saveRecord(played) {
+export function saveRecord(played: Played) {
   addToJournal(played);
   modeNamed(played.mode)?.onRecord?.(played);
   completeRecord(played);
@@ -28,10 +25,8 @@ export function recoverRecords() {
 /**
  * Saves a record with the rating of the hand; as one of the usual mode if it is none of the mode that
  * its link names.
- *
- * @param {Played} played
  */
-async function completeRecord(played) {
+async function completeRecord(played: Played) {
   const { mode, text } = played;
   const hand = { ...puzzleOf(played), ...(text && { text }) };
   const [rating, isOwn] = await Promise.all([
@@ -42,5 +37,4 @@ async function completeRecord(played) {
   await saveHand({ ...record, ...(rating && pick(rating)) });
 }
 
-/** @param {Rated} rating */
-const pick = ({ level, score, technique }) => ({ level, score, technique });
+const pick = ({ level, score, technique }: Rated) => ({ level, score, technique });

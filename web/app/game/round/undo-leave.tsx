@@ -1,13 +1,8 @@
-import { t } from "../../core/i18n.js";
+import { t } from "../../core/i18n.ts";
+import type { Game } from "../game.ts";
 
-/** @import { Game } from "../game.js" */
-
-/**
- * After another hand was left: the button that brings it back.
- *
- * @param {{game: Game}} props
- */
-export function UndoLeave({ game: { round } }) {
+/** After another hand was left: the button that brings it back. */
+export function UndoLeave({ game: { round } }: { game: Game }) {
   function undo() {
     round.undo();
     document.getElementById("goal")?.focus();

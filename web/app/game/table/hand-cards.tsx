@@ -1,29 +1,18 @@
+import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { numeralOf, usedCards } from "../../core/used-cards.js";
-import { moveAmongButtons } from "../../ui/arrow-keys.js";
-import { Card } from "../../ui/cards/card.jsx";
-import { CombineCard, slideIn } from "../combining/combine-card.jsx";
+import { t } from "../../core/i18n.ts";
+import { numeralOf, usedCards } from "../../core/used-cards.ts";
+import { moveAmongButtons } from "../../ui/arrow-keys.ts";
+import { Card } from "../../ui/cards/card.tsx";
+import { CombineCard, slideIn } from "../combining/combine-card.tsx";
+import type { Combining, Offer } from "../combining/combining.ts";
+import type { Game } from "../game.ts";
 
-/** @import { ComponentChildren, ComponentType } from "preact" */
-/** @import { Combining, Offer } from "../combining/combining.js" */
-/** @import { Game } from "../game.js" */
-
-const TOOLBAR = { role: /** @type {const} */ ("toolbar"), onKeyDown: moveAmongButtons };
+const TOOLBAR = { role: "toolbar" as const, onKeyDown: moveAmongButtons };
 
 /**
  * The cards on a table, to be typed or to be combined: then they are a toolbar, in which a screen reader
  * lets the keys of the game through.
- *
- * @param {object} props
- * @param {Pick<Game, "answer" | "combining" | "input"> & {table: Pick<Game["table"], "hand">}} props.game
- * @param {ComponentType<{combining: Combining, offer: Offer}>} props.Choice the signs for a card laid on another
- * @param {(text: string) => void} props.onType
- * @param {readonly unknown[]} [props.hinted] the values that a hint names
- * @param {boolean} [props.fresh] whether they are dealt just now
- * @param {() => void} [props.onLaid] called when the last card that is dealt lies there
- * @param {"now" | "before" | undefined} [props.won]
- * @param {ComponentChildren} [props.children] what lies over the cards
  */
 export function HandCards({
   game,
@@ -34,12 +23,26 @@ export function HandCards({
   onLaid,
   won,
   children,
+}: {
+  game: Pick<Game, "answer" | "combining" | "input"> & { table: Pick<Game["table"], "hand"> };
+  /** The signs for a card laid on another. */
+  Choice: ComponentType<{ combining: Combining; offer: Offer }>;
+  onType: (text: string) => void;
+  /** The values that a hint names. */
+  hinted?: readonly unknown[];
+  /** Whether they are dealt just now. */
+  fresh?: boolean;
+  /** Called when the last card that is dealt lies there. */
+  onLaid?: () => void;
+  won?: "now" | "before" | undefined;
+  /** What lies over the cards. */
+  children?: ComponentChildren;
 }) {
   const { answer, combining, table } = game;
   const { key, cards } = table.hand.value;
   const combines = game.input.value === "combine";
   const used = usedCards(cards, answer.text.value);
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const box = useRef<HTMLDivElement | null>(null);
 
   const latest = combining.latest.value;
   useLayoutEffect(() => {
@@ -50,7 +53,7 @@ export function HandCards({
 
   const kind = {
     "aria-label": t("play.hand"),
-    ...(combines ? TOOLBAR : { role: /** @type {const} */ ("group") }),
+    ...(combines ? TOOLBAR : { role: "group" as const }),
   };
   return (
     <>

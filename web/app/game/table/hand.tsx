@@ -1,29 +1,25 @@
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { Allowed } from "../../ui/allowed.jsx";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { sizeOf } from "../win/win-size.js";
-import { HandCards } from "./hand-cards.jsx";
+import { Allowed } from "../../ui/allowed.tsx";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import type { Game } from "../game.ts";
+import { sizeOf } from "../win/win-size.ts";
+import { HandCards } from "./hand-cards.tsx";
 
-/** @import { Game } from "../game.js" */
+const CombineChoice = lazy(async () => (await import("../later.tsx")).CombineChoice, Nothing);
+const Burst = lazy(async () => (await import("../later.tsx")).Burst, Nothing, Nothing);
 
-const CombineChoice = lazy(async () => (await import("../later.jsx")).CombineChoice, Nothing);
-const Burst = lazy(async () => (await import("../later.jsx")).Burst, Nothing, Nothing);
-
-/**
- * What is needed of the game, or of a lesson.
- *
- * @typedef {Pick<Game, "answer" | "combining" | "input" | "level" | "won"> &
- *   {table: Pick<Game["table"], "hand">, coach: Pick<Game["coach"], "hints">}} Shown
- */
+/** What is needed of the game, or of a lesson. */
+type Shown = Pick<Game, "answer" | "combining" | "input" | "level" | "won"> & {
+  table: Pick<Game["table"], "hand">;
+  coach: Pick<Game["coach"], "hints">;
+};
 
 /**
  * The cards of the hand, which are dealt, and burst when it is won. Only a new hand is animated, not a
  * change between typing and combining.
- *
- * @param {{game: Shown, onType: (text: string) => void}} props
  */
-export function Hand({ game, onType }) {
+export function Hand({ game, onType }: { game: Shown; onType: (text: string) => void }) {
   const { answer, coach, level, table } = game;
   const hand = table.hand.value;
   const pair = coach.hints.value.find(({ code }) => code === "pair")?.params;

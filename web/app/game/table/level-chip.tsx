@@ -1,18 +1,15 @@
-import { t } from "../../core/i18n.js";
-import { signed } from "../../core/pretty.js";
-import { settings } from "../../core/settings.js";
-import { changeOf, FINDING, finding, strength } from "../../strength/strength.js";
-import { Explained } from "../../ui/explained.jsx";
-
-/** @import { Game } from "../game.js" */
+import { t } from "../../core/i18n.ts";
+import { signed } from "../../core/pretty.ts";
+import { settings } from "../../core/settings.ts";
+import { changeOf, FINDING, finding, strength } from "../../strength/strength.ts";
+import { Explained } from "../../ui/explained.tsx";
+import type { Game } from "../game.ts";
 
 /**
  * How hard the hand is, and how strong the player; after a hand that counts, by how much the
  * strength has changed. Not for hands of the day, which have levels of their own.
- *
- * @param {{game: Game}} props
  */
-export function LevelChip({ game }) {
+export function LevelChip({ game }: { game: Game }) {
   const play = game.mode.play.value;
   const level = play.leveled ? game.level.value?.level : null;
   const rated = play.rated && settings.value.rated === "yes";
@@ -53,13 +50,8 @@ export function LevelChip({ game }) {
   );
 }
 
-/**
- * What the chip tells.
- *
- * @param {number | null} own
- * @param {number | null} found
- */
-function sentence(own, found) {
+/** What the chip tells. */
+function sentence(own: number | null, found: number | null) {
   if (own !== null) return t("strength.explained");
   return found === null ? t("explained.level") : t("strength.finding.explained", { of: FINDING });
 }

@@ -1,19 +1,16 @@
 import { computed, effect, signal } from "@preact/signals";
-import { RATED_CARDS } from "../../core/card-limits.js";
-import { ask, noResult } from "../../core/engine.js";
-import { puzzleOf } from "../../core/puzzle.js";
-
-/** @import { Difficulty } from "../../../engine/contract.d.ts" */
-/** @import { Table } from "./table.js" */
+import type { Difficulty } from "../../../engine/contract.d.ts";
+import { RATED_CARDS } from "../../core/card-limits.ts";
+import { ask, noResult } from "../../core/engine.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import type { Table } from "./table.ts";
 
 /**
  * How hard the hand on the table is: as it was told with the deal, or else as Python says; null
  * until then.
- *
- * @param {Table} table
  */
-export function createLevel(table) {
-  const rated = signal(/** @type {(Difficulty & {key: string}) | null} */ (null));
+export function createLevel(table: Table) {
+  const rated = signal<(Difficulty & { key: string }) | null>(null);
 
   effect(() => {
     const { key, difficulty } = table.hand.value;

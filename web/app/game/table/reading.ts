@@ -1,25 +1,19 @@
-import { failureOf } from "../../core/engine.js";
-import { puzzleOf } from "../../core/puzzle.js";
-
-/** @import { Signal } from "@preact/signals" */
-/** @import { Hand } from "./table.js" */
+import type { Signal } from "@preact/signals";
+import { failureOf } from "../../core/engine.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import type { Hand } from "./table.ts";
 
 /**
  * What makes a hand ready to be played: Python reads its link, or deals it. One at a time.
  *
- * @param {Signal<Hand>} hand
- * @param {() => void} onLeave called before another hand takes its place
+ * @param onLeave called before another hand takes its place
  */
-export function createReading(hand, onLeave) {
+export function createReading(hand: Signal<Hand>, onLeave: () => void) {
   let controller = new AbortController();
   let reading = Promise.resolve();
 
-  /**
-   * Does a part of it, and shows why there is no hand where it fails; an aborted call is no failure.
-   *
-   * @param {(stopped: AbortSignal) => Promise<void>} work
-   */
-  async function attempt(work) {
+  /** Does a part of it, and shows why there is no hand where it fails; an aborted call is no failure. */
+  async function attempt(work: (stopped: AbortSignal) => Promise<void>) {
     const { signal: stopped } = controller;
     try {
       await work(stopped);
@@ -32,13 +26,8 @@ export function createReading(hand, onLeave) {
   return {
     attempt,
 
-    /**
-     * Begins anew with another hand.
-     *
-     * @param {Hand} next
-     * @param {(stopped: AbortSignal) => Promise<void>} work
-     */
-    begin(next, work) {
+    /** Begins anew with another hand. */
+    begin(next: Hand, work: (stopped: AbortSignal) => Promise<void>) {
       controller.abort();
       controller = new AbortController();
       if (next.key !== hand.peek().key) onLeave();
@@ -48,7 +37,7 @@ export function createReading(hand, onLeave) {
 
     /** The hand once Python has read it; rejects with what is wrong with it. */
     async settled() {
-      for (let seen; seen !== reading; ) {
+      for (let seen: typeof reading | undefined; seen !== reading; ) {
         seen = reading;
         await seen;
       }
@@ -60,5 +49,3 @@ export function createReading(hand, onLeave) {
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createReading>} Reading */

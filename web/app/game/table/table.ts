@@ -1,54 +1,56 @@
 import { effect, signal, untracked } from "@preact/signals";
-import { withSuits } from "../../core/cards.js";
-import { ask, engineState } from "../../core/engine.js";
-import { DEFAULT_TARGET, queryOf, readOperators } from "../../core/hand-query.js";
-import { go, href, read, route, SOLVABLE } from "../../core/router.js";
-import { fetchDeal, prebuiltDeal } from "../../dealing/deals.js";
-import { provisionalCards } from "../provisional-cards.js";
-import { firstDeal } from "./first-deal.js";
-import { createReading } from "./reading.js";
-
-/** @import { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts" */
-/** @import { EngineError } from "../../core/engine.js" */
-/** @import { Posed } from "../../core/puzzle.js" */
-/** @import { Query } from "../../core/router.js" */
+import type { Card, CardNumber, Difficulty, Step } from "../../../engine/contract.d.ts";
+import { withSuits } from "../../core/cards.ts";
+import { ask, type EngineError, engineState } from "../../core/engine.ts";
+import { DEFAULT_TARGET, queryOf, readOperators } from "../../core/hand-query.ts";
+import type { Posed } from "../../core/puzzle.ts";
+import { go, href, type Query, read, route, SOLVABLE } from "../../core/router.ts";
+import { fetchDeal, prebuiltDeal } from "../../dealing/deals.ts";
+import { provisionalCards } from "../provisional-cards.ts";
+import { firstDeal } from "./first-deal.ts";
+import { createReading } from "./reading.ts";
 
 /**
  * The hand on the table. Until Python has read it, `numbers` is null, and a null card lies face
  * down.
- *
- * @typedef {object} Hand
- * @property {string} key the link that opens it
- * @property {(Card | null)[]} cards
- * @property {CardNumber[] | null} numbers
- * @property {string | null} target
- * @property {string | undefined} [operators] those that are allowed; all where it has none
- * @property {EngineError | null} error
- * @property {boolean} [solvable] whether it was dealt as one that has a solution
- * @property {boolean} [dealt] whether the game has chosen it, in this visit
- * @property {Difficulty | null} [difficulty] how hard it is, if that was told with the deal
- * @property {boolean} [review] whether it was dealt because one like it was missed
- * @property {Step} [step] a step towards it, of a hand that was dealt to a newcomer
  */
+export interface Hand {
+  /** The link that opens it. */
+  key: string;
+  cards: (Card | null)[];
+  numbers: CardNumber[] | null;
+  target: string | null;
+  /** Those that are allowed; all where it has none. */
+  operators?: string | undefined;
+  error: EngineError | null;
+  /** Whether it was dealt as one that has a solution. */
+  solvable?: boolean;
+  /** Whether the game has chosen it, in this visit. */
+  dealt?: boolean;
+  /** How hard it is, if that was told with the deal. */
+  difficulty?: Difficulty | null;
+  /** Whether it was dealt because one like it was missed. */
+  review?: boolean;
+  /** A step towards it, of a hand that was dealt to a newcomer. */
+  step?: Step;
+}
 
-/**
- * @typedef {Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> & Posed} Dealt
- */
+export type Dealt = Pick<Hand, "cards" | "solvable" | "dealt" | "difficulty" | "review" | "step"> &
+  Posed;
 
-/** @type {Hand} */
-const NO_HAND = { key: "", cards: [], numbers: null, target: null, error: null };
+const NO_HAND: Hand = { key: "", cards: [], numbers: null, target: null, error: null };
 
 /**
  * The table: the hand that the link names, or a new one.
  *
- * @param {Hand | null} [restored] the hand of the session that is restored
+ * @param restored the hand of the session that is restored
  */
-export function createTable(restored) {
+export function createTable(restored?: Hand | null) {
   const hand = signal(restored ? { ...restored, dealt: false } : NO_HAND);
   /** The hands dealt in this visit by their links, so that going back finds the same suits. */
-  const dealt = /** @type {Map<string, Dealt>} */ (new Map());
+  const dealt = new Map<string, Dealt>();
   /** What is to be done before another hand is laid. */
-  const beforeNext = /** @type {(() => void)[]} */ ([]);
+  const beforeNext: (() => void)[] = [];
   const reading = createReading(hand, () => {
     for (const handle of beforeNext) handle();
   });
@@ -60,8 +62,7 @@ export function createTable(restored) {
     else if (href(name, query) !== hand.peek().key) untracked(() => open(query));
   });
 
-  /** @param {Query} query */
-  function open(query) {
+  function open(query: Query) {
     const key = href("play", query);
     const known = dealt.get(key);
     if (known) {
@@ -77,12 +78,8 @@ export function createTable(restored) {
     });
   }
 
-  /**
-   * Deals to a link that names no hand; the cards lie face down for as long as that takes.
-   *
-   * @param {Query} query
-   */
-  function dealTo(query) {
+  /** Deals to a link that names no hand; the cards lie face down for as long as that takes. */
+  function dealTo(query: Query) {
     const { hand: _, target, operators: __, ...rest } = query;
     const last = hand.peek().numbers;
     const deal = isDefault(target) ? (firstDeal(last) ?? prebuiltDeal(last)) : null;
@@ -99,11 +96,13 @@ export function createTable(restored) {
   /**
    * Lays a deal from Python, but not to a player who has gone elsewhere meanwhile.
    *
-   * @param {AbortSignal} stopped
-   * @param {Query} query what the link says besides the hand and its target
-   * @param {{replace?: boolean, target?: string | undefined}} [options]
+   * @param query what the link says besides the hand and its target
    */
-  async function fetchAndLay(stopped, query, { target, ...options } = {}) {
+  async function fetchAndLay(
+    stopped: AbortSignal,
+    query: Query,
+    { target, ...options }: { replace?: boolean; target?: string | undefined } = {},
+  ) {
     const { hash } = location;
     const deal = await fetchDeal(hand.peek().numbers, { signal: stopped, target });
     if (location.hash === hash) lay(deal, query, options);
@@ -112,21 +111,15 @@ export function createTable(restored) {
   /**
    * The link to a deal.
    *
-   * @param {Dealt} deal
-   * @param {Query} [query] what else the link says
+   * @param query what else the link says
    */
-  function link(deal, query = {}) {
+  function link(deal: Dealt, query: Query = {}) {
     const key = href("play", { ...queryOf(deal), ...query });
     dealt.set(key, deal);
     return key;
   }
 
-  /**
-   * @param {Dealt} deal
-   * @param {Query} [query]
-   * @param {{replace?: boolean}} [options]
-   */
-  function lay(deal, query = {}, options = {}) {
+  function lay(deal: Dealt, query: Query = {}, options: { replace?: boolean } = {}) {
     link(deal, query);
     go("play", { ...queryOf(deal), ...query }, options);
   }
@@ -137,21 +130,17 @@ export function createTable(restored) {
     lay,
     settled: reading.settled,
 
-    /**
-     * Calls `handle` each time before another hand takes the place of the one on the table.
-     *
-     * @param {() => void} handle
-     */
-    onLeave(handle) {
+    /** Calls `handle` each time before another hand takes the place of the one on the table. */
+    onLeave(handle: () => void) {
       beforeNext.push(handle);
     },
 
     /**
      * Lays a hand again that lay here before.
      *
-     * @param {Hand} former which Python has read
+     * @param former which Python has read
      */
-    layAgain(former) {
+    layAgain(former: Hand) {
       const { key, numbers, target } = former;
       dealt.set(key, { ...former, numbers: numbers ?? [], target: target ?? "" });
       const { name, query } = read(key);
@@ -161,9 +150,9 @@ export function createTable(restored) {
     /**
      * The link to the hand on the table, which Python has read.
      *
-     * @param {Query} query what else the link says
+     * @param query what else the link says
      */
-    linkHere(query) {
+    linkHere(query: Query) {
       const { cards, numbers, target, operators, solvable = false } = hand.value;
       return link(
         { cards, numbers: numbers ?? [], target: target ?? "", operators, solvable },
@@ -174,9 +163,9 @@ export function createTable(restored) {
     /**
      * Deals a new hand, if it can without waiting for Python to start.
      *
-     * @param {Query} [query] what the link says besides
+     * @param query what the link says besides
      */
-    deal(query = {}) {
+    deal(query: Query = {}) {
       const last = hand.peek().numbers;
       const first = firstDeal(last);
       const deal = first ?? prebuiltDeal(last);
@@ -188,17 +177,14 @@ export function createTable(restored) {
   };
 }
 
-/** @typedef {ReturnType<typeof createTable>} Table */
+export type Table = ReturnType<typeof createTable>;
 
-/**
- * A hand that Python has not read yet.
- *
- * @param {string} key
- * @param {{target?: string | undefined, operators?: string | undefined}} query
- * @param {(Card | null)[]} cards
- * @returns {Hand}
- */
-const unread = (key, query, cards) => ({
+/** A hand that Python has not read yet. */
+const unread = (
+  key: string,
+  query: { target?: string | undefined; operators?: string | undefined },
+  cards: (Card | null)[],
+): Hand => ({
   key,
   cards,
   numbers: null,
@@ -207,13 +193,8 @@ const unread = (key, query, cards) => ({
   error: null,
 });
 
-/**
- * The hand and target of a link, as Python reads them.
- *
- * @param {Query} query
- * @param {AbortSignal} stopped
- */
-async function readByPython(query, stopped) {
+/** The hand and target of a link, as Python reads them. */
+async function readByPython(query: Query, stopped: AbortSignal) {
   const [{ cards, numbers }, target] = await Promise.all([
     ask("read_hand", { text: query.hand ?? "" }, { signal: stopped }),
     ask("read_target", { text: query.target ?? DEFAULT_TARGET }, { signal: stopped }),
@@ -221,12 +202,8 @@ async function readByPython(query, stopped) {
   return { cards: withSuits(cards), numbers, target };
 }
 
-/** @param {string | undefined} target */
-const isDefault = (target = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
+const isDefault = (target: string | undefined = DEFAULT_TARGET) => target.trim() === DEFAULT_TARGET;
 
-/**
- * The target of a link, where it can be shown before Python has read it.
- *
- * @param {string | undefined} target
- */
-const plainTarget = (target = DEFAULT_TARGET) => (/^-?\d{1,9}$/.test(target) ? target : null);
+/** The target of a link, where it can be shown before Python has read it. */
+const plainTarget = (target: string | undefined = DEFAULT_TARGET) =>
+  /^-?\d{1,9}$/.test(target) ? target : null;

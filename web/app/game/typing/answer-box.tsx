@@ -1,23 +1,31 @@
-import { t } from "../../core/i18n.js";
-import { keepFocus } from "../../ui/cards/card.jsx";
-import { IconButton } from "../../ui/icon-button.jsx";
-import { BackspaceKey } from "../../ui/typing/backspace-key.jsx";
-import { clear, pressKey } from "../../ui/typing/caret.js";
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
+import { t } from "../../core/i18n.ts";
+import { keepFocus } from "../../ui/cards/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BackspaceKey } from "../../ui/typing/backspace-key.tsx";
+import { clear, pressKey } from "../../ui/typing/caret.ts";
 
 /**
  * The answer, with the keys that delete. A tap on the box opens the phone's keyboard; the keys on the
  * page close it again (see `pressKey`). Escape empties it, and leaves it for the heading when it is empty.
- *
- * @param {object} props
- * @param {import("@preact/signals").Signal<string>} props.text
- * @param {import("preact").RefObject<HTMLInputElement | null>} props.box
- * @param {boolean} props.wrong
- * @param {boolean} props.frozen whether the text stays as it is
- * @param {import("preact").ComponentChildren} props.soFar what the text makes by now
  */
-export function AnswerBox({ text, box, wrong, frozen, soFar }) {
-  /** @param {KeyboardEvent} event */
-  function onKeyDown({ key }) {
+export function AnswerBox({
+  text,
+  box,
+  wrong,
+  frozen,
+  soFar,
+}: {
+  text: Signal<string>;
+  box: RefObject<HTMLInputElement | null>;
+  wrong: boolean;
+  /** Whether the text stays as it is. */
+  frozen: boolean;
+  /** What the text makes by now. */
+  soFar: ComponentChildren;
+}) {
+  function onKeyDown({ key }: KeyboardEvent) {
     if (key !== "Escape" || frozen) return;
     if (text.value === "") document.getElementById("goal")?.focus({ preventScroll: true });
     text.value = "";

@@ -1,21 +1,24 @@
-import { insert, pressKey } from "../../ui/typing/caret.js";
-import { Keypad } from "../../ui/typing/keypad.jsx";
-import { CombineBar } from "../combining/combine-bar.jsx";
-import { AnswerBox } from "./answer-box.jsx";
-import { SoFar } from "./so-far-line.jsx";
+import type { RefObject } from "preact";
+import { insert, pressKey } from "../../ui/typing/caret.ts";
+import { Keypad } from "../../ui/typing/keypad.tsx";
+import { CombineBar } from "../combining/combine-bar.tsx";
+import type { Game } from "../game.ts";
+import { AnswerBox } from "./answer-box.tsx";
+import { SoFar } from "./so-far-line.tsx";
 
-/** @import { RefObject } from "preact" */
-/** @import { Game } from "../game.js" */
-
-/**
- * What an answer is given with: the box and the keys, or the signs between the cards.
- *
- * @param {object} props
- * @param {Pick<Game, "answer" | "combining" | "input" | "soFar" | "won"> & {table: Pick<Game["table"], "hand">}} props.game
- * @param {RefObject<HTMLInputElement | null>} props.box
- * @param {boolean} props.wrong whether the typed answer is marked as wrong
- */
-export function AnswerControls({ game, box, wrong }) {
+/** What an answer is given with: the box and the keys, or the signs between the cards. */
+export function AnswerControls({
+  game,
+  box,
+  wrong,
+}: {
+  game: Pick<Game, "answer" | "combining" | "input" | "soFar" | "won"> & {
+    table: Pick<Game["table"], "hand">;
+  };
+  box: RefObject<HTMLInputElement | null>;
+  /** Whether the typed answer is marked as wrong. */
+  wrong: boolean;
+}) {
   if (game.input.value === "combine") return <CombineBar combining={game.combining} />;
   return (
     <>

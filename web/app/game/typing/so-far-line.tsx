@@ -1,15 +1,14 @@
-import { enumerated, t } from "../../core/i18n.js";
-import { valueText } from "../../core/words.js";
-import { leftShown } from "./so-far.js";
+import { enumerated, t } from "../../core/i18n.ts";
+import { valueText } from "../../core/words.ts";
+import type { Game } from "../game.ts";
+import { leftShown } from "./so-far.ts";
 
-/** @import { Game } from "../game.js" */
-
-/**
- * Under the typed answer: what it makes so far, and the cards that are left.
- *
- * @param {{game: Pick<Game, "answer" | "soFar"> & {table: Pick<Game["table"], "hand">}}} props
- */
-export function SoFar({ game: { answer, soFar, table } }) {
+/** Under the typed answer: what it makes so far, and the cards that are left. */
+export function SoFar({
+  game: { answer, soFar, table },
+}: {
+  game: Pick<Game, "answer" | "soFar"> & { table: Pick<Game["table"], "hand"> };
+}) {
   const { cards } = table.hand.value;
   const left = leftShown(cards, answer.text.value);
   return (

@@ -1,26 +1,19 @@
-import { effect, signal } from "@preact/signals";
-import { cornerOf } from "../../core/cards.js";
-import { ask, engineState, noResult } from "../../core/engine.js";
-import { number } from "../../core/pretty.js";
-import { puzzleOf } from "../../core/puzzle.js";
-import { settings } from "../../core/settings.js";
-import { usedCards } from "../../core/used-cards.js";
-
-/** @import { Signal } from "@preact/signals" */
-/** @import { Card, Verdict } from "../../../engine/contract.d.ts" */
-/** @import { Table } from "../table/table.js" */
+import { effect, type Signal, signal } from "@preact/signals";
+import type { Card, Verdict } from "../../../engine/contract.d.ts";
+import { cornerOf } from "../../core/cards.ts";
+import { ask, engineState, noResult } from "../../core/engine.ts";
+import { number } from "../../core/pretty.ts";
+import { puzzleOf } from "../../core/puzzle.ts";
+import { settings } from "../../core/settings.ts";
+import { usedCards } from "../../core/used-cards.ts";
+import type { Table } from "../table/table.ts";
 
 /** The pause in typing after which the value is asked for, in milliseconds. */
 const PAUSE = 120;
 
-/**
- * What a typed answer makes so far: the referee's verdict on its `text` while it has a value, or null.
- *
- * @param {Pick<Table, "hand">} table
- * @param {Signal<string>} text
- */
-export function createSoFar(table, text) {
-  const soFar = signal(/** @type {(Verdict & {text: string}) | null} */ (null));
+/** What a typed answer makes so far: the referee's verdict on its `text` while it has a value, or null. */
+export function createSoFar(table: Pick<Table, "hand">, text: Signal<string>) {
+  const soFar = signal<(Verdict & { text: string }) | null>(null);
 
   effect(() => {
     const puzzle = puzzleOf(table.hand.value);
@@ -49,17 +42,11 @@ export function createSoFar(table, text) {
   return soFar;
 }
 
-/**
- * The cards that a text leaves, as they are written.
- *
- * @param {(Card | null)[]} cards
- * @param {string} text
- */
-export function leftShown(cards, text) {
+/** The cards that a text leaves, as they are written. */
+export function leftShown(cards: (Card | null)[], text: string) {
   const used = usedCards(cards, text);
   return cards.flatMap((card, place) => (card && !used[place] ? label(card) : []));
 }
 
-/** @param {Card} card */
-const label = (card) =>
+const label = (card: Card) =>
   "rank" in card ? cornerOf(card.rank, settings.value.ranks === "letters") : number(card.value);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { SUITS } from "../../core/cards.js";
-import { number } from "../../core/pretty.js";
-import { Pip } from "../../ui/cards/suits.jsx";
-import { gather } from "./celebration.js";
+import { SUITS } from "../../core/cards.ts";
+import { number } from "../../core/pretty.ts";
+import { Pip } from "../../ui/cards/suits.tsx";
+import { gather } from "./celebration.ts";
 
 /** How many suits fly for each size of a win. */
 const COUNTS = [0, 10, 16, 22, 32];
@@ -10,12 +10,10 @@ const COUNTS = [0, 10, 16, 22, 32];
 /**
  * Celebrates a win: the cards come together, and the number that they make appears there, in a light
  * out of which suits fly, more of them for a harder hand. Hidden where motion is reduced.
- *
- * @param {{size: number, made: string | null}} props
  */
-export function Burst({ size: current, made }) {
+export function Burst({ size: current, made }: { size: number; made: string | null }) {
   const [size] = useState(current);
-  const light = useRef(/** @type {HTMLSpanElement | null} */ (null));
+  const light = useRef<HTMLSpanElement | null>(null);
   useLayoutEffect(() => gather(light.current?.closest(".hand") ?? null, size), []);
   const count = COUNTS[size] ?? 0;
   return (

@@ -1,4 +1,4 @@
-import { isCalm } from "../../core/motion.js";
+import { isCalm } from "../../core/motion.ts";
 
 /** How long the cards lie together, in milliseconds, for each size. */
 const TOGETHER = [0, 250, 350, 500, 800];
@@ -10,10 +10,9 @@ const MOVING = 260;
  * Moves the cards together, to where the number that they make appears, and back to their places; not
  * where motion is reduced. Returns a function that stops it.
  *
- * @param {Element | null} hand
- * @param {number} size of the win
+ * @param size of the win
  */
-export function gather(hand, size) {
+export function gather(hand: Element | null, size: number) {
   const cards = [...(hand?.querySelectorAll(".card") ?? [])];
   if (!hand || isCalm() || cards.length < 2) return () => {};
   const { x, y, width, height } = hand.getBoundingClientRect();

@@ -1,11 +1,9 @@
-import { VERSION as RECORD_VERSION, toStored } from "../record.js";
-import { pause } from "../slices.js";
-import { Fields } from "./fields.js";
-import { codeHands, isHeld, WORDS } from "./hands.js";
-import { Decoder, Encoder } from "./range-coder.js";
-
-/** @import { Played } from "../played.js" */
-/** @import { Stored } from "./hands.js" */
+import type { Played } from "../played.ts";
+import { VERSION as RECORD_VERSION, toStored } from "../record.ts";
+import { pause } from "../slices.ts";
+import { Fields } from "./fields.ts";
+import { codeHands, isHeld, type Stored, WORDS } from "./hands.ts";
+import { Decoder, Encoder } from "./range-coder.ts";
 
 /**
  * Hands as a code, to be shown as a QR code or pasted as text: `t`, letters, and `z`. Behind the letters
@@ -25,29 +23,24 @@ export const MOST_HANDS = 1000;
 
 const CHECKSUM_BYTES = 4;
 
-/** @typedef {"no-code" | "cut" | "damaged" | "newer"} CodeFault */
+export type CodeFault = "no-code" | "cut" | "damaged" | "newer";
 
 export class CodeError extends Error {
-  /** @param {CodeFault} code */
-  constructor(code) {
+  code: CodeFault;
+
+  constructor(code: CodeFault) {
     super(code);
     this.code = code;
   }
 }
 
-/**
- * What one code holds: its place among those that share its name, and the records of its hands.
- *
- * @typedef {{code: string, name: number, place: number, count: number, records: Stored[]}} Part
- */
+/** What one code holds: its place among those that share its name, and the records of its hands. */
+export type Part = { code: string; name: number; place: number; count: number; records: Stored[] };
 
 /**
  * The codes of hands, each of `longest` letters at most, and how many of the hands have details that are left out.
- *
- * @param {Played[]} hands
- * @param {number} [longest]
  */
-export async function writeCodes(hands, longest = Number.POSITIVE_INFINITY) {
+export async function writeCodes(hands: Played[], longest: number = Number.POSITIVE_INFINITY) {
   const stored = hands.map(toStored).sort((a, b) => a.at - b.at);
   const name = checksum(new TextEncoder().encode(JSON.stringify(stored)));
   for (let count = Math.max(1, Math.ceil(stored.length / MOST_HANDS)); ; ) {
@@ -60,12 +53,7 @@ export async function writeCodes(hands, longest = Number.POSITIVE_INFINITY) {
   }
 }
 
-/**
- * @param {ReturnType<typeof toStored>[]} stored
- * @param {number} name
- * @param {number} count
- */
-async function writeParts(stored, name, count) {
+async function writeParts(stored: ReturnType<typeof toStored>[], name: number, count: number) {
   const codes = [];
   for (let place = 0; place < count; place += 1) {
     const [from, to] = [place, place + 1].map((end) => Math.round((end * stored.length) / count));
@@ -75,11 +63,10 @@ async function writeParts(stored, name, count) {
   return codes;
 }
 
-/**
- * @param {ReturnType<typeof toStored>[]} stored
- * @param {{name: number, place: number, count: number}} part
- */
-function writePart(stored, { name, place, count }) {
+function writePart(
+  stored: ReturnType<typeof toStored>[],
+  { name, place, count }: { name: number; place: number; count: number },
+) {
   const coder = new Encoder();
   const fields = new Fields(coder, WORDS);
   fields.number("name", name);
@@ -94,11 +81,8 @@ function writePart(stored, { name, place, count }) {
 
 /**
  * The codes that stand in a text, whatever is around and between their letters. Raises `CodeError` where one cannot be read.
- *
- * @param {string} text
- * @returns {Part[]}
  */
-export function readCodes(text) {
+export function readCodes(text: string): Part[] {
   const dense = text.replace(/\s+/g, "");
   const codes = [...dense.matchAll(CODE)].map(([, letters]) => letters ?? "");
   if (CUT.test(dense)) throw new CodeError("cut");
@@ -106,11 +90,7 @@ export function readCodes(text) {
   return codes.map(readPart);
 }
 
-/**
- * @param {string} letters
- * @returns {Part}
- */
-function readPart(letters) {
+function readPart(letters: string): Part {
   const bytes = bytesIn(letters);
   const content = bytes.slice(0, -CHECKSUM_BYTES);
   const sum = bytesOf(checksum(content));
@@ -125,8 +105,7 @@ function readPart(letters) {
   }
 }
 
-/** @param {Fields} fields */
-function readContent(fields) {
+function readContent(fields: Fields) {
   const name = fields.number("name");
   const count = fields.number("count");
   const place = fields.number("place");
@@ -137,8 +116,7 @@ function readContent(fields) {
   return { name, place, count, records };
 }
 
-/** @param {number[]} bytes */
-function lettersOf(bytes) {
+function lettersOf(bytes: number[]) {
   let letters = "";
   for (let place = 0; place < bytes.length; place += 2) {
     const pair = bytes.slice(place, place + 2);
@@ -151,8 +129,7 @@ function lettersOf(bytes) {
   return letters;
 }
 
-/** @param {string} letters */
-function bytesIn(letters) {
+function bytesIn(letters: string) {
   const bytes = [];
   for (let place = 0; place < letters.length; place += 3) {
     const group = [...letters.slice(place, place + 3)];
@@ -163,15 +140,11 @@ function bytesIn(letters) {
   return Uint8Array.from(bytes);
 }
 
-/** @param {number} value of 32 bits, the highest byte first */
-const bytesOf = (value) => [24, 16, 8, 0].map((shift) => (value >>> shift) % 256);
+/** @param value of 32 bits, the highest byte first */
+const bytesOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) % 256);
 
-/**
- * CRC-32, as in gzip.
- *
- * @param {Uint8Array} bytes
- */
-function checksum(bytes) {
+/** CRC-32, as in gzip. */
+function checksum(bytes: Uint8Array) {
   let sum = ~0;
   for (const byte of bytes) {
     sum ^= byte;

@@ -1,10 +1,9 @@
-import { newChances } from "./range-coder.js";
+import { newChances } from "./range-coder.ts";
 
-/**
- * @typedef {object} Coder
- * @property {(chances: Uint32Array, place: number, bit: number) => number} bit
- * @property {(bit: number) => number} even
- */
+interface Coder {
+  bit: (chances: Uint32Array, place: number, bit: number) => number;
+  even: (bit: number) => number;
+}
 
 /** The longest number has 53 bits, which their count, of six bits, tells. */
 const LENGTH_BITS = 6;
@@ -20,33 +19,23 @@ export const LONGEST_TEXT = 200;
  * a name; what is coded under the same name shares its statistics.
  */
 export class Fields {
-  #contexts = /** @type {Map<string, Uint32Array>} */ (new Map());
+  #contexts = new Map<string, Uint32Array>();
   #tables;
 
-  /**
-   * @param {Coder} coder
-   * @param {Record<string, string[]>} [words] that the tables of texts begin with
-   */
-  constructor(coder, words = {}) {
+  coder: Coder;
+
+  /** @param words that the tables of texts begin with */
+  constructor(coder: Coder, words: Record<string, string[]> = {}) {
     this.coder = coder;
     this.#tables = new Map(Object.entries(words).map(([table, texts]) => [table, [...texts]]));
   }
 
-  /**
-   * @param {string} name
-   * @param {boolean} [value]
-   */
-  flag(name, value = false) {
+  flag(name: string, value = false) {
     return this.#tree(name, 1, Number(value)) === 1;
   }
 
-  /**
-   * A whole number from zero up to 2^53 - 2: the count of its bits, then the bits.
-   *
-   * @param {string} name
-   * @param {number} [value]
-   */
-  number(name, value = 0) {
+  /** A whole number from zero up to 2^53 - 2: the count of its bits, then the bits. */
+  number(name: string, value = 0) {
     const bits = (value + 1).toString(2).slice(1);
     const length = this.#tree(`${name} length`, LENGTH_BITS, bits.length);
     const head = Math.min(length, ADAPTIVE_BITS);
@@ -59,24 +48,14 @@ export class Fields {
     return (2 ** head + top) * 2 ** (length - head) + rest - 1;
   }
 
-  /**
-   * A whole number of either sign.
-   *
-   * @param {string} name
-   * @param {number} [value]
-   */
-  signed(name, value = 0) {
+  /** A whole number of either sign. */
+  signed(name: string, value = 0) {
     const folded = this.number(name, value < 0 ? -2 * value - 1 : 2 * value);
     return folded % 2 ? -(folded + 1) / 2 : folded / 2;
   }
 
-  /**
-   * Bits of which nothing is known.
-   *
-   * @param {number} count
-   * @param {number} value
-   */
-  bits(count, value) {
+  /** Bits of which nothing is known. */
+  bits(count: number, value: number) {
     let read = 0;
     for (let place = count - 1; place >= 0; place -= 1) {
       const bit = Math.floor(value / 2 ** place) % 2;
@@ -88,12 +67,8 @@ export class Fields {
   /**
    * A short text: its place among those that this table has had. A new one is added: how much of it is
    * as in the last one, and the rest.
-   *
-   * @param {string} name
-   * @param {string} table
-   * @param {string} [value]
    */
-  text(name, table, value = "") {
+  text(name: string, table: string, value = "") {
     const known = this.#tables.get(table) ?? [];
     this.#tables.set(table, known);
     const found = known.indexOf(value);
@@ -111,14 +86,8 @@ export class Fields {
     return text;
   }
 
-  /**
-   * A number of a few bits, the highest first, each in the context of those above it.
-   *
-   * @param {string} name
-   * @param {number} count
-   * @param {number} value
-   */
-  #tree(name, count, value) {
+  /** A number of a few bits, the highest first, each in the context of those above it. */
+  #tree(name: string, count: number, value: number) {
     const chances = this.#contexts.get(name) ?? newChances(2 ** count);
     this.#contexts.set(name, chances);
     let node = 1;
@@ -129,13 +98,8 @@ export class Fields {
   }
 }
 
-/**
- * How many characters two texts begin with alike.
- *
- * @param {string} a
- * @param {string} b
- */
-function sharedStart(a, b) {
+/** How many characters two texts begin with alike. */
+function sharedStart(a: string, b: string) {
   let count = 0;
   while (count < b.length && a[count] === b[count]) count += 1;
   return count;

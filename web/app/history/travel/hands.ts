@@ -1,8 +1,7 @@
-import { LONGEST_TEXT } from "./fields.js";
+import { type Fields, LONGEST_TEXT } from "./fields.ts";
 
-/** @import { Fields } from "./fields.js" */
-
-/** @typedef {Record<string, any>} Stored a record's fields, without its version */
+/** A record's fields, without its version. */
+export type Stored = Record<string, any>;
 
 const DAY = 86_400_000;
 const QUARTER = 900_000;
@@ -28,72 +27,45 @@ export const WORDS = {
   detail: ["challenge"],
 };
 
-/** @param {string} date */
-const dayNumber = (date) => Math.round(Date.parse(`${date}T00:00Z`) / DAY);
+const dayNumber = (date: string) => Math.round(Date.parse(`${date}T00:00Z`) / DAY);
 
-/** @param {number} day */
-const dateOf = (day) => new Date(day * DAY).toISOString().slice(0, 10);
+const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
-/**
- * The second in which a hand ended.
- *
- * @param {{at: number}} hand
- */
-export const secondOf = ({ at }) => Math.floor(at / 1000);
+/** The second in which a hand ended. */
+export const secondOf = ({ at }: { at: number }) => Math.floor(at / 1000);
 
-/**
- * The details of a hand that have no field of their own, as JSON; those that are too long are left out.
- *
- * @param {Stored} hand
- */
-function detailsOf(hand) {
+/** The details of a hand that have no field of their own, as JSON; those that are too long are left out. */
+function detailsOf(hand: Stored) {
   const all = Object.entries(hand)
     .filter(([name, value]) => !FIELDS.has(name) && !(name in DERIVED) && value !== undefined)
-    .map(([name, value]) => /** @type {[string, string]} */ ([name, JSON.stringify(value)]));
+    .map(([name, value]) => [name, JSON.stringify(value)] as [string, string]);
   const kept = all.filter(([, json]) => json.length <= LONGEST_TEXT).slice(0, MOST_DETAILS);
   return { kept, complete: kept.length === all.length };
 }
 
-/**
- * Whether a code holds all details of a hand.
- *
- * @param {Stored} hand
- */
-export const isHeld = (hand) => detailsOf(hand).complete;
+/** Whether a code holds all details of a hand. */
+export const isHeld = (hand: Stored) => detailsOf(hand).complete;
 
-/**
- * The difference from UTC, in quarters of an hour, by which most of the local dates are right.
- *
- * @param {Stored[]} hands
- */
-export function bestOffset(hands) {
+/** The difference from UTC, in quarters of an hour, by which most of the local dates are right. */
+export function bestOffset(hands: Stored[]) {
   const dated = hands.filter(({ localDate }) => localDate !== undefined);
   const offsets = Array.from({ length: 105 }, (_, place) => place - 48);
-  /** @param {number} offset */
-  const right = (offset) =>
+  const right = (offset: number) =>
     dated.filter(({ at, localDate }) => dayNumber(localDate) === dayAt(at, offset)).length;
   const counts = offsets.map(right);
   return offsets[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
-/**
- * @param {number} at
- * @param {number} offset
- */
-const dayAt = (at, offset) => Math.floor((at + offset * QUARTER) / DAY);
+const dayAt = (at: number, offset: number) => Math.floor((at + offset * QUARTER) / DAY);
 
 /**
  * Writes or reads hands, oldest first: what an encoder is given, a decoder returns, without ids. This is
  * version 1 of the code. It never changes: a hand that needs more gets a new version beside it. Modes,
  * results and ways of input are texts, and details without a field are JSON, so that new ones need none.
- *
- * @param {Fields} fields
- * @param {number} count
- * @param {Stored[]} hands
  */
-export function codeHands(fields, count, hands) {
+export function codeHands(fields: Fields, count: number, hands: Stored[]) {
   const offset = fields.signed("offset", bestOffset(hands));
-  const all = /** @type {Stored[]} */ ([]);
+  const all: Stored[] = [];
   let last = { second: 0, mode: "" };
   for (let place = 0; place < count; place += 1) {
     const hand = codeHand(fields, hands[place] ?? null, last, offset);
@@ -103,22 +75,18 @@ export function codeHands(fields, count, hands) {
   return all;
 }
 
-/**
- * @param {Fields} fields
- * @param {Stored | null} hand
- * @param {{second: number, mode: string}} last
- * @param {number} offset
- * @returns {Stored}
- */
-function codeHand(fields, hand, last, offset) {
+function codeHand(
+  fields: Fields,
+  hand: Stored | null,
+  last: { second: number; mode: string },
+  offset: number,
+): Stored {
   const mode = fields.text(`mode ${last.mode}`, "mode", hand?.mode);
   const result = fields.text(`result ${mode}`, "result", hand?.result);
   const kind = `${mode} ${result}`;
   const tenths = fields.number(`tenths ${result}`, Math.floor((hand?.milliseconds ?? 0) / 100));
   const passed = last.second + Math.floor(tenths / 10);
-  const at =
-    (passed + fields.signed("pause", hand ? secondOf(/** @type {any} */ (hand)) - passed : 0)) *
-    1000;
+  const at = (passed + fields.signed("pause", hand ? secondOf(hand as any) - passed : 0)) * 1000;
   return {
     mode,
     result,
@@ -136,15 +104,10 @@ function codeHand(fields, hand, last, offset) {
   };
 }
 
-/**
- * @param {Fields} fields
- * @param {(string | number)[]} numbers
- */
-function codeCards(fields, numbers) {
+function codeCards(fields: Fields, numbers: (string | number)[]) {
   const size = fields.number("cards", numbers.length);
   if (size > MOST_CARDS) throw new RangeError("no hand has so many cards");
-  const isRank = (/** @type {any} */ number) =>
-    Number.isInteger(number) && number >= 1 && number <= RANKS;
+  const isRank = (number: any) => Number.isInteger(number) && number >= 1 && number <= RANKS;
   if (fields.flag("ranks", numbers.every(isRank))) {
     return placedHand(size, fields.bits(bitsOf(choose(RANKS - 1 + size, size)), placeOf(numbers)));
   }
@@ -153,27 +116,19 @@ function codeCards(fields, numbers) {
   );
 }
 
-/** @param {number} count of cases */
-const bitsOf = (count) => (count - 1).toString(2).length;
+/** @param count of cases */
+const bitsOf = (count: number) => (count - 1).toString(2).length;
 
-/**
- * The place of a hand among those of as many ranks, in the combinatorial number system.
- *
- * @param {(string | number)[]} numbers
- */
-function placeOf(numbers) {
+/** The place of a hand among those of as many ranks, in the combinatorial number system. */
+function placeOf(numbers: (string | number)[]) {
   return numbers
     .map(Number)
     .sort((a, b) => a - b)
     .reduce((sum, rank, place) => sum + choose(rank - 1 + place, place + 1), 0);
 }
 
-/**
- * @param {number} size
- * @param {number} place
- */
-function placedHand(size, place) {
-  const ranks = /** @type {number[]} */ ([]);
+function placedHand(size: number, place: number) {
+  const ranks: number[] = [];
   let rest = place;
   for (let left = size; left > 0; left -= 1) {
     let rank = RANKS;
@@ -184,28 +139,16 @@ function placedHand(size, place) {
   return ranks;
 }
 
-/**
- * @param {number} n
- * @param {number} k
- */
-function choose(n, k) {
+function choose(n: number, k: number) {
   let ways = 1;
   for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step;
   return ways;
 }
 
-/**
- * The date of a hand of the day, and the player's date when it ended.
- *
- * @param {Fields} fields
- * @param {Stored | null} hand
- * @param {string} mode
- * @param {number} expected
- */
-function codeDates(fields, hand, mode, expected) {
+/** The date of a hand of the day, and the player's date when it ended. */
+function codeDates(fields: Fields, hand: Stored | null, mode: string, expected: number) {
   const { date = null, localDate } = hand ?? {};
-  /** @param {string} day */
-  const after = (day) => dayNumber(day) - expected;
+  const after = (day: string) => dayNumber(day) - expected;
   const isLocal = fields.flag(`has local ${mode}`, localDate !== undefined);
   const local = isLocal && dateOf(expected + fields.signed("local", localDate && after(localDate)));
   const isDated = fields.flag(`has date ${mode}`, date !== null);
@@ -213,12 +156,7 @@ function codeDates(fields, hand, mode, expected) {
   return { date: own, ...(local && { localDate: local }) };
 }
 
-/**
- * @param {Fields} fields
- * @param {[string, string][]} details
- * @param {string} mode
- */
-function codeDetails(fields, details, mode) {
+function codeDetails(fields: Fields, details: [string, string][], mode: string) {
   const count = fields.number(`details ${mode}`, details.length);
   if (count > MOST_DETAILS) throw new RangeError("no hand has so many details");
   const entries = Array.from({ length: count }, (_, place) => {

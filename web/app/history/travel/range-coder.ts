@@ -15,25 +15,12 @@ const COUNTS = 32;
 const TOP = 2 ** 24;
 const WORD = 2 ** 32;
 
-/**
- * The chances of a zero, in 4096ths, each with how many bits it has seen: chance times 32, plus the count.
- *
- * @param {number} count
- */
-export const newChances = (count) => new Uint32Array(count).fill((CERTAIN / 2) * COUNTS);
+/** The chances of a zero, in 4096ths, each with how many bits it has seen: chance times 32, plus the count. */
+export const newChances = (count: number) => new Uint32Array(count).fill((CERTAIN / 2) * COUNTS);
 
-/**
- * @param {Uint32Array} chances
- * @param {number} place
- */
-const chanceAt = (chances, place) => (chances[place] ?? 0) >>> 5;
+const chanceAt = (chances: Uint32Array, place: number) => (chances[place] ?? 0) >>> 5;
 
-/**
- * @param {Uint32Array} chances
- * @param {number} place
- * @param {number} bit
- */
-function adapt(chances, place, bit) {
+function adapt(chances: Uint32Array, place: number, bit: number) {
   const count = (chances[place] ?? 0) % COUNTS;
   const old = chanceAt(chances, place);
   const step = Math.floor((bit ? old : CERTAIN - old) / (count + 2));
@@ -46,30 +33,21 @@ export class Encoder {
   #range = WORD - 1;
   #held = 0;
   #pending = 1;
-  #bytes = /** @type {number[]} */ ([]);
+  #bytes: number[] = [];
 
-  /**
-   * @param {Uint32Array} chances
-   * @param {number} place
-   * @param {number} bit
-   */
-  bit(chances, place, bit) {
+  bit(chances: Uint32Array, place: number, bit: number) {
     this.#split((this.#range >>> CHANCE_BITS) * chanceAt(chances, place), bit);
     adapt(chances, place, bit);
     return bit;
   }
 
-  /** @param {number} bit */
-  even(bit) {
+  even(bit: number) {
     this.#split(this.#range >>> 1, bit);
     return bit;
   }
 
-  /**
-   * @param {number} bound the part of the range that is for a zero
-   * @param {number} bit
-   */
-  #split(bound, bit) {
+  /** @param bound the part of the range that is for a zero */
+  #split(bound: number, bit: number) {
     if (bit) {
       this.#low += bound;
       this.#range -= bound;
@@ -106,17 +84,15 @@ export class Decoder {
   #range = WORD - 1;
   #place = 0;
 
-  /** @param {Uint8Array} bytes after which there are zeros */
-  constructor(bytes) {
+  bytes: Uint8Array;
+
+  /** @param bytes after which there are zeros */
+  constructor(bytes: Uint8Array) {
     this.bytes = bytes;
     for (let count = 0; count < 4; count += 1) this.#code = this.#code * 256 + this.#next();
   }
 
-  /**
-   * @param {Uint32Array} chances
-   * @param {number} place
-   */
-  bit(chances, place) {
+  bit(chances: Uint32Array, place: number) {
     const bit = this.#split((this.#range >>> CHANCE_BITS) * chanceAt(chances, place));
     adapt(chances, place, bit);
     return bit;
@@ -126,8 +102,8 @@ export class Decoder {
     return this.#split(this.#range >>> 1);
   }
 
-  /** @param {number} bound the part of the range that is for a zero */
-  #split(bound) {
+  /** @param bound the part of the range that is for a zero */
+  #split(bound: number) {
     const bit = this.#code < bound ? 0 : 1;
     if (bit) {
       this.#code -= bound;

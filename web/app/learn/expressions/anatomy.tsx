@@ -1,16 +1,11 @@
-import { t } from "../../core/i18n.js";
-import { equation, number, pretty, SIGNS } from "../../core/pretty.js";
-import { Steps } from "../../solve/steps.jsx";
-import { ExpressionTree } from "./expression-tree.jsx";
+import type { Anatomy as AnatomyData } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { equation, number, pretty, SIGNS } from "../../core/pretty.ts";
+import { Steps } from "../../solve/steps.tsx";
+import { ExpressionTree } from "./expression-tree.tsx";
 
-/** @import { Anatomy as AnatomyData } from "../../../engine/contract.d.ts" */
-
-/**
- * An expression as a tree and in every notation.
- *
- * @param {{anatomy: AnatomyData}} props
- */
-export function Anatomy({ anatomy }) {
+/** An expression as a tree and in every notation. */
+export function Anatomy({ anatomy }: { anatomy: AnatomyData }) {
   const { infix, value, postfix, canonical, tree } = anatomy;
   return (
     <section class="anatomy" aria-label={pretty(infix)}>

@@ -1,19 +1,17 @@
 import { signal } from "@preact/signals";
-import { EngineError } from "../../core/engine.js";
-
-/** @import { Fault } from "../../ui/field.jsx" */
-/** @import { Call } from "../job.js" */
+import { EngineError } from "../../core/engine.ts";
+import type { Fault } from "../../ui/field.tsx";
+import type { Call } from "../job.ts";
 
 /** An expression as it is typed, and what is wrong with it. */
 export function createExpressionField() {
   const text = signal("");
-  const fault = signal(/** @type {Fault | null} */ (null));
+  const fault = signal<Fault | null>(null);
   return {
     text,
     fault,
 
-    /** @param {Call} call */
-    async read(call) {
+    async read(call: Call) {
       const typed = text.peek();
       fault.value = null;
       try {

@@ -1,23 +1,17 @@
-import { hierarchy, tree as tidy } from "d3-hierarchy";
-import { number, SIGNS } from "../../core/pretty.js";
-
-/** @import { TreeLayout } from "d3-hierarchy" */
-/** @import { Tree } from "../../../engine/contract.d.ts" */
+import { hierarchy, type TreeLayout, tree as tidy } from "d3-hierarchy";
+import type { Tree } from "../../../engine/contract.d.ts";
+import { number, SIGNS } from "../../core/pretty.ts";
 
 const ACROSS = 70;
 const DOWN = 62;
 const AROUND = 30;
 
-/**
- * An expression drawn as a tree: its operators with the values that they make, its cards below.
- *
- * @param {{tree: Tree, label: string}} props
- */
-export function ExpressionTree({ tree, label }) {
+/** An expression drawn as a tree: its operators with the values that they make, its cards below. */
+export function ExpressionTree({ tree, label }: { tree: Tree; label: string }) {
   const root = hierarchy(tree, (branch) =>
     "operator" in branch ? [branch.left, branch.right] : null,
   );
-  const laid = /** @type {TreeLayout<Tree>} */ (tidy()).nodeSize([ACROSS, DOWN])(root);
+  const laid = (tidy() as TreeLayout<Tree>).nodeSize([ACROSS, DOWN])(root);
   const nodes = laid.descendants();
   const left = Math.min(...nodes.map(({ x }) => x)) - AROUND;
   const width = Math.max(...nodes.map(({ x }) => x)) + AROUND - left;
@@ -39,15 +33,14 @@ export function ExpressionTree({ tree, label }) {
       ))}
       {nodes.map(({ x, y, data }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Joint branch={/** @type {Tree} */ (data)} />
+          <Joint branch={data as Tree} />
         </g>
       ))}
     </svg>
   );
 }
 
-/** @param {{branch: Tree}} props */
-function Joint({ branch }) {
+function Joint({ branch }: { branch: Tree }) {
   if ("number" in branch) {
     return (
       <g>

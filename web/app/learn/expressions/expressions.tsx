@@ -1,17 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { equation, number } from "../../core/pretty.js";
-import { SameChain } from "../../solve/same-chain.jsx";
-import { Field } from "../../ui/field.jsx";
-import { useAddress } from "../address.js";
-import { ExperimentHead } from "../experiment-head.jsx";
-import { useJob } from "../job.js";
-import { Working } from "../working.jsx";
-import { Anatomy } from "./anatomy.jsx";
-import { createExpressionField } from "./expression-field.js";
-
-/** @import { Anatomy as AnatomyData, Explanation } from "../../../engine/contract.d.ts" */
+import type { Anatomy as AnatomyData, Explanation } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { equation, number } from "../../core/pretty.ts";
+import { SameChain } from "../../solve/same-chain.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useAddress } from "../address.ts";
+import { ExperimentHead } from "../experiment-head.tsx";
+import { useJob } from "../job.ts";
+import { Working } from "../working.tsx";
+import { Anatomy } from "./anatomy.tsx";
+import { createExpressionField } from "./expression-field.ts";
 
 const EXAMPLE = "8/(3-8/3)";
 
@@ -20,8 +19,8 @@ export function Expressions() {
   const one = useMemo(createExpressionField, []);
   const other = useMemo(createExpressionField, []);
   const job = useJob();
-  const shown = useSignal(/** @type {AnatomyData[]} */ ([]));
-  const same = useSignal(/** @type {Explanation | null} */ (null));
+  const shown = useSignal<AnatomyData[]>([]);
+  const same = useSignal<Explanation | null>(null);
 
   const visit = useAddress((query) => {
     one.text.value = query.expression || EXAMPLE;
@@ -96,13 +95,8 @@ export function Expressions() {
   );
 }
 
-/**
- * What the expressions come to, and whether they are the same solution.
- *
- * @param {AnatomyData[]} shown
- * @param {Explanation | null} same
- */
-function wordsOf(shown, same) {
+/** What the expressions come to, and whether they are the same solution. */
+function wordsOf(shown: AnatomyData[], same: Explanation | null) {
   const values = shown.map(({ infix, value }) => equation(infix, number(value)));
   const key = same?.same ? "learn.expression.same" : "learn.expression.different";
   return [...values, ...(same ? [t(key)] : [])].join("; ");

@@ -1,28 +1,23 @@
 import { useSignal } from "@preact/signals";
 import { scaleLog } from "d3-scale";
-import { t } from "../../core/i18n.js";
-import { methodWords } from "../facts.js";
-import { compact, count, milliseconds } from "../numbers.js";
-
-/** @import { Runner } from "./method-race.jsx" */
+import { t } from "../../core/i18n.ts";
+import { methodWords } from "../facts.ts";
+import { compact, count, milliseconds } from "../numbers.ts";
+import type { Runner } from "./method-race.tsx";
 
 /** What is compared: the format of its numbers, and where its scale begins and at least ends. */
-const MEASURES = /** @type {const} */ ({
+const MEASURES = {
   tried: { write: count, low: 1, high: 10_000 },
   formulas: { write: count, low: 1, high: 100 },
   distinct: { write: count, low: 1, high: 10 },
   milliseconds: { write: milliseconds, low: 0.1, high: 1000 },
-});
-/** @typedef {keyof typeof MEASURES} Measure */
-const NAMES = /** @type {Measure[]} */ (Object.keys(MEASURES));
+} as const;
+type Measure = keyof typeof MEASURES;
+const NAMES = Object.keys(MEASURES) as Measure[];
 
-/**
- * A bar for each method on a logarithmic scale, of one measure at a time.
- *
- * @param {{runners: Runner[]}} props
- */
-export function RaceBars({ runners }) {
-  const measure = useSignal(/** @type {Measure} */ ("tried"));
+/** A bar for each method on a logarithmic scale, of one measure at a time. */
+export function RaceBars({ runners }: { runners: Runner[] }) {
+  const measure = useSignal<Measure>("tried");
   const { write, low, high } = MEASURES[measure.value];
   const values = runners.map((runner) => runner[measure.value] ?? 0);
   const scale = scaleLog()
@@ -88,10 +83,6 @@ export function RaceBars({ runners }) {
   );
 }
 
-/**
- * In percent of the whole; at least one for what is above zero, so that it can be seen.
- *
- * @param {number} value
- * @param {(value: number) => number} scale
- */
-const barLength = (value, scale) => (value > 0 ? Math.max(scale(value), 1) : 0);
+/** In percent of the whole; at least one for what is above zero, so that it can be seen. */
+const barLength = (value: number, scale: (value: number) => number) =>
+  value > 0 ? Math.max(scale(value), 1) : 0;

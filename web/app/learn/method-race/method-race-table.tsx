@@ -1,16 +1,11 @@
-import { t } from "../../core/i18n.js";
-import { href } from "../../core/router.js";
-import { methodWords, sizeWords } from "../facts.js";
-import { count, milliseconds } from "../numbers.js";
+import { t } from "../../core/i18n.ts";
+import { href } from "../../core/router.ts";
+import { methodWords, sizeWords } from "../facts.ts";
+import { count, milliseconds } from "../numbers.ts";
+import type { Runner } from "./method-race.tsx";
 
-/** @import { Runner } from "./method-race.jsx" */
-
-/**
- * All figures of a race.
- *
- * @param {{runners: Runner[]}} props
- */
-export function RaceTable({ runners }) {
+/** All figures of a race. */
+export function RaceTable({ runners }: { runners: Runner[] }) {
   return (
     <table class="race-table" aria-label={t("learn.race.table")}>
       <thead>
@@ -31,8 +26,7 @@ export function RaceTable({ runners }) {
   );
 }
 
-/** @param {{runner: Runner}} props */
-function Row({ runner }) {
+function Row({ runner }: { runner: Runner }) {
   const { name, state, tried, formulas, distinct, wrong } = runner;
   return (
     <tr data-method={name} data-state={state}>
@@ -56,5 +50,4 @@ function Row({ runner }) {
   );
 }
 
-/** @param {number | undefined} value */
-const written = (value) => (value === undefined ? "–" : count(value));
+const written = (value: number | undefined) => (value === undefined ? "–" : count(value));

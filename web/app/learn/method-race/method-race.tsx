@@ -1,33 +1,33 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { createHandFields } from "../../solve/hand-fields.js";
-import { useAddress } from "../address.js";
-import { ExperimentHead } from "../experiment-head.jsx";
-import { METHODS, methodNamed, methodWords, sizeWords } from "../facts.js";
-import { HandForm } from "../hand-form.jsx";
-import { useJob } from "../job.js";
-import { count } from "../numbers.js";
-import { Working } from "../working.jsx";
-import { RaceBars } from "./method-race-bars.jsx";
-import { RaceTable } from "./method-race-table.jsx";
-import { RaceTrack } from "./race-track.jsx";
+import type { MethodName, Run } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { createHandFields } from "../../solve/hand-fields.ts";
+import { useAddress } from "../address.ts";
+import { ExperimentHead } from "../experiment-head.tsx";
+import { METHODS, methodNamed, methodWords, sizeWords } from "../facts.ts";
+import { HandForm } from "../hand-form.tsx";
+import { useJob } from "../job.ts";
+import { count } from "../numbers.ts";
+import { Working } from "../working.tsx";
+import { RaceBars } from "./method-race-bars.tsx";
+import { RaceTable } from "./method-race-table.tsx";
+import { RaceTrack } from "./race-track.tsx";
 
-/** @import { MethodName, Run } from "../../../engine/contract.d.ts" */
-
-/**
- * A method in a race: its last progress or result, or why it cannot run.
- *
- * @typedef {{name: MethodName, state: "waiting" | "running" | "done" | "refused", size?: string} & Partial<Run>} Runner
- */
+/** A method in a race: its last progress or result, or why it cannot run. */
+export type Runner = {
+  name: MethodName;
+  state: "waiting" | "running" | "done" | "refused";
+  size?: string;
+} & Partial<Run>;
 
 const HAND = "3,3,8,8";
 const CHOSEN = "templates-73,pick-two,running-total,exhaustive,ours";
 
 export function MethodRace() {
   const fields = useMemo(createHandFields, []);
-  const chosen = useSignal(/** @type {MethodName[]} */ ([]));
-  const runners = useSignal(/** @type {Runner[]} */ ([]));
+  const chosen = useSignal<MethodName[]>([]);
+  const runners = useSignal<Runner[]>([]);
   const job = useJob();
 
   const visit = useAddress(({ race, methods, target }) => {
@@ -37,15 +37,13 @@ export function MethodRace() {
     if (race && chosen.value.length) job.run(runAll);
   });
 
-  /** @param {MethodName} name @param {Partial<Runner>} news */
-  const update = (name, news) => {
+  const update = (name: MethodName, news: Partial<Runner>) => {
     runners.value = runners.value.map((runner) =>
       runner.name === name ? { ...runner, ...news } : runner,
     );
   };
 
-  /** @type {Parameters<typeof job.run>[0]} */
-  async function runAll(call, signal) {
+  const runAll: Parameters<typeof job.run>[0] = async (call, signal) => {
     runners.value = chosen.value.map((name) => ({ name, state: "waiting" }));
     const hand = await fields.read(signal);
     for (const { name } of runners.value) {
@@ -57,7 +55,7 @@ export function MethodRace() {
       const run = await call("run_method", { method: name, ...hand }, (work) => update(name, work));
       update(name, { ...run, state: "done" });
     }
-  }
+  };
 
   function submit() {
     const { hand: race, ...target } = fields.query.value;
@@ -99,27 +97,14 @@ export function MethodRace() {
   );
 }
 
-/**
- * Whether a method takes hands of that many cards.
- *
- * @param {MethodName} name
- * @param {number} size
- */
-const takes = (name, size) => methodNamed(name)?.sizes.includes(size) ?? false;
+/** Whether a method takes hands of that many cards. */
+const takes = (name: MethodName, size: number) => methodNamed(name)?.sizes.includes(size) ?? false;
 
-/**
- * How many cards are typed.
- *
- * @param {string} hand
- */
-const sizeOf = (hand) => hand.split(",").filter(Boolean).length;
+/** How many cards are typed. */
+const sizeOf = (hand: string) => hand.split(",").filter(Boolean).length;
 
-/**
- * The methods to choose from; one that cannot take a hand of this size says so.
- *
- * @param {{chosen: import("@preact/signals").Signal<MethodName[]>, size: number}} props
- */
-function Choice({ chosen, size }) {
+/** The methods to choose from; one that cannot take a hand of this size says so. */
+function Choice({ chosen, size }: { chosen: Signal<MethodName[]>; size: number }) {
   return (
     <fieldset class="choice">
       <legend>{t("learn.race.methods")}</legend>
@@ -148,8 +133,7 @@ function Choice({ chosen, size }) {
   );
 }
 
-/** @param {Runner} runner */
-const resultWords = ({ name, tried = 0, formulas = 0 }) =>
+const resultWords = ({ name, tried = 0, formulas = 0 }: Runner) =>
   t("learn.race.told", {
     method: methodWords(name),
     tried: count(tried),

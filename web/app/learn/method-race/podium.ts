@@ -1,27 +1,26 @@
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
-/** @import { Runner } from "./method-race.jsx" */
+import type { MethodName } from "../../../engine/contract.d.ts";
+import type { Runner } from "./method-race.tsx";
 
 /**
  * Why a race ended as it did: nobody or a single method found a formula; the winner stops at its first one,
  * leaves out fractions, or works back from the target; or it tried less, or was faster where both tried the same.
- *
- * @typedef {"nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster"} Reason
  */
+type Reason = "nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster";
 
-/** @typedef {{winners: Runner[], reason: Reason}} Podium the best three, the first one first */
+/** The best three, the first one first. */
+export type Podium = { winners: Runner[]; reason: Reason };
 
-/** Why some methods try less. @type {Partial<Record<MethodName, Reason>>} */
-const SPARING = { "templates-first": "early", "pick-two-whole": "whole", ours: "backwards" };
+/** Why some methods try less. */
+const SPARING: Partial<Record<MethodName, Reason>> = {
+  "templates-first": "early",
+  "pick-two-whole": "whole",
+  ours: "backwards",
+};
 
 const PLACES = 3;
 
-/**
- * Who won: of those that found a right formula, who tried least, and of equals who was faster.
- *
- * @param {Runner[]} runners
- * @returns {Podium}
- */
-export function podiumOf(runners) {
+/** Who won: of those that found a right formula, who tried least, and of equals who was faster. */
+export function podiumOf(runners: Runner[]): Podium {
   const [first, second, ...others] = runners
     .filter(hasFound)
     .sort((a, b) => tried(a) - tried(b) || time(a) - time(b));
@@ -32,24 +31,19 @@ export function podiumOf(runners) {
   return { winners, reason: SPARING[first.name] ?? "fewer" };
 }
 
-/** @param {Runner} runner */
-export const hasFound = ({ state, formulas = 0, wrong = 0 }) =>
+export const hasFound = ({ state, formulas = 0, wrong = 0 }: Runner) =>
   state === "done" && formulas > wrong;
 
 /**
  * How long each runner is on its way, as a share of the longest: on a logarithmic scale of what it tried, so
  * that one that tries a thousand times as much can be seen to arrive.
- *
- * @param {Runner[]} runners
  */
-export function sharesOf(runners) {
+export function sharesOf(runners: Runner[]) {
   const lengths = runners.map((runner) => Math.log(2 + tried(runner)));
   const longest = Math.max(...lengths);
   return lengths.map((length) => length / longest);
 }
 
-/** @param {Runner} runner */
-const tried = (runner) => runner.tried ?? 0;
+const tried = (runner: Runner) => runner.tried ?? 0;
 
-/** @param {Runner} runner */
-const time = (runner) => runner.milliseconds ?? 0;
+const time = (runner: Runner) => runner.milliseconds ?? 0;

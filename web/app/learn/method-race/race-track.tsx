@@ -1,14 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { isCalm } from "../../core/motion.js";
-import { useSaid } from "../../ui/use-said.js";
-import { methodWords } from "../facts.js";
-import { count } from "../numbers.js";
-import { hasFound, podiumOf, sharesOf } from "./podium.js";
-
-/** @import { Runner } from "./method-race.jsx" */
-/** @import { Podium } from "./podium.js" */
+import { t } from "../../core/i18n.ts";
+import { isCalm } from "../../core/motion.ts";
+import { useSaid } from "../../ui/use-said.ts";
+import { methodWords } from "../facts.ts";
+import { count } from "../numbers.ts";
+import type { Runner } from "./method-race.tsx";
+import { hasFound, type Podium, podiumOf, sharesOf } from "./podium.ts";
 
 /** Milliseconds until the last runner arrives. */
 const LENGTH = 5000;
@@ -17,10 +15,10 @@ const LENGTH = 5000;
  * The race once more, all methods at a time: each arrives the later, the more it tried. Then the podium; at
  * once where motion is reduced.
  *
- * @param {{runners: Runner[]}} props whose runs have ended
+ * @param props whose runs have ended
  */
-export function RaceTrack({ runners }) {
-  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+export function RaceTrack({ runners }: { runners: Runner[] }) {
+  const box = useRef<HTMLOListElement | null>(null);
   const over = useSignal(isCalm());
   const starting = runners.filter(({ state }) => state === "done");
 
@@ -74,8 +72,7 @@ export function RaceTrack({ runners }) {
   );
 }
 
-/** @param {{podium: Podium}} props */
-function Ending({ podium: { winners, reason } }) {
+function Ending({ podium: { winners, reason } }: { podium: Podium }) {
   const [first, second] = winners;
   const words = t(`learn.race.won.${reason}`, {
     first: first && methodWords(first.name),

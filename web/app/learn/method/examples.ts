@@ -1,11 +1,7 @@
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
+import type { MethodName } from "../../../engine/contract.d.ts";
 
-/**
- * For each method a hand that shows what it is like: one that it misses, if it misses any.
- *
- * @type {Record<MethodName, string>}
- */
-export const EXAMPLES = {
+/** For each method a hand that shows what it is like: one that it misses, if it misses any. */
+export const EXAMPLES: Record<MethodName, string> = {
   permutations: "1,1,3,5",
   "templates-130": "2,2,12,13",
   "templates-73": "1,1,13,13",

@@ -1,31 +1,28 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { number } from "../../core/pretty.js";
-import { href } from "../../core/router.js";
-import { createHandFields } from "../../solve/hand-fields.js";
-import { useAddress } from "../address.js";
-import { ExperimentHead } from "../experiment-head.jsx";
-import { methodWords, TRACED } from "../facts.js";
-import { HandForm } from "../hand-form.jsx";
-import { useJob } from "../job.js";
-import { count } from "../numbers.js";
-import { MethodPicture } from "../pictures/method-picture.jsx";
-import { MethodSource } from "../source/source.jsx";
-import { Working } from "../working.jsx";
-import { EXAMPLES } from "./examples.js";
-import { RunResult } from "./run-result.jsx";
-import { runWords } from "./run-words.js";
+import type { Run, RunProgress } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { number } from "../../core/pretty.ts";
+import { href } from "../../core/router.ts";
+import { createHandFields } from "../../solve/hand-fields.ts";
+import { useAddress } from "../address.ts";
+import { ExperimentHead } from "../experiment-head.tsx";
+import { type Method, methodWords, TRACED } from "../facts.ts";
+import { HandForm } from "../hand-form.tsx";
+import { useJob } from "../job.ts";
+import { count } from "../numbers.ts";
+import { MethodPicture } from "../pictures/method-picture.tsx";
+import { MethodSource } from "../source/source.tsx";
+import { Working } from "../working.tsx";
+import { EXAMPLES } from "./examples.ts";
+import { RunResult } from "./run-result.tsx";
+import { runWords } from "./run-words.ts";
 
-/** @import { Run, RunProgress } from "../../../engine/contract.d.ts" */
-/** @import { Method } from "../facts.js" */
-
-/** @param {{method: Method}} props */
-export function MethodPage({ method: { name, complete, solved } }) {
+export function MethodPage({ method: { name, complete, solved } }: { method: Method }) {
   const fields = useMemo(createHandFields, []);
   const job = useJob();
-  const progress = useSignal(/** @type {RunProgress | null} */ (null));
-  const result = useSignal(/** @type {Run | null} */ (null));
+  const progress = useSignal<RunProgress | null>(null);
+  const result = useSignal<Run | null>(null);
   const target = useSignal("");
 
   const visit = useAddress((query) => {
@@ -92,5 +89,4 @@ export function MethodPage({ method: { name, complete, solved } }) {
   );
 }
 
-/** @param {string} name */
-const raceWith = (name) => [...new Set([name, "exhaustive", "ours"])].join(",");
+const raceWith = (name: string) => [...new Set([name, "exhaustive", "ours"])].join(",");

@@ -1,19 +1,14 @@
 import { useSignal } from "@preact/signals";
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { MoreButton } from "../../ui/more-button.jsx";
-import { count, milliseconds } from "../numbers.js";
-
-/** @import { Run } from "../../../engine/contract.d.ts" */
+import type { Run } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { MoreButton } from "../../ui/more-button.tsx";
+import { count, milliseconds } from "../numbers.ts";
 
 const PAGE = 12;
 
-/**
- * The figures of a run, and what was found.
- *
- * @param {{run: Run, target: string}} props
- */
-export function RunResult({ run, target }) {
+/** The figures of a run, and what was found. */
+export function RunResult({ run, target }: { run: Run; target: string }) {
   const limit = useSignal(PAGE);
   return (
     <section class="sheet" aria-labelledby="run-heading">
@@ -37,8 +32,7 @@ export function RunResult({ run, target }) {
   );
 }
 
-/** @param {{name: string, value: string}} props */
-function Figure({ name, value }) {
+function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,16 +1,10 @@
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { count } from "../numbers.js";
+import type { Run } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { count } from "../numbers.ts";
 
-/** @import { Run } from "../../../engine/contract.d.ts" */
-
-/**
- * What a run has found, in one sentence.
- *
- * @param {Run} run
- * @param {string} target
- */
-export function runWords({ formulas, distinct, solutions, tried }, target) {
+/** What a run has found, in one sentence. */
+export function runWords({ formulas, distinct, solutions, tried }: Run, target: string) {
   const [first] = solutions;
   const facts = { count: formulas, target, distinct: count(distinct), tried: count(tried) };
   if (!first) return t("learn.run.told.none", facts);

@@ -1,4 +1,4 @@
-import { Chip, Line, Picture } from "../../ui/pictures/shapes.jsx";
+import { Chip, Line, Picture } from "../../ui/pictures/shapes.tsx";
 
 const PICTURES = {
   race: () =>
@@ -73,8 +73,7 @@ const PICTURES = {
   ),
 };
 
-/** @param {{name: keyof typeof PICTURES}} props */
-export function ExperimentPicture({ name }) {
+export function ExperimentPicture({ name }: { name: keyof typeof PICTURES }) {
   const Drawing = PICTURES[name];
   return (
     <Picture>

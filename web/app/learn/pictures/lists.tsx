@@ -1,4 +1,4 @@
-import { Chip, Row, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Row, Sign } from "../../ui/pictures/shapes.tsx";
 
 /** The head goes into every place. */
 export function Orders() {
@@ -17,12 +17,18 @@ export function Orders() {
   });
 }
 
-/**
- * Shapes to be filled in, and how many there are.
- *
- * @param {{shapes: string[], lit: number, struck?: number, count: string}} props
- */
-export function Shapes({ shapes, lit, struck = -1, count }) {
+/** Shapes to be filled in, and how many there are. */
+export function Shapes({
+  shapes,
+  lit,
+  struck = -1,
+  count,
+}: {
+  shapes: string[];
+  lit: number;
+  struck?: number;
+  count: string;
+}) {
   return (
     <>
       {shapes.map((shape, place) => (

@@ -1,4 +1,4 @@
-import { Chip, Line, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 /** Two cards merge into one, and the others stay. */
 export function Merge({ value = "24", crossed = false, sign = "×" }) {

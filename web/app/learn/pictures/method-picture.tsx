@@ -1,17 +1,16 @@
-import { Picture } from "../../ui/pictures/shapes.jsx";
-import { Orders, Shapes } from "./lists.jsx";
-import { Merge, Once, Pairs } from "./merging.jsx";
-import { Backwards, Bracketings, Stack, Tolerance } from "./searches.jsx";
-import { BothOrders, Total, TwoTotals } from "./totals.jsx";
-
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
+import type { ComponentChildren } from "preact";
+import type { MethodName } from "../../../engine/contract.d.ts";
+import { Picture } from "../../ui/pictures/shapes.tsx";
+import { Orders, Shapes } from "./lists.tsx";
+import { Merge, Once, Pairs } from "./merging.tsx";
+import { Backwards, Bracketings, Stack, Tolerance } from "./searches.tsx";
+import { BothOrders, Total, TwoTotals } from "./totals.tsx";
 
 const SHAPES = ["( □ − □ ) × □ ÷ □", "□ × □ − □ − □", "□ × ( □ + □ ÷ □ )"];
 const LOST = ["□ × □ + □ − □", "□ + □ − □ − □", "( □ + □ ) × □ × □"];
 const MENDED = ["□ × □ − □ − □", "□ + □ − □ ÷ □", "□ × ( □ + □ ÷ □ )"];
 
-/** @type {Record<MethodName, () => import("preact").ComponentChildren>} */
-const PICTURES = {
+const PICTURES: Record<MethodName, () => ComponentChildren> = {
   permutations: Orders,
   "templates-130": () => <Shapes shapes={SHAPES} lit={0} count="130" />,
   "templates-73": () => <Shapes shapes={LOST} lit={0} struck={1} count="73" />,
@@ -30,12 +29,8 @@ const PICTURES = {
   ours: Backwards,
 };
 
-/**
- * How a method works, as a drawing.
- *
- * @param {{name: MethodName, large?: boolean}} props
- */
-export function MethodPicture({ name, large = false }) {
+/** How a method works, as a drawing. */
+export function MethodPicture({ name, large = false }: { name: MethodName; large?: boolean }) {
   const Drawing = PICTURES[name];
   return (
     <Picture large={large}>

@@ -1,4 +1,4 @@
-import { Chip, Line, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 const LEAVES = [0, 14, 28, 42];
 

@@ -1,4 +1,4 @@
-import { Chip, Line, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 /** One total goes on from card to card. */
 export function Total() {

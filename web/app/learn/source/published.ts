@@ -1,6 +1,5 @@
-import { locale, t } from "../../core/i18n.js";
-
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
+import type { MethodName } from "../../../engine/contract.d.ts";
+import { locale, t } from "../../core/i18n.ts";
 
 /** The publications, each with its title in English. */
 const WORKS = {
@@ -12,8 +11,7 @@ const WORKS = {
   ours: ["twentyfour.solve", "the solver of this game"],
 };
 
-/** @type {Record<MethodName, keyof typeof WORKS>} */
-const SOURCES = {
+const SOURCES: Record<MethodName, keyof typeof WORKS> = {
   permutations: "course",
   "templates-130": "course",
   "templates-73": "course",
@@ -32,12 +30,8 @@ const SOURCES = {
   ours: "ours",
 };
 
-/**
- * The publication that a method comes from, in words; who reads Chinese needs no translation of its title.
- *
- * @param {MethodName} name
- */
-export function published(name) {
+/** The publication that a method comes from, in words; who reads Chinese needs no translation of its title. */
+export function published(name: MethodName) {
   const [work, meaning] = WORKS[SOURCES[name]];
   const named = locale.value === "zh-Hans" ? work : `${work} (${meaning})`;
   return t("learn.source.published", { work: named });

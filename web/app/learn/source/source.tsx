@@ -1,19 +1,14 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { MethodName, TracedName } from "../../../engine/contract.d.ts";
+import type { SourcePart, Sources, TraceEvent } from "../../../engine/types.d.ts";
 import sources from "../../../generated/sources.json" with { type: "json" };
-import { t } from "../../core/i18n.js";
-import { published } from "./published.js";
+import { t } from "../../core/i18n.ts";
+import { published } from "./published.ts";
 
-/** @import { MethodName, TracedName } from "../../../engine/contract.d.ts" */
-/** @import { SourcePart, Sources, TraceEvent } from "../../../engine/types.d.ts" */
+const { parts, methods, traces } = sources as Sources;
 
-const { parts, methods, traces } = /** @type {Sources} */ (sources);
-
-/**
- * The functions of Python that a method runs, and where the method was published.
- *
- * @param {{name: MethodName}} props
- */
-export function MethodSource({ name }) {
+/** The functions of Python that a method runs, and where the method was published. */
+export function MethodSource({ name }: { name: MethodName }) {
   return (
     <section class="sheet" aria-labelledby="source-heading">
       <h2 id="source-heading">{t("learn.source")}</h2>
@@ -23,13 +18,9 @@ export function MethodSource({ name }) {
   );
 }
 
-/**
- * The functions of Python that a trace runs; the line at work is lit.
- *
- * @param {{name: TracedName, event: TraceEvent}} props
- */
-export function TraceSource({ name, event }) {
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+/** The functions of Python that a trace runs; the line at work is lit. */
+export function TraceSource({ name, event }: { name: TracedName; event: TraceEvent }) {
+  const box = useRef<HTMLDivElement | null>(null);
   const { parts: names, lines } = traces[name];
   const lit = lines[event];
 
@@ -51,13 +42,11 @@ export function TraceSource({ name, event }) {
   );
 }
 
-/** @param {{names: string[]}} props */
-function Parts({ names }) {
+function Parts({ names }: { names: string[] }) {
   return names.map((name) => parts[name] && <Part key={name} part={parts[name]} />);
 }
 
-/** @param {{part: SourcePart}} props */
-function Part({ part: { file, first, lines } }) {
+function Part({ part: { file, first, lines } }: { part: SourcePart }) {
   return (
     <figure class="source">
       <figcaption>{t("learn.source.file", { file, line: first })}</figcaption>

@@ -1,12 +1,8 @@
-import { cornerOf } from "../../core/cards.js";
-import { settings } from "../../core/settings.js";
+import { cornerOf } from "../../core/cards.ts";
+import { settings } from "../../core/settings.ts";
 
-/**
- * The numbers of a hand as small cards in a line of text.
- *
- * @param {{numbers: (number | string)[]}} props
- */
-export function HandText({ numbers }) {
+/** The numbers of a hand as small cards in a line of text. */
+export function HandText({ numbers }: { numbers: (number | string)[] }) {
   const letters = settings.value.ranks === "letters";
   return (
     <span class="hand-text">

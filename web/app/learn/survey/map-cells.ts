@@ -1,52 +1,31 @@
-/** @import { Four } from "./survey-hands.js" */
+import type { Four } from "./survey-hands.ts";
 
 /** The side of a block of the map, which holds all hands with the same two lowest cards. */
 export const BLOCK = 100;
 const GAP = 10;
 
-/**
- * @typedef {"s" | "n" | "m"} State solved, no solution, missed
- * @typedef {{x: number, y: number, size: number}} Cell
- */
+/** Solved, no solution, missed. */
+export type State = "s" | "n" | "m";
 
-/**
- * Where a hand lies in its block: a row for the third card, a column for the fourth.
- *
- * @param {Four} hand
- * @param {number} high
- * @returns {Cell}
- */
-export function cellInBlock([, b, c, d], high) {
+export type Cell = { x: number; y: number; size: number };
+
+/** Where a hand lies in its block: a row for the third card, a column for the fourth. */
+export function cellInBlock([, b, c, d]: Four, high: number): Cell {
   const size = (BLOCK - GAP) / (high - b + 1);
   return { x: (d - b) * size, y: (c - b) * size, size };
 }
 
-/**
- * Where a hand lies in the map: blocks in a row for the lowest card, a column for the second.
- *
- * @param {Four} hand
- * @param {number} low
- * @param {number} high
- * @returns {Cell}
- */
-export function cellInMap(hand, low, high) {
+/** Where a hand lies in the map: blocks in a row for the lowest card, a column for the second. */
+export function cellInMap(hand: Four, low: number, high: number): Cell {
   const { x, y, size } = cellInBlock(hand, high);
   return { x: (hand[1] - low) * BLOCK + x, y: (hand[0] - low) * BLOCK + y, size };
 }
 
-/**
- * The outline of many cells in one path; each state has its own shape.
- *
- * @param {Cell[]} cells
- * @param {State | ""} state
- */
-export const outline = (cells, state) => cells.map((cell) => shapeOf(cell, state)).join("");
+/** The outline of many cells in one path; each state has its own shape. */
+export const outline = (cells: Cell[], state: State | "") =>
+  cells.map((cell) => shapeOf(cell, state)).join("");
 
-/**
- * @param {Cell} cell
- * @param {State | ""} state
- */
-function shapeOf({ x, y, size }, state) {
+function shapeOf({ x, y, size }: Cell, state: State | "") {
   const half = size / 2;
   const inner = size * 0.92;
   if (state === "n") {
@@ -57,14 +36,8 @@ function shapeOf({ x, y, size }, state) {
   return `M${x} ${y}h${inner}v${inner}h${-inner}z`;
 }
 
-/**
- * The place of the hand nearest to a point of the map.
- *
- * @param {Cell[]} cells
- * @param {number} x
- * @param {number} y
- */
-export function nearest(cells, x, y) {
+/** The place of the hand nearest to a point of the map. */
+export function nearest(cells: Cell[], x: number, y: number) {
   const away = cells.map((cell) =>
     Math.hypot(cell.x + cell.size / 2 - x, cell.y + cell.size / 2 - y),
   );

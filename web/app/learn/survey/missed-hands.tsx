@@ -1,22 +1,19 @@
 import { useSignal } from "@preact/signals";
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { href } from "../../core/router.js";
-import { MoreButton } from "../../ui/more-button.jsx";
-import { HandText } from "./hand-text.jsx";
-import { reasonWords } from "./reasons.js";
-
-/** @import { Surveyed } from "../../../engine/contract.d.ts" */
+import type { Surveyed } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { href } from "../../core/router.ts";
+import { MoreButton } from "../../ui/more-button.tsx";
+import { HandText } from "./hand-text.tsx";
+import { reasonWords } from "./reasons.ts";
 
 const PAGE = 40;
 
 /**
  * The hands that a method missed, each with a solution that it cannot see and why; and those of
  * which it says wrongly that they can be solved.
- *
- * @param {Pick<Surveyed, "missed" | "wrong">} props
  */
-export function MissedHands({ missed, wrong }) {
+export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong">) {
   const limit = useSignal(PAGE);
   return (
     <section class="sheet" aria-labelledby="missed-heading">

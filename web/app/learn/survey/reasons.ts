@@ -1,14 +1,9 @@
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
+import type { MissedHand } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
 
-/** @import { MissedHand } from "../../../engine/contract.d.ts" */
-
-/**
- * Why a method cannot see a solution, as a sentence.
- *
- * @param {MissedHand} missed
- */
-export function reasonWords({ reason, params }) {
+/** Why a method cannot see a solution, as a sentence. */
+export function reasonWords({ reason, params }: MissedHand) {
   const { template, part, value } = params;
   return t(`learn.reason.${reason}`, {
     template: template && pretty(template).replaceAll("N", "□"),

@@ -1,24 +1,25 @@
-import { cornerOf, HIGHEST_RANK } from "../../core/cards.js";
-import { t } from "../../core/i18n.js";
-import { settings } from "../../core/settings.js";
-import { METHODS, methodWords } from "../facts.js";
-import { between } from "./survey-hands.js";
-
-/** @import { Signal } from "@preact/signals" */
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
+import type { Signal } from "@preact/signals";
+import type { MethodName } from "../../../engine/contract.d.ts";
+import { cornerOf, HIGHEST_RANK } from "../../core/cards.ts";
+import { t } from "../../core/i18n.ts";
+import { settings } from "../../core/settings.ts";
+import { METHODS, methodWords } from "../facts.ts";
+import { between } from "./survey-hands.ts";
 
 const RANKS = between(1, HIGHEST_RANK);
 
-/**
- * Which method is surveyed, and on which cards.
- *
- * @param {object} props
- * @param {Signal<MethodName>} props.method
- * @param {Signal<number>} props.low
- * @param {Signal<number>} props.high
- * @param {() => void} props.onSubmit
- */
-export function SurveyForm({ method, low, high, onSubmit }) {
+/** Which method is surveyed, and on which cards. */
+export function SurveyForm({
+  method,
+  low,
+  high,
+  onSubmit,
+}: {
+  method: Signal<MethodName>;
+  low: Signal<number>;
+  high: Signal<number>;
+  onSubmit: () => void;
+}) {
   const letters = settings.value.ranks === "letters";
   return (
     <form
@@ -34,7 +35,7 @@ export function SurveyForm({ method, low, high, onSubmit }) {
           class="box"
           value={method.value}
           onChange={({ currentTarget }) => {
-            method.value = /** @type {MethodName} */ (currentTarget.value);
+            method.value = currentTarget.value as MethodName;
           }}
         >
           {METHODS.map(({ name }) => (
@@ -58,8 +59,17 @@ export function SurveyForm({ method, low, high, onSubmit }) {
   );
 }
 
-/** @param {{label: string, rank: Signal<number>, ranks: number[], letters: boolean}} props */
-function RankField({ label, rank, ranks, letters }) {
+function RankField({
+  label,
+  rank,
+  ranks,
+  letters,
+}: {
+  label: string;
+  rank: Signal<number>;
+  ranks: number[];
+  letters: boolean;
+}) {
   return (
     <label class="field">
       <span>{label}</span>

@@ -1,26 +1,28 @@
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { href } from "../../core/router.js";
-import { HandText } from "./hand-text.jsx";
-import { reasonWords } from "./reasons.js";
+import type { MissedHand } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { href } from "../../core/router.ts";
+import { HandText } from "./hand-text.tsx";
+import type { State } from "./map-cells.ts";
+import { reasonWords } from "./reasons.ts";
+import type { Four } from "./survey-hands.ts";
 
-/** @import { MissedHand } from "../../../engine/contract.d.ts" */
-/** @import { Four } from "./survey-hands.js" */
-/** @import { State } from "./map-cells.js" */
-
-/**
- * One hand of the map, chosen by a slider too: what became of it, and where to go with it.
- *
- * @param {object} props
- * @param {Four[]} props.hands
- * @param {string} props.states
- * @param {number} props.chosen
- * @param {(place: number) => void} props.onChoose
- * @param {Map<string, MissedHand>} props.missed
- */
-export function SurveyHand({ hands, states, chosen, onChoose, missed }) {
+/** One hand of the map, chosen by a slider too: what became of it, and where to go with it. */
+export function SurveyHand({
+  hands,
+  states,
+  chosen,
+  onChoose,
+  missed,
+}: {
+  hands: Four[];
+  states: string;
+  chosen: number;
+  onChoose: (place: number) => void;
+  missed: Map<string, MissedHand>;
+}) {
   const hand = hands[chosen] ?? [];
-  const state = /** @type {State | undefined} */ (states[chosen]) ?? "unknown";
+  const state = (states[chosen] as State | undefined) ?? "unknown";
   const words = t(`learn.state.${state}`);
   const why = missed.get(hand.join());
   return (

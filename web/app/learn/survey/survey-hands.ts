@@ -1,26 +1,14 @@
-/** @typedef {[number, number, number, number]} Four cards in ascending order */
+/** Cards in ascending order. */
+export type Four = [number, number, number, number];
 
-/**
- * The whole numbers from one to another.
- *
- * @param {number} low
- * @param {number} high
- */
-export const between = (low, high) =>
+/** The whole numbers from one to another. */
+export const between = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, place) => low + place);
 
-/**
- * All hands of four cards from `low` to `high`, in the order in which a survey tells them.
- *
- * @param {number} low
- * @param {number} high
- * @returns {Four[]}
- */
-export const handsBetween = (low, high) =>
+/** All hands of four cards from `low` to `high`, in the order in which a survey tells them. */
+export const handsBetween = (low: number, high: number): Four[] =>
   between(low, high).flatMap((a) =>
     between(a, high).flatMap((b) =>
-      between(b, high).flatMap((c) =>
-        between(c, high).map((d) => /** @type {Four} */ ([a, b, c, d])),
-      ),
+      between(b, high).flatMap((c) => between(c, high).map((d) => [a, b, c, d] as Four)),
     ),
   );

@@ -1,27 +1,31 @@
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { cornerOf } from "../../core/cards.js";
-import { settings } from "../../core/settings.js";
-import { BLOCK, cellInBlock, cellInMap, nearest, outline } from "./map-cells.js";
-import { between } from "./survey-hands.js";
+import { cornerOf } from "../../core/cards.ts";
+import { settings } from "../../core/settings.ts";
+import { BLOCK, type Cell, cellInBlock, cellInMap, nearest, outline } from "./map-cells.ts";
+import { between, type Four } from "./survey-hands.ts";
 
-/** @import { Four } from "./survey-hands.js" */
-/** @import { Cell } from "./map-cells.js" */
+const STATES = ["s", "n", "m"] as const;
 
-const STATES = /** @type {const} */ (["s", "n", "m"]);
-
-/**
- * All hands of a survey: blocks by their two lower cards, in each the two higher ones.
- *
- * @param {object} props
- * @param {Four[]} props.hands
- * @param {string} props.states of as many hands as are known
- * @param {number} props.low
- * @param {number} props.high
- * @param {number} props.chosen
- * @param {(place: number) => void} props.onChoose
- * @param {string} props.label
- */
-export function SurveyMap({ hands, states, low, high, chosen, onChoose, label }) {
+/** All hands of a survey: blocks by their two lower cards, in each the two higher ones. */
+export function SurveyMap({
+  hands,
+  states,
+  low,
+  high,
+  chosen,
+  onChoose,
+  label,
+}: {
+  hands: Four[];
+  /** Of as many hands as are known. */
+  states: string;
+  low: number;
+  high: number;
+  chosen: number;
+  onChoose: (place: number) => void;
+  label: string;
+}) {
   const cells = useMemo(() => hands.map((hand) => cellInMap(hand, low, high)), [hands, low, high]);
   const ranks = between(low, high);
   const side = ranks.length * BLOCK;
@@ -50,12 +54,15 @@ export function SurveyMap({ hands, states, low, high, chosen, onChoose, label })
   );
 }
 
-/**
- * One block of the map, large: the hands that share their two lower cards with the chosen one.
- *
- * @param {Omit<Parameters<typeof SurveyMap>[0], "low">} props
- */
-export function SurveyBlock({ hands, states, high, chosen, onChoose, label }) {
+/** One block of the map, large: the hands that share their two lower cards with the chosen one. */
+export function SurveyBlock({
+  hands,
+  states,
+  high,
+  chosen,
+  onChoose,
+  label,
+}: Omit<Parameters<typeof SurveyMap>[0], "low">) {
   const [a = 0, b = 0] = hands[chosen] ?? [];
   const first = hands.findIndex((hand) => hand[0] === a && hand[1] === b);
   const own = hands.filter((hand) => hand[0] === a && hand[1] === b);
@@ -76,8 +83,7 @@ export function SurveyBlock({ hands, states, high, chosen, onChoose, label }) {
   );
 }
 
-/** @param {{ranks: number[], kind: "columns" | "rows"}} props */
-function Ranks({ ranks, kind }) {
+function Ranks({ ranks, kind }: { ranks: number[]; kind: "columns" | "rows" }) {
   const letters = settings.value.ranks === "letters";
   return (
     <div class={`map-${kind}`} aria-hidden="true">
@@ -88,19 +94,24 @@ function Ranks({ ranks, kind }) {
   );
 }
 
-/**
- * Cells in their shapes; a press chooses the nearest.
- *
- * @param {object} props
- * @param {number} props.box
- * @param {Cell[]} props.cells
- * @param {string} props.states
- * @param {number} props.chosen
- * @param {(place: number) => void} props.onChoose
- * @param {string} props.label
- * @param {import("preact").ComponentChildren} [props.children]
- */
-function Picture({ box, cells, states, chosen, onChoose, label, children }) {
+/** Cells in their shapes; a press chooses the nearest. */
+function Picture({
+  box,
+  cells,
+  states,
+  chosen,
+  onChoose,
+  label,
+  children,
+}: {
+  box: number;
+  cells: Cell[];
+  states: string;
+  chosen: number;
+  onChoose: (place: number) => void;
+  label: string;
+  children?: ComponentChildren;
+}) {
   const known = cells.slice(0, states.length);
   const ring = cells[chosen];
   return (

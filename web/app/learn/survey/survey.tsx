@@ -1,33 +1,31 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { HIGHEST_RANK } from "../../core/cards.js";
-import { t } from "../../core/i18n.js";
-import { useAddress } from "../address.js";
-import { ExperimentHead } from "../experiment-head.jsx";
-import { methodNamed, methodWords } from "../facts.js";
-import { useJob } from "../job.js";
-import { count } from "../numbers.js";
-import { Working } from "../working.jsx";
-import { MissedHands } from "./missed-hands.jsx";
-import { SurveyForm } from "./survey-form.jsx";
-import { SurveyHand } from "./survey-hand.jsx";
-import { handsBetween } from "./survey-hands.js";
-import { SurveyBlock, SurveyMap } from "./survey-map.jsx";
-
-/** @import { Surveyed } from "../../../engine/contract.d.ts" */
-/** @import { MethodName } from "../../../engine/contract.d.ts" */
+import type { MethodName, Surveyed } from "../../../engine/contract.d.ts";
+import { HIGHEST_RANK } from "../../core/cards.ts";
+import { t } from "../../core/i18n.ts";
+import { useAddress } from "../address.ts";
+import { ExperimentHead } from "../experiment-head.tsx";
+import { methodNamed, methodWords } from "../facts.ts";
+import { useJob } from "../job.ts";
+import { count } from "../numbers.ts";
+import { Working } from "../working.tsx";
+import { MissedHands } from "./missed-hands.tsx";
+import { SurveyForm } from "./survey-form.tsx";
+import { SurveyHand } from "./survey-hand.tsx";
+import { handsBetween } from "./survey-hands.ts";
+import { SurveyBlock, SurveyMap } from "./survey-map.tsx";
 
 const LOW = 1;
 
 export function Survey() {
   const job = useJob();
-  const method = useSignal(/** @type {MethodName} */ ("running-total"));
+  const method = useSignal<MethodName>("running-total");
   const low = useSignal(LOW);
   const high = useSignal(HIGHEST_RANK);
   const asked = useSignal({ method: method.value, low: LOW, high: HIGHEST_RANK });
   const states = useSignal("");
   const chosen = useSignal(0);
-  const result = useSignal(/** @type {Surveyed | null} */ (null));
+  const result = useSignal<Surveyed | null>(null);
   const hands = useComputed(() => handsBetween(asked.value.low, asked.value.high));
   const missed = useMemo(
     () => new Map(result.value?.missed.map((hand) => [hand.numbers.join(), hand])),
@@ -74,7 +72,7 @@ export function Survey() {
     low: asked.value.low,
     high: asked.value.high,
     chosen: chosen.value,
-    onChoose: (/** @type {number} */ place) => {
+    onChoose: (place: number) => {
       chosen.value = place;
     },
   };
@@ -129,8 +127,7 @@ export function Survey() {
   );
 }
 
-/** @param {{state: "s" | "n" | "m", value: number}} props */
-function Legend({ state, value }) {
+function Legend({ state, value }: { state: "s" | "n" | "m"; value: number }) {
   return (
     <li data-state={state} data-count={value}>
       <span class={`legend-mark mark-${state}`} aria-hidden="true" />
@@ -140,17 +137,9 @@ function Legend({ state, value }) {
   );
 }
 
-/**
- * @param {string} states
- * @param {string} state
- */
-const tallied = (states, state) => states.split(state).length - 1;
+const tallied = (states: string, state: string) => states.split(state).length - 1;
 
-/**
- * @param {string | undefined} text
- * @param {number} otherwise
- */
-function rankOf(text, otherwise) {
+function rankOf(text: string | undefined, otherwise: number) {
   const rank = Number(text);
   return Number.isInteger(rank) && rank >= LOW && rank <= HIGHEST_RANK ? rank : otherwise;
 }

@@ -1,18 +1,14 @@
-/** @import { TraceNode } from "../../../engine/contract.d.ts" */
-/** @import { Spot } from "./tree-layout.js" */
+import type { TraceNode } from "../../../engine/contract.d.ts";
+import type { Spot } from "./tree-layout.ts";
 
-/** @typedef {"fraction" | "dead" | "won" | "vain"} Milestone */
+export type Milestone = "fraction" | "dead" | "won" | "vain";
 
 /**
  * The steps of a walk that are worth a look, by their places: the solution, each dead end (from which
  * the walk goes back by more than one step), the first fraction, and the end of a walk in vain.
- *
- * @param {TraceNode[]} nodes
- * @param {Spot[]} spots
- * @returns {Map<number, Milestone>}
  */
-export function milestonesOf(nodes, spots) {
-  const found = /** @type {Map<number, Milestone>} */ (new Map());
+export function milestonesOf(nodes: TraceNode[], spots: Spot[]): Map<number, Milestone> {
+  const found = new Map<number, Milestone>();
   for (const [place, { column }] of spots.entries()) {
     if ((spots[place + 1]?.column ?? column) < column) found.set(place, "dead");
   }
@@ -23,16 +19,11 @@ export function milestonesOf(nodes, spots) {
   return found;
 }
 
-/**
- * The place of the first of them behind a place, undefined behind the last.
- *
- * @param {Map<number, Milestone>} milestones
- * @param {number} place
- */
-export function nextMilestone(milestones, place) {
+/** The place of the first of them behind a place, undefined behind the last. */
+export function nextMilestone(milestones: Map<number, Milestone>, place: number) {
   const ahead = [...milestones.keys()].filter((each) => each > place);
   return ahead.length ? Math.min(...ahead) : undefined;
 }
 
-/** The place of the last of them, with which the walk ends. @param {Map<number, Milestone>} milestones */
-export const endOf = (milestones) => Math.max(...milestones.keys());
+/** The place of the last of them, with which the walk ends. */
+export const endOf = (milestones: Map<number, Milestone>) => Math.max(...milestones.keys());

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { isCalm } from "../../core/motion.js";
+import { isCalm } from "../../core/motion.ts";
 
 /** Steps a second. */
 export const SLOWEST = 1;
@@ -14,10 +14,10 @@ const TAKES_SPACE = "button, a, select, textarea, input:not([type=range]), dialo
  * A walk that plays by itself, from its first step to its last, where motion is not reduced. Whoever moves
  * by hand stops it; the space bar stops it and lets it go on.
  *
- * @param {number} last the place of the last step
- * @param {(place: number) => void} onRest told where it stands, when it ends, is held, or is moved from without
+ * @param last the place of the last step
+ * @param onRest told where it stands, when it ends, is held, or is moved from without
  */
-export function usePlayback(last, onRest) {
+export function usePlayback(last: number, onRest: (place: number) => void) {
   const calm = useMemo(isCalm, []);
   const place = useSignal(0);
   const playing = useSignal(!calm);
@@ -30,8 +30,8 @@ export function usePlayback(last, onRest) {
     let before = performance.now();
     let owed = 0;
 
-    /** @param {number} now in milliseconds */
-    function tick(now) {
+    /** @param now in milliseconds */
+    function tick(now: number) {
       owed = Math.min(1, owed + (Math.max(0, now - before) / 1000) * speed.peek());
       before = now;
       if (owed >= 1) turn = setTimeout(step);
@@ -63,16 +63,14 @@ export function usePlayback(last, onRest) {
     playing.value = true;
   }
 
-  /** @param {number} to */
-  function move(to) {
+  function move(to: number) {
     playing.value = false;
     place.value = Math.max(0, Math.min(last, to));
   }
 
   useEffect(() => {
     if (calm) return;
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
+    const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (key !== " " || ctrlKey || metaKey || altKey) return;
       if (target instanceof Element && target.matches(TAKES_SPACE)) return;
@@ -92,12 +90,12 @@ export function usePlayback(last, onRest) {
     toggle,
     move,
 
-    /** Moves from outside of the tree, which tells by itself where it has gone. @param {number} to */
-    moveAndTell(to) {
+    /** Moves from outside of the tree, which tells by itself where it has gone. */
+    moveAndTell(to: number) {
       move(to);
       onRest(place.peek());
     },
   };
 }
 
-/** @typedef {ReturnType<typeof usePlayback>} Playback */
+export type Playback = ReturnType<typeof usePlayback>;

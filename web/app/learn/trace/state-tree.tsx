@@ -1,11 +1,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { colorsOf, drawLit, drawTried, gridOf, nearestSpot } from "./tree-drawing.js";
+import { t } from "../../core/i18n.ts";
+import {
+  type Box,
+  type Colors,
+  colorsOf,
+  drawLit,
+  drawTried,
+  gridOf,
+  nearestSpot,
+  type Tree,
+} from "./tree-drawing.ts";
 
-/** @import { Box, Colors, Tree } from "./tree-drawing.js" */
-
-/** @typedef {{look: string, color: Colors, places: number}} Drawn */
+type Drawn = { look: string; color: Colors; places: number };
 
 const FONT = "13px system-ui, sans-serif";
 const ALIGN = "center";
@@ -13,26 +20,33 @@ const ALIGN = "center";
 /**
  * The tree of positions, drawn from left to right, and fitted into its box as it grows: the walk's line is
  * lit, and what was in vain is grey. A press goes to the nearest position; only the lit ones are elements.
- *
- * @param {object} props
- * @param {Tree} props.tree
- * @param {number} props.place
- * @param {number[]} props.line
- * @param {boolean} props.won
- * @param {string} props.words what a reader says of the position at the place
- * @param {(place: number) => void} props.onPlace
  */
-export function StateTree({ tree, place, line, won, words, onPlace }) {
+export function StateTree({
+  tree,
+  place,
+  line,
+  won,
+  words,
+  onPlace,
+}: {
+  tree: Tree;
+  place: number;
+  line: number[];
+  won: boolean;
+  /** What a reader says of the position at the place. */
+  words: string;
+  onPlace: (place: number) => void;
+}) {
   const { spots, labelAt } = tree;
-  const below = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  const above = useRef(/** @type {HTMLCanvasElement | null} */ (null));
-  const box = useSignal(/** @type {Box} */ ({ width: 0, height: 0 }));
+  const below = useRef<HTMLCanvasElement | null>(null);
+  const above = useRef<HTMLCanvasElement | null>(null);
+  const box = useSignal<Box>({ width: 0, height: 0 });
   /** Only then is the position its active descendant: a reader says each change of that. */
   const focused = useSignal(false);
   const reached = useRef(0);
   reached.current = Math.max(reached.current, place);
   /** What is drawn of the positions that were tried; a step adds to it while rows and colors stay. */
-  const drawn = useRef(/** @type {Drawn | null} */ (null));
+  const drawn = useRef<Drawn | null>(null);
 
   const { width, height } = box.value;
   const lowest = spots[Math.min(reached.current, spots.length - 1)];
@@ -72,8 +86,7 @@ export function StateTree({ tree, place, line, won, words, onPlace }) {
     drawLit(lit, tree, grid, { line, won, width }, color);
   }, [place, look]);
 
-  /** @param {PointerEvent} event */
-  function press({ offsetX, offsetY }) {
+  function press({ offsetX, offsetY }: PointerEvent) {
     onPlace(nearestSpot(spots.slice(0, reached.current + 1), grid, { x: offsetX, y: offsetY }));
   }
 
@@ -114,14 +127,12 @@ export function StateTree({ tree, place, line, won, words, onPlace }) {
   );
 }
 
-/**
- * The arrow keys move by a step.
- *
- * @param {KeyboardEvent} event
- * @param {number} place
- * @param {(place: number) => void} onPlace
- */
-export function moveByArrows(event, place, onPlace) {
+/** The arrow keys move by a step. */
+export function moveByArrows(
+  event: KeyboardEvent,
+  place: number,
+  onPlace: (place: number) => void,
+) {
   const to = { ArrowRight: place + 1, ArrowLeft: place - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
@@ -131,14 +142,12 @@ export function moveByArrows(event, place, onPlace) {
 /**
  * A canvas to draw on, in pixels of the page and as sharp as the screen.
  *
- * @param {HTMLCanvasElement} canvas
- * @param {Box} box
- * @param {boolean} empty whether what is drawn on it goes
+ * @param empty whether what is drawn on it goes
  */
-function penOf(canvas, { width, height }, empty) {
+function penOf(canvas: HTMLCanvasElement, { width, height }: Box, empty: boolean) {
   const sharpness = devicePixelRatio;
   const size = { width: Math.round(width * sharpness), height: Math.round(height * sharpness) };
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
   if (pen.textAlign !== ALIGN) {
     // A new pen, or that of a canvas that has got another size. To set the font lays the page out.

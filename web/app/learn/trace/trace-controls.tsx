@@ -1,24 +1,23 @@
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { Icon } from "../../ui/icon.jsx";
-import { IconButton } from "../../ui/icon-button.jsx";
-import { count } from "../numbers.js";
-import { nextMilestone } from "./milestones.js";
-import { FASTEST, SLOWEST } from "./playback.js";
-import { moveByArrows } from "./state-tree.jsx";
-
-/** @import { Milestone } from "./milestones.js" */
-/** @import { Playback } from "./playback.js" */
+import { t } from "../../core/i18n.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { count } from "../numbers.ts";
+import { type Milestone, nextMilestone } from "./milestones.ts";
+import { FASTEST, type Playback, SLOWEST } from "./playback.ts";
+import { moveByArrows } from "./state-tree.tsx";
 
 /**
  * The buttons and sliders of a walk; where motion is reduced, those that move it by hand. Most steps change
  * the slider of the place alone, so that the others are not compared with what they were.
- *
- * @param {object} props
- * @param {Playback} props.playback
- * @param {Map<number, Milestone>} props.milestones
  */
-export function TraceControls({ playback, milestones }) {
+export function TraceControls({
+  playback,
+  milestones,
+}: {
+  playback: Playback;
+  milestones: Map<number, Milestone>;
+}) {
   const { calm, last, moveAndTell: move } = playback;
   const place = playback.place.value;
   const [atFirst, atLast] = [place === 0, place === last];
@@ -56,22 +55,25 @@ export function TraceControls({ playback, milestones }) {
   );
 }
 
-/**
- * The buttons that move a walk by hand.
- *
- * @param {object} props
- * @param {Playback} props.playback
- * @param {Map<number, Milestone>} props.milestones
- * @param {boolean} props.atFirst whether the walk is at its first step
- * @param {boolean} props.atLast
- */
-function Moves({ playback: { place, last, moveAndTell }, milestones, atFirst, atLast }) {
-  const moves = /** @type {const} */ ([
+/** The buttons that move a walk by hand. */
+function Moves({
+  playback: { place, last, moveAndTell },
+  milestones,
+  atFirst,
+  atLast,
+}: {
+  playback: Playback;
+  milestones: Map<number, Milestone>;
+  /** Whether the walk is at its first step. */
+  atFirst: boolean;
+  atLast: boolean;
+}) {
+  const moves = [
     ["first", atFirst, () => 0],
     ["back", atFirst, () => place.peek() - 1],
     ["next", atLast, () => place.peek() + 1],
     ["last", atLast, () => last],
-  ]);
+  ] as const;
   return (
     <>
       <div class="trace-moves">
@@ -101,8 +103,7 @@ function Moves({ playback: { place, last, moveAndTell }, milestones, atFirst, at
   );
 }
 
-/** @param {{playback: Playback}} props */
-function Play({ playback: { playing, speed, toggle } }) {
+function Play({ playback: { playing, speed, toggle } }: { playback: Playback }) {
   const words = t("learn.trace.speed.of", { count: speed.value });
   return (
     <>

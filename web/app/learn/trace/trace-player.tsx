@@ -1,32 +1,26 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { painted } from "../../core/painted.js";
-import { number, SIGNS } from "../../core/pretty.js";
-import { say } from "../../core/say.js";
-import { TraceSource } from "../source/source.jsx";
-import { usePlayback } from "./playback.js";
-import { StateTree } from "./state-tree.jsx";
-import { TraceControls } from "./trace-controls.jsx";
-import { lineage } from "./tree-layout.js";
-import { eventOf, story } from "./walk.js";
+import type { TraceNode } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { painted } from "../../core/painted.ts";
+import { number, SIGNS } from "../../core/pretty.ts";
+import { say } from "../../core/say.ts";
+import { TraceSource } from "../source/source.tsx";
+import { usePlayback } from "./playback.ts";
+import { StateTree } from "./state-tree.tsx";
+import { TraceControls } from "./trace-controls.tsx";
+import { lineage } from "./tree-layout.ts";
+import { eventOf, story, type Walk } from "./walk.ts";
 
-/** @import { TraceNode } from "../../../engine/contract.d.ts" */
-/** @import { Walk } from "./walk.js" */
-
-/**
- * A walk through the tree of positions, which plays by itself, or step by step forward and back.
- *
- * @param {{walk: Walk}} props
- */
-export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
+/** A walk through the tree of positions, which plays by itself, or step by step forward and back. */
+export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk: Walk }) {
   const { nodes, cut, method } = trace;
   const { spots } = tree;
   const playback = usePlayback(last, tell);
   const place = playback.place.value;
   const node = nodes[place];
   const line = lineage(spots, place);
-  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const section = useRef<HTMLElement | null>(null);
 
   /** The source is drawn in a task of its own, behind all that is seen first. */
   const whole = useSignal(false);
@@ -41,11 +35,10 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
     section.current?.scrollIntoView({ behavior: "smooth" });
   }, [whole.value]);
 
-  /** @param {number} at */
-  const sentencesAt = (at) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
+  const sentencesAt = (at: number) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
 
-  /** What happens at a place of the walk, and the table after it. @param {number} at */
-  function wordsAt(at) {
+  /** What happens at a place of the walk, and the table after it. */
+  function wordsAt(at: number) {
     const [first = "", ...others] = sentencesAt(at);
     const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
     const table = nodes[at]?.table.map(number).join(", ");
@@ -54,8 +47,8 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
       .join(" ");
   }
 
-  /** Announces a step, unless a reader says it as that of the tree. @param {number} at */
-  function tell(at) {
+  /** Announces a step, unless a reader says it as that of the tree. */
+  function tell(at: number) {
     if (!document.activeElement?.matches("[role=tree]")) say(wordsAt(at));
   }
 
@@ -94,12 +87,8 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }) {
   );
 }
 
-/**
- * The table as cards; for the method postfix, the word, the stack and the remaining cards.
- *
- * @param {{node: TraceNode, line: TraceNode[], method: string}} props
- */
-function TableNow({ node, line, method }) {
+/** The table as cards; for the method postfix, the word, the stack and the remaining cards. */
+function TableNow({ node, line, method }: { node: TraceNode; line: TraceNode[]; method: string }) {
   if (method !== "postfix") return <Pile name="table" values={node.table} fresh={!!node.step} />;
   const word = line.flatMap(({ token }) => token ?? []).reverse();
   return (
@@ -116,8 +105,15 @@ function TableNow({ node, line, method }) {
   );
 }
 
-/** @param {{name: "table" | "stack" | "rest", values: string[], fresh: boolean}} props */
-function Pile({ name, values, fresh }) {
+function Pile({
+  name,
+  values,
+  fresh,
+}: {
+  name: "table" | "stack" | "rest";
+  values: string[];
+  fresh: boolean;
+}) {
   return (
     <div class={`pile pile-${name}`}>
       <span class="pile-name">{t(`learn.trace.${name}`)}</span>

@@ -1,27 +1,25 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { painted } from "../../core/painted.js";
-import { createHandFields } from "../../solve/hand-fields.js";
-import { useAddress } from "../address.js";
-import { ExperimentHead } from "../experiment-head.jsx";
-import { methodWords, TRACED } from "../facts.js";
-import { HandForm } from "../hand-form.jsx";
-import { useJob } from "../job.js";
-import { Working } from "../working.jsx";
-import { TracePlayer } from "./trace-player.jsx";
-import { walkOf } from "./walk.js";
-
-/** @import { TracedName } from "../../../engine/contract.d.ts" */
-/** @import { Walk } from "./walk.js" */
+import type { TracedName } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { painted } from "../../core/painted.ts";
+import { createHandFields } from "../../solve/hand-fields.ts";
+import { useAddress } from "../address.ts";
+import { ExperimentHead } from "../experiment-head.tsx";
+import { methodWords, TRACED } from "../facts.ts";
+import { HandForm } from "../hand-form.tsx";
+import { useJob } from "../job.ts";
+import { Working } from "../working.tsx";
+import { TracePlayer } from "./trace-player.tsx";
+import { type Walk, walkOf } from "./walk.ts";
 
 const HAND = "4,6,8,2";
 
 export function Trace() {
   const fields = useMemo(createHandFields, []);
-  const method = useSignal(/** @type {TracedName} */ ("pick-two"));
+  const method = useSignal<TracedName>("pick-two");
   const job = useJob();
-  const walk = useSignal(/** @type {Walk | null} */ (null));
+  const walk = useSignal<Walk | null>(null);
 
   const visit = useAddress((query) => {
     method.value = TRACED.find((name) => name === query.trace) ?? "pick-two";

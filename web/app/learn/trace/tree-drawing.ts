@@ -1,4 +1,4 @@
-/** @import { Spot } from "./tree-layout.js" */
+import type { Spot } from "./tree-layout.ts";
 
 const ROW = 30;
 const MARGIN = 10;
@@ -10,20 +10,19 @@ const LEAST_PILL = 34;
 /** By how much the number of rows grows when they no longer fit, so that few steps draw all anew. */
 const GROWTH = 1.25;
 
-/** @typedef {{width: number, height: number}} Box in pixels */
-/** @typedef {{column: number, pill: number, row: number}} Grid in pixels; a position is a pill */
-/** @typedef {{spots: Spot[], labelAt: (place: number) => string | undefined}} Tree */
+/** In pixels. */
+export type Box = { width: number; height: number };
+/** In pixels; a position is a pill. */
+type Grid = { column: number; pill: number; row: number };
+export type Tree = { spots: Spot[]; labelAt: (place: number) => string | undefined };
 
 /**
  * The columns and rows that fit the first positions of a tree into a box: the more there are, the lower a
  * row.
  *
- * @param {Spot[]} spots
- * @param {number} reached the place of the last of them
- * @param {Box} box
- * @returns {Grid}
+ * @param reached the place of the last of them
  */
-export function gridOf(spots, reached, { width, height }) {
+export function gridOf(spots: Spot[], reached: number, { width, height }: Box): Grid {
   const columns = 1 + spots.reduce((most, { column }) => Math.max(most, column), 0);
   const rows = 1 + (spots[Math.min(reached, spots.length - 1)]?.row ?? 0);
   const high = height - 2 * MARGIN;
@@ -33,25 +32,14 @@ export function gridOf(spots, reached, { width, height }) {
   return { column, pill: Math.min(160, column - GAP), row: high / fitting };
 }
 
-/**
- * The middle of a spot's left edge.
- *
- * @param {Spot} spot
- * @param {Grid} grid
- */
-const cornerOf = ({ column, row }, grid) => ({
+/** The middle of a spot's left edge. */
+const cornerOf = ({ column, row }: Spot, grid: Grid) => ({
   x: MARGIN + column * grid.column,
   y: MARGIN + (row + 0.5) * grid.row,
 });
 
-/**
- * The place of the spot nearest to a point.
- *
- * @param {Spot[]} spots
- * @param {Grid} grid
- * @param {{x: number, y: number}} point
- */
-export function nearestSpot(spots, grid, { x, y }) {
+/** The place of the spot nearest to a point. */
+export function nearestSpot(spots: Spot[], grid: Grid, { x, y }: { x: number; y: number }) {
   const away = spots.map((spot) => {
     const corner = cornerOf(spot, grid);
     return Math.hypot(corner.x + grid.pill / 2 - x, corner.y - y);
@@ -62,45 +50,41 @@ export function nearestSpot(spots, grid, { x, y }) {
 /**
  * The colors of the page, by their names. Each is read once: to read one lays the page out, which is too long
  * for every step.
- *
- * @param {Element} element
  */
-export function colorsOf(element) {
+export function colorsOf(element: Element) {
   const style = getComputedStyle(element);
-  const known = /** @type {Map<string, string>} */ (new Map());
-  return (/** @type {string} */ name) => {
+  const known = new Map<string, string>();
+  return (name: string) => {
     const color = known.get(name) ?? style.getPropertyValue(`--${name}`);
     known.set(name, color);
     return color;
   };
 }
 
-/** @typedef {ReturnType<typeof colorsOf>} Colors */
+export type Colors = ReturnType<typeof colorsOf>;
 
-/**
- * Draws the positions from one place to another as tried, beside those that are drawn already.
- *
- * @param {CanvasRenderingContext2D} pen
- * @param {Tree} tree
- * @param {Grid} grid
- * @param {{from: number, to: number}} range
- * @param {Colors} color
- */
-export function drawTried(pen, { spots, labelAt }, grid, { from, to }, color) {
+/** Draws the positions from one place to another as tried, beside those that are drawn already. */
+export function drawTried(
+  pen: CanvasRenderingContext2D,
+  { spots, labelAt }: Tree,
+  grid: Grid,
+  { from, to }: { from: number; to: number },
+  color: Colors,
+) {
   const places = distinctPlaces(spots, grid, from, to);
   const labelled = grid.row >= LEAST_ROW && grid.pill >= LEAST_PILL;
   drawBranches(pen, spots, grid, places, { stroke: color("line-strong"), width: 1 });
   if (!labelled) {
     const high = Math.max(1, Math.min(8, grid.row * 0.6));
     for (const at of places) {
-      const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+      const { x, y } = cornerOf(spots[at] as Spot, grid);
       pen.fillRect(x, y - high / 2, grid.pill, high);
     }
     return;
   }
   pen.beginPath();
   for (const at of places) {
-    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    const { x, y } = cornerOf(spots[at] as Spot, grid);
     pen.roundRect(x, y - PILL / 2, grid.pill, PILL, PILL / 2);
   }
   pen.fillStyle = color("paper-raised");
@@ -110,7 +94,7 @@ export function drawTried(pen, { spots, labelAt }, grid, { from, to }, color) {
   pen.stroke();
   pen.fillStyle = color("ink-soft");
   for (const at of places) {
-    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    const { x, y } = cornerOf(spots[at] as Spot, grid);
     pen.fillText(labelAt(at) ?? "", x + grid.pill / 2, y + 1, grid.pill - 8);
   }
 }
@@ -119,17 +103,19 @@ export function drawTried(pen, { spots, labelAt }, grid, { from, to }, color) {
  * Draws the line that leads to a position; the position itself, the first of it, is filled, and always has
  * its whole label.
  *
- * @param {CanvasRenderingContext2D} pen
- * @param {Tree} tree
- * @param {Grid} grid
- * @param {{line: number[], won: boolean, width: number}} lit with the width of the box
- * @param {Colors} color
+ * @param lit with the width of the box
  */
-export function drawLit(pen, { spots, labelAt }, grid, { line, won, width }, color) {
+export function drawLit(
+  pen: CanvasRenderingContext2D,
+  { spots, labelAt }: Tree,
+  grid: Grid,
+  { line, won, width }: { line: number[]; won: boolean; width: number },
+  color: Colors,
+) {
   const bright = color(won ? "right" : "gold");
   drawBranches(pen, spots, grid, line, { stroke: bright, width: 3 });
   for (const [steps, at] of line.entries()) {
-    const { x, y } = cornerOf(/** @type {Spot} */ (spots[at]), grid);
+    const { x, y } = cornerOf(spots[at] as Spot, grid);
     const label = labelAt(at) ?? "";
     const whole = steps === 0 ? pen.measureText(label).width + 16 : 0;
     const wide = Math.max(grid.pill, whole);
@@ -147,17 +133,10 @@ export function drawLit(pen, { spots, labelAt }, grid, { line, won, width }, col
   }
 }
 
-/**
- * The places of a range; of several on one pixel only the first.
- *
- * @param {Spot[]} spots
- * @param {Grid} grid
- * @param {number} from
- * @param {number} to
- */
-function distinctPlaces(spots, grid, from, to) {
+/** The places of a range; of several on one pixel only the first. */
+function distinctPlaces(spots: Spot[], grid: Grid, from: number, to: number) {
   const places = [];
-  const below = /** @type {number[]} */ ([]);
+  const below: number[] = [];
   for (let at = from; at <= to; at++) {
     const spot = spots[at];
     if (!spot) break;
@@ -168,20 +147,18 @@ function distinctPlaces(spots, grid, from, to) {
   return places;
 }
 
-/**
- * Joins each position to the one before it, by lines that are level or upright.
- *
- * @param {CanvasRenderingContext2D} pen
- * @param {Spot[]} spots
- * @param {Grid} grid
- * @param {number[]} places
- * @param {{stroke: string, width: number}} look
- */
-function drawBranches(pen, spots, grid, places, { stroke, width }) {
+/** Joins each position to the one before it, by lines that are level or upright. */
+function drawBranches(
+  pen: CanvasRenderingContext2D,
+  spots: Spot[],
+  grid: Grid,
+  places: number[],
+  { stroke, width }: { stroke: string; width: number },
+) {
   const gap = grid.column - grid.pill;
   pen.fillStyle = stroke;
   for (const at of places) {
-    const spot = /** @type {Spot} */ (spots[at]);
+    const spot = spots[at] as Spot;
     const parent = spots[spot.parent];
     if (!parent) continue;
     const { x, y } = cornerOf(spot, grid);

@@ -1,24 +1,21 @@
-/** @import { TraceNode } from "../../../engine/contract.d.ts" */
+import type { TraceNode } from "../../../engine/contract.d.ts";
 
 /**
  * Where a position is drawn: its column is the number of steps that lead to it. `parent` is the place of
  * the position before it, -1 for the root.
- *
- * @typedef {{column: number, row: number, parent: number}} Spot
  */
+export type Spot = { column: number; row: number; parent: number };
 
 /**
  * The tree as it grows downwards, so that nothing moves sideways when a position is added: the first of
  * the positions that follow one stands in its row, and every other begins a new row.
  *
- * @param {TraceNode[]} nodes in the order in which they are visited
- * @returns {Spot[]}
+ * @param nodes in the order in which they are visited
  */
-export function layOut(nodes) {
+export function layOut(nodes: TraceNode[]): Spot[] {
   const places = new Map(nodes.map(({ id }, place) => [id, place]));
   const withFirst = new Set();
-  /** @type {Spot[]} */
-  const spots = [];
+  const spots: Spot[] = [];
   let row = 0;
   for (const { parent } of nodes) {
     const above = places.get(parent ?? -1) ?? -1;
@@ -30,13 +27,8 @@ export function layOut(nodes) {
   return spots;
 }
 
-/**
- * The places from one position up to the root.
- *
- * @param {Spot[]} spots
- * @param {number} place
- */
-export function lineage(spots, place) {
+/** The places from one position up to the root. */
+export function lineage(spots: Spot[], place: number) {
   const line = [];
   for (let at = place; spots[at]; at = spots[at]?.parent ?? -1) line.push(at);
   return line;

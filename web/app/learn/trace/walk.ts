@@ -1,36 +1,24 @@
-import { t } from "../../core/i18n.js";
-import { number, SIGNS, stepParts } from "../../core/pretty.js";
-import { endOf, milestonesOf } from "./milestones.js";
-import { layOut } from "./tree-layout.js";
+import type { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts";
+import type { TraceEvent } from "../../../engine/types.d.ts";
+import { t } from "../../core/i18n.ts";
+import { number, SIGNS, stepParts } from "../../core/pretty.ts";
+import { endOf, type Milestone, milestonesOf } from "./milestones.ts";
+import { layOut } from "./tree-layout.ts";
 
-/** @import { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts" */
-/** @import { TraceEvent } from "../../../engine/types.d.ts" */
-/** @import { Milestone } from "./milestones.js" */
+type Trace = Traced & { method: TracedName; target: string };
+export type Walk = ReturnType<typeof walkOf>;
 
-/** @typedef {Traced & {method: TracedName, target: string}} Trace */
-/** @typedef {ReturnType<typeof walkOf>} Walk */
-
-/**
- * A trace with the spots of its tree, its milestones, and the place of its last step.
- *
- * @param {Trace} trace
- */
-export function walkOf(trace) {
+/** A trace with the spots of its tree, its milestones, and the place of its last step. */
+export function walkOf(trace: Trace) {
   const { nodes, method } = trace;
   const spots = layOut(nodes);
   const milestones = milestonesOf(nodes, spots);
-  /** @param {number} place */
-  const labelAt = (place) => nodes[place] && labelOf(nodes[place], method);
+  const labelAt = (place: number) => nodes[place] && labelOf(nodes[place], method);
   return { trace, tree: { spots, labelAt }, milestones, last: endOf(milestones) };
 }
 
-/**
- * What the tree shows of a node.
- *
- * @param {TraceNode} node
- * @param {string} method
- */
-export function labelOf({ table, stack, token }, method) {
+/** What the tree shows of a node. */
+export function labelOf({ table, stack, token }: TraceNode, method: string) {
   if (method !== "postfix") return table.map(number).join("  ");
   const mark = token ? `${SIGNS[token] ?? number(token)} → ` : "";
   return mark + (stack.map(number).join(" ") || "∅");
@@ -39,12 +27,15 @@ export function labelOf({ table, stack, token }, method) {
 /**
  * What happens at a place of the walk; behind the last node, no solution was found.
  *
- * @param {Trace} trace
- * @param {number} place
- * @param {Milestone} [milestone] at this place
- * @param {number} [parent] the place of the position that the next step starts from
+ * @param milestone at this place
+ * @param parent the place of the position that the next step starts from
  */
-export function story({ nodes, method, target }, place, milestone, parent = 0) {
+export function story(
+  { nodes, method, target }: Trace,
+  place: number,
+  milestone?: Milestone,
+  parent = 0,
+) {
   const node = nodes[place];
   if (!node) return [t("learn.trace.vain")];
   const sentences = [];
@@ -64,14 +55,8 @@ export function story({ nodes, method, target }, place, milestone, parent = 0) {
   return sentences;
 }
 
-/**
- * What Python does at a place of the walk.
- *
- * @param {TraceNode | undefined} node
- * @param {Milestone} [milestone]
- * @returns {TraceEvent}
- */
-export function eventOf(node, milestone) {
+/** What Python does at a place of the walk. */
+export function eventOf(node: TraceNode | undefined, milestone?: Milestone): TraceEvent {
   if (!node || milestone === "dead") return "dead";
   if (node.state === "won") return "won";
   if (node.parent === null) return "start";

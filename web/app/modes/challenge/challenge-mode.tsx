@@ -1,20 +1,19 @@
 import {
+  type Challenge,
   challengeQuery,
+  type Duel,
   duelQuery,
   readChallenge,
   readDuel,
   readTrial,
-} from "../../challenge/challenge-link.js";
-import { duelName, duelStanding, openPlace } from "../../challenge/results.js";
-import { t } from "../../core/i18n.js";
-import { go } from "../../core/router.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
+} from "../../challenge/challenge-link.ts";
+import { duelName, duelStanding, openPlace } from "../../challenge/results.ts";
+import { t } from "../../core/i18n.ts";
+import { go } from "../../core/router.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
 
-/** @import { Challenge, Duel } from "../../challenge/challenge-link.js" */
-/** @import { Mode } from "../mode.js" */
-
-const parts = async () => (await import("../parts.js")).challenge;
+const parts = async () => (await import("../parts.ts")).challenge;
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.challenge"),
@@ -27,12 +26,8 @@ const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothi
 /** A time in seconds to the tenth, above zero. */
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
-/**
- * Hands that two players play, one after the other, on their own devices.
- *
- * @type {Mode}
- */
-export const challenge = {
+/** Hands that two players play, one after the other, on their own devices. */
+export const challenge: Mode = {
   name: "challenge",
   words: "challenge",
   help: ["challenge.intro", "help.challenge"],
@@ -41,7 +36,7 @@ export const challenge = {
   page: {
     route: "challenge",
     icon: "M8 12 4 8l4-4M4 8h12M16 12l4 4-4 4M20 16H8",
-    Page: lazy(async () => (await import("../../challenge/challenge-page.jsx")).ChallengePage),
+    Page: lazy(async () => (await import("../../challenge/challenge-page.tsx")).ChallengePage),
   },
   begin: () => go("challenge"),
 
@@ -67,8 +62,7 @@ export const challenge = {
   },
 };
 
-/** @param {Duel} duel */
-function playOfDuel(duel) {
+function playOfDuel(duel: Duel) {
   return playAs({
     kept: { mode: "challenge", challenge: duelName(duel) },
     next: () => openNext(duel),
@@ -86,18 +80,13 @@ function playOfDuel(duel) {
   });
 }
 
-/**
- * What a link says of the hands alone.
- *
- * @param {Challenge} challenge
- */
-function handsQuery(challenge) {
+/** What a link says of the hands alone. */
+function handsQuery(challenge: Challenge) {
   const { hands = "", target, operators } = challengeQuery(challenge);
   return { hands, ...(target && { target }), ...(operators && { operators }) };
 }
 
-/** @param {Challenge} trial */
-function playOfTrial(trial) {
+function playOfTrial(trial: Challenge) {
   return playAs({
     kept: { mode: "challenge" },
     next: () => go("challenge", challengeQuery(trial)),
@@ -108,19 +97,11 @@ function playOfTrial(trial) {
   });
 }
 
-/**
- * Whether all other hands have ended.
- *
- * @param {Duel} duel
- */
-const isLast = ({ challenge, place }) => openPlace(challenge, place) === undefined;
+/** Whether all other hands have ended. */
+const isLast = ({ challenge, place }: Duel) => openPlace(challenge, place) === undefined;
 
-/**
- * Opens the next open hand of a challenge, or its results.
- *
- * @param {Duel} duel
- */
-function openNext({ challenge, place }) {
+/** Opens the next open hand of a challenge, or its results. */
+function openNext({ challenge, place }: Duel) {
   const next = openPlace(challenge, place);
   if (next === undefined) go("challenge", challengeQuery(challenge));
   else go("play", duelQuery({ challenge, place: next }));

@@ -1,11 +1,10 @@
-import { readDuel } from "../../challenge/challenge-link.js";
-import { DuelEnding } from "../../challenge/duel-ending.jsx";
-import { tenthsTime } from "../../core/duration.js";
-import { t } from "../../core/i18n.js";
-import { read } from "../../core/router.js";
-import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.jsx";
-
-/** @import { Game } from "../../game/game.js" */
+import { readDuel } from "../../challenge/challenge-link.ts";
+import { DuelEnding } from "../../challenge/duel-ending.tsx";
+import { tenthsTime } from "../../core/duration.ts";
+import { t } from "../../core/i18n.ts";
+import { read } from "../../core/router.ts";
+import type { Game } from "../../game/game.ts";
+import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 /** One phone has played its cards and has a time; on the other they are face down. */
 export function Picture() {
@@ -38,12 +37,8 @@ export function Picture() {
   );
 }
 
-/**
- * After a hand: who was faster, and what follows.
- *
- * @param {{game: Game}} props
- */
-export function Below({ game: { round, table } }) {
+/** After a hand: who was faster, and what follows. */
+export function Below({ game: { round, table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel || !round.result.value) return null;
   return (
@@ -53,13 +48,11 @@ export function Below({ game: { round, table } }) {
   );
 }
 
-/** @param {{game: Game}} props */
-export function TrialTip({ game: { round } }) {
+export function TrialTip({ game: { round } }: { game: Game }) {
   return round.result.value ? null : <p class="tip">{t("challenge.trial.about")}</p>;
 }
 
-/** @param {{game: Game}} props */
-export function TrialOnward({ game: { mode } }) {
+export function TrialOnward({ game: { mode } }: { game: Game }) {
   return (
     <button type="button" class="button challenge.to primary" onClick={mode.next}>
       {t("challenge.to")}
@@ -67,12 +60,8 @@ export function TrialOnward({ game: { mode } }) {
   );
 }
 
-/**
- * Which of the hands it is, and the time to beat.
- *
- * @param {{game: Game}} props
- */
-export function Name({ game: { table } }) {
+/** Which of the hands it is, and the time to beat. */
+export function Name({ game: { table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel) return null;
   const { hands, times } = duel.challenge;

@@ -1,17 +1,12 @@
-import { puzzleQuery, resultOf } from "../../closest/puzzle-link.js";
-import { go, href } from "../../core/router.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
+import { puzzleQuery, resultOf } from "../../closest/puzzle-link.ts";
+import { go, href } from "../../core/router.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import type { Mode } from "../mode.ts";
 
-/** @import { Mode } from "../mode.js" */
+const parts = async () => (await import("../parts.ts")).closest;
 
-const parts = async () => (await import("../parts.js")).closest;
-
-/**
- * Six numbers and a target: the answer that is closest counts, with any of the numbers.
- *
- * @type {Mode}
- */
-export const closest = {
+/** Six numbers and a target: the answer that is closest counts, with any of the numbers. */
+export const closest: Mode = {
   name: "closest",
   words: "closest",
   help: ["closest.rules", "closest.stars", "closest.keys"],
@@ -21,7 +16,7 @@ export const closest = {
   page: {
     route: "closest",
     icon: "M12 4a8 8 0 1 0 .01 0ZM12 8.5a3.5 3.5 0 1 0 .01 0ZM12 12v.01M12 1.5V4M12 20v2.5M1.5 12H4M20 12h2.5",
-    Page: lazy(async () => (await import("../../closest/closest-page.jsx")).createClosestPage()),
+    Page: lazy(async () => (await import("../../closest/closest-page.tsx")).createClosestPage()),
   },
   begin: () => go("closest"),
   read: () => null,

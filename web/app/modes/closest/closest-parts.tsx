@@ -1,4 +1,4 @@
-import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 const NUMBERS = [100, 75, 6, 3, 50, 25];
 

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { isDone } from "../../daily/daily.js";
-import { today } from "../../daily/today.js";
-import { historyLoaded } from "../../history/history.js";
+import { t } from "../../core/i18n.ts";
+import { isDone } from "../../daily/daily.ts";
+import { today } from "../../daily/today.ts";
+import { historyLoaded } from "../../history/history.ts";
 
 /** A dot until the hands of today are done; nothing before the history is loaded. */
 export function DailyMark() {

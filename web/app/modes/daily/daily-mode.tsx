@@ -1,18 +1,16 @@
-import { dayOf } from "../../core/day.js";
-import { noResult } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { go } from "../../core/router.js";
-import { handsOf, isDone, openAfter, standingOf } from "../../daily/daily.js";
-import { isDay } from "../../daily/daily-dates.js";
-import { sameNumbers } from "../../history/played.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
-import { DailyMark } from "./daily-mark.jsx";
+import { dayOf } from "../../core/day.ts";
+import { noResult } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { go } from "../../core/router.ts";
+import { handsOf, isDone, openAfter, standingOf } from "../../daily/daily.ts";
+import { isDay } from "../../daily/daily-dates.ts";
+import type { Table } from "../../game/table/table.ts";
+import { sameNumbers } from "../../history/played.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
+import { DailyMark } from "./daily-mark.tsx";
 
-/** @import { Table } from "../../game/table/table.js" */
-/** @import { Mode } from "../mode.js" */
-
-const parts = async () => (await import("../parts.js")).daily;
+const parts = async () => (await import("../parts.ts")).daily;
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.daily"),
@@ -21,12 +19,8 @@ const Name = lazy(
 const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
 
-/**
- * The same three hands for everybody on each day.
- *
- * @type {Mode}
- */
-export const daily = {
+/** The same three hands for everybody on each day. */
+export const daily: Mode = {
   name: "daily",
   words: "daily",
   help: ["daily.rule", "help.squares"],
@@ -35,7 +29,7 @@ export const daily = {
   page: {
     route: "daily",
     icon: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
-    Page: lazy(async () => (await import("../../daily/daily-page.jsx")).DailyPage),
+    Page: lazy(async () => (await import("../../daily/daily-page.tsx")).DailyPage),
     Mark: DailyMark,
   },
   begin: () => go("daily"),
@@ -76,13 +70,8 @@ export const daily = {
   },
 };
 
-/**
- * Lays the next open hand of a day; goes to the page of the day if there is none, or if the call fails.
- *
- * @param {string} day
- * @param {Table} table
- */
-async function layNext(day, table) {
+/** Lays the next open hand of a day; goes to the page of the day if there is none, or if the call fails. */
+async function layNext(day: string, table: Table) {
   const { hash } = location;
   const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
   if (location.hash !== hash) return;

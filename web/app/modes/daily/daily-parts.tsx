@@ -1,18 +1,16 @@
-import { t } from "../../core/i18n.js";
-import { read } from "../../core/router.js";
-import { handsOf, LEVELS } from "../../daily/daily.js";
-import { DailyEnding } from "../../daily/daily-ending.jsx";
-import { DailyNext } from "../../daily/daily-next.jsx";
-import { sameNumbers } from "../../history/played.js";
-import { Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
-import { useResult } from "../../ui/use-result.js";
+import { t } from "../../core/i18n.ts";
+import { read } from "../../core/router.ts";
+import { handsOf, LEVELS } from "../../daily/daily.ts";
+import { DailyEnding } from "../../daily/daily-ending.tsx";
+import { DailyNext } from "../../daily/daily-next.tsx";
+import type { Game } from "../../game/game.ts";
+import { sameNumbers } from "../../history/played.ts";
+import { Picture as Drawing, Line } from "../../ui/pictures/shapes.tsx";
+import { useResult } from "../../ui/use-result.ts";
 
-/** @import { Game } from "../../game/game.js" */
+export { dayWords } from "../../daily/day-words.ts";
 
-export { dayWords } from "../../daily/day-words.js";
-
-/** @param {Game} game */
-const dayOn = ({ table }) => read(table.hand.value.key).query.daily ?? "";
+const dayOn = ({ table }: Game) => read(table.hand.value.key).query.daily ?? "";
 
 /** Seven days in a row: one was missed, and is repaired from the day after. */
 export function Picture() {
@@ -34,23 +32,17 @@ export function Picture() {
   );
 }
 
-/** @param {{game: Game}} props */
-export function Onward({ game }) {
+export function Onward({ game }: { game: Game }) {
   const { table } = game;
   return <DailyNext day={dayOn(game)} numbers={table.hand.value.numbers} linkTo={table.link} />;
 }
 
-/** @param {{game: Game}} props */
-export function Closing({ game }) {
+export function Closing({ game }: { game: Game }) {
   return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
 }
 
-/**
- * Which of the hands of its day the hand is, once that is known.
- *
- * @param {{game: Game}} props
- */
-export function Name({ game: { table } }) {
+/** Which of the hands of its day the hand is, once that is known. */
+export function Name({ game: { table } }: { game: Game }) {
   const { key, numbers } = table.hand.value;
   const { daily: day = "" } = read(key).query;
   const { result: hands = [] } = useResult(() => handsOf(day), [day]);

@@ -1,22 +1,19 @@
-import { engineState } from "../../core/engine.js";
-import { settings } from "../../core/settings.js";
-import { takeQueued } from "../../history/queued.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
+import { engineState } from "../../core/engine.ts";
+import { settings } from "../../core/settings.ts";
+import type { Table } from "../../game/table/table.ts";
+import { takeQueued } from "../../history/queued.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, type Play, playAs } from "../mode.ts";
 
-/** @import { Mode, Play } from "../mode.js" */
-/** @import { Table } from "../../game/table/table.js" */
-
-const parts = async () => (await import("../parts.js")).endless;
+const parts = async () => (await import("../parts.ts")).endless;
 
 /** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
 
 /** A hand like one that was missed, if there is one. */
-const oneToReview = async () => (await import("../../history/review.js")).review();
+const oneToReview = async () => (await import("../../history/review.ts")).review();
 
-/** @param {Table} table */
-async function next(table) {
+async function next(table: Table) {
   const { hash } = location;
   const queued = takeQueued();
   if (queued) return table.lay(queued);
@@ -29,12 +26,8 @@ async function next(table) {
 
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
-/**
- * Hand after hand, as the settings want them; now and then one like a hand that was missed.
- *
- * @type {Mode & {read: () => Play}}
- */
-export const endless = {
+/** Hand after hand, as the settings want them; now and then one like a hand that was missed. */
+export const endless: Mode & { read: () => Play } = {
   name: "endless",
   words: "endless",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),

@@ -1,14 +1,13 @@
-import { newChallenge } from "../../challenge/challenge-link.js";
-import { challengeText } from "../../challenge/challenge-text.js";
-import { inTenths } from "../../challenge/results.js";
-import { DEFAULT_TARGET } from "../../core/hand-query.js";
-import { t } from "../../core/i18n.js";
-import { operatorsOf } from "../../core/puzzle.js";
-import { read } from "../../core/router.js";
-import { Chip, Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
-import { ShareButton } from "../../ui/sharing/share-button.jsx";
-
-/** @import { Game } from "../../game/game.js" */
+import { newChallenge } from "../../challenge/challenge-link.ts";
+import { challengeText } from "../../challenge/challenge-text.ts";
+import { inTenths } from "../../challenge/results.ts";
+import { DEFAULT_TARGET } from "../../core/hand-query.ts";
+import { t } from "../../core/i18n.ts";
+import { operatorsOf } from "../../core/puzzle.ts";
+import { read } from "../../core/router.ts";
+import type { Game } from "../../game/game.ts";
+import { Chip, Picture as Drawing, Line } from "../../ui/pictures/shapes.tsx";
+import { ShareButton } from "../../ui/sharing/share-button.tsx";
 
 /** Three hands, each on the one before. */
 export function Picture() {
@@ -33,12 +32,8 @@ export function Picture() {
   );
 }
 
-/**
- * After a win, a challenge to share.
- *
- * @param {{game: Game}} props
- */
-export function Below({ game }) {
+/** After a win, a challenge to share. */
+export function Below({ game }: { game: Game }) {
   const { result } = game.round;
   if (result.value === null || result.value === "shown") return null;
   return (
@@ -48,8 +43,7 @@ export function Below({ game }) {
   );
 }
 
-/** @param {{game: Game}} props */
-function ChallengeButton({ game: { round, table } }) {
+function ChallengeButton({ game: { round, table } }: { game: Game }) {
   const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
   const tenths = inTenths(round.elapsed.value);
   const challenge = {

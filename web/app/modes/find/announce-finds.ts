@@ -1,19 +1,13 @@
 import { effect, untracked } from "@preact/signals";
-import { hasKeyboard } from "../../core/devices.js";
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { say } from "../../core/say.js";
+import { hasKeyboard } from "../../core/devices.ts";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import { say } from "../../core/say.ts";
+import type { Answer } from "../../game/round/answer.ts";
+import type { Find } from "./find.ts";
 
-/** @import { Answer } from "../../game/round/answer.js" */
-/** @import { Find } from "./find.js" */
-
-/**
- * Announces each solution that is found with how many are, and an answer that repeats one.
- *
- * @param {Find} find
- * @param {Answer} answer
- */
-export function announceFinds(find, answer) {
+/** Announces each solution that is found with how many are, and an answer that repeats one. */
+export function announceFinds(find: Find, answer: Answer) {
   let before = 0;
 
   effect(() => {

@@ -1,24 +1,17 @@
 import { computed } from "@preact/signals";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
-import { createFind } from "./find.js";
+import type { Table } from "../../game/table/table.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
+import { createFind } from "./find.ts";
 
-/** @import { Table } from "../../game/table/table.js" */
-/** @import { Mode } from "../mode.js" */
-
-const parts = async () => (await import("../parts.js")).find;
+const parts = async () => (await import("../parts.ts")).find;
 const Slots = lazy(async () => (await parts()).Slots, Nothing);
 const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
 
-/** @param {Table} table */
-const begin = (table) => table.deal({ find: "all" });
+const begin = (table: Table) => table.deal({ find: "all" });
 
-/**
- * Every solution of a hand is to be found.
- *
- * @type {Mode}
- */
-export const find = {
+/** Every solution of a hand is to be found. */
+export const find: Mode = {
   name: "find",
   words: "find",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),

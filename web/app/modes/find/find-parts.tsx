@@ -1,12 +1,10 @@
-import { t } from "../../core/i18n.js";
-import { Picture as Drawing, Row } from "../../ui/pictures/shapes.jsx";
-import { MOST_FOUND } from "./find.js";
+import { t } from "../../core/i18n.ts";
+import type { Game } from "../../game/game.ts";
+import { Picture as Drawing, Row } from "../../ui/pictures/shapes.tsx";
+import { type Find, MOST_FOUND } from "./find.ts";
 
-/** @import { Game } from "../../game/game.js" */
-/** @import { Find } from "./find.js" */
-
-export { announceFinds } from "./announce-finds.js";
-export { Slots } from "./slots.jsx";
+export { announceFinds } from "./announce-finds.ts";
+export { Slots } from "./slots.tsx";
 
 /** Two solutions are found, a third has its place. */
 export function Picture() {
@@ -19,12 +17,18 @@ export function Picture() {
   );
 }
 
-/**
- * How many other solutions there are; a link to find them, if they are not too many.
- *
- * @param {{find: Find, game: Game, text: string, count: number}} props
- */
-export function Others({ find, game: { table }, text, count }) {
+/** How many other solutions there are; a link to find them, if they are not too many. */
+export function Others({
+  find,
+  game: { table },
+  text,
+  count,
+}: {
+  find: Find;
+  game: Game;
+  text: string;
+  count: number;
+}) {
   const words = t("alternatives.more", { count });
   if (count >= MOST_FOUND) return <p>{words}</p>;
   const link = table.linkHere({ find: "all" });

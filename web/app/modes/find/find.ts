@@ -1,34 +1,29 @@
 import { computed, effect, signal } from "@preact/signals";
-import { ask, failureOf } from "../../core/engine.js";
-import { onNewHand } from "../../dealing/new-hand.js";
-import { createSearch } from "../../solve/search.js";
-
-/** @import { EngineError } from "../../core/engine.js" */
-/** @import { Explanation } from "../../../engine/contract.d.ts" */
-/** @import { GoalParts } from "../mode.js" */
+import type { Explanation } from "../../../engine/contract.d.ts";
+import { ask, type EngineError, failureOf } from "../../core/engine.ts";
+import { onNewHand } from "../../dealing/new-hand.ts";
+import { createSearch } from "../../solve/search.ts";
+import type { GoalParts } from "../mode.ts";
 
 /** A hand with more solutions than this is not offered to be found completely. */
 export const MOST_FOUND = 30;
 
-/** @typedef {{text: string, index: number}} Found an answer, and its place among the solutions */
-/** @typedef {{text: string, known: string, explanation: Explanation}} Repeat */
+/** An answer, and its place among the solutions. */
+type Found = { text: string; index: number };
+type Repeat = { text: string; known: string; explanation: Explanation };
 
-/**
- * The hunt for every solution of the hand.
- *
- * @param {GoalParts} parts
- */
-export function createFind({ table, answer, steps, isOn: active }) {
+/** The hunt for every solution of the hand. */
+export function createFind({ table, answer, steps, isOn: active }: GoalParts) {
   const search = createSearch();
-  const found = signal(/** @type {Found[]} */ ([]));
-  const repeat = signal(/** @type {Repeat | null} */ (null));
+  const found = signal<Found[]>([]);
+  const repeat = signal<Repeat | null>(null);
   /** Why the last right answer could not be put into its slot. */
-  const fault = signal(/** @type {EngineError | null} */ (null));
+  const fault = signal<EngineError | null>(null);
   const count = computed(() => search.state.value.solved?.count ?? null);
   const tooMany = computed(() => (count.value ?? 0) > MOST_FOUND);
   const complete = computed(() => count.value !== null && found.value.length === count.value);
   /** The answer that is found from the beginning, and the link of its hand. */
-  let first = /** @type {{link: string, text: string} | null} */ (null);
+  let first: { link: string; text: string } | null = null;
   let recognizing = Promise.resolve();
 
   function beginHand() {
@@ -49,8 +44,8 @@ export function createFind({ table, answer, steps, isOn: active }) {
     if (text && hunting.peek()) place(text);
   });
 
-  /** @param {string} text of a right answer, which is put into its slot after those before it */
-  function place(text) {
+  /** @param text of a right answer, which is put into its slot after those before it */
+  function place(text: string) {
     recognizing = recognizing
       .then(() => recognize(text))
       .catch((error) => {
@@ -58,12 +53,8 @@ export function createFind({ table, answer, steps, isOn: active }) {
       });
   }
 
-  /**
-   * Puts a right answer into its slot, or says which of those found it repeats.
-   *
-   * @param {string} text
-   */
-  async function recognize(text) {
+  /** Puts a right answer into its slot, or says which of those found it repeats. */
+  async function recognize(text: string) {
     const { key } = table.hand.peek();
     const hand = await table.settled();
     if (table.hand.peek().key !== key) return;
@@ -107,16 +98,11 @@ export function createFind({ table, answer, steps, isOn: active }) {
       };
     },
 
-    /**
-     * The hand of a link is to be opened next, and one of its solutions is found already.
-     *
-     * @param {string} link
-     * @param {string} text
-     */
-    begin(link, text) {
+    /** The hand of a link is to be opened next, and one of its solutions is found already. */
+    begin(link: string, text: string) {
       first = { link, text };
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createFind>} Find */
+export type Find = ReturnType<typeof createFind>;

@@ -1,18 +1,13 @@
-import { t } from "../../core/i18n.js";
-import { pretty } from "../../core/pretty.js";
-import { SameChain } from "../../solve/same-chain.jsx";
-import { FailureNotice } from "../../ui/notices/failure-notice.jsx";
-import { Notice } from "../../ui/notices/notice.jsx";
+import { t } from "../../core/i18n.ts";
+import { pretty } from "../../core/pretty.ts";
+import type { Game } from "../../game/game.ts";
+import { SameChain } from "../../solve/same-chain.tsx";
+import { FailureNotice } from "../../ui/notices/failure-notice.tsx";
+import { Notice } from "../../ui/notices/notice.tsx";
+import type { Find } from "./find.ts";
 
-/** @import { Game } from "../../game/game.js" */
-/** @import { Find } from "./find.js" */
-
-/**
- * A slot for every solution, in the order of the solver, filled as they are found.
- *
- * @param {{find: Find, game: Game}} props
- */
-export function Slots({ find, game: { coach, reveal, table } }) {
+/** A slot for every solution, in the order of the solver, filled as they are found. */
+export function Slots({ find, game: { coach, reveal, table } }: { find: Find; game: Game }) {
   const { solved } = find.search.state.value;
   const { value: found } = find.found;
   const { value: repeat } = find.repeat;
@@ -65,11 +60,7 @@ function Empty() {
   return <span class="unseen">{t("find.open")}</span>;
 }
 
-/**
- * @param {number} found
- * @param {number} count
- */
-function progress(found, count) {
+function progress(found: number, count: number) {
   if (count === 0) return t("find.none");
   return found === count ? t("find.all", { count }) : t("find.progress", { found, count });
 }

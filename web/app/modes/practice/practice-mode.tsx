@@ -1,35 +1,25 @@
-import { engineState } from "../../core/engine.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
+import { engineState } from "../../core/engine.ts";
+import type { Table } from "../../game/table/table.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
 
-/** @import { Table } from "../../game/table/table.js" */
-/** @import { Mode } from "../mode.js" */
-
-const parts = async () => (await import("../parts.js")).practice;
+const parts = async () => (await import("../parts.ts")).practice;
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
 const QUERY = { practice: "missed" };
 
-/**
- * Lays a hand of the technique that is due first; any hand where none was missed.
- *
- * @param {Table} table
- */
-async function begin(table) {
+/** Lays a hand of the technique that is due first; any hand where none was missed. */
+async function begin(table: Table) {
   const { hash } = location;
-  const { practiceDeal } = await import("../../history/review.js");
+  const { practiceDeal } = await import("../../history/review.ts");
   const deal = engineState.peek() === "ready" ? await practiceDeal() : null;
   if (location.hash !== hash) return;
   if (deal) table.lay({ ...deal, solvable: true, review: true }, QUERY);
   else table.deal(QUERY);
 }
 
-/**
- * Hands like those that were missed, the most urgent first.
- *
- * @type {Mode}
- */
-export const practice = {
+/** Hands like those that were missed, the most urgent first. */
+export const practice: Mode = {
   name: "practice",
   words: "practice",
   Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),

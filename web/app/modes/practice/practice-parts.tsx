@@ -1,7 +1,6 @@
-import { t } from "../../core/i18n.js";
-import { Chip, Picture as Drawing, Line } from "../../ui/pictures/shapes.jsx";
-
-/** @import { Game } from "../../game/game.js" */
+import { t } from "../../core/i18n.ts";
+import type { Game } from "../../game/game.ts";
+import { Chip, Picture as Drawing, Line } from "../../ui/pictures/shapes.tsx";
 
 /** A hand was missed, and one like it comes back. */
 export function Picture() {
@@ -19,12 +18,8 @@ export function Picture() {
   );
 }
 
-/**
- * That none was missed.
- *
- * @param {{game: Game}} props
- */
-export function Below({ game: { round, table } }) {
+/** That none was missed. */
+export function Below({ game: { round, table } }: { game: Game }) {
   const { dealt, review } = table.hand.value;
   if (round.result.value || review || !dealt) return null;
   return <p class="tip">{t("practice.none")}</p>;

@@ -1,4 +1,4 @@
-import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.jsx";
+import { Chip, Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 /** The cards lie between two players, and one has been faster. */
 export function Picture() {

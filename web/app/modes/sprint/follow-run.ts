@@ -1,16 +1,14 @@
 import { computed, effect, untracked } from "@preact/signals";
-import { clockTime } from "../../core/duration.js";
-import { noResult } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { go, read, route } from "../../core/router.js";
-import { say } from "../../core/say.js";
-import { nameOf, timeOf } from "../../sprint/kinds.js";
-import { runOver, timeLeft } from "../../sprint/live.js";
-import { handAt, isOver, standingOf } from "../../sprint/run.js";
-import { placeQuery, readPlace, runQuery } from "../../sprint/sprint-link.js";
-
-/** @import { Game } from "../../game/game.js" */
-/** @import { Run } from "../../sprint/kinds.js" */
+import { clockTime } from "../../core/duration.ts";
+import { noResult } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { go, read, route } from "../../core/router.ts";
+import { say } from "../../core/say.ts";
+import type { Game } from "../../game/game.ts";
+import { nameOf, type Run, timeOf } from "../../sprint/kinds.ts";
+import { runOver, timeLeft } from "../../sprint/live.ts";
+import { handAt, isOver, standingOf } from "../../sprint/run.ts";
+import { placeQuery, readPlace, runQuery } from "../../sprint/sprint-link.ts";
 
 /** The seconds left that are announced. */
 const TOLD = [60, 30, 10];
@@ -18,16 +16,10 @@ const TOLD = [60, 30, 10];
 /** How long a right answer is seen before the next hand, in milliseconds. */
 const SEEN = 700;
 
-/** @param {Game} game */
-export const placeOn = ({ table }) => readPlace(read(table.hand.value.key).query);
+export const placeOn = ({ table }: Game) => readPlace(read(table.hand.value.key).query);
 
-/**
- * The run on the table with the hand that is played: its time and wrong answers count already.
- *
- * @param {Game} game
- * @param {Run} run
- */
-export function standingNow({ round }, run) {
+/** The run on the table with the hand that is played: its time and wrong answers count already. */
+export function standingNow({ round }: Game, run: Run) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
@@ -37,10 +29,8 @@ export function standingNow({ round }, run) {
 /**
  * Lays the next hand once one is solved, and ends the run when its time or its lives are up. Returns a
  * function that stops it.
- *
- * @param {Game} game
  */
-export function followRun(game) {
+export function followRun(game: Game) {
   const { round, table } = game;
   const at = computed(() => placeOn(game));
   const stopTelling = effect(() => {
@@ -97,18 +87,14 @@ export function followRun(game) {
   };
 }
 
-/** @param {Run} run that is over */
-function openResults(run) {
+/** @param run that is over */
+function openResults(run: Run) {
   say(t("sprint.over", { count: standingOf(run).solved }));
   go("sprint", runQuery(run));
 }
 
-/**
- * Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end.
- *
- * @param {Game} game
- */
-export async function layNext(game) {
+/** Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end. */
+export async function layNext(game: Game) {
   const at = placeOn(game);
   if (!at) return;
   const { round, table } = game;

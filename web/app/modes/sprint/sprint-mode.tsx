@@ -1,14 +1,12 @@
 import { effect, signal } from "@preact/signals";
-import { clockTime } from "../../core/duration.js";
-import { t } from "../../core/i18n.js";
-import { go } from "../../core/router.js";
-import { fresh, runOver, timeLeft } from "../../sprint/live.js";
-import { lazy, Nothing } from "../../ui/lazy.jsx";
-import { playAs } from "../mode.js";
+import { clockTime } from "../../core/duration.ts";
+import { t } from "../../core/i18n.ts";
+import { go } from "../../core/router.ts";
+import { fresh, runOver, timeLeft } from "../../sprint/live.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
 
-/** @import { Mode } from "../mode.js" */
-
-const parts = async () => (await import("../parts.js")).sprint;
+const parts = async () => (await import("../parts.ts")).sprint;
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.sprint"),
@@ -18,16 +16,12 @@ const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
 
-/** The name of a run, as `sprint/kinds.js` reads it, and the place of a hand in it, from 1. */
+/** The name of a run, as `sprint/kinds.ts` reads it, and the place of a hand in it, from 1. */
 const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
 const PLACE = /^[1-9]\d{0,2}$/;
 
-/**
- * As many hands as possible in some minutes, the same for all who have the link.
- *
- * @type {Mode}
- */
-export const sprint = {
+/** As many hands as possible in some minutes, the same for all who have the link. */
+export const sprint: Mode = {
   name: "sprint",
   words: "sprint",
   help: ["sprint.rules", "sprint.limits"],
@@ -36,7 +30,7 @@ export const sprint = {
   page: {
     route: "sprint",
     icon: "M12 7a7 7 0 1 0 .01 0ZM9.5 3h5M12 3v4M12 10.5V14l2.5 1.5M18 6.5l1.5 1.5",
-    Page: lazy(async () => (await import("../../sprint/sprint-page.jsx")).SprintPage),
+    Page: lazy(async () => (await import("../../sprint/sprint-page.tsx")).SprintPage),
   },
   begin: () => go("sprint"),
 
@@ -63,7 +57,7 @@ export const sprint = {
   },
 
   follow(game) {
-    const loaded = signal(/** @type {Awaited<ReturnType<typeof parts>> | null} */ (null));
+    const loaded = signal<Awaited<ReturnType<typeof parts>> | null>(null);
     effect(() => {
       if (game.mode.mode.value !== sprint) return;
       parts().then(

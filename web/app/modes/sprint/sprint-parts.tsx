@@ -1,15 +1,14 @@
-import { clockTime } from "../../core/duration.js";
-import { t } from "../../core/i18n.js";
-import { href } from "../../core/router.js";
-import { LIVES, timeOf } from "../../sprint/kinds.js";
-import { runQuery } from "../../sprint/sprint-link.js";
-import { Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.jsx";
-import { placeOn, standingNow } from "./follow-run.js";
+import { clockTime } from "../../core/duration.ts";
+import { t } from "../../core/i18n.ts";
+import { href } from "../../core/router.ts";
+import type { Game } from "../../game/game.ts";
+import { LIVES, timeOf } from "../../sprint/kinds.ts";
+import { runQuery } from "../../sprint/sprint-link.ts";
+import { Picture as Drawing, Line, Sign } from "../../ui/pictures/shapes.tsx";
+import { placeOn, standingNow } from "./follow-run.ts";
 
-/** @import { Game } from "../../game/game.js" */
-
-export { isOfRun } from "../../sprint/run.js";
-export { followRun, layNext } from "./follow-run.js";
+export { isOfRun } from "../../sprint/run.ts";
+export { followRun, layNext } from "./follow-run.ts";
 
 /** A stopwatch, and the hands that were solved while it ran. */
 export function Picture() {
@@ -34,12 +33,8 @@ export function Picture() {
   );
 }
 
-/**
- * How many hands are solved, and in a run of survival the wrong answers.
- *
- * @param {{game: Game}} props
- */
-export function Name({ game }) {
+/** How many hands are solved, and in a run of survival the wrong answers. */
+export function Name({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
   const { solved, wrong } = standingNow(game, at.run);
@@ -54,12 +49,8 @@ export function Name({ game }) {
   );
 }
 
-/**
- * The time that is left, or that was spent where there is no limit.
- *
- * @param {{game: Game}} props
- */
-export function Clock({ game }) {
+/** The time that is left, or that was spent where there is no limit. */
+export function Clock({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
   const { spent } = standingNow(game, at.run);
@@ -72,8 +63,7 @@ export function Clock({ game }) {
   );
 }
 
-/** @param {{game: Game}} props */
-export function Below({ game }) {
+export function Below({ game }: { game: Game }) {
   const at = placeOn(game);
   if (at?.run.limit !== "off") return null;
   return (
@@ -83,12 +73,8 @@ export function Below({ game }) {
   );
 }
 
-/**
- * The way to the results of a run that is over.
- *
- * @param {{game: Game}} props
- */
-export function Closing({ game }) {
+/** The way to the results of a run that is over. */
+export function Closing({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
   return (

@@ -1,19 +1,20 @@
-import { settings } from "../../core/settings.js";
-import { cardName } from "../../core/words.js";
-import { Face } from "./face.jsx";
+import type { Card as CardData } from "../../../engine/contract.d.ts";
+import { settings } from "../../core/settings.ts";
+import { cardName } from "../../core/words.ts";
+import { Face } from "./face.tsx";
 
-/** @import { Card as CardData } from "../../../engine/contract.d.ts" */
-
-/**
- * A card that can be played; a used one is dimmed.
- *
- * @param {object} props
- * @param {CardData | null} props.card
- * @param {boolean} props.used
- * @param {number} props.place
- * @param {() => void} props.onPlay
- */
-export function Card({ card, used, place, onPlay }) {
+/** A card that can be played; a used one is dimmed. */
+export function Card({
+  card,
+  used,
+  place,
+  onPlay,
+}: {
+  card: CardData | null;
+  used: boolean;
+  place: number;
+  onPlay: () => void;
+}) {
   return (
     <button
       type="button"
@@ -30,11 +31,7 @@ export function Card({ card, used, place, onPlay }) {
   );
 }
 
-/**
- * A press on a card or key leaves the caret where it is.
- *
- * @param {PointerEvent} event
- */
-export function keepFocus(event) {
+/** A press on a card or key leaves the caret where it is. */
+export function keepFocus(event: PointerEvent) {
   event.preventDefault();
 }

@@ -1,6 +1,5 @@
-import { lengthOf, Numeral } from "./numerals.jsx";
-
-/** @import { Mixed } from "../../../engine/contract.d.ts" */
+import type { Mixed } from "../../../engine/contract.d.ts";
+import { lengthOf, Numeral } from "./numerals.tsx";
 
 /** Widths on a card of 240: the most for a whole part, the most for the fraction beside it, and the gap. */
 const MOST_BESIDE = 92;
@@ -10,10 +9,8 @@ const GAP = 14;
 /**
  * The drawing of a combined card: its exact value, a fraction as whole part and rest, above the room
  * for its expression.
- *
- * @param {{value: string, mixed: Mixed | null}} props
  */
-export function CombinedFace({ value, mixed }) {
+export function CombinedFace({ value, mixed }: { value: string; mixed: Mixed | null }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
       <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />
@@ -29,8 +26,7 @@ export function CombinedFace({ value, mixed }) {
   );
 }
 
-/** @param {{mixed: Mixed}} props */
-function Fraction({ mixed: { negative, whole, numerator, denominator } }) {
+function Fraction({ mixed: { negative, whole, numerator, denominator } }: { mixed: Mixed }) {
   const before = (negative ? "-" : "") + (whole === "0" ? "" : whole);
   const beside = before ? Math.min(lengthOf(before), MOST_BESIDE) : 0;
   const most = before ? FRACTION_BESIDE : 150;

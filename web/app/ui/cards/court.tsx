@@ -1,6 +1,6 @@
-import { Pip } from "./suits.jsx";
-
-/** @import { SuitName } from "../../../engine/contract.d.ts" */
+import type { JSX } from "preact";
+import type { SuitName } from "../../../engine/contract.d.ts";
+import { Pip } from "./suits.tsx";
 
 const FRAME = { x: 60, y: 48, width: 120, height: 240 };
 
@@ -81,15 +81,10 @@ function Jack() {
   );
 }
 
-/** @type {Record<number, () => import("preact").JSX.Element>} */
-const FIGURES = { 11: Jack, 12: Queen, 13: King };
+const FIGURES: Record<number, () => JSX.Element> = { 11: Jack, 12: Queen, 13: King };
 
-/**
- * A jack, queen or king in its frame.
- *
- * @param {{rank: number, suit: SuitName}} props
- */
-export function Court({ rank, suit }) {
+/** A jack, queen or king in its frame. */
+export function Court({ rank, suit }: { rank: number; suit: SuitName }) {
   const Figure = FIGURES[rank] ?? King;
   const half = (
     <>

@@ -1,15 +1,13 @@
-import { cornerOf } from "../../core/cards.js";
-import { lazy, Nothing } from "../lazy.jsx";
-import { Numeral } from "./numerals.jsx";
-import { Pips } from "./pips.jsx";
-import { isRed, Pip } from "./suits.jsx";
+import type { Card, PlayingCard } from "../../../engine/contract.d.ts";
+import { cornerOf } from "../../core/cards.ts";
+import { lazy, Nothing } from "../lazy.tsx";
+import { Numeral } from "./numerals.tsx";
+import { Pips } from "./pips.tsx";
+import { isRed, Pip } from "./suits.tsx";
 
-/** @import { Card, PlayingCard } from "../../../engine/contract.d.ts" */
+const Court = lazy(async () => (await import("./court.tsx")).Court, Nothing, Nothing);
 
-const Court = lazy(async () => (await import("./court.jsx")).Court, Nothing, Nothing);
-
-/** @param {{card: PlayingCard, letters: boolean}} props */
-function PlayingFace({ card, letters }) {
+function PlayingFace({ card, letters }: { card: PlayingCard; letters: boolean }) {
   const corner = (
     <>
       <Numeral text={cornerOf(card.rank, letters)} x={32} y={17} size={50} room={44} weight={15} />
@@ -25,8 +23,7 @@ function PlayingFace({ card, letters }) {
   );
 }
 
-/** @param {{value: string}} props */
-function NumberFace({ value }) {
+function NumberFace({ value }: { value: string }) {
   const [top = "", bottom] = value.split("/");
   return (
     <g class="suit plain">
@@ -54,12 +51,8 @@ function Back() {
   );
 }
 
-/**
- * The drawing of a card; without a card, its back.
- *
- * @param {{card: Card | null, letters: boolean}} props
- */
-export function Face({ card, letters }) {
+/** The drawing of a card; without a card, its back. */
+export function Face({ card, letters }: { card: Card | null; letters: boolean }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">
       <rect class="stock" x={1} y={1} width={238} height={334} rx={18} />

@@ -1,10 +1,8 @@
 /**
  * The lettering of the cards: one even stroke in a box 100 high, so that cards look the same on
  * every device. `width` is the advance without the gap to the next sign.
- *
- * @type {Record<string, {width: number, path: string}>}
  */
-const SIGNS = {
+const SIGNS: Record<string, { width: number; path: string }> = {
   0: { width: 52, path: "M26 7C13 7 7 22 7 50s6 43 19 43 19-15 19-43S39 7 26 7Z" },
   1: { width: 34, path: "M7 25 25 7v86" },
   2: { width: 54, path: "M8 30C8 15 16 7 27 7s19 8 19 21c0 19-35 38-38 65h40" },
@@ -29,20 +27,29 @@ const SIGNS = {
 };
 const GAP = 7;
 
-/** @param {string} text */
-const signsOf = (text) => [...text].map((sign) => SIGNS[sign]).filter((sign) => sign !== undefined);
+const signsOf = (text: string) =>
+  [...text].map((sign) => SIGNS[sign]).filter((sign) => sign !== undefined);
 
-/** @param {string} text */
-export function lengthOf(text) {
+export function lengthOf(text: string) {
   return signsOf(text).reduce((sum, sign) => sum + sign.width + GAP, -GAP);
 }
 
-/**
- * A numeral or court letter, centered on `x`, its top at `y`, `size` high and no wider than `room`.
- *
- * @param {{text: string, x: number, y: number, size: number, room: number, weight?: number}} props
- */
-export function Numeral({ text, x, y, size, room, weight = 13 }) {
+/** A numeral or court letter, centered on `x`, its top at `y`, `size` high and no wider than `room`. */
+export function Numeral({
+  text,
+  x,
+  y,
+  size,
+  room,
+  weight = 13,
+}: {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  room: number;
+  weight?: number;
+}) {
   const high = size / 100;
   const wide = Math.min(high, room / lengthOf(text));
   let left = 0;

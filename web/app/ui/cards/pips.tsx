@@ -1,6 +1,5 @@
-import { Pip } from "./suits.jsx";
-
-/** @import { SuitName } from "../../../engine/contract.d.ts" */
+import type { SuitName } from "../../../engine/contract.d.ts";
+import { Pip } from "./suits.tsx";
 
 const LEFT = 81;
 const MIDDLE = 120;
@@ -11,12 +10,8 @@ const CORNERS = [TOP, BOTTOM].flatMap(both);
 const SIX = [TOP, CENTER, BOTTOM].flatMap(both);
 const EIGHT = [TOP, UPPER, LOWER, BOTTOM].flatMap(both);
 
-/**
- * Where the pips of a rank stand on a card of 240 by 336.
- *
- * @type {Record<number, number[][]>}
- */
-const PLACES = {
+/** Where the pips of a rank stand on a card of 240 by 336. */
+const PLACES: Record<number, number[][]> = {
   1: [[MIDDLE, CENTER]],
   2: [middle(TOP), middle(BOTTOM)],
   3: [middle(TOP), middle(CENTER), middle(BOTTOM)],
@@ -29,25 +24,19 @@ const PLACES = {
   10: [...EIGHT, middle(100), middle(236)],
 };
 
-/** @param {number} y */
-function middle(y) {
+function middle(y: number) {
   return [MIDDLE, y];
 }
 
-/** @param {number} y */
-function both(y) {
+function both(y: number) {
   return [
     [LEFT, y],
     [RIGHT, y],
   ];
 }
 
-/**
- * The pips of an ace to a ten; those of the lower half stand on their heads.
- *
- * @param {{rank: number, suit: SuitName}} props
- */
-export function Pips({ rank, suit }) {
+/** The pips of an ace to a ten; those of the lower half stand on their heads. */
+export function Pips({ rank, suit }: { rank: number; suit: SuitName }) {
   const size = rank === 1 ? 116 : rank > 8 ? 42 : 46;
   return (
     <g class="pips">

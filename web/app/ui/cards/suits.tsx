@@ -1,4 +1,4 @@
-/** @import { SuitName } from "../../../engine/contract.d.ts" */
+import type { SuitName } from "../../../engine/contract.d.ts";
 
 /** Outlines in a box of 100 by 100, upright. */
 const OUTLINES = {
@@ -11,15 +11,22 @@ const OUTLINES = {
     "M50 4a22 22 0 0 1 16 37 22 22 0 1 1-12 31c0 11 5 20 13 25H33c8-5 13-14 13-25a22 22 0 1 1-12-31A22 22 0 0 1 50 4Z",
 };
 
-/** @param {SuitName} suit */
-export const isRed = (suit) => suit === "hearts" || suit === "diamonds";
+export const isRed = (suit: SuitName) => suit === "hearts" || suit === "diamonds";
 
-/**
- * A suit symbol centered on (x, y), `size` units high.
- *
- * @param {{suit: SuitName, x: number, y: number, size: number, turned?: boolean}} props
- */
-export function Pip({ suit, x, y, size, turned = false }) {
+/** A suit symbol centered on (x, y), `size` units high. */
+export function Pip({
+  suit,
+  x,
+  y,
+  size,
+  turned = false,
+}: {
+  suit: SuitName;
+  x: number;
+  y: number;
+  size: number;
+  turned?: boolean;
+}) {
   const scale = size / 100;
   const turn = turned ? " rotate(180)" : "";
   return (

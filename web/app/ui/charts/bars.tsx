@@ -9,14 +9,19 @@ const ROOM = 40; // for a word between two bars
  * Upright bars side by side, each with its value on its head. The words under them stand where one
  * bar ends and the next begins: a bar shows what lies between two of them. Where there is no room
  * for all, only every second or third of them stands there.
- *
- * @param {object} props
- * @param {number} props.width
- * @param {number} [props.height]
- * @param {{name: string, value: number}[]} props.bars
- * @param {string[]} props.bounds one less than bars
  */
-export function Bars({ width, height = HEIGHT, bars, bounds }) {
+export function Bars({
+  width,
+  height = HEIGHT,
+  bars,
+  bounds,
+}: {
+  width: number;
+  height?: number;
+  bars: { name: string; value: number }[];
+  /** One less than bars. */
+  bounds: string[];
+}) {
   const across = scaleBand(
     bars.map(({ name }) => name),
     [0, width],
@@ -62,15 +67,8 @@ export function Bars({ width, height = HEIGHT, bars, bounds }) {
   );
 }
 
-/**
- * A bar that is rounded at its head.
- *
- * @param {number} left
- * @param {number} top
- * @param {number} width
- * @param {number} height
- */
-function pillar(left, top, width, height) {
+/** A bar that is rounded at its head. */
+function pillar(left: number, top: number, width: number, height: number) {
   const round = Math.min(5, width / 2, height);
   return [
     `M${left} ${top + height}v${round - height}`,

@@ -5,23 +5,28 @@ const HEAD = 1.2;
 const GAP = 0.16;
 
 /** How deep a day is colored, by the hands played on it. */
-const depth = /** @type {typeof scaleThreshold<number, number>} */ (scaleThreshold)(
+const depth = (scaleThreshold as typeof scaleThreshold<number, number>)(
   [1, 3, 6, 12],
   [0, 1, 2, 3, 4],
 );
 
-/** @typedef {{day: string, name: string, value: number}} Day */
+type Day = { day: string; name: string; value: number };
 
-/**
- * Days as squares, a week a column, the deeper colored the more there was.
- *
- * @param {object} props
- * @param {number} props.width
- * @param {Day[][]} props.weeks each from Monday on; the last may be shorter
- * @param {string[]} props.weekdays their names from Monday on
- * @param {(string | null)[]} props.months the name of the month that begins in each week
- */
-export function Calendar({ width, weeks, weekdays, months }) {
+/** Days as squares, a week a column, the deeper colored the more there was. */
+export function Calendar({
+  width,
+  weeks,
+  weekdays,
+  months,
+}: {
+  width: number;
+  /** Each from Monday on; the last may be shorter. */
+  weeks: Day[][];
+  /** Their names from Monday on. */
+  weekdays: string[];
+  /** The name of the month that begins in each week. */
+  months: (string | null)[];
+}) {
   const pitch = width / (weeks.length + GUTTER);
   const side = pitch * (1 - GAP);
   const height = (weekdays.length + HEAD) * pitch;

@@ -1,17 +1,21 @@
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { useWidth } from "./width.js";
+import { useWidth } from "./width.ts";
 
-/**
- * A picture of numbers, and the same numbers as a table for those who do not see it.
- *
- * @param {object} props
- * @param {string} props.caption
- * @param {string[]} props.heads
- * @param {(string | number)[][]} props.rows each begins with its name
- * @param {(width: number) => import("preact").ComponentChildren} props.draw
- */
-export function Figure({ caption, heads, rows, draw }) {
-  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+/** A picture of numbers, and the same numbers as a table for those who do not see it. */
+export function Figure({
+  caption,
+  heads,
+  rows,
+  draw,
+}: {
+  caption: string;
+  heads: string[];
+  /** Each begins with its name. */
+  rows: (string | number)[][];
+  draw: (width: number) => ComponentChildren;
+}) {
+  const box = useRef<HTMLDivElement | null>(null);
   const width = useWidth(box);
   return (
     <div class="figure">

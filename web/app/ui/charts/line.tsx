@@ -9,16 +9,6 @@ const LEAST = 100; // so that small changes look small
 /**
  * A line through values at equal distances, the last one marked, in a band from a low to a high for
  * each.
- *
- * @param {object} props
- * @param {number} props.width
- * @param {number} [props.height]
- * @param {number[]} props.values at least two
- * @param {number[]} props.lows
- * @param {number[]} props.highs
- * @param {number} [props.least] how far its lower and its upper edge are apart at least
- * @param {number} [props.lowest] where its lower edge is, at most
- * @param {(value: number) => string} [props.named]
  */
 export function Line({
   width,
@@ -29,14 +19,25 @@ export function Line({
   least = LEAST,
   lowest = Infinity,
   named = String,
+}: {
+  width: number;
+  height?: number;
+  /** At least two. */
+  values: number[];
+  lows: number[];
+  highs: number[];
+  /** How far its lower and its upper edge are apart at least. */
+  least?: number;
+  /** Where its lower edge is, at most. */
+  lowest?: number;
+  named?: (value: number) => string;
 }) {
   const [low, high] = [Math.min(lowest, ...lows), Math.max(...highs)];
   const room = Math.max(0, least - (high - low)) / 2;
   const ticks = Math.floor(height / PITCH);
   const up = scaleLinear([low - room, high + room], [height - EDGE, EDGE]).nice(ticks);
   const along = scaleLinear([0, values.length - 1], [GUTTER, width - EDGE]);
-  /** @param {number[]} heights */
-  const through = (heights) =>
+  const through = (heights: number[]) =>
     heights.map((height, place) => `${along(place).toFixed(1)} ${up(height).toFixed(1)}`);
   const points = through(values);
   const band = [...through(highs), ...through(lows).reverse()];

@@ -3,12 +3,8 @@ import { scaleLinear } from "d3-scale";
 const WIDTH = 100;
 const HEIGHT = 10;
 
-/**
- * A lying bar, as long as `whole` is beside `most`, of which `part` is filled.
- *
- * @param {{part: number, whole: number, most: number}} props
- */
-export function Share({ part, whole, most }) {
+/** A lying bar, as long as `whole` is beside `most`, of which `part` is filled. */
+export function Share({ part, whole, most }: { part: number; whole: number; most: number }) {
   const along = scaleLinear([0, most], [0, WIDTH]);
   return (
     <svg

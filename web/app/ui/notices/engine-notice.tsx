@@ -1,11 +1,10 @@
-import { retry, status } from "../../core/engine.js";
-import { t } from "../../core/i18n.js";
-import { reloadFresh } from "../../core/reload.js";
-import { ProgressBar } from "../progress-bar.jsx";
-import { useSaid } from "../use-said.js";
-import { Notice } from "./notice.jsx";
-
-/** @import { StartCode } from "../../../engine/types.d.ts" */
+import type { StartCode } from "../../../engine/types.d.ts";
+import { retry, status } from "../../core/engine.ts";
+import { t } from "../../core/i18n.ts";
+import { reloadFresh } from "../../core/reload.ts";
+import { ProgressBar } from "../progress-bar.tsx";
+import { useSaid } from "../use-said.ts";
+import { Notice } from "./notice.tsx";
 
 /** The progress of Python's start, or why it failed; empty once it runs. */
 export function EngineNotice() {
@@ -21,12 +20,8 @@ export function EngineNotice() {
   );
 }
 
-/**
- * What happened and what to do about it.
- *
- * @param {{code: StartCode, detail: string}} props
- */
-function Failed({ code, detail }) {
+/** What happened and what to do about it. */
+function Failed({ code, detail }: { code: StartCode; detail: string }) {
   const outdated = code === "outdated";
   const words = t(`engine.failed.${code}`);
   useSaid(`${words} ${t("engine.kept")}`, { urgent: true });

@@ -1,15 +1,10 @@
-import { failureSentence } from "../../core/failures.js";
-import { useSaid } from "../use-said.js";
-import { Notice } from "./notice.jsx";
+import type { EngineError } from "../../core/engine.ts";
+import { failureSentence } from "../../core/failures.ts";
+import { useSaid } from "../use-said.ts";
+import { Notice } from "./notice.tsx";
 
-/** @import { EngineError } from "../../core/engine.js" */
-
-/**
- * Says that a call failed, which is not the player's mistake.
- *
- * @param {{error: EngineError}} props
- */
-export function FailureNotice({ error }) {
+/** Says that a call failed, which is not the player's mistake. */
+export function FailureNotice({ error }: { error: EngineError }) {
   const words = failureSentence(error);
   useSaid(words, { urgent: true });
   return (

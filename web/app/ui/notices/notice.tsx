@@ -1,13 +1,14 @@
-import { Icon } from "../icon.jsx";
+import type { ComponentChildren } from "preact";
+import { Icon } from "../icon.tsx";
 
-/**
- * A message to the player, marked as right, wrong, a note or a wait.
- *
- * @param {object} props
- * @param {"right" | "wrong" | "note" | "wait"} props.kind
- * @param {import("preact").ComponentChildren} props.children
- */
-export function Notice({ kind, children }) {
+/** A message to the player, marked as right, wrong, a note or a wait. */
+export function Notice({
+  kind,
+  children,
+}: {
+  kind: "right" | "wrong" | "note" | "wait";
+  children: ComponentChildren;
+}) {
   return (
     <div class={`notice ${kind}`}>
       <Icon name={kind} />

@@ -1,14 +1,10 @@
-import { t } from "../../core/i18n.js";
-import { reloadFresh } from "../../core/reload.js";
-import { useSaid } from "../use-said.js";
-import { Notice } from "./notice.jsx";
+import { t } from "../../core/i18n.ts";
+import { reloadFresh } from "../../core/reload.ts";
+import { useSaid } from "../use-said.ts";
+import { Notice } from "./notice.tsx";
 
-/**
- * Says that a part of the page did not arrive, and offers to load the page anew.
- *
- * @param {{text: string}} props
- */
-export function ReloadNotice({ text }) {
+/** Says that a part of the page did not arrive, and offers to load the page anew. */
+export function ReloadNotice({ text }: { text: string }) {
   useSaid(text, { urgent: true });
   return (
     <div class="failure">

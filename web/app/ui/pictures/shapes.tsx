@@ -1,13 +1,17 @@
 /** What the pictures beside words are drawn with; `kind` colors it. */
 
-/** @typedef {"plain" | "gold" | "dim" | "slot"} Kind */
+import type { ComponentChildren } from "preact";
 
-/**
- * A drawing; the words beside it tell the same.
- *
- * @param {{large?: boolean, children: import("preact").ComponentChildren}} props
- */
-export function Picture({ large = false, children }) {
+type Kind = "plain" | "gold" | "dim" | "slot";
+
+/** A drawing; the words beside it tell the same. */
+export function Picture({
+  large = false,
+  children,
+}: {
+  large?: boolean;
+  children: ComponentChildren;
+}) {
   return (
     <svg
       class={large ? "picture picture-large" : "picture"}
@@ -20,12 +24,20 @@ export function Picture({ large = false, children }) {
   );
 }
 
-/**
- * A small card with a number on it, its middle at (x, y).
- *
- * @param {{x: number, y: number, text?: string, kind?: Kind, wide?: number}} props
- */
-export function Chip({ x, y, text = "", kind = "plain", wide = 22 }) {
+/** A small card with a number on it, its middle at (x, y). */
+export function Chip({
+  x,
+  y,
+  text = "",
+  kind = "plain",
+  wide = 22,
+}: {
+  x: number;
+  y: number;
+  text?: string;
+  kind?: Kind;
+  wide?: number;
+}) {
   return (
     <g class={`chip-${kind}`} transform={`translate(${x} ${y})`}>
       <rect x={-wide / 2} y={-14} width={wide} height={28} rx={5} />
@@ -34,12 +46,18 @@ export function Chip({ x, y, text = "", kind = "plain", wide = 22 }) {
   );
 }
 
-/**
- * A sign or a few letters without a card.
- *
- * @param {{x: number, y: number, text: string, soft?: boolean}} props
- */
-export function Sign({ x, y, text, soft = false }) {
+/** A sign or a few letters without a card. */
+export function Sign({
+  x,
+  y,
+  text,
+  soft = false,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  soft?: boolean;
+}) {
   return (
     <text class={soft ? "sign-soft" : "sign"} x={x} y={y + 5}>
       {text}
@@ -47,17 +65,22 @@ export function Sign({ x, y, text, soft = false }) {
   );
 }
 
-/** @param {{d: string, kind?: "plain" | "gold" | "dim"}} props */
-export function Line({ d, kind = "plain" }) {
+export function Line({ d, kind = "plain" }: { d: string; kind?: "plain" | "gold" | "dim" }) {
   return <path class={`line-${kind}`} d={d} />;
 }
 
-/**
- * Chips and signs in a row, from a text such as `( □ - □ ) * 3`; its middle at (x, y).
- *
- * @param {{x: number, y: number, text: string, kind?: Kind}} props
- */
-export function Row({ x, y, text, kind = "slot" }) {
+/** Chips and signs in a row, from a text such as `( □ - □ ) * 3`; its middle at (x, y). */
+export function Row({
+  x,
+  y,
+  text,
+  kind = "slot",
+}: {
+  x: number;
+  y: number;
+  text: string;
+  kind?: Kind;
+}) {
   const parts = text.split(" ");
   const widths = parts.map((part) =>
     /[□\d]/.test(part) ? 26 : part === "(" || part === ")" ? 8 : 16,

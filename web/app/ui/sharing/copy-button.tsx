@@ -1,17 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { t } from "../../core/i18n.js";
-import { say } from "../../core/say.js";
-import { Icon } from "../icon.jsx";
-import { copyText } from "./share.js";
+import { t } from "../../core/i18n.ts";
+import { say } from "../../core/say.ts";
+import { Icon } from "../icon.tsx";
+import { copyText } from "./share.ts";
 
 const MOMENT = 1500;
 
-/**
- * Copies a text; shows for a moment that it has.
- *
- * @param {{text: string}} props
- */
-export function CopyButton({ text }) {
+/** Copies a text; shows for a moment that it has. */
+export function CopyButton({ text }: { text: string }) {
   const copied = useSignal(false);
 
   async function copy() {

@@ -1,18 +1,24 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { Icon } from "../icon.jsx";
-import { useSaid } from "../use-said.js";
-import { share } from "./share.js";
+import { t } from "../../core/i18n.ts";
+import { Icon } from "../icon.tsx";
+import { useSaid } from "../use-said.ts";
+import { share } from "./share.ts";
 
-/**
- * Shares a text, or with `send` only copies it; where the browser refuses, shows it to be copied by hand.
- *
- * @param {{text: string, label: string, primary?: boolean, send?: typeof share}} props
- */
-export function ShareButton({ text, label, primary = false, send = share }) {
-  const done = useSignal(/** @type {Awaited<ReturnType<typeof share>> | null} */ (null));
-  const box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+/** Shares a text, or with `send` only copies it; where the browser refuses, shows it to be copied by hand. */
+export function ShareButton({
+  text,
+  label,
+  primary = false,
+  send = share,
+}: {
+  text: string;
+  label: string;
+  primary?: boolean;
+  send?: typeof share;
+}) {
+  const done = useSignal<Awaited<ReturnType<typeof share>> | null>(null);
+  const box = useRef<HTMLTextAreaElement | null>(null);
   const refused = done.value === "refused";
   const outcome = done.value === "copied" ? t("share.copied") : refused ? t("share.refused") : "";
   useSaid(outcome);

@@ -1,10 +1,9 @@
 /**
  * Shares a text: with the phone's share sheet, else with the clipboard.
  *
- * @param {string} text
- * @returns {Promise<"shared" | "copied" | "refused">} `refused`: the player has to copy it
+ * @returns `refused`: the player has to copy it
  */
-export async function share(text) {
+export async function share(text: string): Promise<"shared" | "copied" | "refused"> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ text });
@@ -19,17 +18,13 @@ export async function share(text) {
 /**
  * Copies a text to the clipboard.
  *
- * @param {string} text
- * @returns {Promise<"copied" | "refused">} `refused`: the player has to copy it
+ * @returns `refused`: the player has to copy it
  */
-export const copy = async (text) => ((await copyText(text)) ? "copied" : "refused");
+export const copy = async (text: string): Promise<"copied" | "refused"> =>
+  (await copyText(text)) ? "copied" : "refused";
 
-/**
- * Copies a text to the clipboard; tells whether the browser has let it.
- *
- * @param {string} text
- */
-export async function copyText(text) {
+/** Copies a text to the clipboard; tells whether the browser has let it. */
+export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -41,9 +36,9 @@ export async function copyText(text) {
 /**
  * The address that opens a link for somebody else; empty where the page is a file on this device.
  *
- * @param {string} link such as `#/daily`
+ * @param link such as `#/daily`
  */
-export function addressOf(link) {
+export function addressOf(link: string) {
   const { origin, pathname, protocol } = location;
   return protocol === "file:" ? "" : `${origin}${pathname}${link}`;
 }

@@ -1,17 +1,20 @@
-import { t } from "../../core/i18n.js";
-import { keepFocus } from "../cards/card.jsx";
-import { BackspaceKey } from "./backspace-key.jsx";
-
-/** @import { Signal } from "@preact/signals" */
-/** @import { RefObject } from "preact" */
+import type { Signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { t } from "../../core/i18n.ts";
+import { keepFocus } from "../cards/card.tsx";
+import { BackspaceKey } from "./backspace-key.tsx";
 
 /**
  * A plain field for an answer, a key that takes back its last character, and Check. A phone's own keyboard
  * stays closed: there are signs to press.
- *
- * @param {{text: Signal<string>, box: RefObject<HTMLInputElement | null>}} props
  */
-export function AnswerEntry({ text, box }) {
+export function AnswerEntry({
+  text,
+  box,
+}: {
+  text: Signal<string>;
+  box: RefObject<HTMLInputElement | null>;
+}) {
   return (
     <div class="answer-entry">
       <input

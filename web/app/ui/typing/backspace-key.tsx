@@ -1,14 +1,11 @@
-import { t } from "../../core/i18n.js";
-import { keepFocus } from "../cards/card.jsx";
-import { IconButton } from "../icon-button.jsx";
-import { backspace, pressKey } from "./caret.js";
+import type { RefObject } from "preact";
+import { t } from "../../core/i18n.ts";
+import { keepFocus } from "../cards/card.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { backspace, pressKey } from "./caret.ts";
 
-/**
- * Deletes what stands before the caret of a box.
- *
- * @param {{box: import("preact").RefObject<HTMLInputElement | null>}} props
- */
-export function BackspaceKey({ box }) {
+/** Deletes what stands before the caret of a box. */
+export function BackspaceKey({ box }: { box: RefObject<HTMLInputElement | null> }) {
   return (
     <IconButton
       icon="backspace"

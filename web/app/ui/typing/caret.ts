@@ -1,12 +1,7 @@
 const NUMERAL_BEFORE = /[\p{Nd}AJQKT]$/iu;
 
-/**
- * Types a text at the caret; a number never runs into the number before it.
- *
- * @param {HTMLInputElement} box
- * @param {string} text
- */
-export function insert(box, text) {
+/** Types a text at the caret; a number never runs into the number before it. */
+export function insert(box: HTMLInputElement, text: string) {
   const start = box.selectionStart ?? box.value.length;
   const end = box.selectionEnd ?? start;
   const joins = /^[⁻\d]/.test(text) && NUMERAL_BEFORE.test(box.value.slice(0, start));
@@ -16,10 +11,8 @@ export function insert(box, text) {
 /**
  * Deletes what is selected, or the sign before the caret; a number and the space that `insert`
  * put before it go as one.
- *
- * @param {HTMLInputElement} box
  */
-export function backspace(box) {
+export function backspace(box: HTMLInputElement) {
   const end = box.selectionEnd ?? box.value.length;
   const start = box.selectionStart ?? end;
   const before = box.value.slice(0, start);
@@ -27,16 +20,9 @@ export function backspace(box) {
   replace(box, start === end ? start - last.length : start, end, "");
 }
 
-/** @param {HTMLInputElement} box */
-export const clear = (box) => replace(box, 0, box.value.length, "");
+export const clear = (box: HTMLInputElement) => replace(box, 0, box.value.length, "");
 
-/**
- * @param {HTMLInputElement} box
- * @param {number} start
- * @param {number} end
- * @param {string} text
- */
-function replace(box, start, end, text) {
+function replace(box: HTMLInputElement, start: number, end: number, text: string) {
   box.setRangeText(text, start, end, "end");
   box.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -44,11 +30,8 @@ function replace(box, start, end, text) {
 /**
  * Changes the box, unless it is read-only, as a key on the page does. The caret stays in the box, and
  * a phone's keyboard stays closed. A card or key that was pressed with the keyboard keeps the focus.
- *
- * @param {HTMLInputElement | null} box
- * @param {(box: HTMLInputElement) => void} change
  */
-export function pressKey(box, change) {
+export function pressKey(box: HTMLInputElement | null, change: (box: HTMLInputElement) => void) {
   if (!box || box.readOnly) return;
   change(box);
   if (matchMedia("(pointer: coarse)").matches) box.inputMode = "none";

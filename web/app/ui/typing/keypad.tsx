@@ -1,18 +1,18 @@
-import { t } from "../../core/i18n.js";
-import { SIGNS } from "../../core/pretty.js";
-import { allowedOperators } from "../../core/puzzle.js";
-import { keepFocus } from "../cards/card.jsx";
+import { t } from "../../core/i18n.ts";
+import { SIGNS } from "../../core/pretty.ts";
+import { type Allowing, allowedOperators } from "../../core/puzzle.ts";
+import { keepFocus } from "../cards/card.tsx";
 
-/** @import { Allowing } from "../../core/puzzle.js" */
+const BRACKETS = ["(", ")"] as const;
 
-const BRACKETS = /** @type {const} */ (["(", ")"]);
-
-/**
- * The signs that are not on the cards: the operators that are allowed, and brackets.
- *
- * @param {{allowing: Allowing, onType: (text: string) => void}} props
- */
-export function Keypad({ allowing, onType }) {
+/** The signs that are not on the cards: the operators that are allowed, and brackets. */
+export function Keypad({
+  allowing,
+  onType,
+}: {
+  allowing: Allowing;
+  onType: (text: string) => void;
+}) {
   return (
     <fieldset class="keypad" aria-label={t("key.label")}>
       {[...allowedOperators(allowing), ...BRACKETS].map((key) => (

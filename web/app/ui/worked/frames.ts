@@ -1,25 +1,18 @@
-/** @import { Card, Mixed, Step } from "../../../engine/contract.d.ts" */
+import type { Card, Mixed, Step } from "../../../engine/contract.d.ts";
 
 /** A card on the table: one that was dealt, or the value of two that were joined. */
-/** @typedef {{key: string, card: Card | null, value: string}} Tile */
+export type Tile = { key: string; card: Card | null; value: string };
 
 /**
  * The table before a step: the tiles that it leaves alone, and the two that it joins; after the last
  * step only one is left, and `step` is null.
- *
- * @typedef {{others: Tile[], left: Tile | null, right: Tile | null, step: Step | null}} Frame
  */
+export type Frame = { others: Tile[]; left: Tile | null; right: Tile | null; step: Step | null };
 
-/**
- * The tables to which the steps of an answer lead, from the deal to the target.
- *
- * @param {Card[]} cards
- * @param {Step[]} steps
- * @returns {Frame[]}
- */
-export function framesOf(cards, steps) {
+/** The tables to which the steps of an answer lead, from the deal to the target. */
+export function framesOf(cards: Card[], steps: Step[]): Frame[] {
   let tiles = cards.map((card, place) => tileOf(card, place));
-  const frames = /** @type {Frame[]} */ ([]);
+  const frames: Frame[] = [];
   for (const [place, step] of steps.entries()) {
     const left = tiles.find(({ value }) => value === step.left) ?? null;
     const right = tiles.find((tile) => tile !== left && tile.value === step.right) ?? null;
@@ -30,12 +23,7 @@ export function framesOf(cards, steps) {
   return [...frames, { others: tiles, left: null, right: null, step: null }];
 }
 
-/**
- * @param {Card} card
- * @param {number} place
- * @returns {Tile}
- */
-export const tileOf = (card, place) => ({
+export const tileOf = (card: Card, place: number): Tile => ({
   key: `${place}`,
   card,
   value: "rank" in card ? `${card.rank}` : card.value,
@@ -44,10 +32,9 @@ export const tileOf = (card, place) => ({
 /**
  * A fraction as a mixed number; null for a whole number.
  *
- * @param {string} value such as `24/7`
- * @returns {Mixed | null}
+ * @param value such as `24/7`
  */
-export function mixedOf(value) {
+export function mixedOf(value: string): Mixed | null {
   const [top = "", bottom] = value.replace("-", "").split("/");
   if (bottom === undefined) return null;
   const [numerator, denominator] = [BigInt(top), BigInt(bottom)];

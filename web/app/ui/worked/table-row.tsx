@@ -1,17 +1,11 @@
-import { SIGNS } from "../../core/pretty.js";
-import { settings } from "../../core/settings.js";
-import { CombinedFace } from "../cards/combined-face.jsx";
-import { Face } from "../cards/face.jsx";
-import { mixedOf } from "./frames.js";
+import { SIGNS } from "../../core/pretty.ts";
+import { settings } from "../../core/settings.ts";
+import { CombinedFace } from "../cards/combined-face.tsx";
+import { Face } from "../cards/face.tsx";
+import { type Frame, mixedOf, type Tile } from "./frames.ts";
 
-/** @import { Frame, Tile } from "./frames.js" */
-
-/**
- * The cards of a worked hand before a step; the two that it joins stand side by side with its sign.
- *
- * @param {{frame: Frame}} props
- */
-export function TableRow({ frame: { others, left, right, step } }) {
+/** The cards of a worked hand before a step; the two that it joins stand side by side with its sign. */
+export function TableRow({ frame: { others, left, right, step } }: { frame: Frame }) {
   return (
     <div class="worked-row" aria-hidden="true">
       {others.map((tile) => (
@@ -28,8 +22,15 @@ export function TableRow({ frame: { others, left, right, step } }) {
   );
 }
 
-/** @param {{tile: Tile, side?: "left" | "right", last?: boolean}} props */
-function WorkedCard({ tile: { card, value }, side, last }) {
+function WorkedCard({
+  tile: { card, value },
+  side,
+  last,
+}: {
+  tile: Tile;
+  side?: "left" | "right";
+  last?: boolean;
+}) {
   return (
     <span class="worked-card" data-side={side} data-made={!card || undefined} data-last={last}>
       {card ? (

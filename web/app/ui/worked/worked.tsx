@@ -1,30 +1,35 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../../core/i18n.js";
-import { equation, number, stepParts } from "../../core/pretty.js";
-import { say } from "../../core/say.js";
-import { framesOf } from "./frames.js";
-import { TableRow } from "./table-row.jsx";
+import type { Card, Expression, Step, WorkCode } from "../../../engine/contract.d.ts";
+import { t } from "../../core/i18n.ts";
+import { equation, number, stepParts } from "../../core/pretty.ts";
+import { say } from "../../core/say.ts";
+import { framesOf } from "./frames.ts";
+import { TableRow } from "./table-row.tsx";
 
-/** @import { Card, Expression, Step, WorkCode } from "../../../engine/contract.d.ts" */
-
-/**
- * An answer that the player steps through; each step says what it is for, where that is known.
- *
- * @param {object} props
- * @param {Card[]} props.cards
- * @param {Expression} props.answer
- * @param {readonly {step: Step, code?: WorkCode}[]} props.steps
- * @param {string} props.next what the button says after the last step
- * @param {() => void} props.onEnd
- * @param {boolean} [props.focused] whether its button takes the focus
- */
-export function Worked({ cards, answer, steps, next, onEnd, focused = false }) {
+/** An answer that the player steps through; each step says what it is for, where that is known. */
+export function Worked({
+  cards,
+  answer,
+  steps,
+  next,
+  onEnd,
+  focused = false,
+}: {
+  cards: Card[];
+  answer: Expression;
+  steps: readonly { step: Step; code?: WorkCode }[];
+  /** What the button says after the last step. */
+  next: string;
+  onEnd: () => void;
+  /** Whether its button takes the focus. */
+  focused?: boolean;
+}) {
   const [done, setDone] = useState(0);
   const frame = framesOf(
     cards,
     steps.map(({ step }) => step),
   )[done];
-  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const button = useRef<HTMLButtonElement | null>(null);
   const over = done === steps.length;
   const formula = equation(answer.text, number(answer.value));
 
@@ -56,8 +61,7 @@ export function Worked({ cards, answer, steps, next, onEnd, focused = false }) {
   );
 }
 
-/** @param {{step: Step, code?: WorkCode}} taken */
-function stepWords({ step, code }) {
+function stepWords({ step, code }: { step: Step; code?: WorkCode }) {
   const words = t("step.meaning", stepParts(step));
   return code ? t("worked", { step: words, purpose: t(`worked.${code}`) }) : words;
 }

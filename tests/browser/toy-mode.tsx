@@ -1,0 +1,63 @@
+import { signal } from "@preact/signals";
+import { t } from "../../core/i18n.ts";
+import { go } from "../../core/router.ts";
+import { lazy, Nothing } from "../../ui/lazy.tsx";
+import { type Mode, playAs } from "../mode.ts";
+
+/** Two cards and a target; a hand that is solved at once gives two stars. */
+const HANDS = [
+  { hand: "3,9", target: "27" },
+  { hand: "2,5", target: "-3" },
+];
+
+const stars = signal(0);
+
+const placeOf = (query) => HANDS.findIndex(({ hand }) => query.toy && hand === query.hand);
+
+const lay = (place) => go("play", { ...HANDS[place], toy: "1" });
+
+/**
+ * Two hands, and then the stars: a mode in one file.
+ *
+ * @type {Mode}
+ */
+export const toy = {
+  name: "toy",
+  words: "other",
+  help: ["play.tip"],
+  Picture: lazy(async () => () => <svg class="picture" data-toy="picture" />, Nothing, Nothing),
+  bests: false,
+  page: {
+    route: "toy",
+    icon: "M4 4h16v16H4Z",
+    Page: lazy(async () => () => (
+      <div class="page">
+        <h1>Toy</h1>
+        <button type="button" onClick={() => lay(0)}>
+          {t("play.start")}
+        </button>
+      </div>
+    )),
+  },
+  begin: () => go("toy"),
+
+  read(query) {
+    const place = placeOf(query);
+    if (place < 0) return null;
+    return playAs({
+      kept: { mode: "toy" },
+      next: () => lay(place + 1),
+      free: false,
+      timed: true,
+      solvable: true,
+      reviewed: false,
+      isOver: () => place === HANDS.length - 1,
+      Name: () => <span>{`Toy ${place + 1}/${HANDS.length}`}</span>,
+      Below: ({ game }) => {
+        if (game.round.result.value) stars.value = place + 2;
+        return null;
+      },
+      Closing: () => <p class="controls" data-toy="stars">{`${stars.value} stars`}</p>,
+    });
+  },
+};

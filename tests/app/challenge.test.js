@@ -14,6 +14,7 @@ import {
   trialQuery,
 } from "../../web/app/challenge/challenge-link.ts";
 import { challengeText, replyText } from "../../web/app/challenge/challenge-text.ts";
+import { challenge as mode } from "../../web/app/challenge/mode.ts";
 import {
   duelStanding,
   inTenths,
@@ -23,7 +24,6 @@ import {
 } from "../../web/app/challenge/results.ts";
 import { addLinks, href, read } from "../../web/app/core/router.ts";
 import { playedHands } from "../../web/app/history/history.ts";
-import { challenge as mode } from "../../web/app/modes/challenge/challenge-mode.tsx";
 import { fc } from "../../web/testing.js";
 import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { startPython } from "../../web/app/core/engine.ts";
+import { createFind } from "../../web/app/find/find.ts";
 import { createAnswer } from "../../web/app/game/round/answer.ts";
-import { createFind } from "../../web/app/modes/find/find.ts";
 import { signal } from "../../web/testing.js";
 import { openAt, openStorage } from "./browser.js";
 import { answering, settle } from "./python.js";

@@ -4,7 +4,7 @@ import { enumerated, keyOf, listed, locale, t } from "../../web/app/core/i18n.ts
 import { bestLanguage } from "../../web/app/core/languages.ts";
 import { choose, LANGUAGES } from "../../web/app/core/settings.ts";
 import { techniqueName } from "../../web/app/core/techniques.ts";
-import { compact, count, milliseconds } from "../../web/app/learn/numbers.ts";
+import { compact, count, milliseconds } from "../../web/app/lab/numbers.ts";
 import { levelName, moment } from "../../web/app/stats/labels.ts";
 import { provide } from "./browser.js";
 import { liveIn } from "./hands.js";

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { keyOf } from "../../web/app/core/i18n.ts";
 import { readRecords, toRecords } from "../../web/app/history/record.ts";
 import { aboutKey, isCompared, MODES, modeKey, modeNamed } from "../../web/app/modes/modes.ts";
+import { LAZY_PAGES } from "../../web/app/shell/lazy-pages.ts";
 import { bestTimes } from "../../web/app/sitting/sitting.ts";
 import { totals } from "../../web/app/stats/summary.ts";
 import { hand } from "./hands.js";
@@ -37,7 +38,7 @@ const READERS = [
   "history/record.ts",
   "shell/header.tsx",
   "shell/more-menu.tsx",
-  "shell/pages.ts",
+  "shell/lazy-pages.ts",
   "shell/shell.tsx",
   "sitting/sitting.ts",
   "sitting/summary.ts",
@@ -53,12 +54,12 @@ test("a mode is named in its own files alone, not where modes are read", () => {
   }
 });
 
-test("every folder of modes is in the table, and no two modes share a name, words or a page", () => {
-  const folders = readdirSync(new URL("modes/", APP), { withFileTypes: true });
+test("every folder with a mode is in the table, and no two modes share a name, words or a page", () => {
+  const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const names = MODES.map(({ name }) => name);
   assert.deepEqual(
-    folders.filter((each) => each.isDirectory()).map(({ name }) => name),
-    [...names].sort(),
+    files.flatMap((file) => /^(\w+)\/mode\.tsx?$/.exec(file)?.[1] ?? []).sort(),
+    ["core", ...names].sort(),
   );
   for (const facts of [names, MODES.map(({ words }) => words)]) {
     assert.equal(new Set(facts).size, MODES.length);
@@ -72,7 +73,7 @@ for (const mode of MODES) {
     for (const key of [modeKey(mode), aboutKey(mode), ...(mode.help ?? [])]) {
       assert.ok(keyOf(key), key);
     }
-    for (const part of [mode.Picture, mode.page?.Page]) {
+    for (const part of [mode.Picture, mode.page && LAZY_PAGES[mode.page.route]]) {
       await part?.load();
       assert.notEqual(part?.loaded.value, null);
     }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PLACING, placeByHands, placeByHistory } from "../../web/app/path/placement.ts";
-import { HANDS, read } from "../../web/app/path/progress.ts";
-import { after, CHAPTERS, TECHNIQUES } from "../../web/app/path/techniques.ts";
+import { PLACING, placeByHands, placeByHistory } from "../../web/app/learn/placement.ts";
+import { HANDS, read } from "../../web/app/learn/progress.ts";
+import { after, CHAPTERS, TECHNIQUES } from "../../web/app/learn/techniques.ts";
 import { framesOf, mixedOf } from "../../web/app/ui/worked/frames.ts";
 import { fc } from "../../web/testing.js";
 import { hand } from "./hands.js";

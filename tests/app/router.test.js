@@ -9,7 +9,7 @@ import {
   read,
   route,
 } from "../../web/app/core/router.ts";
-import { OLD_LINKS } from "../../web/app/learn/old-links.ts";
+import { OLD_LINKS } from "../../web/app/lab/old-links.ts";
 import { fc } from "../../web/testing.js";
 import { openAt, openWindow } from "./browser.js";
 import { anyText } from "./texts.js";

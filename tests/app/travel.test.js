@@ -7,7 +7,6 @@ import { loadHistory, playedHands } from "../../web/app/history/history.ts";
 import { CODE_PREFIX, matchHands } from "../../web/app/history/merge.ts";
 import { readRecords, toRecords, toStored, VERSION } from "../../web/app/history/record.ts";
 import { importFile } from "../../web/app/history/transfer.ts";
-import { CodeError, readCodes, writeCodes } from "../../web/app/history/travel/code.ts";
 import {
   addedHands,
   addHands,
@@ -17,6 +16,7 @@ import {
   recall,
   undoAdding,
 } from "../../web/app/travel/arrival.ts";
+import { CodeError, readCodes, writeCodes } from "../../web/app/travel/code.ts";
 import { fc } from "../../web/testing.js";
 import { openStorage, openWindow, provide } from "./browser.js";
 import { DAY, hand, liveIn, NOW } from "./hands.js";

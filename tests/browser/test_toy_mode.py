@@ -16,13 +16,16 @@ TOY = Path(__file__).with_name("toy-mode.tsx")
 
 
 def add_toy(web: Path) -> None:
-    """Add the toy to the sources of the page: its file, and its line in the list of modes."""
-    modes = web / "app" / "modes"
-    (modes / "toy").mkdir()
-    shutil.copy(TOY, modes / "toy")
-    table = modes / "modes.ts"
-    text = table.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
-    table.write_text(f'import {{ toy }} from "./toy/toy-mode.tsx";\n{text}')
+    """Add the toy to the sources of the page: its file, its row among the modes, and its page."""
+    app = web / "app"
+    (app / "toy").mkdir()
+    shutil.copy(TOY, app / "toy" / "mode.tsx")
+    modes = app / "modes" / "modes.ts"
+    text = modes.read_text().replace("= [\n  HOME,", "= [\n  HOME,\n  toy,")
+    modes.write_text(f'import {{ toy }} from "../toy/mode.tsx";\n{text}')
+    pages = app / "shell" / "pages.ts"
+    row = '  toy: async () => (await import("../toy/mode.tsx")).ToyPage,\n'
+    pages.write_text(pages.read_text().replace("PAGES = {\n", f"PAGES = {{\n{row}"))
 
 
 @pytest.fixture(scope="module")

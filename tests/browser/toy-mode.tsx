@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
-import { t } from "../../core/i18n.ts";
-import { go } from "../../core/router.ts";
-import { lazy, Nothing } from "../../ui/lazy.tsx";
-import { type Mode, playAs } from "../mode.ts";
+import { t } from "../core/i18n.ts";
+import { type Mode, playAs } from "../core/mode.ts";
+import { go, type Query } from "../core/router.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
 
 /** Two cards and a target; a hand that is solved at once gives two stars. */
 const HANDS = [
@@ -12,16 +12,21 @@ const HANDS = [
 
 const stars = signal(0);
 
-const placeOf = (query) => HANDS.findIndex(({ hand }) => query.toy && hand === query.hand);
+const placeOf = (query: Query) => HANDS.findIndex(({ hand }) => query.toy && hand === query.hand);
 
-const lay = (place) => go("play", { ...HANDS[place], toy: "1" });
+const lay = (place: number) => go("play", { ...HANDS[place], toy: "1" });
 
-/**
- * Two hands, and then the stars: a mode in one file.
- *
- * @type {Mode}
- */
-export const toy = {
+export const ToyPage = () => (
+  <div class="page">
+    <h1>Toy</h1>
+    <button type="button" onClick={() => lay(0)}>
+      {t("play.start")}
+    </button>
+  </div>
+);
+
+/** Two hands, and then the stars: a mode in one file. */
+export const toy: Mode = {
   name: "toy",
   words: "other",
   help: ["play.tip"],
@@ -30,14 +35,6 @@ export const toy = {
   page: {
     route: "toy",
     icon: "M4 4h16v16H4Z",
-    Page: lazy(async () => () => (
-      <div class="page">
-        <h1>Toy</h1>
-        <button type="button" onClick={() => lay(0)}>
-          {t("play.start")}
-        </button>
-      </div>
-    )),
   },
   begin: () => go("toy"),
 

@@ -12,11 +12,11 @@ import { createGame } from "./game/game.ts";
 import { followFirstSolved } from "./game/newcomer.ts";
 import { recoverRecords } from "./game/round/save-record.ts";
 import { historyLoaded, loadHistory } from "./history/history.ts";
-import { OLD_LINKS } from "./learn/old-links.ts";
+import { OLD_LINKS } from "./lab/old-links.ts";
 import { MODE_LINKS } from "./modes/modes.ts";
 import { followAppearance } from "./shell/appearance.ts";
+import { LAZY_PAGES } from "./shell/lazy-pages.ts";
 import { Page } from "./shell/page.tsx";
-import { PAGES } from "./shell/pages.ts";
 import { restoreSession, takeSession } from "./shell/session.ts";
 import { createSolveForm } from "./solve/solve-form.ts";
 import { followStrength } from "./strength/strength.ts";
@@ -53,7 +53,7 @@ async function start() {
     () => {},
   );
   await engineStarted();
-  const { licences, ...pages } = PAGES; // few read those, and they are long
+  const { licences, ...pages } = LAZY_PAGES; // few read those, and they are long
   prefetch(Object.values(pages));
   import("./history/renew-techniques.ts").then(
     ({ renewTechniques }) => renewTechniques(),
@@ -88,7 +88,7 @@ function show(page: VNode) {
 
 /** Loads the page that the address names; where it does not arrive, the page says so in its place. */
 async function loadPage() {
-  await PAGES[route.value.name]?.load().catch(() => {});
+  await LAZY_PAGES[route.value.name]?.load().catch(() => {});
 }
 
 start();

@@ -4,32 +4,33 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { pageWords } from "./page-words.mjs";
+import { pageRoutes } from "./pages.mjs";
 import { ofPage } from "./translations.mjs";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
-/** The pages, but for the one that is shown where another cannot be drawn, and the parts of the modes. */
-const PAGE = /(?<!broken)-page\.tsx$|\/modes\/parts\.ts$/;
-
 /**
- * Lets every script that is loaded later import the first one, which is there by then, and every page
- * the second: what two of them use is in one chunk with the first or the second then, and not in a
- * chunk for each set of scripts that use it.
+ * Makes a chunk of each module that is imported dynamically, which imports the first script and, with a
+ * second script, that one too. So modules that two chunks use are in the chunk of the first or second
+ * script, and not in a chunk for each set of scripts that use them. The chunk of a page is named by the
+ * route of the page.
  *
  * @type {import("esbuild").Plugin}
  */
-const later = {
-  name: "later",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, kind, resolveDir }) =>
-      kind === "dynamic-import"
-        ? { path: relative("", resolve(resolveDir, path)), namespace: "later" }
-        : undefined,
-    );
-    onLoad({ filter: /./, namespace: "later" }, ({ path }) => {
-      const before = second && PAGE.test(path) ? [first, second] : [first];
+const chunks = {
+  name: "chunks",
+  async setup({ onResolve, onLoad }) {
+    const routes = await pageRoutes();
+    onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, kind, resolveDir }) => {
+      if (kind !== "dynamic-import") return;
+      const module = relative("", resolve(resolveDir, path));
+      const route = routes.get(module);
+      return { path: route ? `${route}-page` : module, namespace: "chunk", pluginData: module };
+    });
+    onLoad({ filter: /./, namespace: "chunk" }, ({ pluginData: module }) => {
+      const before = second && module !== second ? [first, second] : [first];
       const imports = before.map((name) => `import "./${name}";`).join("");
-      return { contents: `${imports} export * from "./${path}";`, resolveDir: resolve("") };
+      return { contents: `${imports} export * from "./${module}";`, resolveDir: resolve("") };
     });
   },
 };
@@ -55,6 +56,6 @@ const ofOneFile = given.define.ONE_FILE === "true" ? [packedWords] : [];
 const { metafile: facts } = await build({
   ...given,
   metafile: true,
-  plugins: first ? [later, await pageWords(given, first, Boolean(second))] : ofOneFile,
+  plugins: first ? [chunks, await pageWords(given, first, Boolean(second))] : ofOneFile,
 });
 writeFileSync(metafile, JSON.stringify(facts));

@@ -1,123 +1,147 @@
-// Checks which folder imports which, and that no imports go in a circle: node builder/imports.mjs
-//
-// For TypeScript 7, which dependency-cruiser cannot read: the bundler reads it, and drops what is only a type.
+// Checks which folder imports which, and that neither modules nor folders import in a circle:
+// node builder/imports.mjs. The bundler finds the imports, and drops those of types alone.
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";
 
-/** What each folder of `app` may import besides itself. @type {Record<string, string[]>} */
-const MAY_IMPORT = {
+/** The folders of `app` that each folder imports. @type {Record<string, string[]>} */
+const IMPORTS = {
   core: [],
   ui: ["core"],
   history: ["core"],
-  strength: ["core", "ui", "history"],
-  daily: ["core", "ui", "history"],
+  strength: ["core", "history"],
   people: ["core", "history"],
-  sitting: ["core", "ui", "history", "strength", "people", "solve", "modes"],
   dealing: ["core", "ui", "history", "strength"],
-  challenge: ["core", "ui", "history", "dealing", "solve"],
   solve: ["core", "ui"],
-  sprint: ["core", "ui", "history", "solve"],
-  closest: ["core", "ui", "history", "daily", "game", "modes"],
-  modes: [
-    "core",
-    "ui",
-    "history",
-    "daily",
-    "dealing",
-    "challenge",
-    "closest",
-    "race",
-    "solve",
-    "sprint",
-    "sitting",
-  ],
+  endless: ["core", "ui", "history", "challenge"],
+  daily: ["core", "ui", "history"],
+  challenge: ["core", "ui", "history", "dealing"],
+  sprint: ["core", "ui", "history"],
+  closest: ["core", "ui", "history", "daily", "game"],
+  find: ["core", "ui", "dealing", "solve"],
+  practice: ["core", "ui", "history"],
+  race: ["core", "ui", "dealing"],
+  modes: ["endless", "daily", "challenge", "sprint", "closest", "find", "practice", "race"],
+  sitting: ["core", "ui", "history", "strength", "people", "modes"],
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
   embed: ["core", "ui", "set", "modes", "game"],
-  race: ["core", "ui", "dealing"],
-  print: ["core", "ui", "history", "sitting", "solve"],
+  print: ["core", "ui", "history", "sitting"],
   set: ["core", "ui", "print"],
   screen: ["core", "ui", "dealing", "set"],
   teach: ["core"],
-  learn: ["core", "ui", "solve"],
-  path: ["core", "ui", "history", "game", "modes"],
+  lab: ["core", "ui", "solve"],
+  learn: ["core", "ui", "history", "game", "modes"],
   stats: ["core", "ui", "history", "strength", "people", "modes", "sitting"],
   travel: ["core", "ui", "history"],
   about: ["core", "ui", "history", "modes"],
   settings: ["core", "ui", "history", "dealing", "about"],
 };
 
-const FOLDERS = ["app", "engine", "frame", "offline"];
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
-const { metafile } = await build({
-  stdin: { contents: files.map((name) => `import "./${name}";`).join("\n"), resolveDir: "." },
-  bundle: true,
-  write: false,
-  metafile: true,
-  format: "esm",
-  packages: "external",
-  external: ["#*", "*.json", "*.css", "*.svg"],
-  logLevel: "error",
-});
-/** @type {Map<string, string[]>} */
-const imports = new Map(
-  Object.entries(metafile.inputs)
-    .filter(([name]) => name !== "<stdin>")
-    .map(([name, { imports }]) => [
-      name,
-      imports.filter(({ external }) => !external).map(({ path }) => path),
-    ]),
-);
+/** The one circle of folders: closest counts draws the table, and the table's modes include closest counts. */
+const CIRCLE = ["closest", "game"];
 
-const faults = [];
-const shell = [...Object.keys(MAY_IMPORT), "shell"];
-
-/** The folders that a module may import; null where all. @param {string} name */
-function allowed(name) {
-  const [top = "", folder = "", ...rest] = name.split("/");
-  const of = (/** @type {string[]} */ names) => names.map((each) => `app/${each}/`);
-  if (top === "engine") return { others: [], own: ["engine/"] };
-  if (top === "frame" || top === "offline")
-    return { others: of(["core"]), own: ["frame/", "offline/", "engine/"] };
-  if (!rest.length) return null; // the files beside the folders start everything
-  const others = folder === "shell" ? shell : MAY_IMPORT[folder];
-  if (!others) faults.push(`${name}: a folder that has no line in MAY_IMPORT`);
-  return { others: of([folder, ...(others ?? [])]), own: ["engine/", "frame/", "offline/"] };
-}
+const TOP = ["app", "engine", "frame", "offline"];
+const faults = new Set();
+const imports = await importsOf(TOP);
+const used = new Set();
 
 for (const [name, targets] of imports) {
-  const may = allowed(name);
-  for (const to of targets) {
-    if (
-      may &&
-      ![...may.others, ...may.own].some((start) => to.startsWith(start)) &&
-      FOLDERS.includes(to.split("/")[0] ?? "")
-    ) {
-      faults.push(`${name} may not import ${to}`);
-    }
+  for (const target of targets) {
+    const pair = [placeOf(name), placeOf(target)];
+    used.add(String(pair));
+    if (!mayImport(pair)) faults.add(`${name} may not import ${target}`);
   }
 }
-
-/** @type {Map<string, "open" | "done">} */
-const state = new Map();
-/** @param {string} name @param {string[]} way */
-function follow(name, way) {
-  if (state.get(name) === "done") return;
-  if (state.get(name) === "open") {
-    faults.push(`a circle: ${[...way.slice(way.indexOf(name)), name].join(" -> ")}`);
-    return;
+for (const [folder, others] of Object.entries(IMPORTS)) {
+  for (const other of others) {
+    const pair = [`app/${folder}`, `app/${other}`];
+    if (!used.has(String(pair))) faults.add(`app/${folder} no longer imports app/${other}`);
   }
-  state.set(name, "open");
-  for (const to of imports.get(name) ?? []) follow(to, [...way, name]);
-  state.set(name, "done");
 }
-for (const name of imports.keys()) follow(name, []);
+for (const circle of [
+  ...circlesOf(imports),
+  ...circlesOf(
+    new Map(
+      Object.entries(IMPORTS).map(([name, others]) => [
+        name,
+        others.filter((other) => String([name, other]) !== String(CIRCLE)),
+      ]),
+    ),
+  ),
+]) {
+  faults.add(`a circle of imports: ${circle.join(" -> ")}`);
+}
 
 for (const fault of faults) console.error(fault);
 console.log(
-  `${imports.size} modules, ${[...imports.values()].flat().length} imports, ${faults.length} faults`,
+  `${imports.size} modules, ${[...imports.values()].flat().length} imports, ${faults.size} faults`,
 );
-process.exitCode = faults.length ? 1 : 0;
+process.exitCode = faults.size ? 1 : 0;
+
+/**
+ * The modules that each module of some folders imports.
+ *
+ * @param {string[]} folders
+ */
+async function importsOf(folders) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const { metafile } = await build({
+    stdin: { contents: files.map((name) => `import "./${name}";`).join("\n"), resolveDir: "." },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    packages: "external",
+    external: ["#*", "*.json", "*.css", "*.svg"],
+    logLevel: "error",
+  });
+  return new Map(
+    files.map((name) => [
+      name,
+      (metafile.inputs[name]?.imports ?? [])
+        .filter(({ external }) => !external)
+        .map(({ path }) => path),
+    ]),
+  );
+}
+
+/** The folder of a module; the files of `app` itself start everything. @param {string} name */
+function placeOf(name) {
+  const [top = "", folder = "", ...rest] = name.split("/");
+  return top === "app" && rest.length ? `${top}/${folder}` : top;
+}
+
+/** @param {string[]} pair two folders */
+function mayImport([from = "", to = ""]) {
+  if (from === to || from === "app" || !to.startsWith("app"))
+    return from !== "engine" || from === to;
+  if (from === "app/shell") return true;
+  if (from === "frame" || from === "offline") return to === "app/core";
+  const others = IMPORTS[from.slice("app/".length)];
+  if (!others) faults.add(`${from} has no line in IMPORTS`);
+  return others?.includes(to.slice("app/".length)) ?? false;
+}
+
+/**
+ * @param {Map<string, string[]>} graph
+ * @returns {string[][]}
+ */
+function circlesOf(graph) {
+  /** @type {Map<string, "open" | "done">} */
+  const state = new Map();
+  /** @type {string[][]} */
+  const circles = [];
+  /** @param {string} name @param {string[]} way */
+  function follow(name, way) {
+    if (state.get(name) === "open") circles.push([...way.slice(way.indexOf(name)), name]);
+    if (state.has(name)) return;
+    state.set(name, "open");
+    for (const target of graph.get(name) ?? []) follow(target, [...way, name]);
+    state.set(name, "done");
+  }
+  for (const name of graph.keys()) follow(name, []);
+  return circles;
+}

@@ -2,10 +2,10 @@
 // are loaded later.
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { PAGES } from "./pages.mjs";
 import { naming, ofPage } from "./translations.mjs";
 
 const WORDS = /\/locales\/[\w-]+\.json$/;
-const PAGES = "shell/pages.ts";
 
 /**
  * All that the page has without the pages that are loaded later.
@@ -18,8 +18,10 @@ async function sourceOfTable(options, first) {
   const withoutPages = {
     name: "without-pages",
     setup({ onResolve }) {
-      onResolve({ filter: /-page\.tsx$/ }, ({ path, importer }) =>
-        importer.endsWith(PAGES) && !path.includes("broken") ? { path, external: true } : undefined,
+      onResolve({ filter: /./ }, ({ path, kind, importer }) =>
+        kind === "dynamic-import" && importer.endsWith(PAGES)
+          ? { path, external: true }
+          : undefined,
       );
     },
   };

@@ -1,6 +1,6 @@
 """What the page knows of the Path before Python is awake: the techniques, each with a picture.
 
-`python -m web.builder.path` writes `web/app/path/techniques.json`; a test tells when it is stale.
+`python -m web.builder.path` writes `web/app/learn/techniques.json`; a test tells when it is stale.
 """
 
 import json

@@ -1,7 +1,7 @@
 import { DEFAULT_TARGET, queryOf, readOperators } from "../core/hand-query.ts";
+import type { Linked } from "../core/mode.ts";
 import { operatorsOf } from "../core/puzzle.ts";
 import type { Query, Route } from "../core/router.ts";
-import type { Linked } from "../modes/mode.ts";
 import { MODES } from "../modes/modes.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 

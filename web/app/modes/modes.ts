@@ -1,14 +1,14 @@
+import { challenge } from "../challenge/mode.ts";
+import { closest } from "../closest/mode.ts";
 import type { Key } from "../core/i18n.ts";
+import type { Mode } from "../core/mode.ts";
 import type { Query } from "../core/router.ts";
-import { challenge } from "./challenge/challenge-mode.tsx";
-import { closest } from "./closest/closest-mode.tsx";
-import { daily } from "./daily/daily-mode.tsx";
-import { endless } from "./endless/endless-mode.tsx";
-import { find } from "./find/find-mode.tsx";
-import type { Mode } from "./mode.ts";
-import { practice } from "./practice/practice-mode.tsx";
-import { race } from "./race/race-mode.tsx";
-import { sprint } from "./sprint/sprint-mode.tsx";
+import { daily } from "../daily/mode.ts";
+import { endless } from "../endless/mode.ts";
+import { find } from "../find/mode.tsx";
+import { practice } from "../practice/mode.ts";
+import { race } from "../race/mode.ts";
+import { sprint } from "../sprint/mode.ts";
 
 /** The mode of every link that names no other. */
 export const HOME = endless;

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { direction, locale, t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
-import { pageKey } from "./pages.ts";
+import { pageKey } from "./lazy-pages.ts";
 
 /** Keeps the document's language, theme and title as the settings and the route say. */
 export function followAppearance() {

@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { Drawing, Icon } from "../ui/icon.tsx";
+import { MODE_PAGES } from "./lazy-pages.ts";
 import { Logo } from "./logo.tsx";
 import { MoreMenu, type PageName } from "./more-menu.tsx";
 import { OfflineSign } from "./offline-sign.tsx";
-import { MODE_PAGES } from "./pages.ts";
 
 /** The pages to which the header of a phone leads by its menu. */
 const IN_MENU = ["stats", "help", "settings"] as const;

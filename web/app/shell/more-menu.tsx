@@ -3,7 +3,7 @@ import { t } from "../core/i18n.ts";
 import { route as address, href } from "../core/router.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Drawing, Icon } from "../ui/icon.tsx";
-import { MODE_PAGES } from "./pages.ts";
+import { MODE_PAGES } from "./lazy-pages.ts";
 
 export type PageName = "stats" | "help" | "settings";
 

@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import type { SolveForm } from "../solve/solve-form.ts";
 import { Announcer } from "../ui/announcer.tsx";
 import { Boundary } from "../ui/boundary.tsx";
-import { BrokenPage } from "./pages.ts";
+import { BrokenPage } from "./lazy-pages.ts";
 import { Shell } from "./shell.tsx";
 
 /** The whole page, and what is announced of it. */

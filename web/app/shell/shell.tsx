@@ -7,7 +7,7 @@ import type { SolveForm } from "../solve/solve-form.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { Header } from "./header.tsx";
-import { BrokenPage, PAGES } from "./pages.ts";
+import { BrokenPage, LAZY_PAGES } from "./lazy-pages.ts";
 import { Skips } from "./skips.tsx";
 
 const KeysDialog = lazy(
@@ -24,7 +24,7 @@ export function Shell({ game, solveForm }: { game: Game; solveForm: SolveForm })
   const own = page?.Mark ? page.route : null;
   const tab = name === "play" ? own : null;
   const isNew = tab || (own && game.round.result.value !== null);
-  const Page = PAGES[name];
+  const Page = LAZY_PAGES[name];
   const there = !Page || Page.loaded.value !== null;
   const main = useRef<HTMLElement | null>(null);
   const before = useRef(name);

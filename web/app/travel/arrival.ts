@@ -5,7 +5,7 @@ import { CODE_PREFIX, matchHands } from "../history/merge.ts";
 import type { Played } from "../history/played.ts";
 import { readRecords } from "../history/record.ts";
 import { renewTechniques } from "../history/renew-techniques.ts";
-import { type Part, readCodes } from "../history/travel/code.ts";
+import { type Part, readCodes } from "./code.ts";
 
 const KEY = "twentyfour:travel";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { listed, t } from "../core/i18n.ts";
-import { CodeError, type CodeFault } from "../history/travel/code.ts";
 import { useSaid } from "../ui/use-said.ts";
 import {
   addedHands,
@@ -13,6 +12,7 @@ import {
   recall,
   undoAdding,
 } from "./arrival.ts";
+import { CodeError, type CodeFault } from "./code.ts";
 
 type Outcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
 

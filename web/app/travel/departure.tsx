@@ -2,11 +2,11 @@ import { useRef, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { say } from "../core/say.ts";
 import { playedHands, unreadable } from "../history/history.ts";
-import { writeCodes } from "../history/travel/code.ts";
 import { useLostFocus } from "../ui/lost-focus.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
+import { writeCodes } from "./code.ts";
 
 /** The most letters of a code that a phone's camera reads from a phone's screen. */
 const SCANNED_LETTERS = 900;

@@ -1,4 +1,4 @@
-import type { Exercise } from "../../path/exercise.ts";
+import type { Exercise } from "../../learn/exercise.ts";
 import type { Game } from "../game.ts";
 import { announceCombining } from "./combining-news.ts";
 import { announceHands } from "./hand-news.ts";

@@ -1,6 +1,6 @@
 import { hasKeyboard } from "../../core/devices.ts";
 import { t } from "../../core/i18n.ts";
-import type { Exercise } from "../../path/exercise.ts";
+import type { Exercise } from "../../learn/exercise.ts";
 import type { Game } from "../game.ts";
 import { announceTable } from "./announce-table.ts";
 import { announceCoach } from "./coach-news.ts";

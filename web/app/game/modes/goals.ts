@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import type { GoalParts } from "../../modes/mode.ts";
+import type { GoalParts } from "../../core/mode.ts";
 import { MODES } from "../../modes/modes.ts";
 import type { GameMode } from "./mode.ts";
 

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
+import type { Mode } from "../../core/mode.ts";
 import { read } from "../../core/router.ts";
-import type { Mode } from "../../modes/mode.ts";
 import { HOME, playOf } from "../../modes/modes.ts";
 import type { Game } from "../game.ts";
 import type { Table } from "../table/table.ts";

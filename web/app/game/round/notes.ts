@@ -1,5 +1,5 @@
 import { effect, untracked } from "@preact/signals";
-import type { Play } from "../../modes/mode.ts";
+import type { Play } from "../../core/mode.ts";
 import type { Steps } from "../combining/steps.ts";
 import type { Coach } from "../feedback/coach.ts";
 import type { RepairState } from "../feedback/repair.ts";

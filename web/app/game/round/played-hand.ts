@@ -1,9 +1,9 @@
 import { dayOf } from "../../core/day.ts";
 import { DEFAULT_TARGET } from "../../core/hand-query.ts";
+import type { Play } from "../../core/mode.ts";
 import { isRestricted, puzzleOf } from "../../core/puzzle.ts";
 import { settings } from "../../core/settings.ts";
 import type { Played } from "../../history/played.ts";
-import type { Play } from "../../modes/mode.ts";
 import type { Hand } from "../table/table.ts";
 import type { Judged } from "./answer.ts";
 import type { Notes } from "./notes.ts";

@@ -1,0 +1,107 @@
+import { t } from "../core/i18n.ts";
+import { type Mode, playAs } from "../core/mode.ts";
+import { go } from "../core/router.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import {
+  type Challenge,
+  challengeQuery,
+  type Duel,
+  duelQuery,
+  readChallenge,
+  readDuel,
+  readTrial,
+} from "./challenge-link.ts";
+import { duelName, duelStanding, openPlace } from "./results.ts";
+
+const parts = () => import("./parts.tsx");
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.challenge"),
+  Nothing,
+);
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
+const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothing);
+
+/** A time in seconds to the tenth, above zero. */
+const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
+
+/** Hands that two players play, one after the other, on their own devices. */
+export const challenge: Mode = {
+  name: "challenge",
+  words: "challenge",
+  help: ["challenge.intro", "help.challenge"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "challenge",
+    icon: "M8 12 4 8l4-4M4 8h12M16 12l4 4-4 4M20 16H8",
+  },
+  begin: () => go("challenge"),
+
+  read(query) {
+    const duel = readDuel(query);
+    if (duel) return playOfDuel(duel);
+    const trial = readTrial(query);
+    return trial && playOfTrial(trial);
+  },
+
+  handsOf({ name, query }) {
+    const challenge = name === "challenge" ? readChallenge(query) : null;
+    if (!challenge || "fault" in challenge) return null;
+    const { hands, target, operators } = challenge;
+    return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable: false })));
+  },
+
+  /** In older links, a challenge was a hand to play with a time. */
+  upgraded({ name, query }) {
+    const { hand, time = "", target } = query;
+    if (name !== "play" || !hand || !TIME.test(time)) return null;
+    return { name: "challenge", query: { hands: hand, ...(target && { target }), times: time } };
+  },
+};
+
+function playOfDuel(duel: Duel) {
+  return playAs({
+    kept: { mode: "challenge", challenge: duelName(duel) },
+    next: () => openNext(duel),
+    free: false,
+    timed: true,
+    nextWords: () => (isLast(duel) ? t("verdict.next.results") : null),
+    spent() {
+      const { result, milliseconds } = duelStanding(duel);
+      return result === "open" ? milliseconds : 0;
+    },
+    Name,
+    Below,
+    Onward: Nothing,
+    series: { name: "challenge", query: handsQuery(duel.challenge) },
+  });
+}
+
+/** What a link says of the hands alone. */
+function handsQuery(challenge: Challenge) {
+  const { hands = "", target, operators } = challengeQuery(challenge);
+  return { hands, ...(target && { target }), ...(operators && { operators }) };
+}
+
+function playOfTrial(trial: Challenge) {
+  return playAs({
+    kept: { mode: "challenge" },
+    next: () => go("challenge", challengeQuery(trial)),
+    free: false,
+    solvable: true,
+    Below: TrialTip,
+    Onward: TrialOnward,
+  });
+}
+
+/** Whether all other hands have ended. */
+const isLast = ({ challenge, place }: Duel) => openPlace(challenge, place) === undefined;
+
+/** Opens the next open hand of a challenge, or its results. */
+function openNext({ challenge, place }: Duel) {
+  const next = openPlace(challenge, place);
+  if (next === undefined) go("challenge", challengeQuery(challenge));
+  else go("play", duelQuery({ challenge, place: next }));
+}

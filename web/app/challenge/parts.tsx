@@ -1,0 +1,77 @@
+import { tenthsTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { read } from "../core/router.ts";
+import type { Game } from "../game/game.ts";
+import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
+import { readDuel } from "./challenge-link.ts";
+import { DuelEnding } from "./duel-ending.tsx";
+
+/** One phone has played its cards and has a time; on the other they are face down. */
+export function Picture() {
+  return (
+    <Drawing>
+      {[62, 178].map((x, side) => (
+        <g key={x}>
+          <rect class="phone" x={x - 32} y={8} width={64} height={114} rx={9} />
+          {[0, 1, 2, 3].map((place) => {
+            const [across, down] = [x - 13 + 26 * (place % 2), 34 + 34 * Math.floor(place / 2)];
+            if (!side)
+              return <Chip key={place} x={across} y={down} text={`${[8, 3, 8, 3][place]}`} />;
+            return (
+              <rect
+                key={place}
+                class="back"
+                x={across - 11}
+                y={down - 14}
+                width={22}
+                height={28}
+                rx={5}
+              />
+            );
+          })}
+          <Sign x={x} y={102} text={side ? "?" : "0:42"} />
+        </g>
+      ))}
+      <Line d="M104 65H136M128 57l8 8-8 8" kind="gold" />
+    </Drawing>
+  );
+}
+
+/** After a hand: who was faster, and what follows. */
+export function Below({ game: { round, table } }: { game: Game }) {
+  const duel = readDuel(read(table.hand.value.key).query);
+  if (!duel || !round.result.value) return null;
+  return (
+    <div class="ending">
+      <DuelEnding duel={duel} spent={round.result.value === "shown" ? null : round.elapsed.value} />
+    </div>
+  );
+}
+
+export function TrialTip({ game: { round } }: { game: Game }) {
+  return round.result.value ? null : <p class="tip">{t("challenge.trial.about")}</p>;
+}
+
+export function TrialOnward({ game: { mode } }: { game: Game }) {
+  return (
+    <button type="button" class="button challenge.to primary" onClick={mode.next}>
+      {t("challenge.to")}
+    </button>
+  );
+}
+
+/** Which of the hands it is, and the time to beat. */
+export function Name({ game: { table } }: { game: Game }) {
+  const duel = readDuel(read(table.hand.value.key).query);
+  if (!duel) return null;
+  const { hands, times } = duel.challenge;
+  const theirs = times?.[duel.place];
+  return (
+    <span class="duel-name">
+      {hands.length > 1 && <span>{`${duel.place + 1}/${hands.length}`}</span>}
+      <span>
+        {theirs ? t("challenge.beat", { time: tenthsTime(theirs.tenths) }) : t("mode.challenge")}
+      </span>
+    </span>
+  );
+}

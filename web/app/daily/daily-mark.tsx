@@ -1,0 +1,22 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../core/i18n.ts";
+import { historyLoaded } from "../history/history.ts";
+import { isDone } from "./daily.ts";
+import { today } from "./today.ts";
+
+/** A dot until the hands of today are done; nothing before the history is loaded. */
+export function DailyMark() {
+  const known = useSignal(false);
+  useEffect(() => {
+    historyLoaded.then(() => {
+      known.value = true;
+    });
+  }, []);
+  if (!known.value || isDone(today.value)) return null;
+  return (
+    <span class="nav-dot">
+      <span class="unseen">{t("nav.daily.open")}</span>
+    </span>
+  );
+}

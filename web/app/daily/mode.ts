@@ -1,0 +1,79 @@
+import { dayOf } from "../core/day.ts";
+import { noResult } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { type Mode, playAs } from "../core/mode.ts";
+import { go } from "../core/router.ts";
+import type { Table } from "../game/table/table.ts";
+import { sameNumbers } from "../history/played.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import { handsOf, isDone, openAfter, standingOf } from "./daily.ts";
+import { isDay } from "./daily-dates.ts";
+import { DailyMark } from "./daily-mark.tsx";
+
+const parts = () => import("./parts.tsx");
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.daily"),
+  Nothing,
+);
+const Onward = lazy(async () => (await parts()).Onward, Nothing, Nothing);
+const Closing = lazy(async () => (await parts()).Closing);
+
+/** The same three hands for everybody on each day. */
+export const daily: Mode = {
+  name: "daily",
+  words: "daily",
+  help: ["daily.rule", "help.squares"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "daily",
+    icon: "M4 6h16v14H4ZM4 10.5h16M8 3.5v4M16 3.5v4M9 15l2.2 2.2L15.5 13",
+    Mark: DailyMark,
+  },
+  begin: () => go("daily"),
+
+  read({ daily: date = "" }) {
+    if (!isDay(date)) return null;
+    return playAs({
+      kept: { mode: "daily", date },
+      next: ({ table }) => layNext(date, table),
+      free: false,
+      timed: true,
+      solvable: true,
+      leveled: false,
+      isOver: () => isDone(date),
+      closingWords: async () => (await parts()).dayWords(date),
+      mayReveal: (numbers) => date < dayOf() || standingOf(date, numbers).result !== "open",
+      spent(numbers) {
+        const { result, milliseconds } = standingOf(date, numbers);
+        return result === "open" ? milliseconds : 0;
+      },
+      Name,
+      Onward,
+      Closing,
+      series: { name: "daily", query: date === dayOf() ? {} : { date } },
+    });
+  },
+
+  handsOf({ name, query: { date = "" } }) {
+    if (name !== "daily") return null;
+    return handsOf(isDay(date) ? date : dayOf()).then((hands) =>
+      hands.map(({ numbers, target }) => ({ hand: numbers.join(), target, solvable: true })),
+    );
+  },
+
+  async owns({ date, numbers, target }) {
+    const hands = await handsOf(date ?? "");
+    return hands.some((hand) => hand.target === target && sameNumbers(hand.numbers, numbers));
+  },
+};
+
+/** Lays the next open hand of a day; goes to the page of the day if there is none, or if the call fails. */
+async function layNext(day: string, table: Table) {
+  const { hash } = location;
+  const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);
+  if (location.hash !== hash) return;
+  if (open) table.lay(open, { daily: day });
+  else go("daily", { date: day });
+}

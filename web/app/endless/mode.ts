@@ -1,0 +1,44 @@
+import { engineState } from "../core/engine.ts";
+import { type Mode, type Play, playAs } from "../core/mode.ts";
+import { settings } from "../core/settings.ts";
+import type { Table } from "../game/table/table.ts";
+import { takeQueued } from "../history/queued.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+
+const parts = () => import("./parts.tsx");
+
+/** How often the next hand is one like a missed hand, if there is one. */
+const REVIEWS = 1 / 4;
+
+/** A hand like one that was missed, if there is one. */
+const oneToReview = async () => (await import("../history/review.ts")).review();
+
+async function next(table: Table) {
+  const { hash } = location;
+  const queued = takeQueued();
+  if (queued) return table.lay(queued);
+  const reviews = engineState.peek() === "ready" && settings.peek().edition === "standard";
+  const again = reviews && Math.random() < REVIEWS ? await oneToReview() : null;
+  if (location.hash !== hash) return;
+  if (again) table.lay({ ...again, solvable: true, dealt: true });
+  else table.deal();
+}
+
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+
+/** Hand after hand, as the settings want them; now and then one like a hand that was missed. */
+export const endless: Mode & { read: () => Play } = {
+  name: "endless",
+  words: "endless",
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  begin: (table) => table.deal(),
+
+  read: () =>
+    playAs({
+      kept: { mode: "endless" },
+      next: ({ table }) => next(table),
+      rated: true,
+      Below,
+    }),
+};

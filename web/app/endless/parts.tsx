@@ -1,0 +1,55 @@
+import { newChallenge } from "../challenge/challenge-link.ts";
+import { challengeText } from "../challenge/challenge-text.ts";
+import { inTenths } from "../challenge/results.ts";
+import { DEFAULT_TARGET } from "../core/hand-query.ts";
+import { t } from "../core/i18n.ts";
+import { operatorsOf } from "../core/puzzle.ts";
+import { read } from "../core/router.ts";
+import type { Game } from "../game/game.ts";
+import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
+import { ShareButton } from "../ui/sharing/share-button.tsx";
+
+/** Three hands, each on the one before. */
+export function Picture() {
+  return (
+    <Drawing>
+      {[0, 1, 2].map((hand) => (
+        <g key={hand} transform={`translate(${hand * 44 - 44} ${hand * 10 - 10})`}>
+          {["8", "3", "8", "3"].map((text, place) => (
+            <Chip
+              key={`${place}`}
+              x={102 + 36 * (place % 2)}
+              y={46 + 38 * (place >> 1)}
+              text={hand === 2 ? text : ""}
+              kind={hand === 2 ? "plain" : "dim"}
+              wide={30}
+            />
+          ))}
+        </g>
+      ))}
+      <Line d="M206 40l12 12-12 12" kind="gold" />
+    </Drawing>
+  );
+}
+
+/** After a win, a challenge to share. */
+export function Below({ game }: { game: Game }) {
+  const { result } = game.round;
+  if (result.value === null || result.value === "shown") return null;
+  return (
+    <div class="ending">
+      <ChallengeButton game={game} />
+    </div>
+  );
+}
+
+function ChallengeButton({ game: { round, table } }: { game: Game }) {
+  const { hand = "", target = DEFAULT_TARGET } = read(table.hand.value.key).query;
+  const tenths = inTenths(round.elapsed.value);
+  const challenge = {
+    ...newChallenge([hand], target, `${hand} ${tenths}`),
+    ...operatorsOf(table.hand.value),
+  };
+  const mine = { tenths, hints: round.hints.value };
+  return <ShareButton text={challengeText(challenge, [mine])} label={t("challenge.share")} />;
+}

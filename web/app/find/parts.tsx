@@ -1,0 +1,46 @@
+import { t } from "../core/i18n.ts";
+import type { Game } from "../game/game.ts";
+import { Picture as Drawing, Row } from "../ui/pictures/shapes.tsx";
+import { type Find, MOST_FOUND } from "./find.ts";
+
+export { announceFinds } from "./announce-finds.ts";
+export { Slots } from "./slots.tsx";
+
+/** Two solutions are found, a third has its place. */
+export function Picture() {
+  return (
+    <Drawing>
+      <Row x={108} y={28} text="( 4 + 2 ) × 4" kind="plain" />
+      <Row x={108} y={66} text="4 × 4 + 4 × 2" kind="gold" />
+      <Row x={108} y={104} text="□ × □ + □ × □" kind="slot" />
+    </Drawing>
+  );
+}
+
+/** How many other solutions there are; a link to find them, if they are not too many. */
+export function Others({
+  find,
+  game: { table },
+  text,
+  count,
+}: {
+  find: Find;
+  game: Game;
+  text: string;
+  count: number;
+}) {
+  const words = t("alternatives.more", { count });
+  if (count >= MOST_FOUND) return <p>{words}</p>;
+  const link = table.linkHere({ find: "all" });
+
+  function begin() {
+    find.begin(link, text);
+    document.getElementById("goal")?.focus();
+  }
+
+  return (
+    <a class="button" href={link} onClick={begin}>
+      {words}
+    </a>
+  );
+}

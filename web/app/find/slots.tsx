@@ -1,0 +1,66 @@
+import { t } from "../core/i18n.ts";
+import { pretty } from "../core/pretty.ts";
+import type { Game } from "../game/game.ts";
+import { SameChain } from "../solve/same-chain.tsx";
+import { FailureNotice } from "../ui/notices/failure-notice.tsx";
+import { Notice } from "../ui/notices/notice.tsx";
+import type { Find } from "./find.ts";
+
+/** A slot for every solution, in the order of the solver, filled as they are found. */
+export function Slots({ find, game: { coach, reveal, table } }: { find: Find; game: Game }) {
+  const { solved } = find.search.state.value;
+  const { value: found } = find.found;
+  const { value: repeat } = find.repeat;
+  const { value: fault } = find.fault;
+  if (!solved) {
+    return table.hand.value.error ? null : <p class="tip">{t("find.counting")}</p>;
+  }
+  if (find.tooMany.value) return <p class="tip">{t("find.many", { count: solved.count })}</p>;
+  const open = coach.open.value;
+
+  return (
+    <>
+      {fault && <FailureNotice error={fault} />}
+      {repeat && (
+        <Notice kind="note">
+          <p>{t("find.repeat", { known: pretty(repeat.known) })}</p>
+          <SameChain explanation={repeat.explanation} />
+        </Notice>
+      )}
+      <section class="slots" aria-labelledby="slots-heading">
+        <div class="slots-head">
+          <h2 id="slots-heading">{progress(found.length, solved.count)}</h2>
+          {find.hunting.value && (
+            <button type="button" class="button" aria-expanded={open} onClick={reveal.press}>
+              {t(open ? "find.hide" : reveal.asked.value ? "play.again" : "find.give-up")}
+            </button>
+          )}
+        </div>
+        <ol class="slot-list" aria-label={t("find.slots")}>
+          {solved.solutions.map(({ text }, index) => {
+            const mine = found.find((each) => each.index === index);
+            const shown = mine?.text ?? (open ? text : null);
+            return (
+              <li
+                key={text}
+                class="found-slot"
+                data-state={mine ? "found" : open ? "shown" : "open"}
+              >
+                {shown ? pretty(shown) : <Empty />}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Empty() {
+  return <span class="unseen">{t("find.open")}</span>;
+}
+
+function progress(found: number, count: number) {
+  if (count === 0) return t("find.none");
+  return found === count ? t("find.all", { count }) : t("find.progress", { found, count });
+}

@@ -1,0 +1,36 @@
+import { engineState } from "../core/engine.ts";
+import { type Mode, playAs } from "../core/mode.ts";
+import type { Table } from "../game/table/table.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+
+const parts = () => import("./parts.tsx");
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+
+const QUERY = { practice: "missed" };
+
+/** Lays a hand of the technique that is due first; any hand where none was missed. */
+async function begin(table: Table) {
+  const { hash } = location;
+  const { practiceDeal } = await import("../history/review.ts");
+  const deal = engineState.peek() === "ready" ? await practiceDeal() : null;
+  if (location.hash !== hash) return;
+  if (deal) table.lay({ ...deal, solvable: true, review: true }, QUERY);
+  else table.deal(QUERY);
+}
+
+/** Hands like those that were missed, the most urgent first. */
+export const practice: Mode = {
+  name: "practice",
+  words: "practice",
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  begin,
+  read: (query) =>
+    query.practice === QUERY.practice
+      ? playAs({
+          kept: { mode: "practice" },
+          next: ({ table }) => begin(table),
+          Below,
+        })
+      : null,
+};

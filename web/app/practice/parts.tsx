@@ -1,0 +1,26 @@
+import { t } from "../core/i18n.ts";
+import type { Game } from "../game/game.ts";
+import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
+
+/** A hand was missed, and one like it comes back. */
+export function Picture() {
+  return (
+    <Drawing>
+      {["9", "4", "3", "1"].map((text, place) => (
+        <Chip key={`${place}`} x={24 + 26 * place} y={50} text={text} kind="dim" />
+      ))}
+      <path class="line-strike" d="M12 70L116 30" />
+      <Line d="M92 84C112 116 160 118 178 92M166 96l13-6 5 14" kind="gold" />
+      {["9", "5", "3", "2"].map((text, place) => (
+        <Chip key={`${place}`} x={142 + 26 * place} y={50} text={text} />
+      ))}
+    </Drawing>
+  );
+}
+
+/** That none was missed. */
+export function Below({ game: { round, table } }: { game: Game }) {
+  const { dealt, review } = table.hand.value;
+  if (round.result.value || review || !dealt) return null;
+  return <p class="tip">{t("practice.none")}</p>;
+}

@@ -1,0 +1,17 @@
+import type { Mode } from "../core/mode.ts";
+import { go } from "../core/router.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+
+/** Two players on one device; it keeps no records. */
+export const race: Mode = {
+  name: "race",
+  words: "race",
+  Picture: lazy(async () => (await import("./parts.tsx")).Picture, Nothing, Nothing),
+  bests: false,
+  page: {
+    route: "race",
+    icon: "M13 3 5 13.5h6L10.5 21 19 10h-6.5Z",
+  },
+  begin: () => go("race"),
+  read: () => null,
+};

@@ -1,0 +1,30 @@
+import type { FunctionComponent } from "preact";
+import { type Key, speakOfPages } from "../core/i18n.ts";
+import type { Lazy } from "../core/mode.ts";
+import { MODES } from "../modes/modes.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { PAGES, type Props } from "./pages.ts";
+
+/** The pages of the modes that have one, and the keys of their names. */
+export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
+  page ? { ...page, key: `mode.${words}` as Key } : [],
+);
+
+/** A page that is loaded when it is first shown, with its words. */
+const lazyPage = (load: () => Promise<FunctionComponent<Props>>) =>
+  lazy(async () => {
+    const [Page] = await Promise.all([load(), speakOfPages()]);
+    return Page;
+  });
+
+/** The pages besides the table, by route. */
+export const LAZY_PAGES: Record<string, Lazy<Props>> = Object.fromEntries(
+  Object.entries(PAGES).map(([route, load]) => [route, lazyPage(load)]),
+);
+
+/** The key of a page's name. */
+export const pageKey = (route: string) =>
+  MODE_PAGES.find((page) => page.route === route)?.key ?? (`nav.${route}` as Key);
+
+/** What is shown instead of a page that cannot be drawn. */
+export const BrokenPage = lazy(async () => (await import("./broken-page.tsx")).BrokenPage);

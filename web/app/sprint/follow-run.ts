@@ -1,0 +1,109 @@
+import { computed, effect, untracked } from "@preact/signals";
+import { clockTime } from "../core/duration.ts";
+import { noResult } from "../core/engine.ts";
+import { t } from "../core/i18n.ts";
+import { go, read, route } from "../core/router.ts";
+import { say } from "../core/say.ts";
+import type { Game } from "../game/game.ts";
+import { nameOf, type Run, timeOf } from "./kinds.ts";
+import { runOver, timeLeft } from "./live.ts";
+import { handAt, isOver, standingOf } from "./run.ts";
+import { placeQuery, readPlace, runQuery } from "./sprint-link.ts";
+
+/** The seconds left that are announced. */
+const TOLD = [60, 30, 10];
+
+/** How long a right answer is seen before the next hand, in milliseconds. */
+const SEEN = 700;
+
+export const placeOn = ({ table }: Game) => readPlace(read(table.hand.value.key).query);
+
+/** The run on the table with the hand that is played: its time and wrong answers count already. */
+export function standingNow({ round }: Game, run: Run) {
+  const standing = standingOf(run);
+  if (round.result.value !== null) return standing;
+  const spent = standing.spent + round.elapsed.value;
+  return { ...standing, spent, wrong: standing.wrong + round.wrong.value };
+}
+
+/**
+ * Lays the next hand once one is solved, and ends the run when its time or its lives are up. Returns a
+ * function that stops it.
+ */
+export function followRun(game: Game) {
+  const { round, table } = game;
+  const at = computed(() => placeOn(game));
+  const stopTelling = effect(() => {
+    const run = at.value?.run;
+    runOver.value = run && standingOf(run).isOver ? nameOf(run) : "";
+  });
+
+  const stopTiming = effect(() => {
+    if (!at.value) {
+      timeLeft.value = null;
+      return;
+    }
+    const left = timeOf(at.value.run) - standingNow(game, at.value.run).spent;
+    timeLeft.value = Number.isFinite(left) ? Math.max(0, left) : null;
+  });
+
+  const told = computed(() => {
+    const { value: left } = timeLeft;
+    if (left === null || !at.value) return undefined;
+    const whole = timeOf(at.value.run);
+    return TOLD.findLast((seconds) => left <= 1000 * seconds && 1000 * seconds < whole);
+  });
+  const stopWarning = effect(() => {
+    const seconds = told.value;
+    if (seconds && timeLeft.peek()) {
+      say(t("sprint.left", { time: clockTime(1000 * seconds) }));
+    }
+  });
+
+  const stopEnding = effect(() => {
+    if (!at.value || route.value.name !== "play" || round.result.value !== null) return;
+    const { run } = at.value;
+    if (!isOver(run, standingNow(game, run))) return;
+    untracked(() => {
+      if (!standingOf(run).isOver) round.abandon();
+      openResults(run);
+    });
+  });
+
+  const stopDealing = effect(() => {
+    const place = at.value;
+    if (!place) return;
+    handAt(place.run, place.place + 1).catch(noResult);
+    if (round.result.value !== "solved") return;
+    const { key } = table.hand.peek();
+    const timer = setTimeout(() => {
+      if (table.hand.peek().key === key && route.peek().name === "play") layNext(game);
+    }, SEEN);
+    return () => clearTimeout(timer);
+  });
+
+  return () => {
+    for (const stop of [stopTelling, stopTiming, stopWarning, stopEnding, stopDealing]) stop();
+  };
+}
+
+/** @param run that is over */
+function openResults(run: Run) {
+  say(t("sprint.over", { count: standingOf(run).solved }));
+  go("sprint", runQuery(run));
+}
+
+/** Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end. */
+export async function layNext(game: Game) {
+  const at = placeOn(game);
+  if (!at) return;
+  const { round, table } = game;
+  const { run, place } = at;
+  const { hash } = location;
+  round.abandon();
+  if (standingOf(run).isOver) return openResults(run);
+  const deal = await handAt(run, place + 1);
+  if (location.hash === hash) {
+    table.lay({ ...deal, solvable: true, dealt: true }, placeQuery(run, place + 1));
+  }
+}

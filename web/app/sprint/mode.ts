@@ -1,0 +1,77 @@
+import { effect, signal } from "@preact/signals";
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { type Mode, playAs } from "../core/mode.ts";
+import { go } from "../core/router.ts";
+import { lazy, Nothing } from "../ui/lazy.tsx";
+import { fresh, runOver, timeLeft } from "./live.ts";
+
+const parts = () => import("./parts.tsx");
+const Name = lazy(
+  async () => (await parts()).Name,
+  () => t("mode.sprint"),
+  Nothing,
+);
+const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
+const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
+const Closing = lazy(async () => (await parts()).Closing);
+
+/** The name of a run, as `sprint/kinds.ts` reads it, and the place of a hand in it, from 1. */
+const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
+const PLACE = /^[1-9]\d{0,2}$/;
+
+/** As many hands as possible in some minutes, the same for all who have the link. */
+export const sprint: Mode = {
+  name: "sprint",
+  words: "sprint",
+  help: ["sprint.rules", "sprint.limits"],
+  Picture: lazy(async () => (await parts()).Picture, Nothing, Nothing),
+  bests: true,
+  page: {
+    route: "sprint",
+    icon: "M12 7a7 7 0 1 0 .01 0ZM9.5 3h5M12 3v4M12 10.5V14l2.5 1.5M18 6.5l1.5 1.5",
+  },
+  begin: () => go("sprint"),
+
+  read({ sprint: run = "", place = "" }) {
+    if (!RUN.test(run) || !PLACE.test(place)) return null;
+    return playAs({
+      kept: { mode: "sprint", challenge: `${run}/${Number(place) - 1}` },
+      next: async (game) => (await parts()).layNext(game),
+      skip: "sprint.skip",
+      hurried: true,
+      timed: true,
+      reviewed: false,
+      solvable: true,
+      isOver: () => runOver.value === run,
+      timeWords() {
+        const left = timeLeft.peek();
+        return left === null ? null : t("sprint.left", { time: clockTime(left) });
+      },
+      Name,
+      Clock,
+      Below,
+      Closing,
+    });
+  },
+
+  follow(game) {
+    const loaded = signal<Awaited<ReturnType<typeof parts>> | null>(null);
+    effect(() => {
+      if (game.mode.mode.value !== sprint) return;
+      parts().then(
+        (all) => {
+          loaded.value = all;
+        },
+        () => {},
+      );
+    });
+    effect(() => loaded.value?.followRun(game));
+  },
+
+  onRecord(played) {
+    fresh.value = [...fresh.peek(), played];
+  },
+
+  owns: async (played) => (await parts()).isOfRun(played),
+};

@@ -1,0 +1,87 @@
+import { clockTime } from "../core/duration.ts";
+import { t } from "../core/i18n.ts";
+import { href } from "../core/router.ts";
+import type { Game } from "../game/game.ts";
+import { Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
+import { placeOn, standingNow } from "./follow-run.ts";
+import { LIVES, timeOf } from "./kinds.ts";
+import { runQuery } from "./sprint-link.ts";
+
+export { followRun, layNext } from "./follow-run.ts";
+export { isOfRun } from "./run.ts";
+
+/** A stopwatch, and the hands that were solved while it ran. */
+export function Picture() {
+  return (
+    <Drawing>
+      <circle class="ring" cx={58} cy={68} r={38} />
+      <path d="M50 20H66M58 20V30" />
+      <Line d="M58 68V44M58 68L74 78" kind="gold" />
+      {[0, 1, 2, 3].map((step) => (
+        <rect
+          key={step}
+          class={step === 3 ? "bar-gold" : "bar-plain"}
+          x={122 + 26 * step}
+          y={92 - 20 * step}
+          width={20}
+          height={16 + 20 * step}
+          rx={4}
+        />
+      ))}
+      <Sign x={58} y={118} text="3:00" />
+    </Drawing>
+  );
+}
+
+/** How many hands are solved, and in a run of survival the wrong answers. */
+export function Name({ game }: { game: Game }) {
+  const at = placeOn(game);
+  if (!at) return null;
+  const { solved, wrong } = standingNow(game, at.run);
+  return (
+    <span class="mode-parts">
+      <span>{t("mode.sprint")}</span>{" "}
+      <span>
+        {t("sprint.solved", { count: solved })}
+        {at.run.rule === "survival" && ` · ${t("sprint.lives", { wrong, lives: LIVES })}`}
+      </span>
+    </span>
+  );
+}
+
+/** The time that is left, or that was spent where there is no limit. */
+export function Clock({ game }: { game: Game }) {
+  const at = placeOn(game);
+  if (!at) return null;
+  const { spent } = standingNow(game, at.run);
+  const left = timeOf(at.run) - spent;
+  const untimed = at.run.limit === "off";
+  return (
+    <span class="clock" role="timer" data-late={left < 10_000 || undefined}>
+      {clockTime(untimed ? spent : Math.max(0, left))}
+    </span>
+  );
+}
+
+export function Below({ game }: { game: Game }) {
+  const at = placeOn(game);
+  if (at?.run.limit !== "off") return null;
+  return (
+    <a class="button" href={href("sprint", runQuery(at.run))}>
+      {t("sprint.end")}
+    </a>
+  );
+}
+
+/** The way to the results of a run that is over. */
+export function Closing({ game }: { game: Game }) {
+  const at = placeOn(game);
+  if (!at) return null;
+  return (
+    <div class="controls">
+      <a class="button primary" href={href("sprint", runQuery(at.run))}>
+        {t("sprint.results")}
+      </a>
+    </div>
+  );
+}

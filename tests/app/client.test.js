@@ -6,7 +6,7 @@ import { settle, stubLaunch } from "./python.js";
 
 const HAND = { numbers: [3, 3, 8, 8] };
 
-/** @import { Status } from "../../web/engine/types.d.ts" */
+/** @import { Status } from "../../web/engine/types.ts" */
 
 /** An engine under way: what it starts, and the states that it has told. */
 function begin() {

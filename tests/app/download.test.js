@@ -5,7 +5,7 @@ import { digest } from "../../web/engine/digest.ts";
 import { download } from "../../web/engine/download.ts";
 import { watchdog } from "../../web/engine/limits.ts";
 
-/** @import { EngineFile } from "../../web/engine/types.d.ts" */
+/** @import { EngineFile } from "../../web/engine/types.ts" */
 
 const BYTES = new TextEncoder().encode("CPython, compiled to WebAssembly. ".repeat(100));
 

@@ -1,4 +1,4 @@
-/** @import { Launch, Outcome, Python } from "../../web/engine/types.d.ts" */
+/** @import { Launch, Outcome, Python } from "../../web/engine/types.ts" */
 
 /**
  * @typedef {{id: number, name: string, params: object, end: (outcome: Outcome) => void,

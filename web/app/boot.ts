@@ -2,7 +2,7 @@ import { locateAssets } from "../engine/assets.ts";
 import type { Calls } from "../engine/contract.d.ts";
 import { explainByBuild } from "../engine/outdated.ts";
 import { startEngine } from "../engine/start.ts";
-import type { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.d.ts";
+import type { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.ts";
 import engineData from "../generated/engine.json" with { type: "json" };
 import { startPython } from "./core/engine.ts";
 import { repairKept } from "./core/reload.ts";

@@ -1,6 +1,6 @@
 import assets from "../generated/assets.json" with { type: "json" };
 import { readTemplate, scriptAddress } from "./packed.ts";
-import type { Assets, EngineFile } from "./types.d.ts";
+import type { Assets, EngineFile } from "./types.ts";
 
 /**
  * What the build made for the engine: as addresses seen from the page, since a worker has a base of

@@ -1,5 +1,5 @@
 import { CutError, isCut } from "./errors.ts";
-import type { Bridge, Listener, Outcome, Python } from "./types.d.ts";
+import type { Bridge, Listener, Outcome, Python } from "./types.ts";
 
 const SLICE_MILLISECONDS = 12;
 

@@ -1,7 +1,7 @@
 import { EngineError, isCut, startCode } from "./errors.ts";
 import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 import { expectJson } from "./params.ts";
-import type { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.d.ts";
+import type { Ask, CallOptions, Launch, Outcome, StartOptions, Status } from "./types.ts";
 
 export { EngineError };
 

@@ -2,7 +2,7 @@ import { digest } from "./digest.ts";
 import { StartError } from "./errors.ts";
 import { watchdog } from "./limits.ts";
 import { unpack } from "./packed.ts";
-import type { EngineFile } from "./types.d.ts";
+import type { EngineFile } from "./types.ts";
 import { isPacked } from "./zstd.ts";
 
 const STALLED_AFTER = 30_000;

@@ -1,5 +1,5 @@
 import type { CallError } from "./contract.d.ts";
-import type { FailureCode, StartCode } from "./types.d.ts";
+import type { FailureCode, StartCode } from "./types.ts";
 
 /**
  * A call that went wrong: a code for the locales, with the `params` and the `span` that Python

@@ -4,12 +4,12 @@
  */
 
 declare module "*/generated/engine.json" {
-  const engine: import("./types.d.ts").EngineFacts;
+  const engine: import("./types.ts").EngineFacts;
   export default engine;
 }
 
 declare module "*/generated/assets.json" {
-  const assets: import("./types.d.ts").Assets;
+  const assets: import("./types.ts").Assets;
   export default assets;
 }
 
@@ -25,7 +25,7 @@ declare module "*/generated/licences.json" {
 }
 
 declare module "*/generated/sources.json" {
-  const sources: import("./types.d.ts").Sources;
+  const sources: import("./types.ts").Sources;
   export default sources;
 }
 

@@ -5,7 +5,7 @@ import { StartError } from "./errors.ts";
 import { failAfter } from "./limits.ts";
 import { expectAllowed, watchPolicy } from "./policy.ts";
 import { startFromLibrary, startFromSnapshot } from "./pyodide.ts";
-import type { EngineFile, Listener, Python, PythonFiles } from "./types.d.ts";
+import type { EngineFile, Listener, Python, PythonFiles } from "./types.ts";
 import { isPacked, unpackZstd } from "./zstd.ts";
 
 const START_LIMIT = 60_000;

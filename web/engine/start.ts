@@ -4,7 +4,7 @@ import { StartError } from "./errors.ts";
 import { failAfter, watchdog } from "./limits.ts";
 import { loadScript } from "./script.ts";
 import { trusted } from "./trusted.ts";
-import type { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.d.ts";
+import type { Assets, Listener, PythonFiles, Running, StartOptions } from "./types.ts";
 import type { EnginePlace } from "./worker.ts";
 
 const HELLO_LIMIT = 20_000;

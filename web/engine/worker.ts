@@ -1,7 +1,7 @@
 import { expose, proxy } from "comlink";
 import { inWorker } from "./module-worker.ts";
 import { startPython } from "./python.ts";
-import type { Listener, PythonFiles } from "./types.d.ts";
+import type { Listener, PythonFiles } from "./types.ts";
 
 /**
  * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { createEngine, type Engine, EngineError, LOADING } from "../../engine/client.ts";
-import type { Ask, Launch } from "../../engine/types.d.ts";
+import type { Ask, Launch } from "../../engine/types.ts";
 
 let engine: Engine;
 

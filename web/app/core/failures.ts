@@ -1,5 +1,5 @@
 import type { Params } from "../../engine/contract.d.ts";
-import type { FailureCode } from "../../engine/types.d.ts";
+import type { FailureCode } from "../../engine/types.ts";
 import { keyOf, t } from "./i18n.ts";
 
 /** What a failure says to the player. */

@@ -3,12 +3,14 @@ const HIDDEN_LIMIT = 100;
 
 /** Resolves once the next frame is painted. */
 export function painted() {
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     const hidden = setTimeout(resolve, HIDDEN_LIMIT);
     requestAnimationFrame(() => {
       clearTimeout(hidden);
-      if (globalThis.scheduler) scheduler.postTask(resolve, { priority: "user-blocking" });
+      // Safari has no scheduler.
+      if ("scheduler" in globalThis)
+        scheduler.postTask(() => resolve(), { priority: "user-blocking" });
       else setTimeout(resolve);
     });
-  }) as Promise<void>;
+  });
 }

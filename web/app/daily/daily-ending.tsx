@@ -12,7 +12,7 @@ import { Countdown } from "./countdown.tsx";
 import { endedOn, handsOf, standingOf } from "./daily.ts";
 import { numberOf } from "./daily-dates.ts";
 import { dayText } from "./daily-share.ts";
-import { StreakCount } from "./streak.tsx";
+import { StreakCount } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
 /**

@@ -11,7 +11,7 @@ import { inWords, isDay, numberOf } from "./daily-dates.ts";
 import { DailyHands } from "./daily-hands.tsx";
 import { DailyProgress } from "./daily-progress.tsx";
 import { Month } from "./month.tsx";
-import { StreakCount, StreakRule } from "./streak.tsx";
+import { StreakCount, StreakRule } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
 /** A day's three hands with their results, and the links to other days. */

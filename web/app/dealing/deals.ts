@@ -1,5 +1,5 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
-import type { BriefDeal, EngineFacts } from "../../engine/types.d.ts";
+import type { BriefDeal, EngineFacts } from "../../engine/types.ts";
 import engineData from "../../generated/engine.json" with { type: "json" };
 import { SUITS } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";

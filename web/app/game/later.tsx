@@ -6,7 +6,7 @@ export { guardFocus } from "../ui/focus-guard.ts";
 export { FailureNotice } from "../ui/notices/failure-notice.tsx";
 export { announceGame } from "./announcing/announce.ts";
 export { CombineChoice } from "./combining/combine-choice.tsx";
-export { Walkthrough } from "./combining/walkthrough.tsx";
+export { Walkthrough } from "./combining/walkthrough-view.tsx";
 export { Feedback } from "./feedback/feedback.tsx";
 export { playSounds } from "./feedback/sound-effects.ts";
 export { ModeChoices } from "./modes/mode-choices.tsx";

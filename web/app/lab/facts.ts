@@ -1,5 +1,5 @@
 import type { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts";
-import type { EngineFacts } from "../../engine/types.d.ts";
+import type { EngineFacts } from "../../engine/types.ts";
 import engine from "../../generated/engine.json" with { type: "json" };
 import { t } from "../core/i18n.ts";
 import figures from "./figures.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { Chapter } from "../../engine/contract.d.ts";
-import type { PathFacts } from "../../engine/types.d.ts";
+import type { PathFacts } from "../../engine/types.ts";
 import pathData from "./techniques.json" with { type: "json" };
 
 /** The techniques in the order of the Path. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../core/i18n.ts";
 import { route } from "../core/router.ts";
 import { historyLoaded } from "../history/history.ts";
-import { Arrival } from "./arrival.tsx";
+import { Arrival } from "./arrival-view.tsx";
 import { Departure } from "./departure.tsx";
 
 /** Moves the history to another device, or takes that of another one in. */

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { Params, Span } from "../../engine/contract.d.ts";
-import type { FailureCode } from "../../engine/types.d.ts";
+import type { FailureCode } from "../../engine/types.ts";
 import { failureSentence } from "../core/failures.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { useSaid } from "./use-said.ts";

@@ -14,7 +14,7 @@ const SLICE_MILLISECONDS = 12;
  * The last slice of a call, in JSON; null where it was cancelled, or what Python raises where even
  * that is not to be had.
  *
- * @param {import("../../engine/types.d.ts").Bridge} bridge
+ * @param {import("../../engine/types.ts").Bridge} bridge
  * @param {Call} call
  */
 export function answer(bridge, { name, params, slices }) {

@@ -1,5 +1,5 @@
 import type { CardNumber } from "../../../engine/contract.d.ts";
-import type { EngineFacts } from "../../../engine/types.d.ts";
+import type { EngineFacts } from "../../../engine/types.ts";
 import engineData from "../../../generated/engine.json" with { type: "json" };
 import { draw } from "../../dealing/deals.ts";
 import { newcomer } from "../newcomer.ts";

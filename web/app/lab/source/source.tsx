@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { MethodName, TracedName } from "../../../engine/contract.d.ts";
-import type { SourcePart, Sources, TraceEvent } from "../../../engine/types.d.ts";
+import type { SourcePart, Sources, TraceEvent } from "../../../engine/types.ts";
 import sources from "../../../generated/sources.json" with { type: "json" };
 import { t } from "../../core/i18n.ts";
 import { published } from "./published.ts";

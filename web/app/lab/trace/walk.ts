@@ -1,5 +1,5 @@
 import type { Traced, TracedName, TraceNode } from "../../../engine/contract.d.ts";
-import type { TraceEvent } from "../../../engine/types.d.ts";
+import type { TraceEvent } from "../../../engine/types.ts";
 import { t } from "../../core/i18n.ts";
 import { number, SIGNS, stepParts } from "../../core/pretty.ts";
 import { endOf, type Milestone, milestonesOf } from "./milestones.ts";

@@ -1,4 +1,4 @@
-import type { StartCode } from "../../../engine/types.d.ts";
+import type { StartCode } from "../../../engine/types.ts";
 import { retry, status } from "../../core/engine.ts";
 import { t } from "../../core/i18n.ts";
 import { reloadFresh } from "../../core/reload.ts";

@@ -184,11 +184,6 @@ declare global {
   /** Only in browsers that enforce trusted types. */
   var trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined;
 
-  /** Not in Safari. */
-  var scheduler:
-    | { postTask(task: () => void, options: { priority: "user-blocking" }): Promise<unknown> }
-    | undefined;
-
   /** Only on a page that can have no worker: what the worker would be asked. */
   var engineHere: EnginePlace | undefined;
 

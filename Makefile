@@ -8,13 +8,16 @@ TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
 
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
+
+dev: $(VENV) $(NODE) ## Serve the page, and show each change of it or of the engine at once: PORT=8024
+	@cd web && exec node builder/dev.mjs ../$(PYTHON) $(PORT)
 
 site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host; RUNTIME=snapshot builds sooner
 	@$(PYTHON) -m web.build

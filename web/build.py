@@ -3,6 +3,7 @@
 import json
 import shutil
 import time
+from pathlib import Path
 
 from twentyfour._page import one_file
 from web.builder.engine import build_wheel, write_facts
@@ -12,8 +13,8 @@ from web.builder.lock import lock_file
 from web.builder.offline import add_service_worker
 from web.builder.page import add_embed, add_page
 from web.builder.paths import BUILD, CACHE, GENERATED, SINGLE, SINGLE_DOCUMENT, SITE, fresh
-from web.builder.pyodide.build import build_runtime, level_wanted
-from web.builder.runtime import add_runtime
+from web.builder.pyodide.build import Level, build_runtime, level_wanted
+from web.builder.runtime import File, add_runtime
 from web.builder.single import build_single
 from web.builder.sources import write_sources
 
@@ -23,14 +24,7 @@ def main() -> None:
     start = time.perf_counter()
     CACHE.mkdir(parents=True, exist_ok=True)
     site = fresh(BUILD / "site.new")
-    write_facts()
-    write_sources()
-    wheel = build_wheel()
-    (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
-    level, runtime = build_runtime(wheel, level_wanted())
-    assets = add_runtime(site, runtime)
-    (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
-    write_licences("app/main.tsx", "app/embed.tsx", "engine/worker.ts", "offline/sw.ts")
+    level, assets = add_python(site, level_wanted())
     add_page(site)
     add_embed(site)
     packed = {name: file["url"] for name, file in assets.items() if name != "whole"}
@@ -48,6 +42,18 @@ def main() -> None:
         f"Built build/site/ and build/twentyfour.html, {size:.1f} MB,",
         f"with Python at the level '{level}', in {seconds:.1f} s",
     )
+
+
+def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
+    """Put Python with the engine into a site, and what the page imports into `web/generated/`."""
+    write_facts()
+    write_sources()
+    (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
+    level, runtime = build_runtime(build_wheel(), wanted)
+    assets = add_runtime(site, runtime)
+    (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
+    write_licences("app/main.tsx", "app/embed.tsx", "engine/worker.ts", "offline/sw.ts")
+    return level, assets
 
 
 if __name__ == "__main__":

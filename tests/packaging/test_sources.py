@@ -90,7 +90,7 @@ def test_a_function_is_coloured_by_its_tokens():
 
 
 def test_the_page_names_the_publication_that_python_names():
-    told = (WEB / "app" / "learn" / "source" / "published.ts").read_text()
+    told = (WEB / "app" / "lab" / "source" / "published.ts").read_text()
     for name, method in tf.METHODS.items():
         found = re.search(rf'^  "?{name}"?: "(\w+)"', told, re.MULTILINE)
         assert found

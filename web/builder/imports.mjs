@@ -20,7 +20,7 @@ const IMPORTS = {
   find: ["core", "ui", "dealing", "solve"],
   practice: ["core", "ui", "history"],
   race: ["core", "ui", "dealing"],
-  modes: ["endless", "daily", "challenge", "sprint", "closest", "find", "practice", "race"],
+  modes: ["core", "endless", "daily", "challenge", "sprint", "closest", "find", "practice", "race"],
   sitting: ["core", "ui", "history", "strength", "people", "modes"],
   game: ["core", "ui", "history", "strength", "sitting", "dealing", "solve", "modes", "screen"],
   embed: ["core", "ui", "set", "modes", "game"],

@@ -1,5 +1,6 @@
 import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./challenge-link.ts";
 import { duelName, duelStanding, openPlace } from "./results.ts";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("challenge");
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.challenge"),

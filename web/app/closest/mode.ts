@@ -1,9 +1,10 @@
 import type { Mode } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { go, href } from "../core/router.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { puzzleQuery, resultOf } from "./puzzle-link.ts";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("closest");
 
 /** Six numbers and a target: the answer that is closest counts, with any of the numbers. */
 export const closest: Mode = {

@@ -2,6 +2,7 @@ import { dayOf } from "../core/day.ts";
 import { noResult } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import type { Table } from "../game/table/table.ts";
 import { sameNumbers } from "../history/played.ts";
@@ -10,7 +11,7 @@ import { handsOf, isDone, openAfter, standingOf } from "./daily.ts";
 import { isDay } from "./daily-dates.ts";
 import { DailyMark } from "./daily-mark.tsx";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("daily");
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.daily"),

@@ -1,11 +1,12 @@
 import { engineState } from "../core/engine.ts";
 import { type Mode, type Play, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { settings } from "../core/settings.ts";
 import type { Table } from "../game/table/table.ts";
 import { takeQueued } from "../history/queued.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("endless");
 
 /** How often the next hand is one like a missed hand, if there is one. */
 const REVIEWS = 1 / 4;

@@ -1,10 +1,11 @@
 import { computed } from "@preact/signals";
 import { type Mode, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import type { Table } from "../game/table/table.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { createFind } from "./find.ts";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("find");
 const Slots = lazy(async () => (await parts()).Slots, Nothing);
 const Others = lazy(async () => (await parts()).Others, Nothing, Nothing);
 

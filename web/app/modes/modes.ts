@@ -2,6 +2,7 @@ import { challenge } from "../challenge/mode.ts";
 import { closest } from "../closest/mode.ts";
 import type { Key } from "../core/i18n.ts";
 import type { Mode } from "../core/mode.ts";
+import { provideParts } from "../core/parts.ts";
 import type { Query } from "../core/router.ts";
 import { daily } from "../daily/mode.ts";
 import { endless } from "../endless/mode.ts";
@@ -9,6 +10,8 @@ import { find } from "../find/mode.tsx";
 import { practice } from "../practice/mode.ts";
 import { race } from "../race/mode.ts";
 import { sprint } from "../sprint/mode.ts";
+
+provideParts(() => import("./parts.ts"));
 
 /** The mode of every link that names no other. */
 export const HOME = endless;

@@ -1,9 +1,10 @@
 import { engineState } from "../core/engine.ts";
 import { type Mode, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import type { Table } from "../game/table/table.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("practice");
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
 const QUERY = { practice: "missed" };

@@ -1,4 +1,5 @@
 import type { Mode } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
@@ -6,7 +7,7 @@ import { lazy, Nothing } from "../ui/lazy.tsx";
 export const race: Mode = {
   name: "race",
   words: "race",
-  Picture: lazy(async () => (await import("./parts.tsx")).Picture, Nothing, Nothing),
+  Picture: lazy(async () => (await partsOf("race")()).Picture, Nothing, Nothing),
   bests: false,
   page: {
     route: "race",

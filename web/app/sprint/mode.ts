@@ -2,11 +2,12 @@ import { effect, signal } from "@preact/signals";
 import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { type Mode, playAs } from "../core/mode.ts";
+import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 import { fresh, runOver, timeLeft } from "./live.ts";
 
-const parts = () => import("./parts.tsx");
+const parts = partsOf("sprint");
 const Name = lazy(
   async () => (await parts()).Name,
   () => t("mode.sprint"),

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import plain_context
+from tests.browser.waits import wait_until
 from web.builder.paths import NODE_MODULES, ROOT
 
 pytestmark = pytest.mark.thorough
@@ -98,10 +99,10 @@ def test_changes_and_errors_of_page_and_engine_are_shown(
     expect(overlay).to_have_count(0)
     edit(clone / "twentyfour" / "referee.py", '"right"', '"rightly"')
     page.evaluate("window.stays = true")
-    page.wait_for_function("window.stays === undefined")
+    wait_until(page, "() => window.stays === undefined")
     expect(ready).to_be_attached()
     check = "twentyfour.check({text: '8/(3-8/3)', numbers: [3, 3, 8, 8], target: 24})"
-    page.wait_for_function(f"{check}.then(({{code}}) => code === 'rightly', () => true)")
+    wait_until(page, f"() => {check}.then(({{code}}) => code === 'rightly')")
     context.close()
 
 

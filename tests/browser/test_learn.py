@@ -14,7 +14,7 @@ from tests.browser.waits import PYTHON, hold, settle
 from tests.unit.test_methods_on_the_deck import SOLVED
 from web.builder.paths import WEB
 
-FIGURES = json.loads((WEB / "app" / "learn" / "figures.json").read_text())
+FIGURES = json.loads((WEB / "app" / "lab" / "figures.json").read_text())
 
 
 def test_the_page_tells_the_figures_that_are_measured() -> None:

@@ -46,11 +46,12 @@ def main() -> None:
 
 def add_python(site: Path, wanted: Level) -> tuple[Level, dict[str, File]]:
     """Put Python with the engine into a site, and what the page imports into `web/generated/`."""
-    write_facts()
-    write_sources()
+    GENERATED.mkdir(exist_ok=True)
     (GENERATED / "lock.json").write_text(json.dumps(lock_file(), indent=1))
     level, runtime = build_runtime(build_wheel(), wanted)
     assets = add_runtime(site, runtime)
+    write_facts()
+    write_sources()
     (GENERATED / "assets.json").write_text(json.dumps(assets, indent=1))
     write_licences("app/main.tsx", "app/embed.tsx", "engine/worker.ts", "offline/sw.ts")
     return level, assets

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Error, Page, Route
 
 from web.builder.offline import later_list
 from web.builder.paths import SITE
@@ -31,6 +31,18 @@ def wait_until(page: Page, condition: str, argument: object = None) -> None:
 def let_pass(page: Page, milliseconds: int) -> None:
     """Let time pass, where a story shows that nothing more happens meanwhile."""
     page.wait_for_timeout(milliseconds)
+
+
+def wait_through_reloads(page: Page, condition: str) -> None:
+    """Wait until a function of the page returns something true, on this document or a later one."""
+    for _ in range(LOOKS):
+        try:
+            if page.evaluate(condition):
+                return
+        except Error:
+            page.wait_for_load_state()
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"Never came true: {condition}")
 
 
 def wait_until_kept(page: Page) -> None:

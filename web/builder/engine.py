@@ -56,7 +56,6 @@ def write_facts() -> None:
         "deals": [_briefly(_ask("deal", {"seed": seed, "near": near})) for seed, near in _spread()],
         "first": sorted(islice(_first_hands(), _FIRST), key=itemgetter("score")),
     }
-    GENERATED.mkdir(exist_ok=True)
     (GENERATED / "engine.json").write_text(json.dumps(facts, indent=1) + "\n")
 
 

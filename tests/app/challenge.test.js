@@ -29,7 +29,7 @@ import { openAt } from "./browser.js";
 import { hand, liveIn, NOW } from "./hands.js";
 import { speak } from "./languages.js";
 
-/** @import { Challenge, Result } from "../../web/app/challenge/challenge-link.ts" */
+/** @import { Challenge, ChallengeResult } from "../../web/app/challenge/challenge-link.ts" */
 
 await speak("en");
 
@@ -50,7 +50,7 @@ const numbers = fc.oneof(
   fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 99 })).map((parts) => parts.join("/")),
 );
 const hands = fc.array(numbers, { minLength: 1, maxLength: 8 }).map((all) => all.join());
-/** @type {import("../../web/testing.js").fc.Arbitrary<Result>} */
+/** @type {import("../../web/testing.js").fc.Arbitrary<ChallengeResult>} */
 const result = fc.option(
   fc.record({ tenths: fc.integer({ min: 1, max: 999_999 }), hints: fc.nat(99) }, OBJECTS),
 );

@@ -4,9 +4,9 @@ import { nameOfHands } from "../../web/app/print/hand-list.ts";
 import { collect, readResult, resultCode, resultsCsv } from "../../web/app/set/set-result.ts";
 import { fc } from "../../web/testing.js";
 
-/** @import { ListedHand } from "../../web/app/print/hand-list.ts" */
+/** @import { Puzzle } from "../../web/app/core/puzzle.ts" */
 
-/** @type {ListedHand[]} */
+/** @type {Puzzle[]} */
 const HANDS = [
   { numbers: [3, 3, 8, 8], target: "24" },
   { numbers: [1, 5, 5, 5], target: "24" },

@@ -38,9 +38,9 @@ import { settle } from "./python.js";
 import { deal, openDealt, spend } from "./round.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
-/** @import { Run } from "../../web/app/sprint/kinds.ts" */
+/** @import { SprintRun } from "../../web/app/sprint/kinds.ts" */
 
-/** @type {Run} */
+/** @type {SprintRun} */
 const RUN = { seed: "00002s", minutes: 1, level: "rising", rule: "plain", limit: "usual" };
 const SURVIVAL = /** @type {const} */ ({ ...RUN, rule: "survival" });
 const MINUTE = 60_000;
@@ -73,7 +73,7 @@ beforeEach(async () => {
 /**
  * Hands of a run, in the order of their places.
  *
- * @param {Run} run
+ * @param {SprintRun} run
  * @param {Partial<Played>[]} others
  */
 const played = (run, ...others) =>
@@ -222,7 +222,7 @@ test("the limit can be doubled or switched off, which the name of the run says",
 
 test("a personal best is of a run of the usual limit that is over, for each kind", () => {
   const ended = { milliseconds: MINUTE, result: /** @type {const} */ ("left") };
-  const runs = /** @type {[Run, Partial<Played>[]][]} */ ([
+  const runs = /** @type {[SprintRun, Partial<Played>[]][]} */ ([
     [RUN, [{}, ended]],
     [{ ...RUN, seed: "better" }, [{}, {}, ended]],
     [{ ...RUN, seed: "begun0" }, [{}, {}, {}]],
@@ -268,7 +268,7 @@ test("what was not solved, and what took long, is gone over", () => {
 /**
  * Opens a hand of a run; resolves when the run is followed.
  *
- * @param {Run} run
+ * @param {SprintRun} run
  * @param {number[]} [numbers]
  */
 async function openRun(run, numbers) {

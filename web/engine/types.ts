@@ -71,7 +71,7 @@ export interface StartOptions {
   whole?: boolean;
 }
 
-export interface Progress {
+export interface StartProgress {
   stage: "download" | "start";
   /** Share of the bytes that have arrived, 0 to 1. */
   fraction: number;
@@ -89,7 +89,7 @@ export type StartCode =
   | "too-slow"
   | "crashed";
 
-export interface Status extends Progress {
+export interface Status extends StartProgress {
   state: "loading" | "ready" | "failed";
   error: { code: StartCode; detail: string } | null;
 }
@@ -141,7 +141,7 @@ export interface BriefDeal extends Difficulty {
 
 /** What Python tells while it starts and works. */
 export interface Listener {
-  onProgress: (progress: Progress) => void;
+  onProgress: (progress: StartProgress) => void;
   /** Of several calls another works from now on. */
   onTurn: (id: number) => void;
   onWork: (id: number, work: Work) => void;

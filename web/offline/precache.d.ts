@@ -1,7 +1,7 @@
 import type { PrecacheEntry } from "workbox-precaching/_types.js";
 
 /** A file of the build. */
-export interface Entry extends PrecacheEntry {
+export interface OfflineEntry extends PrecacheEntry {
   /** The integrity of what is kept, where that is not what travels. */
   unpacked?: string;
   /** The language whose words it holds. */
@@ -10,7 +10,7 @@ export interface Entry extends PrecacheEntry {
 
 declare global {
   /** What every player needs; the build puts the list in its place. */
-  const PRECACHE: Entry[];
+  const PRECACHE: OfflineEntry[];
   /** What few need, the largest last; likewise. */
-  const LATER: Entry[];
+  const LATER: OfflineEntry[];
 }

@@ -4,7 +4,7 @@ import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { digest } from "../engine/digest.ts";
 import { unpackZstd } from "../engine/zstd.ts";
-import type { Entry } from "./precache.d.ts";
+import type { OfflineEntry } from "./precache.d.ts";
 
 /**
  * The service worker: keeps every file of one build, and answers with these and no others.
@@ -136,7 +136,7 @@ async function alone(what: string, change: () => Promise<unknown>) {
 }
 
 /** Keeps those of these files that are not kept yet. */
-async function keep(controller: PrecacheController, entries: Entry[]) {
+async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
   const cache = await caches.open(controller.strategy.cacheName);
   for (const entry of entries) {
     const key = controller.getCacheKeyForURL(entry.url) ?? entry.url;
@@ -173,7 +173,7 @@ async function repair() {
 /** Replaces a file that is damaged, or missing where that is a fault. */
 async function renew(
   controller: PrecacheController,
-  entry: Entry,
+  entry: OfflineEntry,
   { missing }: { missing: boolean },
 ) {
   const cache = await caches.open(controller.strategy.cacheName);
@@ -189,7 +189,7 @@ async function renew(
 async function fetchInto(
   cache: Cache,
   key: string,
-  { url, integrity = "" }: Entry,
+  { url, integrity = "" }: OfflineEntry,
   mode: RequestCache,
 ) {
   const answer = await fetch(url, { integrity, cache: mode });

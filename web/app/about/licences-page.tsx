@@ -1,7 +1,13 @@
 import works from "../../generated/licences.json" with { type: "json" };
 import { t } from "../core/i18n.ts";
 
-type Work = { name: string; version: string; licence: string; source: string; text: string };
+type LicensedWork = {
+  name: string;
+  version: string;
+  licence: string;
+  source: string;
+  text: string;
+};
 
 /** Everything that is shipped, each with its licence. */
 export function LicencesPage() {
@@ -20,7 +26,7 @@ export function LicencesPage() {
   );
 }
 
-function Entry({ name, version, licence, source, text }: Work) {
+function Entry({ name, version, licence, source, text }: LicensedWork) {
   return (
     <li>
       <details class="work">

@@ -6,7 +6,7 @@ import { href, type Query } from "../core/router.ts";
  * How a player did with a hand: the time in tenths of a second and the hints; null for a hand that
  * was given up.
  */
-export type Result = { tenths: number; hints: number } | null;
+export type ChallengeResult = { tenths: number; hints: number } | null;
 
 /**
  * Hands that two players play, one after the other, on their own devices. A link carries the
@@ -20,8 +20,8 @@ export interface Challenge {
   target: string;
   /** Those that are allowed, if not all. */
   operators?: string;
-  times: Result[] | null;
-  back: Result[] | null;
+  times: ChallengeResult[] | null;
+  back: ChallengeResult[] | null;
   /** The name of its sender, who may give one. */
   by?: string;
 }
@@ -89,7 +89,10 @@ export function readChallenge(query: Query): Challenge | { fault: LinkFault } | 
 }
 
 /** The results in a link; null where there are none, undefined where they cannot be read. */
-function readResults(text: string | undefined, count: number): Result[] | null | undefined {
+function readResults(
+  text: string | undefined,
+  count: number,
+): ChallengeResult[] | null | undefined {
   if (text === undefined) return null;
   const parts = text.split(",").map((part) => part.match(RESULT));
   if (parts.length !== count || parts.includes(null)) return undefined;
@@ -100,7 +103,7 @@ function readResults(text: string | undefined, count: number): Result[] | null |
   return results.some((result) => result?.tenths === 0) ? undefined : results;
 }
 
-const written = (result: Result) =>
+const written = (result: ChallengeResult) =>
   result ? `${result.tenths / 10}${result.hints ? `h${result.hints}` : ""}` : "x";
 
 export function challengeQuery({

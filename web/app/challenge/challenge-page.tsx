@@ -1,5 +1,5 @@
-import type { ReadonlySignal } from "@preact/signals";
 import { t } from "../core/i18n.ts";
+import type { PageProps } from "../core/mode.ts";
 import { href, route } from "../core/router.ts";
 import { Notice } from "../ui/notices/notice.tsx";
 import { useSaid } from "../ui/use-said.ts";
@@ -9,13 +9,8 @@ import { ChallengeStart } from "./challenge-start.tsx";
 import { NewChallenge } from "./new-challenge.tsx";
 import { resultOf, standingsOf } from "./results.ts";
 
-/** The hand that lies on the table, if it has not ended. */
-export type Unfinished = { challenge?: string | undefined };
-
-type Props = { unfinished: ReadonlySignal<Unfinished | null> };
-
 /** A challenge: its start, or its results; without one in the link, a new one. */
-export function ChallengePage({ unfinished }: Props) {
+export function ChallengePage({ unfinished }: Pick<PageProps, "unfinished">) {
   const found = readChallenge(route.value.query);
   return (
     <div class="page challenge">
@@ -29,7 +24,7 @@ export function ChallengePage({ unfinished }: Props) {
   );
 }
 
-function Opened({ challenge, unfinished }: { challenge: Challenge } & Props) {
+function Opened({ challenge, unfinished }: { challenge: Challenge } & Pick<PageProps, "unfinished">) {
   const { times, back } = challenge;
   if (times && back) return <ChallengeResults challenge={challenge} mine={times} theirs={back} />;
   const standings = standingsOf(challenge);

@@ -5,7 +5,7 @@ import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { Notice } from "../ui/notices/notice.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
-import type { Challenge, Result } from "./challenge-link.ts";
+import type { Challenge, ChallengeResult } from "./challenge-link.ts";
 import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
 import { outcomeOf } from "./results.ts";
 
@@ -17,9 +17,9 @@ export function ChallengeResults({
   answers = false,
 }: {
   challenge: Challenge;
-  mine: Result[];
+  mine: ChallengeResult[];
   /** Null while nobody else has played it. */
-  theirs: Result[] | null;
+  theirs: ChallengeResult[] | null;
   /** Whether the player has just played: then there is a result to send. */
   answers?: boolean;
 }) {
@@ -72,7 +72,7 @@ export function ChallengeResults({
 }
 
 /** The results of one hand, mine first; the better one is marked, and not by its color alone. */
-function Row({ hand, results }: { hand: string; results: Result[] }) {
+function Row({ hand, results }: { hand: string; results: ChallengeResult[] }) {
   const [mine = null, theirs] = results;
   const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);
   const better = outcome === "won" ? 0 : outcome === "lost" ? 1 : null;

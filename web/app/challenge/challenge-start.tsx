@@ -3,6 +3,7 @@ import { RATED_CARDS } from "../core/card-limits.ts";
 import { ask, noResult } from "../core/engine.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { t } from "../core/i18n.ts";
+import type { Unfinished } from "../core/mode.ts";
 import { isRestricted, operatorsOf } from "../core/puzzle.ts";
 import { href } from "../core/router.ts";
 import { CHOICES } from "../core/settings.ts";
@@ -14,7 +15,6 @@ import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { StartLink } from "../ui/start-link.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { type Challenge, duelQuery, trialQuery } from "./challenge-link.ts";
-import type { Unfinished } from "./challenge-page.tsx";
 import { resultSentence, senderOf } from "./challenge-text.ts";
 import { duelName } from "./results.ts";
 

@@ -1,11 +1,11 @@
 import { tenthsTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { addressOf } from "../ui/sharing/share.ts";
-import { type Challenge, challengeHref, type Result } from "./challenge-link.ts";
+import { type Challenge, type ChallengeResult, challengeHref } from "./challenge-link.ts";
 import { outcomeOf, totalOf } from "./results.ts";
 
 /** Results in few words: the time, and how many hands were solved where some were not. */
-export function totalText(results: Result[]) {
+export function totalText(results: ChallengeResult[]) {
   const { solved, of, time } = partsOf(results);
   return solved === of ? time : t("challenge.total", { solved, of, time });
 }
@@ -17,7 +17,7 @@ export function totalText(results: Result[]) {
  */
 export function resultSentence(
   key: "challenge.dare" | "challenge.text",
-  results: Result[],
+  results: ChallengeResult[],
   friend?: string,
 ) {
   const { solved, of, time } = partsOf(results);
@@ -30,7 +30,7 @@ export function resultSentence(
 /** What the sender of a challenge is called. */
 export const senderOf = ({ by }: Challenge) => by ?? t("challenge.friend");
 
-function partsOf(results: Result[]) {
+function partsOf(results: ChallengeResult[]) {
   const { solved, count, tenths } = totalOf(results);
   return { solved, of: count, time: tenthsTime(tenths) };
 }
@@ -39,7 +39,7 @@ const withLink = (words: string, challenge: Challenge) =>
   [words, addressOf(challengeHref(challenge))].filter(Boolean).join("\n");
 
 /** The text that challenges a friend; it does not show the hands. */
-export function challengeText(challenge: Challenge, mine: Result[]) {
+export function challengeText(challenge: Challenge, mine: ChallengeResult[]) {
   return withLink(resultSentence("challenge.text", mine), {
     ...challenge,
     times: mine,
@@ -48,7 +48,11 @@ export function challengeText(challenge: Challenge, mine: Result[]) {
 }
 
 /** The text that sends the results back to the sender of the challenge. */
-export function replyText(challenge: Challenge, theirs: Result[], mine: Result[]) {
+export function replyText(
+  challenge: Challenge,
+  theirs: ChallengeResult[],
+  mine: ChallengeResult[],
+) {
   const totals = { mine: totalText(mine), theirs: totalText(theirs) };
   const words = t(`challenge.reply.${outcomeOf(mine, theirs)}`, totals);
   return withLink(words, { ...challenge, times: theirs, back: mine });

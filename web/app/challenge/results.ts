@@ -1,8 +1,8 @@
 import { playedHands } from "../history/history.ts";
 import { type Standing, standingAfter } from "../history/standing.ts";
-import type { Challenge, Duel, Result } from "./challenge-link.ts";
+import type { Challenge, ChallengeResult, Duel } from "./challenge-link.ts";
 
-type Outcome = "won" | "lost" | "drawn";
+type DuelOutcome = "won" | "lost" | "drawn";
 
 type Total = { solved: number; count: number; tenths: number };
 
@@ -22,21 +22,21 @@ export const standingsOf = (challenge: Challenge) =>
   challenge.hands.map((_, place) => duelStanding({ challenge, place }));
 
 /** @param standing of a hand that has ended */
-export const resultOf = ({ result, milliseconds, hints }: Standing): Result =>
+export const resultOf = ({ result, milliseconds, hints }: Standing): ChallengeResult =>
   result === "solved" ? { tenths: inTenths(milliseconds), hints: Math.min(hints, 99) } : null;
 
 /** A time as links have it: in tenths of a second as the clock showed it, at least one. */
 export const inTenths = (milliseconds: number) =>
   Math.min(LONGEST, Math.max(1, Math.floor(milliseconds / 100)));
 
-export const totalOf = (results: Result[]): Total => ({
+export const totalOf = (results: ChallengeResult[]): Total => ({
   solved: results.filter(Boolean).length,
   count: results.length,
   tenths: results.reduce((sum, result) => sum + (result?.tenths ?? 0), 0),
 });
 
 /** Who did better: first by the hands that were solved, then by the time. */
-export function outcomeOf(mine: Result[], theirs: Result[]): Outcome {
+export function outcomeOf(mine: ChallengeResult[], theirs: ChallengeResult[]): DuelOutcome {
   const [a, b] = [totalOf(mine), totalOf(theirs)];
   const ahead = a.solved - b.solved || b.tenths - a.tenths;
   return ahead > 0 ? "won" : ahead < 0 ? "lost" : "drawn";

@@ -16,7 +16,7 @@ import type { Query, Route } from "./router.ts";
 type Part = FunctionComponent<{ game: Game }>;
 
 /** The hand on the table while it is played, as its record will have it, with the time of this round. */
-type Unfinished = Kept & Pick<Played, "numbers" | "milliseconds">;
+export type Unfinished = Kept & Pick<Played, "numbers" | "milliseconds">;
 
 export type PageProps = Pick<Game["table"], "link"> & {
   unfinished: ReadonlySignal<Unfinished | null>;

@@ -1,12 +1,13 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { DailyHand } from "../../engine/contract.d.ts";
 import { formatTag, t } from "../core/i18n.ts";
+import type { Unfinished } from "../core/mode.ts";
 import { go, type Query, route } from "../core/router.ts";
 import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { Countdown } from "./countdown.tsx";
-import { handsOf, standingWith, type Unfinished } from "./daily.ts";
+import { handsOf, standingWith } from "./daily.ts";
 import { inWords, isDay, numberOf } from "./daily-dates.ts";
 import { DailyHands } from "./daily-hands.tsx";
 import { DailyProgress } from "./daily-progress.tsx";

@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals";
 import type { CardNumber, DailyHand } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
+import type { Unfinished } from "../core/mode.ts";
 import { createFold } from "../history/fold.ts";
 import { playedHands } from "../history/history.ts";
 import { datePlayed, isEnded, nameOf, type Played, sameNumbers } from "../history/played.ts";
@@ -27,11 +28,6 @@ export function standingOf(day: string, numbers: CardNumber[]): Standing {
   );
   return standingAfter(all);
 }
-
-/** A hand that is played, with the time of this round, which is not in the history yet. */
-export type Unfinished = Pick<Played, "mode" | "numbers" | "milliseconds"> & {
-  date?: string | null;
-};
 
 /** The result of a hand of the day; the round that is played on it counts too. */
 export function standingWith(

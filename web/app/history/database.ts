@@ -43,7 +43,7 @@ export async function* fetchParts(): AsyncGenerator<unknown[]> {
   }
 }
 
-type Part = { values: Promise<unknown[]>; next: Promise<Part | null> };
+type StoredBatch = { values: Promise<unknown[]>; next: Promise<StoredBatch | null> };
 
 /**
  * The first part, which leads to the others: all are asked for at once, so that the database reads on while
@@ -56,9 +56,9 @@ async function readAhead(
   hands: IDBObjectStore,
   [from, to]: [IDBValidKey, IDBValidKey],
   size: number,
-): Promise<Part | null> {
+): Promise<StoredBatch | null> {
   const request = hands.openKeyCursor(IDBKeyRange.bound(from, to));
-  async function step(): Promise<Part | null> {
+  async function step(): Promise<StoredBatch | null> {
     const cursor = await promisifyRequest(request);
     if (!cursor) return null;
     const range = IDBKeyRange.bound(cursor.key, to);

@@ -20,12 +20,12 @@ interface Practised {
 
 const NEVER: Practised = { hands: 0, last: 0, text: "", id: "" };
 
-type State = { practised: Map<string, Practised>; names: Set<string> };
+type PractisedTechniques = { practised: Map<string, Practised>; names: Set<string> };
 
 /** How the techniques were practised: hands count that were solved without a hint. */
 const createPractice = () =>
   createFold(
-    () => ({ practised: new Map(), names: new Set() }) as State,
+    () => ({ practised: new Map(), names: new Set() }) as PractisedTechniques,
     ({ practised, names }, hand) => {
       const { id, at, result, hints, technique, text } = hand;
       if (result !== "solved" || hints > 0 || !technique) return;

@@ -15,9 +15,9 @@ import type { Played } from "./played.ts";
 import { readRecords } from "./record.ts";
 import { renewTechniques } from "./renew-techniques.ts";
 
-type Params = Record<string, number>;
-export type ExportResult = { code: "saved" | "saved-partly" | "unsaved"; params: Params };
-export type ImportResult = { code: FileFault | "taken"; params: Params };
+type NoteParams = Record<string, number>;
+export type ExportResult = { code: "saved" | "saved-partly" | "unsaved"; params: NoteParams };
+export type ImportResult = { code: FileFault | "taken"; params: NoteParams };
 
 /**
  * Downloads the history as a file, after it was read back. The code of the result is `saved`, with how

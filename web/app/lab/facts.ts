@@ -5,7 +5,7 @@ import { t } from "../core/i18n.ts";
 import figures from "./figures.json" with { type: "json" };
 
 /** A method as Python describes it, and how many of the 1362 hands it solves. */
-export type Method = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
+export type LabMethod = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
 
 /** All methods, known before Python is awake. */
 export const METHODS = (engine as EngineFacts).methods.map((method) => ({
@@ -19,7 +19,7 @@ export const methodNamed = (name: string | undefined) =>
   METHODS.find((method) => method.name === name);
 
 export function sizeWords(name: MethodName) {
-  const { sizes } = methodNamed(name) as Method;
+  const { sizes } = methodNamed(name) as LabMethod;
   const [least, most] = [sizes.at(0), sizes.at(-1)];
   return t(least === most ? "learn.sizes.one" : "learn.sizes", { least, most });
 }

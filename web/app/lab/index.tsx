@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { LearnTabs } from "../ui/learn-tabs.tsx";
-import { METHODS, type Method, methodWords } from "./facts.ts";
+import { type LabMethod, METHODS, methodWords } from "./facts.ts";
 import { ExperimentPicture } from "./pictures/experiments.tsx";
 import { MethodPicture } from "./pictures/method-picture.tsx";
 
@@ -45,7 +45,7 @@ export function Index() {
   );
 }
 
-function MethodCard({ method: { name, complete, solved } }: { method: Method }) {
+function MethodCard({ method: { name, complete, solved } }: { method: LabMethod }) {
   return (
     <li>
       <a class="method" href={href("lab", { method: name })}>

@@ -4,11 +4,11 @@ import { CardBack, HandCard } from "./hand-card.tsx";
 import {
   CARD_SIZES,
   type CardPage,
-  type Cell,
   CODE_SIDE,
   cardPages,
   cutMarks,
   PAPERS,
+  type SheetCell,
 } from "./layout.ts";
 import { mm, Paper, SheetCode, SheetLine } from "./paper.tsx";
 import type { SheetChoices } from "./sheet-link.ts";
@@ -80,7 +80,7 @@ function PlacedCard({
   hands,
   centre,
 }: {
-  cell: Cell;
+  cell: SheetCell;
   sheet: SheetChoices;
   hands: SheetHand[];
   centre: boolean;

@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { PathCode } from "../../engine/contract.d.ts";
 import { type EngineError, failureOf } from "../core/engine.ts";
 import { t } from "../core/i18n.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import { PATH, techniqueName } from "../core/techniques.ts";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { handsOfHistory, handsOfTechnique } from "./chosen-hands.ts";
-import type { ListedHand } from "./hand-list.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 /** Leads from hands by a seed to those that the player missed, or that one technique solves, and back. */
@@ -19,7 +19,7 @@ export function HandSource({
   const failure = useSignal<EngineError | null>(null);
   const missed = handsOfHistory("missed");
 
-  const list = (hands: ListedHand[]) =>
+  const list = (hands: Puzzle[]) =>
     onChange({ hands, ...(sheet.format === "kit" && { format: "cards" }) });
 
   async function listTechnique(code: PathCode) {

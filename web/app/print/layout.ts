@@ -26,7 +26,7 @@ export const MARK_LENGTH = 3;
  * A place for a card; `index` is that of its hand. `turned` backs are printed upside down, so that a
  * card that is turned over like a page shows them upright.
  */
-export type Cell = { index: number; x: number; y: number; back: boolean; turned: boolean };
+export type SheetCell = { index: number; x: number; y: number; back: boolean; turned: boolean };
 
 /**
  * A page of cards. `block` is the rectangle of all its places, `fold` the height of the line to fold
@@ -34,7 +34,7 @@ export type Cell = { index: number; x: number; y: number; back: boolean; turned:
  */
 export interface CardPage {
   side: "front" | "back" | "fold";
-  cells: Cell[];
+  cells: SheetCell[];
   block: { x: number; y: number; columns: number; rows: number };
   fold: number | null;
   code: { x: number; y: number; onCard: boolean };
@@ -88,7 +88,7 @@ function gridOf(size: CardSize, paper: Paper, rows: number) {
     cell: (
       { index, column, row }: { index: number; column: number; row: number },
       back?: "upright" | "turned",
-    ): Cell => ({
+    ): SheetCell => ({
       index,
       x: x + column * width,
       y: y + row * height,
@@ -102,7 +102,7 @@ function pageOf(
   size: CardSize,
   paper: Paper,
   side: CardPage["side"],
-  cells: Cell[],
+  cells: SheetCell[],
   { block }: { block: CardPage["block"] },
 ): CardPage {
   const fold = side === "fold" ? PAPERS[paper].height / 2 : null;
@@ -113,7 +113,7 @@ function pageOf(
  * Where the code lies: below the cards at the right, else in the centre of the last front, or on a page
  * of backs of the last back.
  */
-function codePlace(size: CardSize, cells: Cell[], block: CardPage["block"]) {
+function codePlace(size: CardSize, cells: SheetCell[], block: CardPage["block"]) {
   const { width, height } = CARD_SIZES[size];
   if (block.y >= CODE_SIDE + MARK_GAP) {
     const right = block.x + block.columns * width;

@@ -2,7 +2,7 @@ import type { Key, Level, SheetHand } from "../../engine/contract.d.ts";
 import { RATED_CARDS } from "../core/card-limits.ts";
 import { ask } from "../core/engine.ts";
 import { SYMBOLS } from "../core/operators.ts";
-import type { ListedHand } from "./hand-list.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
 /** How many cards of one, two and three dots a kit has. */
@@ -33,7 +33,7 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
 
 /** A hand that the link lists, with what a sheet has of it. */
 async function fetchListed(
-  { numbers, target, operators = SYMBOLS.join("") }: ListedHand,
+  { numbers, target, operators = SYMBOLS.join("") }: Puzzle,
   key: Key,
   signal: AbortSignal,
 ): Promise<SheetHand> {

@@ -1,15 +1,10 @@
 import type { EditionCode, Key, Level } from "../../engine/contract.d.ts";
 import { EDITIONS } from "../core/editions.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { SEEDS } from "../core/seed.ts";
 import { addressOf } from "../ui/sharing/share.ts";
-import {
-  handListQuery,
-  type ListedHand,
-  MOST_HANDS,
-  nameOfHands,
-  readHandList,
-} from "./hand-list.ts";
+import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.ts";
 import type { Backs, CardSize, Paper } from "./layout.ts";
 
 /** The choices of a sheet by name, as they stand in links; the first of each is the default. */
@@ -33,7 +28,7 @@ export interface SheetChoices {
   /** Six characters; of hands that are listed, their name. */
   seed: string;
   /** Those that the link lists, in place of those of a seed. */
-  hands: ListedHand[] | null;
+  hands: Puzzle[] | null;
   count: number;
   format: "cards" | "worksheet" | "kit";
   level: Level | "any";

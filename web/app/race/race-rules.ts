@@ -7,7 +7,7 @@ export type Side = 0 | 1;
  * Why a point was given, or that none was: `right` and `wrong` for an answer or for saying that
  * there is no solution, `late` when the time was up, `skipped` when both went on.
  */
-type Reason = "right" | "wrong" | "late" | "skipped";
+type DecidedBy = "right" | "wrong" | "late" | "skipped";
 
 /** A hand of a race; `solvable`: it was dealt as one that is. */
 export type RaceDeal = Posed & { cards: Card[]; solvable?: boolean };
@@ -19,7 +19,7 @@ export interface RaceState {
   deal: RaceDeal | null;
   by: Side | null;
   ready: readonly [boolean, boolean];
-  reason: Reason | null;
+  reason: DecidedBy | null;
   point: Side | null;
 }
 

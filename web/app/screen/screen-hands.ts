@@ -2,10 +2,9 @@ import type { Card, CardNumber, Expression } from "../../engine/contract.d.ts";
 import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
 import { DEFAULT_TARGET, readOperators } from "../core/hand-query.ts";
-import { type Posed, puzzleOf } from "../core/puzzle.ts";
+import { type Posed, type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
-import type { ListedHand } from "../print/hand-list.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
 /** A hand on the big screen; `count` is the number of hands of its set. `solution` is null where there is none. */
@@ -17,7 +16,7 @@ export interface ScreenHand {
   solution: Promise<Expression | null>;
 }
 
-type Shown = Pick<ScreenHand, "cards"> & Posed;
+type ShownHand = Pick<ScreenHand, "cards"> & Posed;
 
 /**
  * Returns a function that gives the hands of a link by their places: those of a set, and null after the
@@ -48,7 +47,7 @@ export function screenHands(
   };
 }
 
-async function readHand(query: Query, signal: AbortSignal): Promise<Shown> {
+async function readHand(query: Query, signal: AbortSignal): Promise<ShownHand> {
   const { hand = "", target = DEFAULT_TARGET } = query;
   const [{ cards, numbers }, wanted] = await Promise.all([
     ask("read_hand", { text: hand }, { signal }),
@@ -57,13 +56,13 @@ async function readHand(query: Query, signal: AbortSignal): Promise<Shown> {
   return { cards: withSuits(cards), numbers, target: wanted, operators: readOperators(query) };
 }
 
-const shownOf = (hand: ListedHand): Shown => ({
+const shownOf = (hand: Puzzle): ShownHand => ({
   ...hand,
   cards: hand.numbers.map((value) => ({ value: `${value}` })),
 });
 
 function withSolution(
-  { cards, ...hand }: Shown,
+  { cards, ...hand }: ShownHand,
   count: number | null,
   signal: AbortSignal,
 ): ScreenHand {

@@ -1,10 +1,11 @@
+import type { Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
-import { handListQuery, type ListedHand, readHandList } from "../print/hand-list.ts";
+import { handListQuery, readHandList } from "../print/hand-list.ts";
 import { fetchHands } from "../print/sheet-hands.ts";
 import { handsQuery, readSheet, type SheetChoices } from "../print/sheet-link.ts";
 
 /** The hands that a link names: those of a sheet, or a typed list. */
-export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; hands: ListedHand[] };
+export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; hands: Puzzle[] };
 
 /** The set of a link; null where it names none. */
 export function readSet(query: Query): SetLink | null {
@@ -17,7 +18,7 @@ export function readSet(query: Query): SetLink | null {
 }
 
 /** The hands of a set; those of a sheet come from Python. */
-export async function handsOf(link: SetLink, signal: AbortSignal): Promise<ListedHand[]> {
+export async function handsOf(link: SetLink, signal: AbortSignal): Promise<Puzzle[]> {
   if ("hands" in link) return link.hands;
   return fetchHands({ ...link.sheet, key: "none" }, signal);
 }

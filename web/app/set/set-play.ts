@@ -1,9 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../../engine/contract.d.ts";
 import { ask, EngineError, noResult } from "../core/engine.ts";
-import { puzzleOf } from "../core/puzzle.ts";
+import { type Puzzle, puzzleOf } from "../core/puzzle.ts";
 import { loadForTab, saveForTab } from "../core/storage.ts";
-import type { ListedHand } from "../print/hand-list.ts";
 import type { Times } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
@@ -14,7 +13,7 @@ const KEPT = "twentyfour:set";
  *
  * @param name of the set
  */
-export function createSetPlay(hands: ListedHand[], name: string) {
+export function createSetPlay(hands: Puzzle[], name: string) {
   const times = signal(kept(name, hands.length));
   const begun = signal(false);
   const text = signal("");
@@ -88,9 +87,9 @@ function kept(name: string, count: number): Times {
  */
 export async function readList(
   list: string,
-): Promise<{ hands: ListedHand[]; faulty: number[]; unsolvable: number[] }> {
+): Promise<{ hands: Puzzle[]; faulty: number[]; unsolvable: number[] }> {
   const lines = list.split("\n").filter((line) => line.trim() !== "");
-  const hands: ListedHand[] = [];
+  const hands: Puzzle[] = [];
   const faulty = [];
   const unsolvable = [];
   for (const [at, line] of lines.entries()) {

@@ -4,11 +4,12 @@ import { allowedSpoken } from "../core/allowed-words.ts";
 import { timeTaken } from "../core/duration.ts";
 import { listed, t } from "../core/i18n.ts";
 import { number } from "../core/pretty.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 import { numeralOf, usedCards } from "../core/used-cards.ts";
 import { verdictSentences } from "../core/verdict-sentences.ts";
 import { cardName } from "../core/words.ts";
-import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
+import { nameOfHands } from "../print/hand-list.ts";
 import { Allowed } from "../ui/allowed.tsx";
 import { Card } from "../ui/cards/card.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
@@ -21,7 +22,7 @@ import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
 /** A set as a pupil plays it: start, the hands in order, and the result. */
-export function SetPlayer({ query, hands }: { query: Query; hands: ListedHand[] }) {
+export function SetPlayer({ query, hands }: { query: Query; hands: Puzzle[] }) {
   const name = nameOfHands(hands);
   const play = useMemo(() => createSetPlay(hands, name), [name]);
   const phase = play.phase.value;
@@ -42,7 +43,7 @@ export function SetPlayer({ query, hands }: { query: Query; hands: ListedHand[] 
 }
 
 /** What was said of the last answer; nothing of a right one but that the next hand lies there. */
-function news(play: SetPlay, hands: ListedHand[]) {
+function news(play: SetPlay, hands: Puzzle[]) {
   const verdict = play.verdict.value;
   if (!verdict) return "";
   const at = Math.min(play.place.value, hands.length - 1);
@@ -52,7 +53,7 @@ function news(play: SetPlay, hands: ListedHand[]) {
 }
 
 /** The cards of a hand by name, what they have to make, and which operators are allowed. */
-function dealt(hand: ListedHand | undefined) {
+function dealt(hand: Puzzle | undefined) {
   if (!hand) return "";
   const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));
   const words = t("play.dealt", { cards: listed(cards), target: number(hand.target) });
@@ -75,7 +76,7 @@ function Start({ play, count, query }: { play: SetPlay; count: number; query: Qu
   );
 }
 
-function HandOfSet({ play, hands }: { play: SetPlay; hands: ListedHand[] }) {
+function HandOfSet({ play, hands }: { play: SetPlay; hands: Puzzle[] }) {
   const box = useRef<HTMLInputElement | null>(null);
   const place = play.place.value;
   const hand = hands[place];

@@ -1,4 +1,5 @@
-import { digest, type ListedHand } from "../print/hand-list.ts";
+import type { Puzzle } from "../core/puzzle.ts";
+import { digest } from "../print/hand-list.ts";
 
 /** Milliseconds for each hand of a set; null for one that was not solved. */
 export type Times = (number | null)[];
@@ -81,7 +82,7 @@ export function collect(text: string, set: string) {
  * Results as CSV: a line for each pupil, a column for each hand with the seconds, empty if not solved. No
  * name begins as a formula does.
  */
-export function resultsCsv(hands: ListedHand[], results: SetResult[], corner: string) {
+export function resultsCsv(hands: Puzzle[], results: SetResult[], corner: string) {
   const head = [corner, ...hands.map(({ numbers }) => numbers.join(" "))];
   const rows = results.map(({ name, times }) => [
     name.replace(/^[=+\-@]/, "'$&"),

@@ -2,8 +2,9 @@ import { useSignal } from "@preact/signals";
 import { download } from "../core/download.ts";
 import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
+import type { Puzzle } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
-import { type ListedHand, nameOfHands } from "../print/hand-list.ts";
+import { nameOfHands } from "../print/hand-list.ts";
 import { QrCode } from "../ui/qr-code.tsx";
 import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
@@ -24,7 +25,7 @@ export function SetResults({
   given,
 }: {
   query: Query;
-  hands: ListedHand[];
+  hands: Puzzle[];
   given: string;
 }) {
   const set = nameOfHands(hands);
@@ -74,7 +75,7 @@ export function SetResults({
   );
 }
 
-function Results({ hands, results }: { hands: ListedHand[]; results: SetResult[] }) {
+function Results({ hands, results }: { hands: Puzzle[]; results: SetResult[] }) {
   return (
     <>
       <div class="set-table">

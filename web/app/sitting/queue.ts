@@ -9,15 +9,15 @@ const WEEK = 7 * 86_400_000;
 export const REASONS = ["missed", "hinted", "slow", "all"] as const;
 export const SPANS = ["sitting", "week", "ever"] as const;
 
-type Reason = (typeof REASONS)[number];
-export type Wanted = { reason: Reason; span: (typeof SPANS)[number]; technique?: string };
+type QueueReason = (typeof REASONS)[number];
+export type Wanted = { reason: QueueReason; span: (typeof SPANS)[number]; technique?: string };
 
 /**
  * Why a hand would be gone over; null for one that was solved without any trouble.
  *
  * @param usual the usual time of its level
  */
-export function reasonFor(hand: Played, usual: number | null): Exclude<Reason, "all"> | null {
+export function reasonFor(hand: Played, usual: number | null): Exclude<QueueReason, "all"> | null {
   const { result, hints, wrong, milliseconds } = hand;
   if (result === "shown" || (result === "left" && hints + wrong > 0)) return "missed";
   if (!isEnded(hand)) return null;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Looked } from "../../engine/contract.d.ts";
+import type { Card, Looked } from "../../engine/contract.d.ts";
 import { LOOKED_CARDS } from "../core/card-limits.ts";
 import { withSuits } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
@@ -15,8 +15,6 @@ import { tileOf } from "../ui/worked/frames.ts";
 import { TableRow } from "../ui/worked/table-row.tsx";
 import { Worked } from "../ui/worked/worked.tsx";
 import { FoldedSection } from "./folded-section.tsx";
-
-type Card = import("../../engine/contract.d.ts").Card;
 
 /**
  * How a hand is found: what a strong player looks at first, second, third, and every solution step by

@@ -1,5 +1,5 @@
 import { go, read } from "../core/router.ts";
-import type { Run } from "./kinds.ts";
+import type { SprintRun } from "./kinds.ts";
 import { handAt } from "./run.ts";
 import { placeQuery } from "./sprint-link.ts";
 import type { LinkTo } from "./sprint-page.tsx";
@@ -9,7 +9,7 @@ import type { LinkTo } from "./sprint-page.tsx";
  *
  * @param place from 0
  */
-export async function begin(run: Run, place: number, link: LinkTo) {
+export async function begin(run: SprintRun, place: number, link: LinkTo) {
   const { hash } = location;
   const deal = await handAt(run, place);
   if (location.hash !== hash) return;

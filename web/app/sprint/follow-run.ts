@@ -5,7 +5,7 @@ import { t } from "../core/i18n.ts";
 import { go, read, route } from "../core/router.ts";
 import { say } from "../core/say.ts";
 import type { Game } from "../game/game.ts";
-import { nameOf, type Run, timeOf } from "./kinds.ts";
+import { nameOf, type SprintRun, timeOf } from "./kinds.ts";
 import { runOver, timeLeft } from "./live.ts";
 import { handAt, isOver, standingOf } from "./run.ts";
 import { placeQuery, readPlace, runQuery } from "./sprint-link.ts";
@@ -19,7 +19,7 @@ const SEEN = 700;
 export const placeOn = ({ table }: Game) => readPlace(read(table.hand.value.key).query);
 
 /** The run on the table with the hand that is played: its time and wrong answers count already. */
-export function standingNow({ round }: Game, run: Run) {
+export function standingNow({ round }: Game, run: SprintRun) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
   const spent = standing.spent + round.elapsed.value;
@@ -88,7 +88,7 @@ export function followRun(game: Game) {
 }
 
 /** @param run that is over */
-function openResults(run: Run) {
+function openResults(run: SprintRun) {
   say(t("sprint.over", { count: standingOf(run).solved }));
   go("sprint", runQuery(run));
 }

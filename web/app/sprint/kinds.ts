@@ -22,7 +22,7 @@ const RISE = 3;
 const STRIDE = 961_748_927;
 
 /** A run: hands that follow from a seed and a level, and the rules by which it ends. */
-export interface Run {
+export interface SprintRun {
   /** Six characters in base 36. */
   seed: string;
   minutes: (typeof MINUTES)[number];
@@ -32,7 +32,7 @@ export interface Run {
 }
 
 /** The name of a run: its seed, the minutes, a letter for its level and its rule, and a digit for its limit. */
-export const nameOf = ({ seed, minutes, level, rule, limit }: Run) =>
+export const nameOf = ({ seed, minutes, level, rule, limit }: SprintRun) =>
   `${seed}${minutes}${letterOf(level)}${rule.charAt(0)}${LIMIT_NAMES.indexOf(limit)}`;
 
 const letterOf = (level: (typeof LEVELS)[number]) => (level === "expert" ? "x" : level.charAt(0));
@@ -40,7 +40,7 @@ const letterOf = (level: (typeof LEVELS)[number]) => (level === "expert" ? "x" :
 const NAME = /^([0-9a-z]{6})([135])([rmhex])([ps])([012])$/;
 
 /** The run of a name; null for any other text. */
-export function runNamed(name: string): Run | null {
+export function runNamed(name: string): SprintRun | null {
   const [, seed = "", digit, letter, rule, limit] = name.match(NAME) ?? [];
   const minutes = MINUTES.find((each) => `${each}` === digit);
   const level = LEVELS.find((each) => letterOf(each) === letter);
@@ -51,7 +51,7 @@ export function runNamed(name: string): Run | null {
 }
 
 /** The milliseconds that a run has. */
-export const timeOf = ({ minutes, limit }: Run) => minutes * 60_000 * LIMITS[limit];
+export const timeOf = ({ minutes, limit }: SprintRun) => minutes * 60_000 * LIMITS[limit];
 
 /** A new run, or one that plays the hands of another, with the time limit of the settings. */
 export const newRun = ({
@@ -59,7 +59,7 @@ export const newRun = ({
   minutes,
   level,
   rule,
-}: Omit<Run, "limit" | "seed"> & { seed?: string }): Run => ({
+}: Omit<SprintRun, "limit" | "seed"> & { seed?: string }): SprintRun => ({
   seed,
   minutes,
   level,
@@ -72,7 +72,7 @@ export const newRun = ({
  *
  * @param place of the hand, from 0
  */
-export function dealOf({ seed, level }: Run, place: number): { seed: number; level: Level } {
+export function dealOf({ seed, level }: SprintRun, place: number): { seed: number; level: Level } {
   const rising = ["easy", "medium", "hard", "expert"] as const;
   const step = Math.min(Math.floor(place / RISE), rising.length - 1);
   return {

@@ -2,17 +2,17 @@ import type { CardNumber, RatedDeal } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { playedHands } from "../history/history.ts";
 import { isSolved, type Played, sameNumbers } from "../history/played.ts";
-import { dealOf, LIVES, nameOf, PENALTY, type Run, runNamed, timeOf } from "./kinds.ts";
+import { dealOf, LIVES, nameOf, PENALTY, runNamed, type SprintRun, timeOf } from "./kinds.ts";
 import { fresh } from "./live.ts";
 
 /** How a hand of a run ended; `open` is the last one, on which the run ended. */
 export type Mark = { end: "solved" | "skipped" | "open"; milliseconds: number; wrong: number };
 
-export type Entry = Mark & { played: Played };
+export type RunEntry = Mark & { played: Played };
 
 /** A run as far as it was played. */
-export interface Standing {
-  entries: Entry[];
+export interface RunStanding {
+  entries: RunEntry[];
   solved: number;
   /** The milliseconds, with what was skipped. */
   spent: number;
@@ -49,11 +49,11 @@ function recordsByRun() {
 }
 
 /** How a run stands: each of its hands counts as it was played first. */
-export const standingOf = (run: Run) => standingAfter(run, recordsByRun().get(nameOf(run)));
+export const standingOf = (run: SprintRun) => standingAfter(run, recordsByRun().get(nameOf(run)));
 
 /** @param records by the places of the hands */
-function standingAfter(run: Run, records: Map<number, Played> = new Map()): Standing {
-  const standing = { entries: [] as Entry[], solved: 0, spent: 0, wrong: 0 };
+function standingAfter(run: SprintRun, records: Map<number, Played> = new Map()): RunStanding {
+  const standing = { entries: [] as RunEntry[], solved: 0, spent: 0, wrong: 0 };
   const places = [...records.keys()].sort((a, b) => a - b);
   for (const place of places) {
     const played = records.get(place);
@@ -69,7 +69,7 @@ function standingAfter(run: Run, records: Map<number, Played> = new Map()): Stan
   return { ...standing, isOver: isOver(run, standing) };
 }
 
-export const isOver = (run: Run, { spent, wrong }: { spent: number; wrong: number }) =>
+export const isOver = (run: SprintRun, { spent, wrong }: { spent: number; wrong: number }) =>
   spent >= timeOf(run) || (run.rule === "survival" && wrong >= LIVES);
 
 /**
@@ -77,8 +77,8 @@ export const isOver = (run: Run, { spent, wrong }: { spent: number; wrong: numbe
  *
  * @returns by the name of the run without its seed
  */
-export function bests(): Map<string, { run: Run; standing: Standing }> {
-  const best = new Map<string, { run: Run; standing: Standing }>();
+export function bests(): Map<string, { run: SprintRun; standing: RunStanding }> {
+  const best = new Map<string, { run: SprintRun; standing: RunStanding }>();
   for (const [name, records] of recordsByRun()) {
     const run = runNamed(name);
     const standing = run && standingAfter(run, records);
@@ -91,7 +91,7 @@ export function bests(): Map<string, { run: Run; standing: Standing }> {
   return best;
 }
 
-export const kindOf = (run: Run) => nameOf(run).slice(run.seed.length);
+export const kindOf = (run: SprintRun) => nameOf(run).slice(run.seed.length);
 
 /**
  * Which result is better, above zero for the first: by the hands solved, then by when the last of them
@@ -115,7 +115,7 @@ export function solvedAt(marks: readonly Mark[]) {
 const SLOW = 1.5;
 
 /** The hands to go over after a run: those that were not solved, and the slow ones. */
-export function toGoOver(entries: readonly Entry[]) {
+export function toGoOver(entries: readonly RunEntry[]) {
   const times = entries
     .filter(({ end }) => end === "solved")
     .map(({ milliseconds }) => milliseconds)
@@ -134,7 +134,7 @@ let dealt = { hands: "", deals: [] as Promise<RatedDeal>[] };
  *
  * @param place from 0
  */
-export function handAt(run: Run, place: number) {
+export function handAt(run: SprintRun, place: number) {
   const hands = `${run.seed}${run.level}`;
   if (dealt.hands !== hands) dealt = { hands, deals: [] };
   const { deals } = dealt;
@@ -146,7 +146,7 @@ export function handAt(run: Run, place: number) {
   return deals[place] as Promise<RatedDeal>;
 }
 
-async function dealAfter(run: Run, place: number, before: Promise<RatedDeal>[]) {
+async function dealAfter(run: SprintRun, place: number, before: Promise<RatedDeal>[]) {
   const exclude = (await Promise.all(before)).map(numbersOf) as CardNumber[][];
   return ask("deal", { ...dealOf(run, place), deck: "K", solvable: "only", exclude });
 }

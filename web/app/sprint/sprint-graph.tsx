@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { clockTime } from "../core/duration.ts";
-import { type Run, timeOf } from "./kinds.ts";
+import { type SprintRun, timeOf } from "./kinds.ts";
 import { type Mark, solvedAt } from "./run.ts";
 
 const HEIGHT = 168;
@@ -16,7 +16,7 @@ export function SprintGraph({
   theirs,
 }: {
   width: number;
-  run: Run;
+  run: SprintRun;
   mine: readonly Mark[];
   theirs: readonly Mark[] | null;
 }) {

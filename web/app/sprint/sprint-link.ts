@@ -1,10 +1,10 @@
 import type { Query } from "../core/router.ts";
 import { load, save } from "../core/storage.ts";
-import { nameOf, type Run, runNamed } from "./kinds.ts";
+import { nameOf, runNamed, type SprintRun } from "./kinds.ts";
 import type { Mark } from "./run.ts";
 
 /** A run in a link, with the result of its sender if there is one. */
-export type Sent = { run: Run; marks: Mark[] | null };
+export type Sent = { run: SprintRun; marks: Mark[] | null };
 
 /** Tenths of a second, how the hand ended, and the wrong answers, such as `83`, `120s`, `45ow2`. */
 const MARK = /^(\d{1,6})([so]?)(?:w([1-9]\d?))?$/;
@@ -46,14 +46,14 @@ function storedMarks(): string[][] {
 }
 
 /** Stores the result of a friend beside the player's own run with the same hands. */
-export function storeMarks(run: Run, marks: readonly Mark[]) {
+export function storeMarks(run: SprintRun, marks: readonly Mark[]) {
   const name = nameOf(run);
   const others = storedMarks().filter(([other]) => other !== name);
   save(KEY, [...others, [name, marks.map(written).join()]].slice(-STORED));
 }
 
 /** The result of a friend beside a run of the player. */
-export function marksBeside(run: Run) {
+export function marksBeside(run: SprintRun) {
   const pair = storedMarks().find(([name]) => name === nameOf(run));
   return pair ? readMarks(pair[1]) : null;
 }
@@ -63,7 +63,7 @@ function written({ end, milliseconds, wrong }: Mark) {
   return `${Math.round(milliseconds / 100)}${letter}${wrong ? `w${Math.min(wrong, 99)}` : ""}`;
 }
 
-export const runQuery = (run: Run, marks: readonly Mark[] = []): Query => ({
+export const runQuery = (run: SprintRun, marks: readonly Mark[] = []): Query => ({
   run: nameOf(run),
   ...(marks.length > 0 && { marks: marks.map(written).join() }),
 });
@@ -73,7 +73,7 @@ export const runQuery = (run: Run, marks: readonly Mark[] = []): Query => ({
  *
  * @param place from 0
  */
-export const placeQuery = (run: Run, place: number): Query => ({
+export const placeQuery = (run: SprintRun, place: number): Query => ({
   sprint: nameOf(run),
   place: `${place + 1}`,
 });

@@ -5,8 +5,8 @@ import { Figure } from "../ui/charts/figure.tsx";
 import { Notice } from "../ui/notices/notice.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import { nameOf, type Run } from "./kinds.ts";
-import { bests, compare, kindOf, type Mark, type Standing, solvedAt, toGoOver } from "./run.ts";
+import { nameOf, type SprintRun } from "./kinds.ts";
+import { bests, compare, kindOf, type Mark, type RunStanding, solvedAt, toGoOver } from "./run.ts";
 import { SprintGraph } from "./sprint-graph.tsx";
 import { SprintReview } from "./sprint-review.tsx";
 import { kindName, scoreText, sprintText } from "./sprint-words.ts";
@@ -17,9 +17,9 @@ export function SprintResults({
   theirs,
   standing,
 }: {
-  run: Run;
+  run: SprintRun;
   theirs: Mark[] | null;
-  standing: Standing;
+  standing: RunStanding;
 }) {
   const { entries, solved } = standing;
   const best = bests().get(kindOf(run));

@@ -6,10 +6,10 @@ import { equation, number } from "../core/pretty.ts";
 import { puzzleOf } from "../core/puzzle.ts";
 import { href } from "../core/router.ts";
 import { useResult } from "../ui/use-result.ts";
-import type { Entry } from "./run.ts";
+import type { RunEntry } from "./run.ts";
 
 /** The hands that were missed or slow, one below the other, each with its neatest way. */
-export function SprintReview({ entries }: { entries: Entry[] }) {
+export function SprintReview({ entries }: { entries: RunEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section class="sprint-review">
@@ -23,7 +23,7 @@ export function SprintReview({ entries }: { entries: Entry[] }) {
   );
 }
 
-function Missed({ entry: { end, milliseconds, played } }: { entry: Entry }) {
+function Missed({ entry: { end, milliseconds, played } }: { entry: RunEntry }) {
   const { numbers, target } = played;
   const cards = numbers.map((value) => number(String(value))).join(" ");
   const { result } = useResult((signal) => ask("solve", puzzleOf(played), { signal }), [played.id]);

@@ -1,6 +1,6 @@
 import { t } from "../core/i18n.ts";
-import type { Run } from "./kinds.ts";
-import { type Mark, type Standing, solvedAt } from "./run.ts";
+import type { SprintRun } from "./kinds.ts";
+import { type Mark, type RunStanding, solvedAt } from "./run.ts";
 import { storeMarks } from "./sprint-link.ts";
 import type { LinkTo } from "./sprint-page.tsx";
 import { kindName } from "./sprint-words.ts";
@@ -13,9 +13,9 @@ export function SprintStart({
   standing,
   link,
 }: {
-  run: Run;
+  run: SprintRun;
   marks: Mark[] | null;
-  standing: Standing;
+  standing: RunStanding;
   link: LinkTo;
 }) {
   const place = standing.entries.length;

@@ -2,15 +2,15 @@ import { clockTime } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { addressOf } from "../ui/sharing/share.ts";
-import type { Run } from "./kinds.ts";
+import type { SprintRun } from "./kinds.ts";
 import { type Mark, solvedAt } from "./run.ts";
 import { runQuery } from "./sprint-link.ts";
 
-export const levelWord = (level: Run["level"]) =>
+export const levelWord = (level: SprintRun["level"]) =>
   t(level === "rising" ? "sprint.rising" : `level.${level}`);
 
 /** A kind of run in words, with its time limit where it is not the usual one. */
-export const kindName = ({ minutes, level, rule, limit }: Run) =>
+export const kindName = ({ minutes, level, rule, limit }: SprintRun) =>
   [
     t("sprint.minutes", { count: minutes }),
     levelWord(level),
@@ -29,7 +29,7 @@ export function scoreText(marks: readonly Mark[]) {
 }
 
 /** The text that gives a friend the same run, with the player's result. */
-export function sprintText(run: Run, marks: readonly Mark[]) {
+export function sprintText(run: SprintRun, marks: readonly Mark[]) {
   const words = t("sprint.text", { count: solvedAt(marks).length, kind: kindName(run) });
   return [words, addressOf(href("sprint", runQuery(run, marks)))].filter(Boolean).join("\n");
 }

@@ -5,7 +5,7 @@ import { EngineNotice } from "../ui/notices/engine-notice.tsx";
 import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { begin } from "./begin.ts";
-import type { Run } from "./kinds.ts";
+import type { SprintRun } from "./kinds.ts";
 import type { LinkTo } from "./sprint-page.tsx";
 
 /** Starts a run, or goes on with it. */
@@ -18,7 +18,7 @@ export function StartButton({
   label: string;
   place: number;
   link: LinkTo;
-  runOf: () => Run;
+  runOf: () => SprintRun;
 }) {
   const dealing = useSignal(false);
   const fault = useSignal<EngineError | null>(null);

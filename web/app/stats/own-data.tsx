@@ -21,7 +21,7 @@ import { LastBackup } from "./last-backup.tsx";
 type DataOutcome = ExportResult | ImportResult | { code: "erased"; params: Record<string, number> };
 
 /** Under way. */
-type Work = { name: "import" | "save"; fraction: number };
+type DataWork = { name: "import" | "save"; fraction: number };
 
 /** The outcomes that are no fault. */
 const WELL = new Set(["erased", "saved", "taken"]);
@@ -29,12 +29,12 @@ const WELL = new Set(["erased", "saved", "taken"]);
 /** The player's own hands: where they are stored, and the buttons to export, import or delete them. */
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
-  const [work, setWork] = useState<Work | null>(null);
+  const [work, setWork] = useState<DataWork | null>(null);
   const lost = unreadable.value.length;
   const dialog = useRef<HTMLDialogElement | null>(null);
 
   async function run(
-    name: Work["name"],
+    name: DataWork["name"],
     transfer: (onProgress: (fraction: number) => void) => Promise<DataOutcome>,
   ) {
     setOutcome(null);

@@ -23,7 +23,7 @@ import { Practice } from "./practice.tsx";
 import { Recent } from "./recent.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
 import { Strength } from "./strength.tsx";
-import { byLevel, byTechnique, type Share as Part, spread, totals } from "./summary.ts";
+import { byLevel, byTechnique, type SolvedShare, spread, totals } from "./summary.ts";
 
 const FAN: PlayingCard[] = [
   { rank: 1, suit: "spades" },
@@ -152,7 +152,7 @@ function Shares({
   nameOf,
 }: {
   title: string;
-  shares: Part[];
+  shares: SolvedShare[];
   nameOf: (code: string) => string;
 }) {
   if (shares.length === 0) return null;

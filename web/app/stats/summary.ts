@@ -7,7 +7,7 @@ import { isCompared } from "../modes/modes.ts";
  * Hands of one kind: the median of the times, the half of them between two quarters, and the median of
  * the last.
  */
-export interface Share {
+export interface SolvedShare {
   code: string;
   played: number;
   solved: number;
@@ -174,7 +174,7 @@ function halfOf(sorted: Float64Array): [number, number] | null {
   return sorted.length < ENOUGH || low === undefined || high === undefined ? null : [low, high];
 }
 
-const sharesOf = (tallies: ReadonlyMap<string, Tally>): Share[] =>
+const sharesOf = (tallies: ReadonlyMap<string, Tally>): SolvedShare[] =>
   [...tallies].map(([code, tally]) => {
     const { played, solved } = tally;
     const sorted = sortedTimes(tally);

@@ -14,7 +14,7 @@ import {
 } from "./arrival.ts";
 import { CodeError, type CodeFault } from "./code.ts";
 
-type Outcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
+type ArrivalOutcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
 
 /**
  * Hands from another device: the codes that have come by links or as text, what adding their hands would do, and the
@@ -23,7 +23,7 @@ type Outcome = { code: "added" | "undone"; count: number } | { code: CodeFault; 
  * @param props the code of the link
  */
 export function Arrival({ part }: { part: string }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ArrivalOutcome | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
 
   function take(text: string) {
@@ -74,14 +74,14 @@ export function Arrival({ part }: { part: string }) {
 }
 
 /** The outcome in words, which are announced. */
-function Said({ outcome }: { outcome: Outcome }) {
+function Said({ outcome }: { outcome: ArrivalOutcome }) {
   const words = outcomeWords(outcome);
   const well = outcome.code === "added" || outcome.code === "undone";
   useSaid(words, { about: outcome });
   return <p class={well ? undefined : "fault"}>{words}</p>;
 }
 
-function outcomeWords({ code, count }: Outcome) {
+function outcomeWords({ code, count }: ArrivalOutcome) {
   if (code === "added") return t("data.taken", { count });
   if (code === "undone") return t("travel.undone", { count });
   return t(`travel.fault.${code}`);

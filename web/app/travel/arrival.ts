@@ -5,7 +5,7 @@ import { CODE_PREFIX, matchHands } from "../history/merge.ts";
 import type { Played } from "../history/played.ts";
 import { readRecords } from "../history/record.ts";
 import { renewTechniques } from "../history/renew-techniques.ts";
-import { type Part, readCodes } from "./code.ts";
+import { type CodePart, readCodes } from "./code.ts";
 
 const KEY = "twentyfour:travel";
 
@@ -65,7 +65,7 @@ export const plan = computed(() => {
   return all;
 });
 
-function arrivalsOf(parts: Part[]): Arrival[] {
+function arrivalsOf(parts: CodePart[]): Arrival[] {
   return [...new Set(parts.map(({ name }) => name))].map((name) => {
     const own = parts.filter((part) => part.name === name);
     const there = new Set(own.map(({ place }) => place));

@@ -35,7 +35,13 @@ export class CodeError extends Error {
 }
 
 /** What one code holds: its place among those that share its name, and the records of its hands. */
-export type Part = { code: string; name: number; place: number; count: number; records: Stored[] };
+export type CodePart = {
+  code: string;
+  name: number;
+  place: number;
+  count: number;
+  records: Stored[];
+};
 
 /**
  * The codes of hands, each of `longest` letters at most, and how many of the hands have details that are left out.
@@ -82,7 +88,7 @@ function writePart(
 /**
  * The codes that stand in a text, whatever is around and between their letters. Raises `CodeError` where one cannot be read.
  */
-export function readCodes(text: string): Part[] {
+export function readCodes(text: string): CodePart[] {
   const dense = text.replace(/\s+/g, "");
   const codes = [...dense.matchAll(CODE)].map(([, letters]) => letters ?? "");
   if (CUT.test(dense)) throw new CodeError("cut");
@@ -90,7 +96,7 @@ export function readCodes(text: string): Part[] {
   return codes.map(readPart);
 }
 
-function readPart(letters: string): Part {
+function readPart(letters: string): CodePart {
   const bytes = bytesIn(letters);
   const content = bytes.slice(0, -CHECKSUM_BYTES);
   const sum = bytesOf(checksum(content));

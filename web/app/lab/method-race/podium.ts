@@ -5,13 +5,13 @@ import type { Runner } from "./method-race.tsx";
  * Why a race ended as it did: nobody or a single method found a formula; the winner stops at its first one,
  * leaves out fractions, or works back from the target; or it tried less, or was faster where both tried the same.
  */
-type Reason = "nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster";
+type PodiumReason = "nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster";
 
 /** The best three, the first one first. */
-export type Podium = { winners: Runner[]; reason: Reason };
+export type Podium = { winners: Runner[]; reason: PodiumReason };
 
 /** Why some methods try less. */
-const SPARING: Partial<Record<MethodName, Reason>> = {
+const SPARING: Partial<Record<MethodName, PodiumReason>> = {
   "templates-first": "early",
   "pick-two-whole": "whole",
   ours: "backwards",

@@ -7,7 +7,7 @@ import { href } from "../../core/router.ts";
 import { createHandFields } from "../../solve/hand-fields.ts";
 import { useAddress } from "../address.ts";
 import { ExperimentHead } from "../experiment-head.tsx";
-import { type Method, methodWords, TRACED } from "../facts.ts";
+import { type LabMethod, methodWords, TRACED } from "../facts.ts";
 import { HandForm } from "../hand-form.tsx";
 import { useJob } from "../job.ts";
 import { count } from "../numbers.ts";
@@ -18,7 +18,7 @@ import { EXAMPLES } from "./examples.ts";
 import { RunResult } from "./run-result.tsx";
 import { runWords } from "./run-words.ts";
 
-export function MethodPage({ method: { name, complete, solved } }: { method: Method }) {
+export function MethodPage({ method: { name, complete, solved } }: { method: LabMethod }) {
   const fields = useMemo(createHandFields, []);
   const job = useJob();
   const progress = useSignal<RunProgress | null>(null);

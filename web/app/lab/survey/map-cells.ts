@@ -5,27 +5,27 @@ export const BLOCK = 100;
 const GAP = 10;
 
 /** Solved, no solution, missed. */
-export type State = "s" | "n" | "m";
+export type HandState = "s" | "n" | "m";
 
-export type Cell = { x: number; y: number; size: number };
+export type MapCell = { x: number; y: number; size: number };
 
 /** Where a hand lies in its block: a row for the third card, a column for the fourth. */
-export function cellInBlock([, b, c, d]: Four, high: number): Cell {
+export function cellInBlock([, b, c, d]: Four, high: number): MapCell {
   const size = (BLOCK - GAP) / (high - b + 1);
   return { x: (d - b) * size, y: (c - b) * size, size };
 }
 
 /** Where a hand lies in the map: blocks in a row for the lowest card, a column for the second. */
-export function cellInMap(hand: Four, low: number, high: number): Cell {
+export function cellInMap(hand: Four, low: number, high: number): MapCell {
   const { x, y, size } = cellInBlock(hand, high);
   return { x: (hand[1] - low) * BLOCK + x, y: (hand[0] - low) * BLOCK + y, size };
 }
 
 /** The outline of many cells in one path; each state has its own shape. */
-export const outline = (cells: Cell[], state: State | "") =>
+export const outline = (cells: MapCell[], state: HandState | "") =>
   cells.map((cell) => shapeOf(cell, state)).join("");
 
-function shapeOf({ x, y, size }: Cell, state: State | "") {
+function shapeOf({ x, y, size }: MapCell, state: HandState | "") {
   const half = size / 2;
   const inner = size * 0.92;
   if (state === "n") {
@@ -37,7 +37,7 @@ function shapeOf({ x, y, size }: Cell, state: State | "") {
 }
 
 /** The place of the hand nearest to a point of the map. */
-export function nearest(cells: Cell[], x: number, y: number) {
+export function nearest(cells: MapCell[], x: number, y: number) {
   const away = cells.map((cell) =>
     Math.hypot(cell.x + cell.size / 2 - x, cell.y + cell.size / 2 - y),
   );

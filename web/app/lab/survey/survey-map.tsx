@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { cornerOf } from "../../core/cards.ts";
 import { settings } from "../../core/settings.ts";
-import { BLOCK, type Cell, cellInBlock, cellInMap, nearest, outline } from "./map-cells.ts";
+import { BLOCK, cellInBlock, cellInMap, type MapCell, nearest, outline } from "./map-cells.ts";
 import { between, type Four } from "./survey-hands.ts";
 
 const STATES = ["s", "n", "m"] as const;
@@ -105,7 +105,7 @@ function Picture({
   children,
 }: {
   box: number;
-  cells: Cell[];
+  cells: MapCell[];
   states: string;
   chosen: number;
   onChoose: (place: number) => void;

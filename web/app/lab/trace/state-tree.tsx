@@ -9,7 +9,7 @@ import {
   drawTried,
   gridOf,
   nearestSpot,
-  type Tree,
+  type TraceTree,
 } from "./tree-drawing.ts";
 
 type Drawn = { look: string; color: Colors; places: number };
@@ -29,7 +29,7 @@ export function StateTree({
   words,
   onPlace,
 }: {
-  tree: Tree;
+  tree: TraceTree;
   place: number;
   line: number[];
   won: boolean;

@@ -14,7 +14,7 @@ const GROWTH = 1.25;
 export type Box = { width: number; height: number };
 /** In pixels; a position is a pill. */
 type Grid = { column: number; pill: number; row: number };
-export type Tree = { spots: Spot[]; labelAt: (place: number) => string | undefined };
+export type TraceTree = { spots: Spot[]; labelAt: (place: number) => string | undefined };
 
 /**
  * The columns and rows that fit the first positions of a tree into a box: the more there are, the lower a
@@ -66,7 +66,7 @@ export type Colors = ReturnType<typeof colorsOf>;
 /** Draws the positions from one place to another as tried, beside those that are drawn already. */
 export function drawTried(
   pen: CanvasRenderingContext2D,
-  { spots, labelAt }: Tree,
+  { spots, labelAt }: TraceTree,
   grid: Grid,
   { from, to }: { from: number; to: number },
   color: Colors,
@@ -107,7 +107,7 @@ export function drawTried(
  */
 export function drawLit(
   pen: CanvasRenderingContext2D,
-  { spots, labelAt }: Tree,
+  { spots, labelAt }: TraceTree,
   grid: Grid,
   { line, won, width }: { line: number[]; won: boolean; width: number },
   color: Colors,

@@ -1,13 +1,18 @@
 import type { Card, Mixed, Step } from "../../../engine/contract.d.ts";
 
 /** A card on the table: one that was dealt, or the value of two that were joined. */
-export type Tile = { key: string; card: Card | null; value: string };
+export type FrameTile = { key: string; card: Card | null; value: string };
 
 /**
  * The table before a step: the tiles that it leaves alone, and the two that it joins; after the last
  * step only one is left, and `step` is null.
  */
-export type Frame = { others: Tile[]; left: Tile | null; right: Tile | null; step: Step | null };
+export type Frame = {
+  others: FrameTile[];
+  left: FrameTile | null;
+  right: FrameTile | null;
+  step: Step | null;
+};
 
 /** The tables to which the steps of an answer lead, from the deal to the target. */
 export function framesOf(cards: Card[], steps: Step[]): Frame[] {
@@ -23,7 +28,7 @@ export function framesOf(cards: Card[], steps: Step[]): Frame[] {
   return [...frames, { others: tiles, left: null, right: null, step: null }];
 }
 
-export const tileOf = (card: Card, place: number): Tile => ({
+export const tileOf = (card: Card, place: number): FrameTile => ({
   key: `${place}`,
   card,
   value: "rank" in card ? `${card.rank}` : card.value,

@@ -2,7 +2,7 @@ import { SIGNS } from "../../core/pretty.ts";
 import { settings } from "../../core/settings.ts";
 import { CombinedFace } from "../cards/combined-face.tsx";
 import { Face } from "../cards/face.tsx";
-import { type Frame, mixedOf, type Tile } from "./frames.ts";
+import { type Frame, type FrameTile, mixedOf } from "./frames.ts";
 
 /** The cards of a worked hand before a step; the two that it joins stand side by side with its sign. */
 export function TableRow({ frame: { others, left, right, step } }: { frame: Frame }) {
@@ -27,7 +27,7 @@ function WorkedCard({
   side,
   last,
 }: {
-  tile: Tile;
+  tile: FrameTile;
   side?: "left" | "right";
   last?: boolean;
 }) {

@@ -14,7 +14,7 @@ import { DAY, hand, liveIn, NOW } from "./hands.js";
 /** @param {string} code */
 const technique = (code) => ({ technique: { code, params: {} } });
 
-/** @param {import("../../web/app/stats/summary.ts").Share} share */
+/** @param {import("../../web/app/stats/summary.ts").SolvedShare} share */
 const brief = ({ code, played, solved, median }) => ({ code, played, solved, median });
 
 /** @param {number[]} seconds */

@@ -2,9 +2,9 @@ import { locateAssets } from "../engine/assets.ts";
 import type { Calls } from "../engine/contract.d.ts";
 import { explainByBuild } from "../engine/outdated.ts";
 import { startEngine } from "../engine/start.ts";
-import type { CallName, CallOptions, EngineFacts, Launch } from "../engine/types.ts";
-import engineData from "../generated/engine.json" with { type: "json" };
+import type { CallName, CallOptions, Launch } from "../engine/types.ts";
 import { startPython } from "./core/engine.ts";
+import { ENGINE } from "./core/engine-facts.ts";
 import { repairKept } from "./core/reload.ts";
 
 /**
@@ -19,8 +19,7 @@ export function boot(before: Promise<unknown>) {
   subscribe(({ state }) => {
     document.documentElement.dataset.engine = state;
   });
-  const { calls } = engineData as EngineFacts;
-  const made = calls.map((name) => {
+  const made = ENGINE.calls.map((name) => {
     const make = (params: Calls[CallName]["params"] = {}, options?: CallOptions) =>
       call(name, params, options);
     return [name, make];

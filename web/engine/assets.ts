@@ -18,9 +18,9 @@ export async function locateAssets(): Promise<Assets> {
   return { ...inside, worker: { ...worker, url: await scriptAddress(worker.packed ?? "") } };
 }
 
-function mapped(assets: Assets, change: (file: EngineFile, name: string) => EngineFile) {
+function mapped(assets: Assets, change: (file: EngineFile, name: string) => EngineFile): Assets {
   const files = Object.entries(assets).map(([name, file]) => [name, change(file, name)]);
-  return Object.fromEntries(files) as Assets;
+  return Object.fromEntries(files);
 }
 
 function hosted(file: EngineFile) {

@@ -22,7 +22,7 @@ interface Request {
   hangs: number;
   /** Whether it needs what is cut. */
   cut: boolean;
-  resolve: (value: any) => void;
+  resolve(value: unknown): void;
   reject: (reason: unknown) => void;
 }
 
@@ -137,8 +137,8 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
   }
 
   function send(id: number) {
-    const { resolve, reject } = pending.get(id) as Pending;
-    ask(id).then(resolve, reject);
+    const call = pending.get(id);
+    if (call) ask(id).then(call.resolve, call.reject);
   }
 
   async function ask(id: number) {
@@ -172,7 +172,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
   /** Asks Python. That it answers with the declared result is tested on its side. */
   const call: Ask = (name, params, { signal, onProgress } = {}) => {
     const id = ++lastId;
-    const answer = new Promise<any>((resolve, reject) => {
+    const answer = new Promise<never>((resolve, reject) => {
       expectJson(params);
       signal?.throwIfAborted();
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -40,8 +40,12 @@ export async function startPython(
  *
  * @param onFraction called at every new percent
  */
-function openAll(files: PythonFiles, cache: RequestCache, onFraction: (fraction: number) => void) {
-  const entries = Object.entries(files) as [keyof PythonFiles, EngineFile][];
+function openAll(
+  files: PythonFiles,
+  cache: RequestCache,
+  onFraction: (fraction: number) => void,
+): Opened {
+  const entries: [string, EngineFile][] = Object.entries(files);
   const total = entries.reduce((sum, [, { bytes }]) => sum + bytes, 0);
   const counts = new Map(entries.map(([name]) => [name, 0]));
   let percent = 0;
@@ -55,7 +59,7 @@ function openAll(files: PythonFiles, cache: RequestCache, onFraction: (fraction:
     };
     return [name, download(file, cache, onCount)];
   });
-  return Object.fromEntries(opened) as Opened;
+  return Object.fromEntries(opened);
 }
 
 type Opened = Record<keyof PythonFiles, ReturnType<typeof download>>;

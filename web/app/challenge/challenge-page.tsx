@@ -24,7 +24,10 @@ export function ChallengePage({ unfinished }: Pick<PageProps, "unfinished">) {
   );
 }
 
-function Opened({ challenge, unfinished }: { challenge: Challenge } & Pick<PageProps, "unfinished">) {
+function Opened({
+  challenge,
+  unfinished,
+}: { challenge: Challenge } & Pick<PageProps, "unfinished">) {
   const { times, back } = challenge;
   if (times && back) return <ChallengeResults challenge={challenge} mine={times} theirs={back} />;
   const standings = standingsOf(challenge);

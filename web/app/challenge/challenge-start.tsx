@@ -97,8 +97,8 @@ export function ChallengeStart({
 function levelsOf(levels: (Level | null)[]) {
   const hands = t("challenge.count", { count: levels.length });
   const known = CHOICES.level.flatMap((name) => {
-    const count = levels.filter((level) => level === name).length;
-    return count ? `${count} × ${t(`level.${name as Level}`)}` : [];
+    const alike = levels.filter((level) => level === name);
+    return alike[0] ? `${alike.length} × ${t(`level.${alike[0]}`)}` : [];
   });
   if (known.length === 0) return hands;
   return t("challenge.levels", { hands, levels: known.join(t("win.comma")) });

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { randomSeed } from "../core/seed.ts";
-import { load, save } from "../core/storage.ts";
+import { loadFields, save } from "../core/storage.ts";
 import { KINDS, type PuzzleName } from "./puzzle-link.ts";
 
 const KEY = "twentyfour:closest";
@@ -16,7 +16,7 @@ const changed = signal<Choices | null>(null);
 export const choices = computed(() => changed.value ?? read());
 
 function read(): Choices {
-  const stored = (load(KEY) ?? {}) as Partial<Record<keyof Choices, unknown>>;
+  const stored = loadFields(KEY);
   return {
     kind: KINDS.find((kind) => kind === stored.kind) ?? KINDS[0],
     large:

@@ -54,11 +54,11 @@ function ready(stopped: AbortSignal | undefined) {
 
 /** Resolves when Python has started, or has failed to. */
 export function engineStarted() {
-  return new Promise((resolve) => {
+  return new Promise<void>((resolve) => {
     effect(() => {
       if (engineState.value !== "loading") resolve();
     });
-  }) as Promise<void>;
+  });
 }
 
 export const isAbort = (error: unknown) =>

@@ -27,15 +27,20 @@ export type Lazy<Props extends object> = FunctionComponent<Props> & {
   loaded: ReadonlySignal<unknown>;
 };
 
+type AboutWords<Name> = Name extends `mode.${infer Words}.about` ? Words : never;
+
+/** The prefixes of words, without `mode.`, under which the locales tell what a mode is. */
+export type ModeWords = AboutWords<Key>;
+
 /** A mode: all that the menu, the router, the records, the summaries and the help know of it. */
 export interface Mode {
   /** In records, and of its files; for ever. */
   name: string;
   /** The prefix of its words: `mode.{words}` is its name, `mode.{words}.about` says in one sentence what it is. */
-  words: string;
+  words: ModeWords;
   /** What the help says of it besides. */
   help?: Key[];
-  Picture: Lazy<{}>;
+  Picture: Lazy<object>;
   /** Whether its times are compared with others. */
   bests: boolean;
   /** Whether answers may leave cards out and miss the target. */

@@ -1,4 +1,5 @@
 import type { OperatorSymbol } from "../../engine/contract.d.ts";
+import { keysOf } from "./keys.ts";
 
 type Operator = { sign: string; precedence: number; associative: boolean };
 
@@ -13,4 +14,4 @@ export const OPERATORS: Record<OperatorSymbol, Operator> = {
   "/": { sign: "÷", precedence: 2, associative: false },
 };
 
-export const SYMBOLS = Object.keys(OPERATORS) as OperatorSymbol[];
+export const SYMBOLS = keysOf(OPERATORS);

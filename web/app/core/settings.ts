@@ -1,7 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
 import languages from "../../languages.json" with { type: "json" };
 import { EDITIONS } from "./editions.ts";
-import { load, save } from "./storage.ts";
+import { keysOf } from "./keys.ts";
+import { loadFields, save } from "./storage.ts";
 
 const KEY = "twentyfour:settings";
 
@@ -10,7 +11,7 @@ export type Locale = keyof typeof languages;
 /** The languages of the page by their tags; the words of each are `locales/<tag>.json`. */
 export const LANGUAGES = languages;
 
-const TAGS = Object.keys(LANGUAGES) as Locale[];
+const TAGS = keysOf(LANGUAGES);
 
 /** The choices of each setting; the first is the default. */
 export const CHOICES = {
@@ -61,16 +62,16 @@ export function saveSettings() {
 
 /** Reads the settings that are stored on this device. */
 export function restoreSettings() {
-  const stored = (load(KEY) ?? {}) as { way?: unknown };
+  const stored = loadFields(KEY);
   const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
   settings.value = checked({ ...others, input: way });
 }
 
 /** The stored settings; one that is no choice is replaced by the default. */
-function checked(stored: Record<string, unknown>) {
+function checked(stored: Record<string, unknown>): Settings {
   const entries = Object.entries(CHOICES).map(([name, choices]) => [
     name,
     choices.find((choice) => choice === stored[name]) ?? choices[0],
   ]);
-  return Object.fromEntries(entries) as Settings;
+  return Object.fromEntries(entries);
 }

@@ -35,6 +35,11 @@ const saveIn =
 
 export const load = loadFrom("localStorage");
 export const loadForTab = loadFrom("sessionStorage");
+/** The fields of a stored value; none where it is no object. */
+export const fieldsOf = (stored: unknown): Record<string, unknown> => Object(stored);
+
+export const loadFields = (key: string) => fieldsOf(load(key));
+
 export const save = saveIn("localStorage");
 export const saveForTab = saveIn("sessionStorage");
 

@@ -46,11 +46,8 @@ export function standingWith(
 }
 
 /** What is told of the hands of the days, carried on hand by hand. */
-const ended = createFold(
-  () => ({
-    days: new Map<string, Map<string, Played>>(),
-    first: null as string | null,
-  }),
+const ended = createFold<{ days: Map<string, Map<string, Played>>; first: string | null }>(
+  () => ({ days: new Map(), first: null }),
   (state, played) => {
     if (played.mode !== "daily" || !isEnded(played)) return;
     const day = state.days.get(played.date ?? "") ?? new Map();

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { dayOf } from "../core/day.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
-import { load, save } from "../core/storage.ts";
+import { loadFields, save } from "../core/storage.ts";
 import { historyLoaded, withoutHistory } from "../history/history.ts";
 import { firstPlayed, isDone } from "./daily.ts";
 import { today } from "./today.ts";
@@ -19,7 +19,7 @@ const KEY = "twentyfour:daily";
  */
 export function openOnDaily() {
   if (settings.peek().start !== "daily" || !/^#?\/?$/.test(location.hash)) return;
-  const { first, done } = (load(KEY) ?? {}) as Record<string, unknown>;
+  const { first, done } = loadFields(KEY);
   const date = dayOf();
   const isKnown = typeof first === "string" && first < date && done !== date;
   if (isKnown) history.replaceState(null, "", href("daily"));

@@ -1,8 +1,8 @@
 import type { CardNumber } from "../../engine/contract.d.ts";
-import type { BriefDeal, EngineFacts } from "../../engine/types.ts";
-import engineData from "../../generated/engine.json" with { type: "json" };
+import type { BriefDeal } from "../../engine/types.ts";
 import { SUITS } from "../core/cards.ts";
 import { ask } from "../core/engine.ts";
+import { ENGINE } from "../core/engine-facts.ts";
 import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import { type Settings, settings } from "../core/settings.ts";
 import { load, save } from "../core/storage.ts";
@@ -24,7 +24,7 @@ const NEAREST = 4;
 const UNRATED = ["five-cards", "six-cards"];
 
 /** Solvable hands of the whole deck, made when the page was built. */
-const { deals } = engineData as EngineFacts;
+const { deals } = ENGINE;
 
 /** The hands that Python dealt in this visit. */
 const dealt: CardNumber[][] = [];

@@ -144,7 +144,7 @@ export async function countReadBack(
 
 /** Whether all that is stored of two hands is the same. */
 function sameRecord(a: Played, b: Played) {
-  const [one, other] = [toStored(a), toStored(b)] as Record<string, unknown>[];
+  const [one, other]: Record<string, unknown>[] = [toStored(a), toStored(b)];
   return Object.keys({ ...one, ...other }).every(
     (name) => JSON.stringify(one?.[name]) === JSON.stringify(other?.[name]),
   );
@@ -224,14 +224,14 @@ async function* readLines(
  *
  * @param version of its hands
  */
-function recordsOf(block: any, version: unknown): unknown[] {
-  if (Array.isArray(block?.others)) return block.others;
-  const columns = isObject(block?.hands) ? Object.entries<any>(block.hands) : [];
+function recordsOf(block: unknown, version: unknown): unknown[] {
+  if (!isObject(block)) throw new FileError("not-json");
+  if (Array.isArray(block.others)) return block.others;
+  const columns = isObject(block.hands) ? Object.entries(block.hands) : [];
   const [, first] = columns[0] ?? [];
-  const isBlock = columns.every(
-    ([, values]) => Array.isArray(values) && Array.isArray(first) && values.length === first.length,
-  );
-  if (!isBlock || !Array.isArray(first)) throw new FileError("not-json");
+  const isColumn = (column: [string, unknown]): column is [string, unknown[]] =>
+    Array.isArray(column[1]) && Array.isArray(first) && column[1].length === first.length;
+  if (!columns.every(isColumn) || !Array.isArray(first)) throw new FileError("not-json");
   return first.map((_, place) => ({
     ...Object.fromEntries(columns.map(([name, values]) => [name, values[place]])),
     version,

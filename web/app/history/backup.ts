@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { load, save } from "../core/storage.ts";
+import { loadFields, save } from "../core/storage.ts";
 import { playedHands } from "./history.ts";
 
 const KEY = "twentyfour:backup";
@@ -35,7 +35,7 @@ function write(value: BackupNote) {
 /** The note, which is read when it is first asked for. */
 function current() {
   if (note.value) return note.value;
-  const stored = (load(KEY) ?? {}) as Record<string, unknown>;
+  const stored = loadFields(KEY);
   const at = moment(stored.at);
   return { at, suggested: moment(stored.suggested) ?? at ?? 0 };
 }

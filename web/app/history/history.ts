@@ -33,9 +33,9 @@ let saved = Promise.resolve();
 let settleLoaded = () => {};
 
 /** Settled once the history is loaded, which the first hand does not wait for. */
-export const historyLoaded = new Promise((resolve) => {
+export const historyLoaded = new Promise<void>((resolve) => {
   settleLoaded = resolve;
-}) as Promise<void>;
+});
 
 /**
  * Loads the history from the database, and follows the other tabs. A tab sends the records of new

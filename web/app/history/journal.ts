@@ -1,4 +1,4 @@
-import { load, save, saveForTab, takeForTab } from "../core/storage.ts";
+import { fieldsOf, load, save, saveForTab, takeForTab } from "../core/storage.ts";
 import type { Played } from "./played.ts";
 import { readRecords, toRecords } from "./record.ts";
 
@@ -32,8 +32,8 @@ export function saveUnfinished(key: string, hand: Played) {
 
 /** Returns the unfinished hand, which is played on, and removes its record. */
 export function takeUnfinished(key: string) {
-  const parked = takeForTab(PARKED) as { key?: unknown; id?: unknown } | null;
-  if (parked?.key !== key) return undefined;
+  const parked = fieldsOf(takeForTab(PARKED));
+  if (parked.key !== key) return undefined;
   const { hands } = readRecords([load(`${PREFIX}${parked.id}`)]);
   remove(`${PREFIX}${parked.id}`);
   return hands[0];

@@ -39,7 +39,7 @@ function bestFit(moments: Moment[]): DateOf {
   const others = moments.filter(({ at, date }) => dayOf(at) === date);
   /** Those that need another zone come first, so that a zone which does not fit is soon given up. */
   const ordered = [...misfits, ...others];
-  let best = dayOf as DateOf;
+  let best: DateOf = dayOf;
   let fewest = misfits.length;
   for (const zone of fewest ? zones() : []) {
     const dateOf = dateIn(zone);

@@ -24,8 +24,8 @@ type PractisedTechniques = { practised: Map<string, Practised>; names: Set<strin
 
 /** How the techniques were practised: hands count that were solved without a hint. */
 const createPractice = () =>
-  createFold(
-    () => ({ practised: new Map(), names: new Set() }) as PractisedTechniques,
+  createFold<PractisedTechniques>(
+    () => ({ practised: new Map(), names: new Set() }),
     ({ practised, names }, hand) => {
       const { id, at, result, hints, technique, text } = hand;
       if (result !== "solved" || hints > 0 || !technique) return;

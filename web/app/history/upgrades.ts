@@ -7,7 +7,7 @@ export const UPGRADES: ((record: Record<string, unknown>) => Record<string, unkn
 ];
 
 /** The codes that techniques had until records had their third version. */
-const FORMER_CODES = new Set([
+const FORMER_CODES = new Set<unknown>([
   "card",
   "fraction",
   "sum",
@@ -18,7 +18,7 @@ const FORMER_CODES = new Set([
   "two-products",
   "product-beyond",
   "product-and-sum",
-] as unknown[]);
+]);
 const FORMER = "former-";
 
 /** Whether a hand has a technique by one of the former codes. */

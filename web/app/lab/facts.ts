@@ -1,6 +1,5 @@
 import type { Method as Described, MethodName, TracedName } from "../../engine/contract.d.ts";
-import type { EngineFacts } from "../../engine/types.ts";
-import engine from "../../generated/engine.json" with { type: "json" };
+import { ENGINE } from "../core/engine-facts.ts";
 import { t } from "../core/i18n.ts";
 import figures from "./figures.json" with { type: "json" };
 
@@ -8,7 +7,7 @@ import figures from "./figures.json" with { type: "json" };
 export type LabMethod = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
 
 /** All methods, known before Python is awake. */
-export const METHODS = (engine as EngineFacts).methods.map((method) => ({
+export const METHODS = ENGINE.methods.map((method) => ({
   ...method,
   solved: figures[method.name],
 }));
@@ -19,7 +18,7 @@ export const methodNamed = (name: string | undefined) =>
   METHODS.find((method) => method.name === name);
 
 export function sizeWords(name: MethodName) {
-  const { sizes } = methodNamed(name) as LabMethod;
+  const { sizes = [] } = methodNamed(name) ?? {};
   const [least, most] = [sizes.at(0), sizes.at(-1)];
   return t(least === most ? "learn.sizes.one" : "learn.sizes", { least, most });
 }

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { load, save } from "../core/storage.ts";
+import { fieldsOf, load, save } from "../core/storage.ts";
 import { TECHNIQUES } from "./techniques.ts";
 
 const KEY = "twentyfour:path";
@@ -37,9 +37,9 @@ function write(next: Progress) {
 
 /** What was stored, as far as it is valid. */
 export function read(stored: unknown): Progress {
-  const { lessons, start } = (stored ?? {}) as { lessons?: Record<string, any>; start?: unknown };
+  const { lessons, start } = fieldsOf(stored);
   const known = TECHNIQUES.flatMap(({ code }) => {
-    const { dots, at } = lessons?.[code] ?? {};
+    const { dots, at } = fieldsOf(fieldsOf(lessons)[code]);
     const isValid = Number.isInteger(dots) && Number.isSafeInteger(at);
     return isValid ? [[code, { dots: Math.min(HANDS, Math.max(0, Number(dots))), at }]] : [];
   });

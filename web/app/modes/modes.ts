@@ -1,7 +1,7 @@
 import { challenge } from "../challenge/mode.ts";
 import { closest } from "../closest/mode.ts";
 import type { Key } from "../core/i18n.ts";
-import type { Mode } from "../core/mode.ts";
+import type { Mode, ModeWords, Play } from "../core/mode.ts";
 import { provideParts } from "../core/parts.ts";
 import type { Query } from "../core/router.ts";
 import { daily } from "../daily/mode.ts";
@@ -35,15 +35,15 @@ export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.rout
  * The hands of lessons, which the Path deals and no link: their technique is told before they begin, so
  * their times are compared with no others.
  */
-export const LESSON = { name: "lesson", words: "lesson", bests: false };
+export const LESSON = { name: "lesson", words: "lesson", bests: false } as const;
 
 /** How the hand of a link is played; what makes no sense is passed over. */
-export function playOf(query: Query) {
+export function playOf(query: Query): { mode: Mode; play: Play } {
   for (const mode of MODES.filter((each) => each !== HOME)) {
     const play = mode.read(query);
     if (play) return { mode, play };
   }
-  return { mode: HOME as Mode, play: HOME.read() };
+  return { mode: HOME, play: HOME.read() };
 }
 
 /** @param name in a record, which may be of a newer version */
@@ -53,13 +53,13 @@ export const modeNamed = (name: string) => MODES.find((mode) => mode.name === na
 const recorded = (name: string) => (name === LESSON.name ? LESSON : modeNamed(name));
 
 /** The key of a mode's name. */
-export const modeKey = (mode: Pick<Mode, "words"> | undefined) =>
-  `mode.${mode?.words ?? "other"}` as Key;
+export const modeKey = (mode: { words: ModeWords | "lesson" } | undefined): Key =>
+  `mode.${mode?.words ?? "other"}`;
 
 /** The key of the name of a record's mode. */
 export const keptKey = ({ mode }: { mode: string }) => modeKey(recorded(mode));
 
-export const aboutKey = ({ words }: Mode) => `mode.${words}.about` as Key;
+export const aboutKey = ({ words }: Mode): Key => `mode.${words}.about`;
 
 /** Whether the hand of a record was played by looser rules, so that it is none for other modes. */
 export const isLoose = ({ mode }: { mode: string }) => modeNamed(mode)?.loose ?? false;

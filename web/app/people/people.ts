@@ -4,7 +4,7 @@ import { handName, isSolved, type Played } from "../history/played.ts";
 import times from "./times.json" with { type: "json" };
 
 /** The median times of the players of 4nums.com in tenths of seconds; a hand's letters are its numbers, A for 1. */
-const TIMES = times as Record<string, number>;
+const TIMES: Record<string, number> = times;
 
 /** A time up to this many times the median is about as fast. */
 const CLOSE = 1.25;

@@ -1,4 +1,4 @@
-import { type Key, t } from "../core/i18n.ts";
+import { keyOf, t } from "../core/i18n.ts";
 import { MOST_HANDS } from "./hand-list.ts";
 import { type ChoiceName, readSeed, SHEET_CHOICES, type SheetChoices } from "./sheet-link.ts";
 
@@ -98,9 +98,9 @@ const choicesOf = (name: ChoiceName, { hands }: SheetChoices) =>
   SHEET_CHOICES[name].filter((choice) => !hands || choice !== "kit");
 
 function label(name: ChoiceName, choice: string) {
-  if (name === "level") return t(`settings.level.${choice as SheetChoices["level"]}`);
-  if (name === "deck") return t(`settings.deck.${choice as SheetChoices["deck"]}`);
-  if (name === "edition")
-    return t(`settings.edition.${(choice as Exclude<SheetChoices["edition"], "">) || "standard"}`);
-  return t(`print.${name}.${choice}` as Key);
+  const isSetting = name === "level" || name === "deck" || name === "edition";
+  const key = isSetting
+    ? keyOf(`settings.${name}.${choice || "standard"}`)
+    : keyOf(`print.${name}.${choice}`);
+  return key ? t(key) : choice;
 }

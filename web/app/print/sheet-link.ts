@@ -65,7 +65,7 @@ export function readSheet(query: Query): SheetChoices | null {
     choices.find((choice) => choice === query[name]) ?? choices[0],
   ]);
   const count = /^\d{1,2}$/.test(query.count ?? "") ? Number(query.count) : USUAL_COUNT;
-  const choices = Object.fromEntries(chosen) as Omit<SheetChoices, "seed" | "hands" | "count">;
+  const choices: Omit<SheetChoices, "seed" | "hands" | "count"> = Object.fromEntries(chosen);
   if (hands && choices.format === "kit") choices.format = "cards";
   return {
     ...choices,

@@ -13,7 +13,7 @@ import * as rules from "./race-rules.ts";
 
 /** The race: its state, what is typed, and the clock of the one who has buzzed. */
 export function createRace() {
-  const state = signal(rules.START as RaceState);
+  const state = signal<RaceState>(rules.START);
   const text = signal("");
   /** What the referee says of the last answer. */
   const verdict = signal<Ruling | null>(null);

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { Verdict } from "../../engine/contract.d.ts";
 import { ask, EngineError, noResult } from "../core/engine.ts";
 import { type Puzzle, puzzleOf } from "../core/puzzle.ts";
-import { loadForTab, saveForTab } from "../core/storage.ts";
+import { fieldsOf, loadForTab, saveForTab } from "../core/storage.ts";
 import type { Times } from "./set-result.ts";
 
 const KEPT = "twentyfour:set";
@@ -74,8 +74,8 @@ export function createSetPlay(hands: Puzzle[], name: string) {
 export type SetPlay = ReturnType<typeof createSetPlay>;
 
 function kept(name: string, count: number): Times {
-  const stored = (loadForTab(KEPT) ?? null) as { name?: unknown; times?: unknown } | null;
-  if (stored?.name !== name || !Array.isArray(stored.times)) return [];
+  const stored = fieldsOf(loadForTab(KEPT));
+  if (stored.name !== name || !Array.isArray(stored.times)) return [];
   const fit = stored.times.every((time) => time === null || Number.isFinite(time));
   return fit && stored.times.length <= count ? stored.times : [];
 }

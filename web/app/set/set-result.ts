@@ -68,10 +68,10 @@ function inLink(line: string) {
 export function collect(text: string, set: string) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const read = lines.map((line) => ({ line, result: readResult(line) }));
-  const fits = read.filter(({ result }) => result?.set === set);
-  const named = new Map(
-    fits.map(({ line, result }) => [result?.name || line, result as SetResult]),
-  );
+  const named = new Map<string, SetResult>();
+  for (const { line, result } of read) {
+    if (result?.set === set) named.set(result.name || line, result);
+  }
   return {
     results: [...named.values()],
     refused: read.filter(({ result }) => result?.set !== set).map(({ line }) => line),

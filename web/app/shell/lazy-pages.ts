@@ -1,13 +1,13 @@
 import type { FunctionComponent } from "preact";
 import { type Key, speakOfPages } from "../core/i18n.ts";
 import type { Lazy } from "../core/mode.ts";
-import { MODES } from "../modes/modes.ts";
+import { MODES, modeKey } from "../modes/modes.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { PAGES, type Props } from "./pages.ts";
 
 /** The pages of the modes that have one, and the keys of their names. */
-export const MODE_PAGES = MODES.flatMap(({ page, words }) =>
-  page ? { ...page, key: `mode.${words}` as Key } : [],
+export const MODE_PAGES = MODES.flatMap((mode) =>
+  mode.page ? { ...mode.page, key: modeKey(mode) } : [],
 );
 
 /** A page that is loaded when it is first shown, with its words. */

@@ -31,12 +31,12 @@ export async function keepOffline() {
   if (!serviceWorker || !location.protocol.startsWith("http")) return;
   holdBuild();
   effect(() => hold("language", new URL(locale.value, document.baseURI).href));
-  await (new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     effect(() => {
       const state = engineState.value;
       if (state === "ready" || (state === "failed" && serviceWorker.controller)) resolve();
     });
-  }) as Promise<void>);
+  });
   serviceWorker.controller?.postMessage("tidy");
   let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener("controllerchange", () => {

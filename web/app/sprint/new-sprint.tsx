@@ -12,9 +12,9 @@ import { StartButton } from "./start-button.tsx";
 
 /** The choices of a new run, and the best results of each kind. */
 export function NewSprint({ link }: { link: LinkTo }) {
-  const minutes = useSignal(MINUTES[0] as (typeof MINUTES)[number]);
-  const level = useSignal(LEVELS[0] as (typeof LEVELS)[number]);
-  const rule = useSignal(RULES[0] as (typeof RULES)[number]);
+  const minutes = useSignal<(typeof MINUTES)[number]>(MINUTES[0]);
+  const level = useSignal<(typeof LEVELS)[number]>(LEVELS[0]);
+  const rule = useSignal<(typeof RULES)[number]>(RULES[0]);
   return (
     <>
       <p>{t("sprint.rules")}</p>

@@ -1,4 +1,4 @@
-import type { CardNumber, RatedDeal } from "../../engine/contract.d.ts";
+import type { RatedDeal } from "../../engine/contract.d.ts";
 import { ask } from "../core/engine.ts";
 import { playedHands } from "../history/history.ts";
 import { isSolved, type Played, sameNumbers } from "../history/played.ts";
@@ -53,7 +53,7 @@ export const standingOf = (run: SprintRun) => standingAfter(run, recordsByRun().
 
 /** @param records by the places of the hands */
 function standingAfter(run: SprintRun, records: Map<number, Played> = new Map()): RunStanding {
-  const standing = { entries: [] as RunEntry[], solved: 0, spent: 0, wrong: 0 };
+  const standing: Omit<RunStanding, "isOver"> = { entries: [], solved: 0, spent: 0, wrong: 0 };
   const places = [...records.keys()].sort((a, b) => a - b);
   for (const place of places) {
     const played = records.get(place);
@@ -127,7 +127,7 @@ export function toGoOver(entries: readonly RunEntry[]) {
 }
 
 /** The hands of the last run that was dealt, by their places. */
-let dealt = { hands: "", deals: [] as Promise<RatedDeal>[] };
+let dealt: { hands: string; deals: Promise<RatedDeal>[] } = { hands: "", deals: [] };
 
 /**
  * A hand of a run from Python: the same for ever, and none twice; all are asked for again after a failure.
@@ -143,11 +143,11 @@ export function handAt(run: SprintRun, place: number) {
     deal.catch(() => deals.splice(0));
     deals.push(deal);
   }
-  return deals[place] as Promise<RatedDeal>;
+  return deals[place] ?? dealAfter(run, place, deals);
 }
 
 async function dealAfter(run: SprintRun, place: number, before: Promise<RatedDeal>[]) {
-  const exclude = (await Promise.all(before)).map(numbersOf) as CardNumber[][];
+  const exclude = (await Promise.all(before)).map(numbersOf);
   return ask("deal", { ...dealOf(run, place), deck: "K", solvable: "only", exclude });
 }
 

@@ -8,7 +8,10 @@ export type Sent = { run: SprintRun; marks: Mark[] | null };
 
 /** Tenths of a second, how the hand ended, and the wrong answers, such as `83`, `120s`, `45ow2`. */
 const MARK = /^(\d{1,6})([so]?)(?:w([1-9]\d?))?$/;
-const ENDS = { "": "solved", s: "skipped", o: "open" } as const;
+const ENDS = new Map<string, Mark["end"]>([
+  ["s", "skipped"],
+  ["o", "open"],
+]);
 
 /** A link has no more hands than this. */
 const MOST = 300;
@@ -25,7 +28,7 @@ function readMarks(text: string | undefined): Mark[] | null {
   return found.map((part) => {
     const [, tenths, end = "", wrong = "0"] = part ?? [];
     return {
-      end: ENDS[end as keyof typeof ENDS],
+      end: ENDS.get(end) ?? "solved",
       milliseconds: Number(tenths) * 100,
       wrong: Number(wrong),
     };

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { PlayingCard } from "../../engine/contract.d.ts";
 import { timeTaken } from "../core/duration.ts";
 import { t } from "../core/i18n.ts";
+import { keysOf } from "../core/keys.ts";
 import { href } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { techniqueName } from "../core/techniques.ts";
@@ -111,7 +112,7 @@ function Totals({ hands }: { hands: Played[] }) {
   const values = { played, solved, unaided, median: timeTaken(median), best: timeTaken(best) };
   return (
     <dl class="sheet totals">
-      {(Object.keys(values) as (keyof typeof values)[]).map((name) => (
+      {keysOf(values).map((name) => (
         <div key={name} data-total={name}>
           <dt>{t(`stats.${name}`)}</dt>
           <dd>{values[name]}</dd>

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { load, save } from "../core/storage.ts";
+import { fieldsOf, load, save } from "../core/storage.ts";
 import { historyLoaded, playedHands, withoutHistory } from "../history/history.ts";
 import type { Change } from "./estimate.ts";
 import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
@@ -81,7 +81,7 @@ export async function followStrength() {
 /** What was stored; a number alone, as before, of one whose strength was shown from the first hand. */
 function read(value: unknown): Known | null {
   if (isNumber(value)) return { strength: value, hands: FINDING };
-  const { strength = null, hands = null } = (value ?? {}) as Record<string, unknown>;
+  const { strength = null, hands = null } = fieldsOf(value);
   return isNumber(strength) && isNumber(hands) ? { strength, hands } : null;
 }
 

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals";
-import { load, save } from "../core/storage.ts";
+import { loadFields, save } from "../core/storage.ts";
 import { playedHands, removeHands, saveHands } from "../history/history.ts";
 import { CODE_PREFIX, matchHands } from "../history/merge.ts";
 import type { Played } from "../history/played.ts";
@@ -21,9 +21,9 @@ export type Plan = { hands: Played[]; known: number; refused: number; arrivals: 
 
 /** Takes up what earlier pages, or other tabs, have kept. */
 export function recall() {
-  const kept = load(KEY) as { codes?: unknown; batch?: unknown } | null;
-  codes.value = Array.isArray(kept?.codes) ? kept.codes.filter(isReadable) : codes.value;
-  lastBatch.value = typeof kept?.batch === "string" ? kept.batch : lastBatch.value;
+  const kept = loadFields(KEY);
+  codes.value = Array.isArray(kept.codes) ? kept.codes.filter(isReadable) : codes.value;
+  lastBatch.value = typeof kept.batch === "string" ? kept.batch : lastBatch.value;
 }
 
 function isReadable(code: unknown) {

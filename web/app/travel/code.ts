@@ -2,7 +2,7 @@ import type { Played } from "../history/played.ts";
 import { VERSION as RECORD_VERSION, toStored } from "../history/record.ts";
 import { pause } from "../history/slices.ts";
 import { Fields } from "./fields.ts";
-import { codeHands, isHeld, type Stored, WORDS } from "./hands.ts";
+import { type CodedHand, codeHands, isHeld, WORDS } from "./hands.ts";
 import { Decoder, Encoder } from "./range-coder.ts";
 
 /**
@@ -40,7 +40,7 @@ export type CodePart = {
   name: number;
   place: number;
   count: number;
-  records: Stored[];
+  records: CodedHand[];
 };
 
 /**

@@ -1,7 +1,22 @@
+import type { CardNumber } from "../../engine/contract.d.ts";
 import { type Fields, LONGEST_TEXT } from "./fields.ts";
 
-/** A record's fields, without its version. */
-export type Stored = Record<string, any>;
+/** A record's fields, without its version; `text`, `level` and so on are among the other details. */
+export interface CodedHand {
+  mode: string;
+  result: string;
+  milliseconds: number;
+  at: number;
+  target: string;
+  numbers: CardNumber[];
+  hints: number;
+  wrong: number;
+  way: string | null;
+  rated: boolean;
+  date?: string | null;
+  localDate?: string;
+  [detail: string]: unknown;
+}
 
 const DAY = 86_400_000;
 const QUARTER = 900_000;
@@ -35,23 +50,23 @@ const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 export const secondOf = ({ at }: { at: number }) => Math.floor(at / 1000);
 
 /** The details of a hand that have no field of their own, as JSON; those that are too long are left out. */
-function detailsOf(hand: Stored) {
+function detailsOf(hand: CodedHand) {
   const all = Object.entries(hand)
     .filter(([name, value]) => !FIELDS.has(name) && !(name in DERIVED) && value !== undefined)
-    .map(([name, value]) => [name, JSON.stringify(value)] as [string, string]);
+    .map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
   const kept = all.filter(([, json]) => json.length <= LONGEST_TEXT).slice(0, MOST_DETAILS);
   return { kept, complete: kept.length === all.length };
 }
 
 /** Whether a code holds all details of a hand. */
-export const isHeld = (hand: Stored) => detailsOf(hand).complete;
+export const isHeld = (hand: CodedHand) => detailsOf(hand).complete;
 
 /** The difference from UTC, in quarters of an hour, by which most of the local dates are right. */
-export function bestOffset(hands: Stored[]) {
+export function bestOffset(hands: CodedHand[]) {
   const dated = hands.filter(({ localDate }) => localDate !== undefined);
   const offsets = Array.from({ length: 105 }, (_, place) => place - 48);
   const right = (offset: number) =>
-    dated.filter(({ at, localDate }) => dayNumber(localDate) === dayAt(at, offset)).length;
+    dated.filter(({ at, localDate = "" }) => dayNumber(localDate) === dayAt(at, offset)).length;
   const counts = offsets.map(right);
   return offsets[counts.indexOf(Math.max(...counts))] ?? 0;
 }
@@ -63,9 +78,9 @@ const dayAt = (at: number, offset: number) => Math.floor((at + offset * QUARTER)
  * version 1 of the code. It never changes: a hand that needs more gets a new version beside it. Modes,
  * results and ways of input are texts, and details without a field are JSON, so that new ones need none.
  */
-export function codeHands(fields: Fields, count: number, hands: Stored[]) {
+export function codeHands(fields: Fields, count: number, hands: CodedHand[]) {
   const offset = fields.signed("offset", bestOffset(hands));
-  const all: Stored[] = [];
+  const all: CodedHand[] = [];
   let last = { second: 0, mode: "" };
   for (let place = 0; place < count; place += 1) {
     const hand = codeHand(fields, hands[place] ?? null, last, offset);
@@ -77,16 +92,16 @@ export function codeHands(fields: Fields, count: number, hands: Stored[]) {
 
 function codeHand(
   fields: Fields,
-  hand: Stored | null,
+  hand: CodedHand | null,
   last: { second: number; mode: string },
   offset: number,
-): Stored {
+): CodedHand {
   const mode = fields.text(`mode ${last.mode}`, "mode", hand?.mode);
   const result = fields.text(`result ${mode}`, "result", hand?.result);
   const kind = `${mode} ${result}`;
   const tenths = fields.number(`tenths ${result}`, Math.floor((hand?.milliseconds ?? 0) / 100));
   const passed = last.second + Math.floor(tenths / 10);
-  const at = (passed + fields.signed("pause", hand ? secondOf(hand as any) - passed : 0)) * 1000;
+  const at = (passed + fields.signed("pause", hand ? secondOf(hand) - passed : 0)) * 1000;
   return {
     mode,
     result,
@@ -107,7 +122,8 @@ function codeHand(
 function codeCards(fields: Fields, numbers: (string | number)[]) {
   const size = fields.number("cards", numbers.length);
   if (size > MOST_CARDS) throw new RangeError("no hand has so many cards");
-  const isRank = (number: any) => Number.isInteger(number) && number >= 1 && number <= RANKS;
+  const isRank = (number: CardNumber) =>
+    typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= RANKS;
   if (fields.flag("ranks", numbers.every(isRank))) {
     return placedHand(size, fields.bits(bitsOf(choose(RANKS - 1 + size, size)), placeOf(numbers)));
   }
@@ -146,11 +162,12 @@ function choose(n: number, k: number) {
 }
 
 /** The date of a hand of the day, and the player's date when it ended. */
-function codeDates(fields: Fields, hand: Stored | null, mode: string, expected: number) {
+function codeDates(fields: Fields, hand: CodedHand | null, mode: string, expected: number) {
   const { date = null, localDate } = hand ?? {};
   const after = (day: string) => dayNumber(day) - expected;
   const isLocal = fields.flag(`has local ${mode}`, localDate !== undefined);
-  const local = isLocal && dateOf(expected + fields.signed("local", localDate && after(localDate)));
+  const local =
+    isLocal && dateOf(expected + fields.signed("local", localDate ? after(localDate) : 0));
   const isDated = fields.flag(`has date ${mode}`, date !== null);
   const own = isDated ? dateOf(expected + fields.signed("date", date ? after(date) : 0)) : null;
   return { date: own, ...(local && { localDate: local }) };

@@ -1,4 +1,5 @@
 import { t } from "../core/i18n.ts";
+import { keysOf } from "../core/keys.ts";
 import { href } from "../core/router.ts";
 
 const TABS = { learn: "path.title", lab: "nav.lab" } as const;
@@ -7,7 +8,7 @@ const TABS = { learn: "path.title", lab: "nav.lab" } as const;
 export function LearnTabs({ current }: { current: keyof typeof TABS }) {
   return (
     <nav class="learn-tabs" aria-label={t("nav.learn")}>
-      {(Object.keys(TABS) as (keyof typeof TABS)[]).map((name) => (
+      {keysOf(TABS).map((name) => (
         <a
           key={name}
           class="learn-tab"

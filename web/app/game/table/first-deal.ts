@@ -1,11 +1,10 @@
 import type { CardNumber } from "../../../engine/contract.d.ts";
-import type { EngineFacts } from "../../../engine/types.ts";
-import engineData from "../../../generated/engine.json" with { type: "json" };
+import { ENGINE } from "../../core/engine-facts.ts";
 import { draw } from "../../dealing/deals.ts";
 import { newcomer } from "../newcomer.ts";
 
 /** The easiest hands of A to 10, each with a first step towards 24. */
-const { first } = engineData as EngineFacts;
+const { first } = ENGINE;
 
 /**
  * One of the easiest hands, for a player who has not solved any yet.

@@ -1,4 +1,4 @@
-import { hierarchy, type TreeLayout, tree as tidy } from "d3-hierarchy";
+import { hierarchy, tree as tidy } from "d3-hierarchy";
 import type { Tree } from "../../../engine/contract.d.ts";
 import { number, SIGNS } from "../../core/pretty.ts";
 
@@ -11,7 +11,7 @@ export function ExpressionTree({ tree, label }: { tree: Tree; label: string }) {
   const root = hierarchy(tree, (branch) =>
     "operator" in branch ? [branch.left, branch.right] : null,
   );
-  const laid = (tidy() as TreeLayout<Tree>).nodeSize([ACROSS, DOWN])(root);
+  const laid = tidy<Tree>().nodeSize([ACROSS, DOWN])(root);
   const nodes = laid.descendants();
   const left = Math.min(...nodes.map(({ x }) => x)) - AROUND;
   const width = Math.max(...nodes.map(({ x }) => x)) + AROUND - left;
@@ -33,7 +33,7 @@ export function ExpressionTree({ tree, label }: { tree: Tree; label: string }) {
       ))}
       {nodes.map(({ x, y, data }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <Joint branch={data as Tree} />
+          <Joint branch={data} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { scaleLog } from "d3-scale";
 import { t } from "../../core/i18n.ts";
+import { keysOf } from "../../core/keys.ts";
 import { methodWords } from "../facts.ts";
 import { compact, count, milliseconds } from "../numbers.ts";
 import type { Runner } from "./method-race.tsx";
@@ -13,7 +14,7 @@ const MEASURES = {
   milliseconds: { write: milliseconds, low: 0.1, high: 1000 },
 } as const;
 type Measure = keyof typeof MEASURES;
-const NAMES = Object.keys(MEASURES) as Measure[];
+const NAMES = keysOf(MEASURES);
 
 /** A bar for each method on a logarithmic scale, of one measure at a time. */
 export function RaceBars({ runners }: { runners: Runner[] }) {

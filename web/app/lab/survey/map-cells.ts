@@ -5,7 +5,8 @@ export const BLOCK = 100;
 const GAP = 10;
 
 /** Solved, no solution, missed. */
-export type HandState = "s" | "n" | "m";
+export const STATES = ["s", "n", "m"] as const;
+export type HandState = (typeof STATES)[number];
 
 export type MapCell = { x: number; y: number; size: number };
 

@@ -3,7 +3,7 @@ import type { MethodName } from "../../../engine/contract.d.ts";
 import { cornerOf, HIGHEST_RANK } from "../../core/cards.ts";
 import { t } from "../../core/i18n.ts";
 import { settings } from "../../core/settings.ts";
-import { METHODS, methodWords } from "../facts.ts";
+import { METHODS, methodNamed, methodWords } from "../facts.ts";
 import { between } from "./survey-hands.ts";
 
 const RANKS = between(1, HIGHEST_RANK);
@@ -35,7 +35,7 @@ export function SurveyForm({
           class="box"
           value={method.value}
           onChange={({ currentTarget }) => {
-            method.value = currentTarget.value as MethodName;
+            method.value = methodNamed(currentTarget.value)?.name ?? method.value;
           }}
         >
           {METHODS.map(({ name }) => (

@@ -3,7 +3,7 @@ import { t } from "../../core/i18n.ts";
 import { pretty } from "../../core/pretty.ts";
 import { href } from "../../core/router.ts";
 import { HandText } from "./hand-text.tsx";
-import type { HandState } from "./map-cells.ts";
+import { STATES } from "./map-cells.ts";
 import { reasonWords } from "./reasons.ts";
 import type { Four } from "./survey-hands.ts";
 
@@ -22,7 +22,7 @@ export function SurveyHand({
   missed: Map<string, MissedHand>;
 }) {
   const hand = hands[chosen] ?? [];
-  const state = (states[chosen] as HandState | undefined) ?? "unknown";
+  const state = STATES.find((each) => each === states[chosen]) ?? "unknown";
   const words = t(`learn.state.${state}`);
   const why = missed.get(hand.join());
   return (

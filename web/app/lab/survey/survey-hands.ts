@@ -9,6 +9,6 @@ export const between = (low: number, high: number) =>
 export const handsBetween = (low: number, high: number): Four[] =>
   between(low, high).flatMap((a) =>
     between(a, high).flatMap((b) =>
-      between(b, high).flatMap((c) => between(c, high).map((d) => [a, b, c, d] as Four)),
+      between(b, high).flatMap((c) => between(c, high).map((d): Four => [a, b, c, d])),
     ),
   );

@@ -77,14 +77,18 @@ export function drawTried(
   if (!labelled) {
     const high = Math.max(1, Math.min(8, grid.row * 0.6));
     for (const at of places) {
-      const { x, y } = cornerOf(spots[at] as Spot, grid);
+      const spot = spots[at];
+      if (!spot) continue;
+      const { x, y } = cornerOf(spot, grid);
       pen.fillRect(x, y - high / 2, grid.pill, high);
     }
     return;
   }
   pen.beginPath();
   for (const at of places) {
-    const { x, y } = cornerOf(spots[at] as Spot, grid);
+    const spot = spots[at];
+    if (!spot) continue;
+    const { x, y } = cornerOf(spot, grid);
     pen.roundRect(x, y - PILL / 2, grid.pill, PILL, PILL / 2);
   }
   pen.fillStyle = color("paper-raised");
@@ -94,7 +98,9 @@ export function drawTried(
   pen.stroke();
   pen.fillStyle = color("ink-soft");
   for (const at of places) {
-    const { x, y } = cornerOf(spots[at] as Spot, grid);
+    const spot = spots[at];
+    if (!spot) continue;
+    const { x, y } = cornerOf(spot, grid);
     pen.fillText(labelAt(at) ?? "", x + grid.pill / 2, y + 1, grid.pill - 8);
   }
 }
@@ -115,7 +121,9 @@ export function drawLit(
   const bright = color(won ? "right" : "gold");
   drawBranches(pen, spots, grid, line, { stroke: bright, width: 3 });
   for (const [steps, at] of line.entries()) {
-    const { x, y } = cornerOf(spots[at] as Spot, grid);
+    const spot = spots[at];
+    if (!spot) continue;
+    const { x, y } = cornerOf(spot, grid);
     const label = labelAt(at) ?? "";
     const whole = steps === 0 ? pen.measureText(label).width + 16 : 0;
     const wide = Math.max(grid.pill, whole);
@@ -158,8 +166,8 @@ function drawBranches(
   const gap = grid.column - grid.pill;
   pen.fillStyle = stroke;
   for (const at of places) {
-    const spot = spots[at] as Spot;
-    const parent = spots[spot.parent];
+    const spot = spots[at];
+    const parent = spot && spots[spot.parent];
     if (!parent) continue;
     const { x, y } = cornerOf(spot, grid);
     const above = cornerOf(parent, grid).y;

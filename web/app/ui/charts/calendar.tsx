@@ -5,10 +5,7 @@ const HEAD = 1.2;
 const GAP = 0.16;
 
 /** How deep a day is colored, by the hands played on it. */
-const depth = (scaleThreshold as typeof scaleThreshold<number, number>)(
-  [1, 3, 6, 12],
-  [0, 1, 2, 3, 4],
-);
+const depth = scaleThreshold<number, number>([1, 3, 6, 12], [0, 1, 2, 3, 4]);
 
 type Day = { day: string; name: string; value: number };
 

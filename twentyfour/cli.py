@@ -11,11 +11,10 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from twentyfour._cli import terminal
+from twentyfour._cli import report, terminal
 from twentyfour._cli.arguments import UsageError, parser_of
 from twentyfour._cli.commands import BAD_INPUT, COMMANDS, Refusal
-from twentyfour._cli.sentences import hand_error
-from twentyfour._cli.words import told
+from twentyfour._cli.words import translate
 from twentyfour._frozen import NO_PARAMS
 from twentyfour.cards import HandError
 
@@ -60,13 +59,13 @@ def _run(arguments: Sequence[str]) -> int:
     except Refusal as error:
         return _refuse(error.code, error.message, as_json=options.json)
     except HandError as error:
-        message = hand_error(error.code, error.params)
+        message = report.hand_error(error.code, error.params)
         return _refuse(error.code, message, error.params, as_json=options.json)
     except OSError as error:
         if isinstance(error, BrokenPipeError) or not error.filename:
             raise
         file = str(error.filename)
-        message = told("{file} cannot be written: {reason}.", file=file, reason=error.strerror)
+        message = translate("cli.error.bad-file", file=file, reason=error.strerror)
         return _refuse("bad-file", message, {"file": file}, as_json=options.json)
 
 
@@ -81,6 +80,6 @@ def _refuse(
 
 
 def _refuse_output(reason: str) -> int:
-    message = told("The output cannot be written: {reason}.", reason=reason)
+    message = translate("cli.error.output", reason=reason)
     print(f"twentyfour: {message}", file=sys.stderr)
     return BAD_INPUT

@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 
 from twentyfour._calendar import DailyLevel
-from twentyfour._cli.sentences import OWN_HAND_CODES
 from twentyfour._hints import HintCode
 from twentyfour._limits import LimitCode
 from twentyfour._rating.reasons import ReasonCode
@@ -26,10 +25,14 @@ from web.builder.paths import WEB
 
 LOCALES = {path.stem: json.loads(path.read_text()) for path in (WEB / "locales").glob("*.json")}
 
+OF_COMMAND_LINE = {"bad-range", "too-large"}
+"""The errors in a hand that no call of the page returns."""
+
 FAMILIES: dict[str, Collection[str]] = {
     "verdict": {*get_args(VerdictCode), *get_args(ClaimCode), *get_args(LimitCode)}
     - {*get_args(HandCode)},
-    "hand-error": set(get_args(HandCode)) - set(OWN_HAND_CODES),
+    "hand-error": set(get_args(HandCode)) - OF_COMMAND_LINE,
+    "cli.error": OF_COMMAND_LINE,
     "hint": get_args(HintCode),
     "reason": get_args(ReasonCode),
     "technique": get_args(TechniqueCode),

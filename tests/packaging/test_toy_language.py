@@ -9,7 +9,7 @@ import pytest
 
 from tests.pseudo import english
 from tests.variants import add_languages, build_variant, run_in
-from twentyfour._cli.words import OWN
+from twentyfour._cli.words import CLI
 from web.builder.document import LANGUAGES, WORDS
 from web.builder.paths import ROOT, SINGLE, SITE
 
@@ -70,8 +70,8 @@ def test_one_file_has_the_words_of_every_language_packed(root):
 def test_what_only_the_command_line_says_is_not_in_the_page():
     scripts = [file.read_text(encoding="utf-8") for file in SITE.glob("*.js")]
     one_file = SINGLE.read_text(encoding="utf-8")
-    assert not [text for text in (*scripts, one_file) if f'"{OWN}' in text]
-    keys = [key for key in english() if not key.startswith(OWN)]
+    assert not [text for text in (*scripts, one_file) if f'"{CLI}' in text]
+    keys = [key for key in english() if not key.startswith(CLI)]
     packed = re.findall(r'id="words-[\w-]+">([^<]+)<', one_file)
     assert [len(json.loads(gzip.decompress(base64.b64decode(each)))) for each in packed] == [
         len(keys)

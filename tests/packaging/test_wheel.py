@@ -107,6 +107,14 @@ def test_wheel_in_the_page_brings_no_page():
     assert not [name for name in names if "page" in name or "locales" in name]
 
 
+def test_wheel_without_the_page_has_the_words_of_the_command_line(tmp_path):
+    """`pip install .` in a clone builds this one."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    (plain,) = tmp_path.iterdir()
+    names = {f"twentyfour/locales/{file.name}" for file in (WEB / "locales").glob("*.json")}
+    assert names <= unpack(plain).keys()
+
+
 def test_plain_installation_speaks_the_language_of_the_terminal(installed, tmp_path):
     done = subprocess.run(
         [installed, "solve", "1", "1", "1", "1"],
@@ -129,7 +137,7 @@ def without_page(monkeypatch, tmp_path):
 @pytest.mark.parametrize("options", [[], ["--file"], ["--port", "0"]])
 def test_checkout_without_a_build_says_what_to_do(capsys, options):
     assert main(["play", "--no-browser", *options]) == 2
-    assert "In a checkout, `make site` builds it" in capsys.readouterr().err
+    assert "In a checkout, run `make site`" in capsys.readouterr().err
 
 
 def test_checkout_with_a_build_plays_that(without_page):

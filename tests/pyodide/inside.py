@@ -11,7 +11,6 @@ from typing import Any
 _NOT_INSIDE = (
     # What starts processes, or measures the memory of one.
     "tests/contract/test_constants.py",
-    "tests/contract/test_plurals.py",
     "tests/contract/test_strength_scale.py",
     "tests/contract/test_terminal_history.py",
     "tests/unit/test_game.py",

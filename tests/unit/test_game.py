@@ -46,16 +46,16 @@ def records(play):
 
 def test_a_right_answer_leads_to_the_next_hand(play):
     lines = play(ANSWER).splitlines()
-    assert lines[2:4] == ["expert: make 24", "10♣ 4♥ J♠ Q♣"]
-    assert "Right: that makes 24." in lines
-    assert "hard: make 24" in lines
+    assert lines[2:4] == ["Expert: make 24", "10♣ 4♥ J♠ Q♣"]
+    assert "Right! That makes 24." in lines
+    assert "Hard: make 24" in lines
     assert "Hands played: 1, solved: 1." in lines
 
 
 def test_a_wrong_answer_is_judged_as_everywhere(play):
     out = play("10+4+11+12", "10+4", "nonsense")
     assert "That makes 37, not 24." in out
-    assert "11 is not used." in out
+    assert "11 still has to be used." in out
     assert "“n” means nothing here" in out
     assert records(play)[0]["wrong"] == 1
 
@@ -64,11 +64,12 @@ def test_steps_lay_one_card_in_place_of_two_and_can_be_taken_back(play):
     out = play("12/4=", "11+3=", "10+14", "skip").splitlines()
     assert "10♣ J♠ 3" in out
     assert "10♣ 14" in out
-    assert "Right: that makes 24." in out
+    assert "Right! That makes 24." in out
     assert records(play)[0]["text"] == "10+(11+12/4)"
     out = play("12-4=", "coach", "undo", "undo", "coach").splitlines()
-    assert out.index("Go back 1 step.") < out.index("There is no step to take back.")
-    assert out.index("There is no step to take back.") < out.index("The target can still be made.")
+    lost = "These cards can't make 24 any more, but before the last step they could."
+    assert out.index(lost) < out.index("There is no step to take back.")
+    assert out.index("There is no step to take back.") < out.index("These cards can still make 24.")
 
 
 def test_the_game_speaks_the_language_of_the_terminal(monkeypatch, play):
@@ -93,9 +94,9 @@ def test_fractions_are_cards(play):
 
 def test_hints_become_stronger_and_are_counted(play):
     out = play("hint", "hint", "12/4=", "hint", "hint", ANSWER.replace("12/4", "3"))
-    assert "There is one solution." in out
-    assert "The last operator of the solution is “plus”." in out
-    assert "Combine 11 and 10." in out
+    assert "There is exactly one solution." in out
+    assert "It ends with +." in out
+    assert "Combine 11 and 10 next." in out
     assert records(play)[0]["hints"] == 4
 
 
@@ -107,7 +108,7 @@ def test_solutions_can_be_shown(play):
 def test_that_there_is_no_solution_is_an_answer(play):
     assert "There is a solution." in play("none", "quit")
     mixed = ("--mixed", "--target", "997", "--seed", "000001")
-    assert "Right: there is no solution." in play("none", "quit", options=mixed)
+    assert "Right! This hand has no solution." in play("none", "quit", options=mixed)
     assert [record["result"] for record in records(play)] == ["left", "none"]
 
 
@@ -143,9 +144,9 @@ def test_what_is_kept_of_a_hand(play):
 
 def test_an_edition_is_dealt_with_its_cards_and_operators(play):
     out = play("16*10+7-9", "16+10+7-9", options=("--edition", "add-subtract", "--seed", "00000A"))
-    assert "hard: make 24 with + - only" in out.splitlines()
-    assert "“*” is not allowed here: use only + -." in out
-    assert "Right: that makes 24." in out
+    assert "Hard: make 24 with + - only" in out.splitlines()
+    assert "“*” is not allowed here. Use only + -." in out
+    assert "Right! That makes 24." in out
     (record,) = records(play)
     assert (record["numbers"], record["operators"]) == ([16, 10, 7, 9], "+-")
     assert record["rated"] is False
@@ -156,7 +157,7 @@ def test_a_card_of_an_edition_is_typed_as_it_is_written(play):
     out = play("10*3=", "30-12=", "18/0.75", options=options)
     tables = [line for line in out.splitlines() if line.startswith("0.75")]
     assert tables == ["0.75 12 3 10", "0.75 12 30", "0.75 18"]
-    assert "Right: that makes 24." in out
+    assert "Right! That makes 24." in out
     assert records(play)[0]["numbers"] == ["0.75", 12, 3, 10]
 
 
@@ -178,29 +179,29 @@ DAY = date(2026, 11, 21)
 def test_the_hands_of_a_day_are_played_once(play):
     options = ("--daily", DAY.isoformat())
     out = play("skip", "show", "quit", options=options)
-    assert "2026-11-21, easy: make 24" in out
+    assert "2026-11-21, Easy: make 24" in out
     assert [record["date"] for record in records(play)] == [DAY.isoformat()]
     assert records(play)[0]["numbers"] == list(dailies(DAY)["medium"].numbers)
     assert records(play)[0]["rated"] is False
     again = play("skip", options=options)
-    assert "2026-11-21, medium: played already" in again
-    assert "2026-11-21, easy: make 24" in again
+    assert "2026-11-21, Medium: played already" in again
+    assert "2026-11-21, Easy: make 24" in again
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "no history of hands"),
-        (b"{}", "no history of hands"),
-        (gzip.compress(b"[1]\n", mtime=0), "no history of hands"),
-        (gzip.compress(b'{"format":"twentyfour-history"', mtime=0)[:-3], "no history of hands"),
+        (b"", "not a history of hands"),
+        (b"{}", "not a history of hands"),
+        (gzip.compress(b"[1]\n", mtime=0), "not a history of hands"),
+        (gzip.compress(b'{"format":"twentyfour-history"', mtime=0)[:-3], "not a history of hands"),
         (
             b'{"format":"twentyfour-history","layout":1,"version":999,"hands":0,"others":0}\n',
-            "no history of this version",
+            "not a history of this version",
         ),
         (
             b'{"format":"twentyfour-history","layout":1,"version":3,"hands":2,"others":0}\n',
-            "no history of this version",
+            "not a history of this version",
         ),
     ],
 )
@@ -324,7 +325,7 @@ def test_a_terminal_of_80_columns_shows_cards_and_ends_politely(environment, end
     assert code == 0
     assert "┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐" in screen
     assert "│ 3   │" in screen
-    assert "11 is not used." in screen
+    assert "11 still has to be used." in screen
     assert ("\033[31m" in screen) == (not environment)
     if environment:
         assert all(len(line) <= 80 for line in screen.splitlines())

@@ -54,8 +54,8 @@ def test_a_sheet_is_text_with_its_seed_its_link_and_a_key(run):
         "seed 000007",
         "#/print?seed=000007&count=2&level=medium&deck=10&key=simplest",
         "",
-        " 1  medium  5 5 7 4",
-        " 2  medium  8 4 7 8",
+        " 1  Medium  5 5 7 4",
+        " 2  Medium  8 4 7 8",
         "",
         " 1  (7-5/5)*4 = 24",
         " 2  8*(7+4-8) = 24",
@@ -83,8 +83,8 @@ def test_an_edition_is_printed_with_its_rules(run):
     shown = run("--seed", "7", "--count", "2", "--edition", "add-subtract")[1].splitlines()
     assert shown[1] == "#/print?seed=000007&count=2&level=any&edition=add-subtract&key=simplest"
     assert [line.split(maxsplit=2)[2] for line in shown[3:5]] == [
-        "20 3 9 16  by + -",
-        "2 15 13 20  by + -",
+        "20 3 9 16  with + -",
+        "2 15 13 20  with + -",
     ]
     shown = run("--seed", "7", "--count", "1", "--edition", "other-targets")[1].splitlines()
     assert shown[3].endswith("5 2 9 1  to 36")

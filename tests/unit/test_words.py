@@ -9,34 +9,28 @@ from pathlib import Path
 import pytest
 
 from twentyfour import _cli
-from twentyfour._cli import arguments, sentences, words
+from twentyfour._cli import words
 from twentyfour._cli.commands import COMMANDS
-from twentyfour._cli.completion import HELP as COMPLETION_HELP
 from twentyfour._cli.game.session import HELP
 from twentyfour._cli.terminal import columns_of
 from twentyfour.cli import main
-from twentyfour.editions import EDITIONS
-from twentyfour.methods import METHODS
 
 TAGS = ["de", "en", "es", "fr", "ja", "pt-BR", "zh-Hans", "zh-Hant"]
 ENTRIES = {
     "verdict.right": "Richtig! Das ergibt {target}.",
-    "verdict.wrong-value": "Das ergibt {value} in {galaxy}.",
     "hint.solvable": {"one": "Es gibt eine Lösung.", "other": "Es gibt {count} Lösungen."},
     "hint.last-operator": {"one": "Zuletzt {operator}.", "other": "Die einfachste: {operator}."},
-    "key.+": "plus",
-    "key./": "geteilt durch",
     "solutions.none": "Keine Lösung",
     "hand-error.bad-target": "„{text}“ ist kein Ziel.",
-    "level.easy": "Leicht",
+    "cli.plural": "n != 1",
 }
 
 
 @pytest.mark.parametrize(
     ("environment", "tag"),
     [
-        ({}, ""),
-        ({"LANG": "C.UTF-8"}, ""),
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "es_MX"}, "es"),
         ({"LANG": "fr_CA.UTF-8"}, "fr"),
@@ -46,11 +40,11 @@ ENTRIES = {
         ({"LANG": "zh_SG"}, "zh-Hans"),
         ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
         ({"LANG": "zh_HK"}, "zh-Hant"),
-        ({"LANG": "fi_FI.UTF-8"}, ""),
+        ({"LANG": "fi_FI.UTF-8"}, "en"),
         ({"LANG": "de_DE", "LC_ALL": "es_ES"}, "es"),
-        ({"LANG": "de_DE", "LC_ALL": "C"}, ""),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, "en"),
         ({"LANG": "fi_FI", "LANGUAGE": "sv:de:en"}, "de"),
-        ({"LANG": "de_DE", "LANGUAGE": "en_US:de"}, ""),
+        ({"LANG": "de_DE", "LANGUAGE": "en_US:de"}, "en"),
     ],
 )
 def test_language_is_that_of_the_terminal(environment, tag):
@@ -60,8 +54,9 @@ def test_language_is_that_of_the_terminal(environment, tag):
 @pytest.fixture
 def german(tmp_path, monkeypatch):
     """A terminal in Germany, with a few German words."""
-    for tag, entries in (("de", ENTRIES), ("en", {})):
-        (tmp_path / f"{tag}.json").write_text(json.dumps(entries), encoding="utf-8")
+    english = (words._folder() / "en.json").read_text("utf-8")
+    (tmp_path / "en.json").write_text(english, encoding="utf-8")
+    (tmp_path / "de.json").write_text(json.dumps(ENTRIES), encoding="utf-8")
     monkeypatch.setattr(words, "_FOLDERS", (tmp_path,))
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     forget()
@@ -70,7 +65,7 @@ def german(tmp_path, monkeypatch):
 
 
 def forget():
-    for each in (words._folder, words._tags, words._entries, words._own_keys):
+    for each in (words._folder, words._tags, words._entries, words._plural):
         each.cache_clear()
 
 
@@ -88,45 +83,40 @@ def test_results_are_told_in_the_language_of_the_terminal(capsys):
     assert out.splitlines()[:6] == [
         "Richtig! Das ergibt 24.",
         "Es gibt eine Lösung.",
-        "Zuletzt geteilt durch.",
+        "Zuletzt /.",
         "Es gibt 11 Lösungen.",
-        "Die einfachste: plus.",
+        "Die einfachste: +.",
         "Keine Lösung",
     ]
     assert err == "twentyfour: „x“ ist kein Ziel.\n"
 
 
 @pytest.mark.usefixtures("german")
-def test_english_stands_in_where_words_are_missing_or_tell_what_is_not_known(capsys):
+def test_missing_sentences_are_english(capsys):
     main(["check", "3+3+8+8", "3", "3", "8", "8"])
-    main(["rate", "1", "2", "3", "4"])
+    main(["hint", "3", "3", "8", "8", "--count", "9"])
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "That makes 22, not 24."
-    assert lines[-1].startswith("  ")
+    assert [line for line in lines if line.startswith("Its last step is")]
 
 
-def test_without_any_file_all_is_english(monkeypatch, capsys):
-    monkeypatch.setattr(words, "_FOLDERS", ())
-    monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    forget()
-    main(["solve", "1", "1", "1", "1"])
-    forget()
-    assert capsys.readouterr().out.startswith("There is no solution.")
+@pytest.mark.parametrize(
+    ("tag", "counts", "forms"),
+    [
+        ("en", (0, 1, 2), (1, 0, 1)),
+        ("fr", (0, 1, 2, 1_000_000), (0, 0, 2, 1)),
+        ("es", (0, 1, 2, 1_000_000), (2, 0, 2, 1)),
+        ("ja", (0, 1, 2), (0, 0, 0)),
+    ],
+)
+def test_a_count_chooses_the_plural_form_of_the_language(tag, counts, forms):
+    assert tuple(map(words._plural(tag), counts)) == forms
 
 
-LOCALES = Path(words._folder() or "")
-OWN = {
-    tag: {
-        key: entry
-        for key, entry in json.loads((LOCALES / f"{tag}.json").read_text("utf-8")).items()
-        if key.startswith(words.OWN)
-    }
-    for tag in TAGS
+LOCALES = {
+    file.stem: json.loads(file.read_text("utf-8")) for file in words._folder().glob("*.json")
 }
-"""What only the command line says, by language and key."""
-
-NAMES = {", ".join([*METHODS, arguments.COUNTDOWN]), ", ".join(EDITIONS)}
-"""Helps that are lists of names, the same in every language."""
+ENGLISH = LOCALES["en"]
 
 
 def shown_help(capsys, *command):
@@ -136,39 +126,37 @@ def shown_help(capsys, *command):
     return capsys.readouterr().out
 
 
-@pytest.fixture
-def helps(monkeypatch, capsys):
-    """All sentences that helps are made of."""
-    told = set()
-    monkeypatch.setattr(arguments, "told", lambda english: told.add(english) or english)
-    for command in ((), *((name,) for name in COMMANDS)):
-        shown_help(capsys, *command)
-    return {line for line in told if not line.startswith(" ")} - NAMES
-
-
-def spoken():
-    """The sentences that the sources of the command line name in calls of `told`."""
+def named(function):
+    """The keys that the sources name in calls of a function; a family of keys ends with `*`."""
     package = Path(_cli.__path__[0])
     for file in (package.parent / "cli.py", *package.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name("told"), args=[ast.Constant(sentence)]):
-                    yield sentence
+                case ast.Call(func=ast.Name(name), args=[ast.Constant(key), *_]) if (
+                    name == function
+                ):
+                    yield key
+                case ast.Call(
+                    func=ast.Name(name), args=[ast.JoinedStr([ast.Constant(start), *_]), *_]
+                ) if name == function:
+                    yield f"{start}*"
 
 
-def test_english_words_of_the_locale_are_those_of_the_sources(helps):
-    tables = {*HELP.values(), *sentences.PAGE.values(), COMPLETION_HELP}
-    errors = {sentences.HAND[code] for code in sentences.OWN_HAND_CODES}
-    assert {*OWN["en"].values()} == {*spoken()} | helps | tables | errors
-    assert len({*OWN["en"].values()}) == len(OWN["en"])
+def test_every_sentence_that_is_named_is_in_english():
+    keys = {*named("translate"), *HELP.values(), *(f"cli.help.{key}" for key in named("describe"))}
+    for key in keys:
+        if key.endswith("*"):
+            assert any(each.startswith(key[:-1]) for each in ENGLISH), key
+        else:
+            assert key in ENGLISH, key
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_every_language_has_all_that_the_command_line_says(tag):
-    def parameters(entries):
-        return {key: set(re.findall(r"{\w+}", words)) for key, words in entries.items()}
-
-    assert parameters(OWN[tag]) == parameters(OWN["en"])
+def test_every_sentence_of_the_command_line_is_named():
+    helps = {f"cli.help.{key}" for key in (*named("describe"), *COMMANDS)}
+    keys = {*named("translate"), *HELP.values(), *helps, "cli.plural", "cli.verdict.empty"}
+    for key in ENGLISH:
+        if key.startswith(words.CLI) and not key.startswith("cli.error."):
+            assert key in keys, key
 
 
 @pytest.mark.parametrize(("language", "tag"), [("de_DE.UTF-8", "de"), ("ja_JP.UTF-8", "ja")])
@@ -180,23 +168,26 @@ def test_help_is_in_the_language_of_the_terminal_and_fits_it(
     english = shown_help(capsys, *command)
     monkeypatch.setenv("LANG", language)
     out = shown_help(capsys, *command)
-    assert out.startswith(OWN[tag]["cli.usage"])
-    assert f"\n{OWN[tag]['cli.help.options']}:\n" in out
+    assert out.startswith(LOCALES[tag]["cli.usage"])
+    assert f"\n{LOCALES[tag]['cli.help.options']}:\n" in out
     assert all(columns_of(line) <= 80 for line in out.splitlines())
     joined = {at: re.sub(r"\s+", "", text) for at, text in (("en", english), (tag, out))}
-    for key, sentence in OWN["en"].items():
+    for key, sentence in ENGLISH.items():
         if key.startswith("cli.help.") and len(sentence) > 20:
-            told = {at: re.sub(r"\s+", "", OWN[at][key]) in joined[at] for at in ("en", tag)}
+            told = {at: re.sub(r"\s+", "", LOCALES[at][key]) in joined[at] for at in ("en", tag)}
             assert told["en"] == told[tag], key
 
 
-def test_errors_are_in_the_language_of_the_terminal(monkeypatch, capsys):
+def test_usage_and_errors_are_in_the_language_of_the_terminal(monkeypatch, capsys):
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert main(["find", "--seed", "x"]) == 2
     assert main(["survey", "ours", "--cards", "1-300"]) == 2
     seed, cards = capsys.readouterr().err.splitlines()
     assert seed.startswith("twentyfour: «\u202fx\u202f» n’est pas une graine")
     assert cards.startswith("twentyfour: «\u202f1-300\u202f» n’est pas un intervalle")
+    with pytest.raises(SystemExit):
+        main(["find", "--level", "x"])
+    assert capsys.readouterr().err.startswith("usage\u202f: twentyfour find")
 
 
 @pytest.mark.parametrize(
@@ -208,11 +199,12 @@ def test_digits_are_in_groups_as_the_language_writes_them(monkeypatch, language,
     assert words.grouped(1_000_000) == million
 
 
-def test_no_words_are_read_where_none_are_said(monkeypatch, capsys):
+def test_no_words_are_read_for_a_command_that_prints_no_sentence(monkeypatch):
     def read(_):
         raise AssertionError
 
     monkeypatch.setattr(words, "_entries", read)
-    shown_help(capsys, "solve")
-    monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert main(["check", "8/(3-8/3)", "3", "3", "8", "8", "--json"]) == 0
+    for language in ("en_US.UTF-8", "de_DE.UTF-8"):
+        monkeypatch.setenv("LANG", language)
+        assert main(["check", "8/(3-8/3)", "3", "3", "8", "8", "--json"]) == 0
+        assert main(["solve", "3", "3", "8", "8"]) == 0

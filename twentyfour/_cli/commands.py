@@ -16,8 +16,7 @@ from random import randrange
 from twentyfour._bridge import request, serializer
 from twentyfour._cli import report, terminal
 from twentyfour._cli.arguments import COUNTDOWN
-from twentyfour._cli.sentences import PAGE
-from twentyfour._cli.words import said, told
+from twentyfour._cli.words import translate
 from twentyfour._closest import closest
 from twentyfour._files import replacing
 from twentyfour._hints import hints
@@ -128,12 +127,12 @@ def _play(options: Namespace) -> int:
             return _tell_file(page.write_one_file(options.file), as_json=options.json)
         server = page.make_page_server(options.port)
     except page.PageError as error:
-        raise Refusal(error.code, told(PAGE[error.code], **error.params)) from error
+        raise Refusal(error.code, translate(f"cli.error.{error.code}", **error.params)) from error
     address = page.address(server)
     if options.json:
         terminal.print_json({"address": address})
     else:
-        print(told("Play at {address} (Ctrl-C ends it)", address=address))
+        print(translate("cli.play.at", address=address))
     sys.stdout.flush()
     page.serve(server, browser=not options.no_browser)
     return FOUND
@@ -153,10 +152,7 @@ def _game(options: Namespace) -> int:
         rounds = deals.of_day(day, history)
     elif options.edition:
         if options.deck or options.target:
-            message = told(
-                "An edition has its own cards and target: leave out --deck and --target."
-            )
-            raise Refusal("bad-usage", message)
+            raise Refusal("bad-usage", translate("cli.error.edition"))
         edition = import_module("twentyfour.editions").EDITIONS[options.edition]
         rounds = deals.of_edition(edition, options.level, _seed(options.seed), mixed=options.mixed)
     else:
@@ -174,7 +170,7 @@ def _tell_file(file: Path, *, as_json: bool) -> int:
         terminal.print_json({"file": str(file), "bytes": size})
     else:
         megabytes = round(size / 1e6)
-        print(told("Wrote {file}, {size} MB: open it in a browser.", file=file, size=megabytes))
+        print(translate("cli.play.wrote", file=file, size=megabytes))
     return FOUND
 
 
@@ -201,8 +197,7 @@ def _seed(given: str | None) -> int:
     try:
         return as_seed(int(given) if number else given)
     except ValueError as error:
-        message = told("“{text}” is not a seed: six letters and digits, or a number.", text=given)
-        raise Refusal("bad-seed", message) from error
+        raise Refusal("bad-seed", translate("cli.error.bad-seed", text=given)) from error
 
 
 def _print(options: Namespace) -> int:
@@ -210,7 +205,7 @@ def _print(options: Namespace) -> int:
     sheets = import_module("twentyfour._sheets")
     if not 1 <= options.count <= sheets.MAX_ON_SHEET:
         counts = {"limit": sheets.MAX_ON_SHEET, "count": options.count}
-        raise Refusal("bad-usage", told("A sheet has 1 to {limit} hands, not {count}.", **counts))
+        raise Refusal("bad-usage", translate("cli.error.sheet", **counts))
     level = None if options.level == "any" else options.level
     wanted = sheets.SheetRequest(
         seed, options.count, level, options.deck, options.edition, options.key
@@ -234,7 +229,7 @@ def _find(options: Namespace) -> int:
             {"seed": seed_text(seed), "hands": [serializer.hand(hand) for hand in hands]}
         )
     elif hands:
-        print(told("seed {seed}", seed=seed_text(seed)))
+        print(translate("cli.seed", seed=seed_text(seed)))
     for hand in () if options.json else hands:
         print(" ".join(map(str, hand.cards)))
     if not hands:
@@ -246,7 +241,7 @@ def _methods(options: Namespace) -> int:
     if options.json:
         terminal.print_json([serializer.method(method) for method in METHODS.values()])
     for method in () if options.json else METHODS.values():
-        print(f"{method.name:17} {said(f'method.{method.name}.idea', method.idea, {})}")
+        print(f"{method.name:17} {translate(f'method.{method.name}.idea')}")
     return FOUND
 
 
@@ -269,8 +264,7 @@ def _survey(options: Namespace) -> int:
 
 def _survey_countdown(options: Namespace) -> int:
     if options.cards or options.target:
-        message = told("Countdown has its own cards and targets: leave out --cards and --target.")
-        raise Refusal("bad-usage", message)
+        raise Refusal("bad-usage", translate("cli.error.countdown"))
     countdown = import_module("twentyfour.methods.countdown")
     with _table(options.csv) as file:
         results = countdown.survey()

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from twentyfour._cli import terminal
-from twentyfour._cli.sentences import (
-    CARDS,
-    HINTS,
-    MISSES,
-    NO_SOLUTION,
-    REASONS,
-    TECHNIQUES,
-    VERDICTS,
-    times,
-)
-from twentyfour._cli.words import grouped, said, told
+from twentyfour._cli.words import grouped, translate
 from twentyfour._closest import Closest
 from twentyfour._hints import Hint, HintCode
 from twentyfour._techniques.table import TechniqueCode
-from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET, Hand
+from twentyfour.cards import ALL_OPERATORS, DEFAULT_TARGET, Hand, HandCode
 from twentyfour.dealing import seed_text
-from twentyfour.expression import OPERATORS, Expression, Number
+from twentyfour.expression import Expression, Number
 from twentyfour.methods.survey import Outcome
 from twentyfour.parser import parse
 from twentyfour.rating import Level, Rating
@@ -45,8 +35,17 @@ def solutions(found: Iterable[Expression], target: Fraction) -> bool:
         some = True
         print(equation(solution, target), flush=True)
     if not some:
-        print(_colored(said("solutions.none", NO_SOLUTION, {}), "red"))
+        print(_colored(translate("solutions.none"), "red"))
     return some
+
+
+_OWN_ERRORS: Collection[HandCode] = ("bad-range", "too-large")
+"""Errors that no call of the page returns."""
+
+
+def hand_error(code: HandCode, params: Mapping[str, str]) -> str:
+    """The sentence for an error in a hand or in another argument."""
+    return translate(f"{'cli.error' if code in _OWN_ERRORS else 'hand-error'}.{code}", **params)
 
 
 def misses(nearest: Nearest) -> None:
@@ -63,7 +62,7 @@ def closest(found: Closest) -> None:
     """The nearest value, and its distance."""
     print(equation(found.expression, found.value))
     if found.distance:
-        print(told("That is {distance} off, and nothing is nearer.", distance=found.distance))
+        print(translate("cli.closest", distance=found.distance))
 
 
 def verdict(answer: str, given: Verdict, target: Fraction) -> None:
@@ -78,20 +77,16 @@ def verdict(answer: str, given: Verdict, target: Fraction) -> None:
 def _verdict_sentences(given: Verdict, target: Fraction) -> Iterator[str]:
     if "unused" not in given.params:
         params = cast("dict[str, str]", given.params)
-        words = {"target": target, **params}
-        yield said(f"verdict.{given.code}", VERDICTS[given.code], words)
+        key = "cli.verdict.empty" if given.code == "empty" else f"verdict.{given.code}"
+        yield translate(key, **{"target": target, **params})
         return
     problems = cast("CardProblems", given.params)
     for card in problems["not_on_table"]:
-        words = {**card, "values": card["value"]}
-        yield said("verdict.not-on-table", CARDS["not-on-table"], words)
+        yield translate("verdict.not-on-table", values=card["value"])
     for used in problems["overused"]:
-        available = int(used["available"])
-        words = {**used, "times": times(available), "count": available}
-        yield said("verdict.overused", CARDS["overused"], words)
+        yield translate("verdict.overused", **used, count=used["available"])
     for card in problems["unused"]:
-        words = {**card, "values": card["value"], "count": 1}
-        yield said("verdict.unused", CARDS["unused"], words)
+        yield translate("verdict.unused", values=card["value"], count=1)
 
 
 _KEYS: Mapping[HintCode, str] = {
@@ -110,41 +105,32 @@ def hints(given: Sequence[Hint], target: Fraction) -> None:
 
 
 def _hint_sentence(hint: Hint, target: Fraction, count: str) -> str:
-    solution = "the solution" if count == "1" else "the simplest solution"
-    given = {"solution": solution, "target": str(target)}
-    params = {**given, **hint.params}
+    params = {"target": str(target), **hint.params}
     if hint.code == "solvable" and "count" in params:
-        one = params["count"] == "1"
-        english = "There is one solution." if one else "There are {count} solutions."
-        return said("hint.solvable", english, params)
+        return translate("hint.solvable", **params)
     if hint.code == "last-operator":
         params["count"] = count
-    if hint.code == "undo":
-        params["steps"] = "1 step" if params["count"] == "1" else f"{params['count']} steps"
     if hint.expression:
         params["expression"] = equation(hint.expression, hint.expression.value)
     if "left" in params and "operator" in params:
         left, right = _operand(params["left"]), _operand(params["right"])
         params["step"] = f"{left} {params['operator']} {right} = {params['value']}"
-    elif "operator" in params:
-        spoken = OPERATORS[params["operator"]].spoken
-        params["operator"] = said(f"key.{params['operator']}", spoken, {})
-    return said(_KEYS.get(hint.code, f"hint.{hint.code}"), HINTS[hint.code], params)
+    return translate(_KEYS.get(hint.code, f"hint.{hint.code}"), **params)
 
 
 def level_name(level: Level) -> str:
-    """The name of a level; the English one is what an option takes."""
-    return said(f"level.{level}", level, {})
+    """The name of a level."""
+    return translate(f"level.{level}")
 
 
 def labeled(about: str, words: str) -> str:
     """Words after what they are about."""
-    return told("{about}: {words}", about=about, words=words)
+    return translate("cli.about", about=about, words=words)
 
 
 def heading(day: str | None, level: Level | None, words: str) -> str:
     """What is said of a hand, after its day and its level if it has them."""
-    about = said("win.comma", ", ", {}).join(filter(None, [day, level and level_name(level)]))
+    about = translate("win.comma").join(filter(None, [day, level and level_name(level)]))
     return labeled(about, words) if about else words
 
 
@@ -157,23 +143,23 @@ def daily(hands: Mapping[DailyLevel, Hand]) -> None:
 def rating(given: Rating) -> None:
     """Level and score, and a line for each reason."""
     level = level_name(given.level)
-    print(told("{level}: {score} of 100", level=level, score=round(given.score)))
+    print(translate("cli.score", level=level, score=round(given.score)))
     for reason in given.reasons:
-        print(f"  {said(f'reason.{reason.code}', REASONS[reason.code], reason.params)}")
+        print(f"  {translate(f'reason.{reason.code}', **reason.params)}")
 
 
 def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
     """The hands of a sheet, a line each, then their solutions."""
-    print(told("seed {seed}", seed=seed_text(wanted.seed)))
+    print(translate("cli.seed", seed=seed_text(wanted.seed)))
     print(wanted.link())
     print()
     for at, each in enumerate(printed, 1):
         puzzle = each.puzzle
         rules = []
         if puzzle.target != DEFAULT_TARGET:
-            rules.append(told("to {target}", target=puzzle.target))
+            rules.append(translate("cli.to", target=puzzle.target))
         if puzzle.operators != ALL_OPERATORS:
-            rules.append(told("by {operators}", operators=" ".join(puzzle.operators)))
+            rules.append(translate("cli.by", operators=" ".join(puzzle.operators)))
         hand = " ".join(map(str, puzzle.numbers))
         level = terminal.padded(level_name(each.level) if each.level else "-", 8)
         print(f"{at:2}  {level}{'  '.join([hand, *rules])}")
@@ -187,7 +173,7 @@ def sheet(wanted: SheetRequest, printed: Sequence[PrintedHand]) -> None:
 
 def technique_name(code: TechniqueCode) -> str:
     """The idea of a technique in a few words."""
-    return said(f"stats.technique.{code}", TECHNIQUES[code], {})
+    return translate(f"stats.technique.{code}")
 
 
 def techniques(codes: Iterable[TechniqueCode]) -> None:
@@ -200,24 +186,23 @@ def survey(outcomes: Sequence[Outcome]) -> None:
     """How many hands were solved; the hands missed or answered wrongly, and why."""
     states = Counter(outcome.state for outcome in outcomes)
     solved, count = states["s"], states["s"] + states["m"]
-    print(told("{solved} of {count} hands that can be solved", solved=solved, count=count))
+    print(translate("cli.survey", solved=solved, count=count))
     for outcome in outcomes:
         hand = " ".join(map(str, outcome.numbers))
         if outcome.reason:
-            reason = outcome.reason
-            why = said(f"learn.reason.{reason}", MISSES[reason], outcome.params)
-            found = outcome.solution
-            print(told("missed {hand}: {solution} ({why})", hand=hand, solution=found, why=why))
+            why = translate(f"learn.reason.{outcome.reason}", **outcome.params)
+            words = {"hand": hand, "solution": outcome.solution, "why": why}
+            print(translate("cli.survey.missed", **words))
         if outcome.wrong:
             equal = f"{outcome.wrong} = {parse(outcome.wrong).value}"
-            print(told("wrong {hand}: {equation}", hand=hand, equation=equal))
+            print(translate("cli.survey.wrong", hand=hand, equation=equal))
 
 
 def countdown(figures: Figures) -> None:
     """What the selections of Countdown reach."""
     counts = {name: grouped(count) for name, count in figures._asdict().items()}
-    print(told("{complete} of {selections} selections reach every target", **counts))
-    print(told("{made} of {pairs} pairs of a selection and a target can be made", **counts))
+    print(translate("cli.countdown.complete", **counts))
+    print(translate("cli.countdown.made", **counts))
 
 
 def _operand(number: str) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from io import TextIOWrapper
 from typing import Literal, TextIO, TypeAlias, TypeVar
 
-from twentyfour._cli.words import told
+from twentyfour._cli.words import translate
 from twentyfour.cards import Span
 
 CLOSED_PIPE, INTERRUPTED = 141, 130
@@ -158,7 +158,7 @@ def counted(found: Iterable[T], stream: TextIO) -> Iterator[T]:
     if not stream.isatty():
         yield from found
         return
-    line = told("{count} found", count="{count}")  # looked up once, not for each
+    line = translate("cli.found", count="{count}")  # looked up once, not for each
     for count, one in enumerate(found, 1):
         stream.write("\r\033[K")
         yield one

@@ -1,8 +1,7 @@
-"""The words of the page, for sentences in the language of the terminal.
+"""The sentences of the command line, in the language of the terminal.
 
-They are read from the page's own files, `web/locales/`, which the wheel brings as well. What the
-page never says has keys that begin with `cli.`, which the build of the page leaves out. English
-sentences stand in the sources, so that the command line works without any file.
+They are those of the page, in `web/locales/`, which a wheel brings as `twentyfour/locales/`. Keys
+that begin with `cli.` belong to the command line alone; the page does not load them.
 """
 
 from __future__ import annotations
@@ -11,132 +10,80 @@ import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from gettext import c2py
 from pathlib import Path
 from typing import TypeAlias
 
 Entry: TypeAlias = "str | dict[str, str]"
-"""A sentence, or its plural forms; `=1` is the form for exactly one."""
+"""A sentence, or its plural forms in the order of CLDR; `=1` is the form for exactly one."""
 
+CLI = "cli."
+ENGLISH = "en"
 _PACKAGE = Path(__file__).parents[1]
 _FOLDERS = (_PACKAGE / "locales", _PACKAGE.parent / "web" / "locales")
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _PLAIN = ("", "C", "POSIX")
 _TRADITIONAL = {"tw", "hk", "mo", "hant"}
-_MILLION = 1_000_000
-_SEPARATORS = {"de": ".", "es": ".", "fr": "\u202f", "pt": "."}
-
-OWN = "cli."
-"""The beginning of the keys of what the command line says and the page does not."""
 
 
-def _one(count: int) -> str:
-    return "one" if count == 1 else "other"
+def translate(key: str, /, **params: object) -> str:
+    """Return the sentence of a key with its parameters filled in.
 
-
-def _one_or_none(count: int) -> str:
-    return "one" if count in (0, 1) else "many" if _millions(count) else "other"
-
-
-def _one_or_many(count: int) -> str:
-    return "one" if count == 1 else "many" if _millions(count) else "other"
-
-
-def _millions(count: int) -> bool:
-    return count != 0 and count % _MILLION == 0
-
-
-PLURALS: Mapping[str, Callable[[int], str]] = {
-    "de": _one,
-    "en": _one,
-    "es": _one_or_many,
-    "fr": _one_or_none,
-    "pt": _one_or_none,
-    "ja": lambda _: "other",
-    "zh": lambda _: "other",
-}
-"""The plural form of a whole number by language, as in Unicode's CLDR; else that of English."""
-
-
-def said(key: str, english: str, params: Mapping[str, object]) -> str:
-    """Return the words of a key with its parameters filled in.
-
-    They are the English ones where the terminal's language is English, or is not known, or where
-    its words for this key tell something that is not among the parameters.
+    It is the English one where the language of the terminal has none.
     """
-    tag = _language()
-    entry = _entries(tag).get(key, english) if tag else english
-    try:
-        return _template(entry, tag, params).format_map(params)
-    except LookupError:
-        return english.format_map(params)
-
-
-def told(english: str, /, **params: object) -> str:
-    """Return a sentence that only the command line says, with its parameters filled in.
-
-    It is found by its English words, which stand in `en.json` too; others stay as they are.
-    """
-    key = _own_keys().get(english, "") if _language() else ""
-    return said(key, english, params)
+    tag = language(os.environ, _tags())
+    if key not in _entries(tag):
+        tag = ENGLISH
+    return _template(tag, key, params).format_map(params)
 
 
 def grouped(count: int) -> str:
     """A whole number with its digits in groups of three, as the language writes them."""
-    separator = _SEPARATORS.get(_language().partition("-")[0], ",")
-    return f"{count:,}".replace(",", separator)
+    return f"{count:,}".replace(",", translate("cli.thousands"))
 
 
-def _template(entry: Entry, tag: str, params: Mapping[str, object]) -> str:
+def _template(tag: str, key: str, params: Mapping[str, object]) -> str:
+    entry = _entries(tag)[key]
     if isinstance(entry, str):
         return entry
     count = int(str(params["count"]))
-    form = PLURALS.get(tag.partition("-")[0], _one)(count)
-    return entry.get(f"={count}") or entry.get(form) or entry["other"]
+    forms = [text for form, text in entry.items() if not form.startswith("=")]
+    return entry.get(f"={count}") or forms[_plural(tag)(count)]
 
 
-def _language() -> str:
-    return language(os.environ, _tags())
+@cache
+def _plural(tag: str) -> Callable[[int], int]:
+    """The place of the plural form for a count, by a rule as in the header of a PO file."""
+    return c2py(str(_entries(tag)["cli.plural"]))
 
 
 def language(environment: Mapping[str, str], tags: Iterable[str]) -> str:
-    """Return the best of some languages for the locale of a terminal; empty stands for English."""
+    """Return the best of some languages for the locale of a terminal, else English."""
     locale = next(filter(None, map(environment.get, _VARIABLES)), "")
     if locale.partition(".")[0] in _PLAIN:
-        return ""
+        return ENGLISH
     known = list(tags)
     for wanted in [*environment.get("LANGUAGE", "").split(":"), locale]:
         parts = wanted.partition(".")[0].replace("@", "_").replace("-", "_").lower().split("_")
-        if parts[0] == "en":
-            return ""
         same = [tag for tag in known if tag.partition("-")[0] == parts[0]]
         script = "hant" if _TRADITIONAL & {*parts} else "hans"
         best = [tag for tag in same if {*tag.lower().split("-")[1:]} & {*parts[1:], script}]
         if same:
             return (best or same)[0]
-    return ""
+    return ENGLISH
 
 
 @cache
-def _folder() -> Path | None:
-    return next((folder for folder in _FOLDERS if folder.is_dir()), None)
+def _folder() -> Path:
+    return next(folder for folder in _FOLDERS if folder.is_dir())
 
 
 @cache
 def _tags() -> tuple[str, ...]:
-    folder = _folder()
-    return tuple(sorted(file.stem for file in folder.glob("*.json"))) if folder else ()
+    return tuple(sorted(file.stem for file in _folder().glob("*.json")))
 
 
 @cache
 def _entries(tag: str) -> Mapping[str, Entry]:
-    folder = _folder()
-    assert folder
-    entries: Mapping[str, Entry] = json.loads((folder / f"{tag}.json").read_text("utf-8"))
+    entries: Mapping[str, Entry] = json.loads((_folder() / f"{tag}.json").read_text("utf-8"))
     return entries
-
-
-@cache
-def _own_keys() -> Mapping[str, str]:
-    """The keys of the command line by their English words."""
-    own = (item for item in _entries("en").items() if item[0].startswith(OWN))
-    return {words: key for key, words in own if isinstance(words, str)}

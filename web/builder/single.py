@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Mapping
 
-from twentyfour._cli.words import OWN
+from twentyfour._cli.words import CLI
 from twentyfour._page import compressed
 from web.builder.document import ENGLISH, LANGUAGES, with_policy
 from web.builder.page import LOADERS, bundle, document
@@ -57,7 +57,7 @@ def _icon() -> str:
 def _words(tag: str) -> str:
     """Return an element with the page's words of a language in their order: base64 of gzip."""
     words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
-    said = [entry for key, entry in words.items() if not key.startswith(OWN)]
+    said = [entry for key, entry in words.items() if not key.startswith(CLI)]
     data = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()
     return f'<template id="words-{tag}">{packed}</template>'

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NotRequired, TypedDict
 
-from twentyfour._cli.words import told
+from twentyfour._cli.words import translate
 from twentyfour._files import replacing
 from twentyfour.cards import PlainNumber
 
@@ -127,14 +127,12 @@ class History:
                 hands += _records(block.get("hands", {}))
             complete = (header["hands"], header["others"]) == (len(hands), len(others))
         except OSError as error:
-            message = told(
-                "{file} cannot be read: {reason}.", file=self.file, reason=error.strerror
-            )
+            message = translate("cli.history.unreadable", file=self.file, reason=error.strerror)
             raise HistoryError(message) from error
         except _DAMAGE as error:
-            raise HistoryError(told("{file} is no history of hands.", file=self.file)) from error
+            raise HistoryError(translate("cli.history.none", file=self.file)) from error
         if known != (FORMAT, LAYOUT, VERSION) or not complete:
-            raise HistoryError(told("{file} is no history of this version.", file=self.file))
+            raise HistoryError(translate("cli.history.version", file=self.file))
         self.hands, self._others = hands, others
 
     def _lines(self) -> Iterator[str]:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from twentyfour._cli.game.history import History
 from twentyfour._cli.game.round import Round
 from twentyfour._cli.report import heading
-from twentyfour._cli.words import told
+from twentyfour._cli.words import translate
 from twentyfour.cards import DECKS, Deck, HandError
 from twentyfour.dealing import (
     DealRequest,
@@ -61,6 +61,6 @@ def of_day(day: date, history: History) -> Iterator[Round]:
     text = day.isoformat()
     for level, hand in dailies(day).items():
         if sorted(hand.numbers) in history.played_on(text):
-            print(f"\n{heading(text, level, told('played already'))}")
+            print(f"\n{heading(text, level, translate('cli.game.played'))}")
         else:
             yield Round(hand, hand.cards, "daily", level=level, date=text)

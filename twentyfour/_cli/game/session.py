@@ -14,7 +14,7 @@ from twentyfour._cli import report, terminal
 from twentyfour._cli.game.drawing import drawn, face_of
 from twentyfour._cli.game.history import History, HistoryError
 from twentyfour._cli.game.round import Result, Round
-from twentyfour._cli.words import said, told
+from twentyfour._cli.words import translate
 from twentyfour.cards import ALL_OPERATORS, values_of
 from twentyfour.comparison import alternatives
 from twentyfour.expression import Expression, Operation
@@ -26,17 +26,17 @@ MAX_SHOWN = 10
 """The number of solutions that are shown of a hand."""
 
 HELP: Mapping[str, str] = {
-    "8*(3-8/3)": "an answer: each card once, + - * / and brackets",
-    "8-3=": "a step: its value takes the place of the two cards",
-    "undo": "take the last step back",
-    "hint": "help, a little more each time",
-    "coach": "say whether the cards on the table can still make it",
-    "none": "say that there is no solution",
-    "show": "show the solutions, and go on",
-    "skip": "go on to the next hand",
-    "help, quit": "show this list; end the game",
+    "8*(3-8/3)": "cli.game.help.answer",
+    "8-3=": "cli.game.help.step",
+    "undo": "cli.game.help.undo",
+    "hint": "cli.game.help.hint",
+    "coach": "cli.game.help.coach",
+    "none": "cli.game.help.none",
+    "show": "cli.game.help.show",
+    "skip": "cli.game.help.skip",
+    "help, quit": "cli.game.help.quit",
 }
-"""What can be typed, and what it does."""
+"""What can be typed, and the key of what it does."""
 
 
 class Quit(Exception):
@@ -59,7 +59,7 @@ class Session:
 
     def play(self, rounds: Iterable[Round]) -> None:
         """Play until there are no more rounds, the input ends, or the player ends it."""
-        print(told("Use each card once. Type an answer, or help, hint, skip, quit."))
+        print(translate("cli.game.begin"))
         current: Round | None = None
         try:
             for current in rounds:
@@ -126,16 +126,15 @@ class Session:
         found = alternatives(answer, each.hand.operators)
         facts = [f"{each.seconds:.1f} s"]
         if each.hints:
-            facts.append(told("hints: {count}", count=each.hints))
-        print(said("win.comma", ", ", {}).join(facts))
+            facts.append(translate("cli.game.hints", count=each.hints))
+        print(translate("win.comma").join(facts))
         trick = report.technique_name(technique(answer).code)
-        print(said("hint.technique", "The trick: {technique}.", {"technique": trick}))
+        print(translate("hint.technique", technique=trick))
         if found.neater:
             neater = report.equation(found.neater, each.hand.target)
-            print(report.labeled(said("alternatives.neater", "Neater", {}), neater))
+            print(report.labeled(translate("alternatives.neater"), neater))
         elif found.count:
-            more = "1 more solution" if found.count == 1 else "{count} more solutions"
-            print(said("alternatives.more", more, {"count": found.count}))
+            print(translate("alternatives.more", count=found.count))
 
     def _hint(self, each: Round) -> bool:
         report.hints([each.next_hint()], each.hand.target)
@@ -149,16 +148,16 @@ class Session:
         if each.undo():
             self._show(each)
         else:
-            print(told("There is no step to take back."))
+            print(translate("cli.game.undo.none"))
         return False
 
     def _none(self, each: Round) -> bool:
         if is_solvable(each.hand):
             each.wrong += 1
-            wrong = said("hint.solvable.some", "There is a solution.", {})
+            wrong = translate("hint.solvable.some")
             print(terminal.colored(wrong, "red", self._output))
             return False
-        right = said("verdict.no-solution", "Right: there is no solution.", {})
+        right = translate("verdict.no-solution")
         print(terminal.colored(right, "green", self._output))
         self._end(each, "none")
         return True
@@ -168,7 +167,7 @@ class Session:
         report.solutions(found[:MAX_SHOWN], each.hand.target)
         if len(found) > MAX_SHOWN:
             more = len(found) - MAX_SHOWN
-            print(said("print.key.more", "and {count} more", {"count": more}))
+            print(translate("print.key.more", count=more))
         self._end(each, "shown")
         return True
 
@@ -178,7 +177,7 @@ class Session:
 
     def _help(self, _: Round) -> bool:
         for typed, meaning in HELP.items():
-            print(f"{typed:13}{told(meaning)}")
+            print(f"{typed:13}{translate(meaning)}")
         return False
 
     def _quit(self, _: Round) -> bool:
@@ -199,25 +198,26 @@ class Session:
         except (HistoryError, OSError) as error:
             if self._is_kept:
                 reason = f"{error.strerror}." if isinstance(error, OSError) else error
-                print(told("The hands are not kept: {reason}", reason=reason), file=sys.stderr)
+                print(translate("cli.game.not-kept", reason=reason), file=sys.stderr)
             self._is_kept = False
 
     def _sum_up(self) -> None:
         solved = self._results["solved"] + self._results["none"]
         total = self._results.total()
         if total:
-            print(told("Hands played: {count}, solved: {solved}.", count=total, solved=solved))
+            print(translate("cli.game.over", count=total, solved=solved))
         if total and self._is_kept:
             file = self._history.file
-            print(told("They are kept in {file}, which the page can import.", file=file))
+            print(translate("cli.game.kept", file=file))
 
 
 def _heading(each: Round) -> str:
     target, signs = each.hand.target, each.hand.operators
     if signs == ALL_OPERATORS:
-        goal = told("make {target}", target=target)
+        goal = translate("cli.game.goal", target=target)
     else:
-        goal = told("make {target} with {operators} only", target=target, operators=" ".join(signs))
+        operators = " ".join(signs)
+        goal = translate("cli.game.goal.operators", target=target, operators=operators)
     return report.heading(each.date, each.level, goal)
 
 

@@ -21,15 +21,14 @@ OperatorSymbol: TypeAlias = Literal["+", "-", "*", "/"]
 class Operator:
     """A row of the operator table.
 
-    `sign` is how people write it, `spoken` how they say it. Higher `precedence` binds tighter,
-    equal precedence groups to the left. Operands of an `associative` operator can be grouped and
-    ordered in any way; `inverse` is the symbol of the operator that undoes it.
+    `sign` is how people write it. Higher `precedence` binds tighter, equal precedence groups to
+    the left. Operands of an `associative` operator can be grouped and ordered in any way; `inverse`
+    is the symbol of the operator that undoes it.
     """
 
     symbol: OperatorSymbol
     name: str
     sign: str
-    spoken: str
     precedence: int
     associative: bool
     inverse: OperatorSymbol
@@ -43,16 +42,13 @@ class Operator:
         return self.name.upper()  # a copy is the row itself
 
 
-ADD = Operator("+", "add", "+", "plus", 1, True, "-", operator.add, "+＋﹢➕")
-SUBTRACT = Operator("-", "subtract", "−", "minus", 1, False, "+", operator.sub, "-−–—‐‑‒－﹣➖")
-MULTIPLY = Operator(
-    "*", "multiply", "×", "times", 2, True, "/", operator.mul, "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ"
-)
+ADD = Operator("+", "add", "+", 1, True, "-", operator.add, "+＋﹢➕")
+SUBTRACT = Operator("-", "subtract", "−", 1, False, "+", operator.sub, "-−–—‐‑‒－﹣➖")
+MULTIPLY = Operator("*", "multiply", "×", 2, True, "/", operator.mul, "*×xX·∙•⋅∗⨯＊﹡✕✖ｘＸ")
 DIVIDE = Operator(
     "/",
     "divide",
     "÷",
-    "divided by",
     2,
     False,
     "*",

@@ -1,12 +1,8 @@
 """What the page knows of cards before Python is ready is what Python knows."""
 
-import json
-
 from tests.contract.in_node import constants
 from twentyfour.cards import DEFAULT_TARGET, MAX_CARDS, RANK_LETTERS, RANKS
 from twentyfour.editions import EDITIONS
-from twentyfour.expression import OPERATORS
-from web.builder.paths import WEB
 
 
 def test_the_page_has_the_ranks_and_the_limit_of_python():
@@ -27,10 +23,3 @@ def test_cards_show_the_letters_that_python_reads():
     shown = {letter: int(rank) for rank, letter in letters.items()}
     assert shown.items() <= RANK_LETTERS.items()
     assert len(shown) == 4
-
-
-def test_the_locale_speaks_the_operators_as_python_does():
-    words = json.loads((WEB / "locales" / "en.json").read_text())
-    assert {symbol: words[f"key.{symbol}"] for symbol in OPERATORS} == {
-        symbol: row.spoken for symbol, row in OPERATORS.items()
-    }

@@ -8,7 +8,7 @@ TEST_BUILD := .venv/bin/pytest -n 2 --dist loadfile tests/packaging
 TEST_PAGE := .venv/bin/pytest -n 2 --no-loadscope-reorder tests/pyodide tests/browser
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play dev site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation translated docs chaos listen bench bench-against faults screenshots picture icons browsers clean
+.PHONY: help play dev site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
@@ -71,11 +71,8 @@ fix: $(VENV) $(NODE) ## Mend format and style where a tool can
 	$(PYTHON) -m web.builder.path
 	cd web && npm run --silent fix
 
-translation: $(NODE) ## List what is to be translated, beside the English words: LANGUAGE=es
-	@cd web && node builder/translations.mjs list $(LANGUAGE)
-
-translated: $(NODE) ## Accept a translation after a change to the English words: LANGUAGE=es
-	@cd web && node builder/translations.mjs accept $(LANGUAGE)
+translation: $(NODE) ## List what is to be translated, with the English words: LANGUAGE=es; DONE=1 records that all is
+	@cd web && node builder/translations.mjs $(if $(DONE),done,list) $(LANGUAGE)
 
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { moduleOf, wordsOf } from "../../web/builder/translations.mjs";
 import { load as loadTypeScript } from "../../web/builder/typescript.mjs";
 
 /** What the build knows of Python, empty. */
@@ -20,6 +21,8 @@ export async function resolve(specifier, context, nextResolve) {
 export async function load(url, context, nextLoad) {
   const module = { format: /** @type {const} */ ("module"), shortCircuit: true };
   if (url.includes("/generated/")) return { ...module, source: GENERATED };
+  const [, tag] = /\/locales\/([\w-]+)\.json$/.exec(url) ?? [];
+  if (tag) return { ...module, source: moduleOf(wordsOf(tag), wordsOf("en")) };
   if (url.endsWith(".json")) {
     return { ...module, source: `export default ${await readFile(new URL(url), "utf8")};` };
   }

@@ -113,10 +113,12 @@ def test_a_count_chooses_the_plural_form_of_the_language(tag, counts, forms):
     assert tuple(map(words._plural(tag), counts)) == forms
 
 
-LOCALES = {
-    file.stem: json.loads(file.read_text("utf-8")) for file in words._folder().glob("*.json")
-}
-ENGLISH = LOCALES["en"]
+def locale(tag):
+    """The sentences of a language, in English where it has none."""
+    return words._entries("en") | words._entries(tag)
+
+
+ENGLISH = locale("en")
 
 
 def shown_help(capsys, *command):
@@ -168,13 +170,13 @@ def test_help_is_in_the_language_of_the_terminal_and_fits_it(
     english = shown_help(capsys, *command)
     monkeypatch.setenv("LANG", language)
     out = shown_help(capsys, *command)
-    assert out.startswith(LOCALES[tag]["cli.usage"])
-    assert f"\n{LOCALES[tag]['cli.help.options']}:\n" in out
+    assert out.startswith(locale(tag)["cli.usage"])
+    assert f"\n{locale(tag)['cli.help.options']}:\n" in out
     assert all(columns_of(line) <= 80 for line in out.splitlines())
     joined = {at: re.sub(r"\s+", "", text) for at, text in (("en", english), (tag, out))}
     for key, sentence in ENGLISH.items():
         if key.startswith("cli.help.") and len(sentence) > 20:
-            told = {at: re.sub(r"\s+", "", LOCALES[at][key]) in joined[at] for at in ("en", tag)}
+            told = {at: re.sub(r"\s+", "", locale(at)[key]) in joined[at] for at in ("en", tag)}
             assert told["en"] == told[tag], key
 
 

@@ -1,11 +1,11 @@
 // Bundles with esbuild, and writes down what it says of the result:
 // node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> [<second>]]
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { pageWords } from "./page-words.mjs";
 import { pageRoutes } from "./pages.mjs";
-import { ofPage } from "./translations.mjs";
+import { moduleOf, wordsOf } from "./translations.mjs";
 
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
@@ -44,9 +44,11 @@ const packedWords = {
   name: "packed-words",
   setup({ onLoad }) {
     onLoad({ filter: /\/locales\/[\w-]+\.json$/ }, ({ path }) => {
-      const english = path.endsWith("/en.json");
-      const words = english ? ofPage(JSON.parse(readFileSync(path, "utf8"))) : {};
-      return { contents: JSON.stringify(words), loader: "json" };
+      const english = wordsOf("en");
+      const contents = path.endsWith("/en.json")
+        ? moduleOf(english, english)
+        : "export default {};";
+      return { contents, loader: "js" };
     });
   },
 };

@@ -2,45 +2,45 @@
 // are loaded later.
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { naming, shownIn } from "./named-keys.mjs";
 import { PAGES } from "./pages.mjs";
-import { naming, ofPage } from "./translations.mjs";
+import { moduleOf, wordsOf } from "./translations.mjs";
 
-const WORDS = /\/locales\/[\w-]+\.json$/;
+const WORDS = /\/locales\/([\w-]+)\.json$/;
 
 /**
- * All that the page has without the pages that are loaded later.
+ * All that the page runs without the pages that are loaded later: the bundle of the first script, from
+ * which the bundler has left out what nothing uses.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
  */
-async function sourceOfTable(options, first) {
+async function scriptsOfTable(options, first) {
   /** @type {import("esbuild").Plugin} */
   const withoutPages = {
     name: "without-pages",
-    setup({ onResolve }) {
+    setup({ onResolve, onLoad }) {
       onResolve({ filter: /./ }, ({ path, kind, importer }) =>
         kind === "dynamic-import" && importer.endsWith(PAGES)
           ? { path, external: true }
           : undefined,
       );
+      onLoad({ filter: WORDS }, () => ({ contents: "{}", loader: "json" }));
     },
   };
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     ...options,
     entryPoints: [first],
-    metafile: true,
+    minify: false,
     write: false,
     plugins: [withoutPages],
   });
-  const files = Object.keys(metafile.inputs).filter((name) => /^app\/.*\.tsx?$/.test(name));
-  return ["index.html", "embed.html", ...files]
-    .map((name) => readFileSync(name, "utf8"))
-    .join("\n");
+  return outputFiles.filter(({ path }) => path.endsWith(".js")).map(({ text }) => text);
 }
 
 /**
- * Lets the module of a language have as `default` the words that the table may need; its `later` imports
- * the others, if there are pages.
+ * Lets the module of a language have the words that the table may need; its `later` imports the others,
+ * if there are pages.
  *
  * @param {import("esbuild").BuildOptions} options
  * @param {string} first the first script
@@ -48,34 +48,31 @@ async function sourceOfTable(options, first) {
  * @returns {Promise<import("esbuild").Plugin>}
  */
 export async function pageWords(options, first, hasPages) {
-  const isNamed = naming(await sourceOfTable(options, first));
+  const isNamed = naming(await scriptsOfTable(options, first));
+  const shown = ["index.html", "embed.html"].flatMap((name) => shownIn(readFileSync(name, "utf8")));
+  const english = wordsOf("en");
 
   /**
-   * @param {string} path
+   * @param {string} tag
    * @param {boolean} ofTable
    */
-  function part(path, ofTable) {
-    const entries = Object.entries(ofPage(JSON.parse(readFileSync(path, "utf8"))));
-    return JSON.stringify(Object.fromEntries(entries.filter(([key]) => isNamed(key) === ofTable)));
-  }
+  const part = (tag, ofTable) =>
+    moduleOf(wordsOf(tag), english, (key) => (isNamed(key) || shown.includes(key)) === ofTable);
 
   return {
     name: "page-words",
     setup({ onResolve, onLoad }) {
       onLoad({ filter: WORDS }, ({ path }) => {
-        const later = JSON.stringify(`page-words:${path}`);
-        const contents = [
-          `export default ${part(path, true)};`,
-          hasPages ? `export const later = () => import(${later});` : "",
-        ].join("");
-        return { contents, loader: "js" };
+        const [, tag = ""] = WORDS.exec(path) ?? [];
+        const later = hasPages ? `export const later = () => import("page-words:${tag}");` : "";
+        return { contents: `${part(tag, true)}${later}`, loader: "js" };
       });
       onResolve({ filter: /^page-words:/ }, ({ path }) => ({
-        path: path.replace(/^page-words:/, "").replace(/\.json$/, "-pages"),
+        path: path.replace(/^page-words:(.+)/, "$1-pages"),
         namespace: "page-words",
       }));
       onLoad({ filter: /./, namespace: "page-words" }, ({ path }) => ({
-        contents: `export default ${part(path.replace(/-pages$/, ".json"), false)};`,
+        contents: part(path.replace(/-pages$/, ""), false),
       }));
     },
   };

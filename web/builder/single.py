@@ -55,10 +55,16 @@ def _icon() -> str:
 
 
 def _words(tag: str) -> str:
-    """Return an element with the page's words of a language in their order: base64 of gzip."""
-    words = json.loads((WEB / "locales" / f"{tag}.json").read_text(encoding="utf-8"))
-    said = [entry for key, entry in words.items() if not key.startswith(CLI)]
-    data = json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
+    """Return an element with the page's words of a language: base64 of gzip.
+
+    They have the order of the English ones, and null for words that are not translated yet.
+    """
+    english, words = (
+        json.loads((WEB / "locales" / f"{name}.json").read_text(encoding="utf-8"))
+        for name in (ENGLISH, tag)
+    )
+    entries = [words.get(key) for key in english if not key.startswith(CLI)]
+    data = json.dumps(entries, ensure_ascii=False, separators=(",", ":")).encode()
     packed = base64.b64encode(compressed(data)).decode()
     return f'<template id="words-{tag}">{packed}</template>'
 

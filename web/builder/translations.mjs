@@ -1,26 +1,37 @@
 // What a translator needs:
-//   node translations.mjs check           what is missing, superfluous or outdated in any language
-//   node translations.mjs list <tag>      the same of one language, each key with the English words
-//   node translations.mjs accept <tag>    the words of a language say what the English ones say now
+//   node translations.mjs check           faults of the words that there are, in any language
+//   node translations.mjs list <tag>      what is not translated, or was from other English words
+//   node translations.mjs done <tag>      the words of a language say what the English ones say now
+//   node translations.mjs complete        whether all languages say what the English ones say now
 //
-// With `locales/<tag>.json` goes `translated/<tag>.lock`: for each key a hash of the English words from
-// which it was translated.
+// A translation may be incomplete: the page and the command line have the English words instead.
+// `translated-from.json` has, for each language, the git blob of the `en.json` that was translated. A
+// blob is the hash of a file's content: whether a language is up to date is known in any copy of the
+// files, and which words have changed since wherever git has that content.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { argv, exit } from "node:process";
 import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
+import { naming, shownIn } from "./named-keys.mjs";
 
 /** @typedef {Record<string, string> | string} Entry words, or words by plural form or exact count (`=1`) */
 /** @typedef {Record<string, Entry>} Words by key */
-/** @typedef {Record<string, string>} Lock by key, the hash of the English words that were translated */
 /** @typedef {{key: string, fault: string}} Finding */
 
 const WEB = new URL("../", import.meta.url);
-const LOCALES = new URL("locales/", WEB);
+const STATES = "translated-from.json";
 const ENGLISH = "en";
 const COMMAND_LINE = "cli.";
+const RULE = "cli.plural";
+/** What a language states that is no sentence. */
+const DATA = [RULE, "cli.thousands"];
 const PARAMETER = /\{(\w+)\}/g;
 const EXACT = /^=\d+$/;
+const COUNTS = [...Array(201).keys(), 1000, 1_000_000, 1_000_001, 2_000_000];
+/** The order in which CLDR has the plural forms. */
+const FORMS = ["zero", "one", "two", "few", "many", "other"];
 
 /** What the page reads of the table of languages. */
 export const LANGUAGES = /** @type {Record<string, {name: string, direction: string}>} */ (
@@ -47,18 +58,27 @@ export const wordsOf = (tag) => JSON.parse(read(`locales/${tag}.json`));
 export const ofPage = (words) =>
   Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith(COMMAND_LINE)));
 
-/** @param {Entry | undefined} entry */
-export const hashOf = (entry) =>
-  createHash("sha256").update(JSON.stringify(entry)).digest("hex").slice(0, 8);
-
 /**
- * @param {string} tag
- * @returns {Lock}
+ * A module with the page's words of a language that are chosen: `default` has those of the language,
+ * and `english` the English ones of the keys that it lacks, if there are any.
+ *
+ * @param {Words} words
+ * @param {Words} english
+ * @param {(key: string) => boolean} [isChosen]
  */
-export function lockOf(tag) {
-  const file = new URL(`translated/${tag}.lock`, WEB);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  return Object.fromEntries(lines.map((line) => [line.slice(9), line.slice(0, 8)]));
+export function moduleOf(words, english, isChosen = () => true) {
+  const keys = Object.keys(ofPage(english)).filter(isChosen);
+  /** @param {Words} from @param {string[]} some */
+  const part = (from, some) =>
+    JSON.stringify(Object.fromEntries(some.map((key) => [key, from[key]])));
+  const missing = keys.filter((key) => !(key in words));
+  return [
+    `export default ${part(
+      words,
+      keys.filter((key) => key in words),
+    )};`,
+    missing.length ? `export const english = ${part(english, missing)};` : "",
+  ].join("");
 }
 
 /**
@@ -74,32 +94,22 @@ const parametersOf = (sentence) =>
   new Set([...sentence.matchAll(PARAMETER)].map(([, name = ""]) => name));
 
 /**
- * What is wrong with the words of a language, beside the English ones.
+ * What is wrong with the words of a language, compared with the English ones; that some are missing is
+ * no fault.
  *
  * @param {string} tag
  * @param {Words} words
  * @param {Words} english
- * @param {Lock} lock
  * @returns {Finding[]}
  */
-export function findings(tag, words, english, lock) {
-  const missing = Object.keys(english).filter((key) => !(key in words));
-  const order = Object.keys(english).filter((key) => key in words);
-  const known = Object.keys(words).filter((key) => key in english);
-  const moved = known.find((key, place) => key !== order[place]);
-  return [
-    ...missing.map((key) => ({ key, fault: "is missing" })),
-    ...Object.entries(words).flatMap(([key, entry]) =>
-      faultsOf(tag, entry, english[key]).map((fault) => ({ key, fault })),
-    ),
-    ...(moved ? [{ key: moved, fault: "stands at another place than in English" }] : []),
-    ...(tag === ENGLISH ? [] : known.filter((key) => lock[key] !== hashOf(english[key]))).map(
-      (key) => ({
-        key,
-        fault: lock[key] ? "the English words have changed" : "is not accepted yet",
-      }),
-    ),
-  ];
+export function findings(tag, words, english) {
+  const found = Object.entries(words).flatMap(([key, entry]) =>
+    (DATA.includes(key) ? [] : faultsOf(tag, entry, english[key])).map((fault) => ({ key, fault })),
+  );
+  const rule = words[RULE] ?? english[RULE];
+  return rule === undefined || followsRule(tag, String(rule))
+    ? found
+    : [...found, { key: RULE, fault: "does not choose the plural forms of the language" }];
 }
 
 /**
@@ -122,8 +132,20 @@ function faultsOf(tag, entry, english) {
 }
 
 /**
- * Forms are those of the language. What has forms in English has them in every language; other
- * sentences that tell a count may have them.
+ * The plural forms of a language, in the order of CLDR.
+ *
+ * @param {string} tag
+ */
+function formsIn(tag) {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return FORMS.filter((form) =>
+    pluralCategories.includes(/** @type {Intl.LDMLPluralRule} */ (form)),
+  );
+}
+
+/**
+ * Forms are those of the language, in the order of CLDR. What has forms in English has them in every
+ * language; other sentences that tell a count may have them.
  *
  * @param {string} tag
  * @param {Entry} entry
@@ -133,14 +155,31 @@ function pluralFaults(tag, entry, english) {
   if (typeof entry === "string") return typeof english === "string" ? [] : ["has no plural forms"];
   if (typeof english === "string" && !parametersOf(english).has("count"))
     return ["has plural forms, but tells no count"];
-  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const needed = formsIn(tag);
   const forms = Object.keys(entry).filter((form) => !EXACT.test(form));
-  return [
+  const faults = [
     ...needed.filter((form) => !(form in entry)).map((form) => `has no form “${form}”`),
     ...forms
-      .filter((form) => !needed.includes(/** @type {Intl.LDMLPluralRule} */ (form)))
+      .filter((form) => !needed.includes(form))
       .map((form) => `has the form “${form}”, which the language does not have`),
   ];
+  return faults.length || String(forms) === String(needed)
+    ? faults
+    : [`has its forms in another order than ${needed.join(", ")}`];
+}
+
+/**
+ * Whether the rule of the command line, as in the header of a PO file, chooses the same forms as the
+ * browser.
+ *
+ * @param {string} tag
+ * @param {string} rule
+ */
+function followsRule(tag, rule) {
+  if (!/^[n\d\s()?:!=<>%&|]+$/.test(rule)) return false;
+  const choose = new Function("n", `return Number(${rule});`);
+  const [forms, browser] = [formsIn(tag), new Intl.PluralRules(tag)];
+  return COUNTS.every((count) => forms[choose(count)] === browser.select(count));
 }
 
 /**
@@ -161,93 +200,154 @@ function parameterFaults(entry, english) {
   });
 }
 
-/** The sources that name keys, each as its text. */
-export function sources() {
-  const page = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `app/${name}`);
-  return ["index.html", ...page].map(read);
-}
-
-/**
- * Returns whether a text names a key, itself or by its family such as `level.*`.
- *
- * @param {string} text
- * @returns {(key: string) => boolean}
- */
-export function naming(text) {
-  const quoted = new Set([...text.matchAll(/["'`]([^"'`\s]+)["'`]/g)].map(([, part]) => part));
-  const families = [...text.matchAll(/`([a-z][\w.-]*\.)\$\{[^`]*?\}([\w.-]*)`/g)].map(
-    ([, start = "", end = ""]) => ({ start, end }),
+/** The modules of the page, in JavaScript. */
+export async function scripts() {
+  const names = readdirSync(new URL("app", WEB), { recursive: true, encoding: "utf8" });
+  return Promise.all(
+    names
+      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+      .map(async (name) => (await transform(read(`app/${name}`), { loader: "tsx" })).code),
   );
-  return (key) =>
-    quoted.has(key) ||
-    families.some(({ start, end }) => key.startsWith(start) && key.endsWith(end));
 }
 
 /**
- * The keys of the page that no source names, itself or by its family such as `level.*`.
+ * The keys of the page that no script names, and no document shows.
  *
  * @param {Words} words
- * @param {string[]} texts
+ * @param {string[]} scripts
  */
-export function unused(words, texts) {
-  const isNamed = naming(texts.join("\n"));
-  return Object.keys(ofPage(words)).filter((key) => !isNamed(key));
+export function unused(words, scripts) {
+  const [isNamed, shown] = [naming(scripts), shownIn(read("index.html"))];
+  return Object.keys(ofPage(words)).filter((key) => !isNamed(key) && !shown.includes(key));
 }
 
-/** @param {string} tag */
-const findingsOf = (tag) => findings(tag, wordsOf(tag), wordsOf(ENGLISH), lockOf(tag));
-
-/** @returns {boolean} whether all is well */
-function check() {
+/** @returns {Promise<boolean>} whether all is well */
+async function check() {
   const lines = Object.keys(LANGUAGES).flatMap((tag) =>
-    existsSync(new URL(`${tag}.json`, LOCALES))
-      ? findingsOf(tag).map(({ key, fault }) => `${tag}.json: ${key}: ${fault}`)
+    existsSync(new URL(`locales/${tag}.json`, WEB))
+      ? findings(tag, wordsOf(tag), wordsOf(ENGLISH)).map(
+          ({ key, fault }) => `${tag}.json: ${key}: ${fault}`,
+        )
       : [`${tag}.json: is missing`],
   );
-  const idle = unused(wordsOf(ENGLISH), sources());
+  const idle = unused(wordsOf(ENGLISH), await scripts());
   lines.push(...idle.map((key) => `en.json: ${key}: is not used`));
-  if (lines.length === 0) return true;
-  console.error(lines.join("\n"));
-  console.error("\n`make translation LANGUAGE=<tag>` lists them beside the English words;");
-  console.error("`make translated LANGUAGE=<tag>` accepts the words of a language as they are.");
-  return false;
+  if (lines.length) console.error(lines.join("\n"));
+  return lines.length === 0;
+}
+
+/**
+ * The name that git gives to a content.
+ *
+ * @param {string} content
+ */
+export const blobOf = (content) =>
+  createHash("sha1")
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest("hex");
+
+const englishBlob = () => blobOf(read(`locales/${ENGLISH}.json`));
+
+/** @returns {Record<string, string>} by tag, the blob of the English words that were translated */
+const states = () => JSON.parse(read(STATES));
+
+/**
+ * The English words that a language was translated from; undefined where git does not have them.
+ *
+ * @param {string} tag
+ * @returns {Words | undefined}
+ */
+function translatedFrom(tag) {
+  const blob = states()[tag];
+  if (blob === englishBlob()) return wordsOf(ENGLISH);
+  try {
+    const git = ["cat-file", "blob", blob ?? ""];
+    return JSON.parse(execFileSync("git", git, { cwd: WEB, encoding: "utf8", stdio: "pipe" }));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The keys that a language lacks, and those whose English words have changed since it was translated.
+ *
+ * @param {Words} words
+ * @param {Words} english now
+ * @param {Words} [before] the English words that were translated
+ */
+export function untranslated(words, english, before = english) {
+  const keys = Object.keys(english);
+  return {
+    missing: keys.filter((key) => !(key in words)),
+    changed: keys.filter(
+      (key) => key in words && JSON.stringify(english[key]) !== JSON.stringify(before[key]),
+    ),
+  };
 }
 
 /** @param {string} tag */
 function list(tag) {
-  const [english, words] = [
-    wordsOf(ENGLISH),
-    existsSync(new URL(`${tag}.json`, LOCALES)) ? wordsOf(tag) : {},
-  ];
-  const found = findings(tag, words, english, lockOf(tag));
-  const keys = [...new Set(found.map(({ key }) => key))];
-  for (const key of keys) {
-    const faults = found.filter((finding) => finding.key === key).map(({ fault }) => fault);
-    console.log(`${key}: ${faults.join("; ")}`);
-    console.log(`  ${ENGLISH}: ${JSON.stringify(english[key])}`);
-    if (key in words) console.log(`  ${tag}: ${JSON.stringify(words[key])}`);
+  const path = new URL(`locales/${tag}.json`, WEB);
+  const [english, words] = [wordsOf(ENGLISH), existsSync(path) ? wordsOf(tag) : {}];
+  const before = translatedFrom(tag);
+  const { missing, changed } = untranslated(words, english, before);
+  /** @param {string} name @param {Entry | undefined} entry */
+  const show = (name, entry) => console.log(`  ${name}: ${JSON.stringify(entry)}`);
+  for (const key of missing) {
+    console.log(`${key}: new`);
+    show(ENGLISH, english[key]);
   }
-  console.log(`${keys.length} of ${Object.keys(english).length} sentences to look at.`);
+  for (const key of changed) {
+    console.log(`${key}: changed`);
+    show("before", before?.[key]);
+    show(ENGLISH, english[key]);
+    show(tag, words[key]);
+  }
+  console.log(
+    `${missing.length} new, ${changed.length} changed, ${Object.keys(english).length} in all.`,
+  );
+  if (!before)
+    console.log(
+      "Git does not have the English words that were translated: `git fetch --unshallow`.",
+    );
 }
 
 /** @param {string} tag */
-function accept(tag) {
-  const [english, words, before] = [wordsOf(ENGLISH), wordsOf(tag), lockOf(tag)];
-  const keys = Object.keys(english).filter((key) => key in words);
-  const lines = keys.map((key) => `${hashOf(english[key])} ${key}\n`);
-  writeFileSync(new URL(`translated/${tag}.lock`, WEB), lines.join(""));
-  const fresh = keys.filter((key) => before[key] !== hashOf(english[key]));
-  console.log(`${tag}: ${fresh.length} sentences accepted.`);
+function done(tag) {
+  const table = { ...states(), [tag]: englishBlob() };
+  writeFileSync(new URL(STATES, WEB), `${JSON.stringify(table, null, 2)}\n`);
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , command, tag = ""] = argv;
-  const valid = command === "check" || tag in LANGUAGES;
-  if (!valid)
-    console.error(`Name a language of web/languages.json: ${Object.keys(LANGUAGES).join(" ")}`);
-  else if (command === "list") list(tag);
-  else if (command === "accept") accept(tag);
-  exit(valid && (command !== "check" || check()) ? 0 : 1);
+/** @returns {boolean} whether every language has all words, translated from the English ones of now */
+function complete() {
+  const lines = Object.keys(LANGUAGES)
+    .filter((tag) => tag !== ENGLISH)
+    .flatMap((tag) => {
+      const { missing } = untranslated(wordsOf(tag), wordsOf(ENGLISH));
+      if (missing.length) return [`${tag}: ${missing.length} sentences are not translated`];
+      return states()[tag] === englishBlob()
+        ? []
+        : [`${tag}: English sentences have changed since`];
+    });
+  if (lines.length)
+    console.error(`${lines.join("\n")}\n\`make translation LANGUAGE=<tag>\` lists them.`);
+  return lines.length === 0;
 }
+
+/**
+ * @param {string | undefined} command
+ * @param {string} tag
+ */
+async function run(command, tag) {
+  if (command === "check") return check();
+  if (command === "complete") return complete();
+  if (tag === ENGLISH || !(tag in LANGUAGES)) {
+    console.error(`Name a language of web/languages.json: ${Object.keys(LANGUAGES).join(" ")}`);
+    return false;
+  }
+  if (command === "done") done(tag);
+  else list(tag);
+  return true;
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) exit((await run(argv[2], argv[3] ?? "")) ? 0 : 1);

@@ -26,14 +26,16 @@ if (tag !== ENGLISH) translate();
 
 /**
  * Puts the words of the language in the place of the English ones in the document; does nothing where
- * they don't arrive.
+ * they don't arrive. Words that are not translated yet stay English.
  */
 async function translate() {
   const { default: words } = await import(address).catch(() => ({}));
   const frame = document.getElementById("frame");
   if (!words || !frame) return;
   for (const element of frame.querySelectorAll("[data-words]") as NodeListOf<HTMLElement>) {
-    element.textContent = words[element.dataset.words ?? ""];
+    const text = words[element.dataset.words ?? ""];
+    if (text) element.textContent = text;
+    else element.lang = ENGLISH;
   }
   frame.lang = tag;
   frame.dir = direction;

@@ -1,5 +1,5 @@
 import type { ComponentChild, ComponentChildren } from "preact";
-import { t } from "../core/i18n.ts";
+import { languageOf, t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { TO_MASTER } from "../history/mastery.ts";
 import { aboutKey, MODES, modeKey } from "../modes/modes.ts";
@@ -67,11 +67,13 @@ export function HelpPage() {
         <h2>{t("help.modes")}</h2>
         {MODES.map((mode) => (
           <section key={mode.name}>
-            <h3>{t(modeKey(mode))}</h3>
+            <h3 lang={languageOf(modeKey(mode))}>{t(modeKey(mode))}</h3>
             <Pictured picture={<mode.Picture />}>
-              <p>{t(aboutKey(mode))}</p>
+              <p lang={languageOf(aboutKey(mode))}>{t(aboutKey(mode))}</p>
               {mode.help?.map((key) => (
-                <p key={key}>{t(key)}</p>
+                <p key={key} lang={languageOf(key)}>
+                  {t(key)}
+                </p>
               ))}
             </Pictured>
           </section>
@@ -111,7 +113,9 @@ function Spellings() {
       <tbody>
         {SPELLINGS.map(([name, signs]) => (
           <tr key={name}>
-            <th scope="row">{t(name)}</th>
+            <th scope="row" lang={languageOf(name)}>
+              {t(name)}
+            </th>
             <td>
               <code>{signs}</code>
             </td>

@@ -20,6 +20,12 @@ const wanted = computed(() => {
   return bestLanguage(preferred.value, Object.keys(LANGUAGES)) as Locale;
 });
 
+/** Words of a language, and the English ones where the language has none. */
+interface Part {
+  default: Partial<Entries>;
+  english?: Partial<Entries>;
+}
+
 /**
  * Words of a language; `later` loads those that only pages name which are loaded later, while they are
  * not there.
@@ -27,10 +33,11 @@ const wanted = computed(() => {
 interface Words {
   locale: Locale;
   entries: Partial<Entries>;
-  later?: () => Promise<{ default: Partial<Entries> }>;
+  english: Partial<Entries>;
+  later?: () => Promise<Part>;
 }
 
-const NONE: Words = { locale: ENGLISH, entries: {} };
+const NONE: Words = { locale: ENGLISH, entries: {}, english: {} };
 const words = signal(NONE);
 
 /** Whether the words of the pages are wanted too. */
@@ -47,6 +54,7 @@ export const formatTag = computed(() => `${locale.value}-u-nu-latn`);
 
 /** Formats take long to make, so each is made once for a language, and where it is needed. */
 const plurals = computed(() => new Intl.PluralRules(formatTag.value));
+const englishPlurals = computed(() => new Intl.PluralRules(ENGLISH));
 const numbers = computed(() => new Intl.NumberFormat(formatTag.value, { useGrouping: "min2" }));
 
 /** Below it, and above -1, a whole number is its digits in every language. */
@@ -97,33 +105,50 @@ export async function speakOfPages() {
 
 async function completed({ later, ...read }: Words) {
   if (!later) return read;
-  const { default: more } = await later();
-  return { ...read, entries: { ...read.entries, ...more } };
+  const more = await later();
+  return {
+    ...read,
+    entries: { ...read.entries, ...more.default },
+    english: { ...read.english, ...more.english },
+  };
 }
 
 async function imported(name: Locale): Promise<Words> {
-  const { default: entries, later } = await import(`../../locales/${name}.json`, {
-    with: { type: "json" },
-  });
-  return { locale: name, entries, later };
+  const {
+    default: entries,
+    english = {},
+    later,
+  } = await import(`../../locales/${name}.json`, { with: { type: "json" } });
+  return { locale: name, entries, english, later };
 }
 
 /**
  * The words of a language as the one file has them: packed, without their keys, which are the English
- * ones in the same order.
+ * ones in the same order; null where the language has none.
  */
 async function unpacked(name: Locale): Promise<Words> {
   const { entries: english } = await imported(ENGLISH);
-  const told: Entry[] = await new Response(unpack(readTemplate(`words-${name}`))).json();
-  const entries = Object.keys(english).map((key, place) => [key, told[place]]);
-  return { locale: name, entries: Object.fromEntries(entries) };
+  const packed: (Entry | null)[] = await new Response(unpack(readTemplate(`words-${name}`))).json();
+  const entries = Object.keys(english)
+    .map((key, place) => [key, packed[place]])
+    .filter(([, entry]) => entry);
+  return { locale: name, entries: Object.fromEntries(entries), english };
 }
+
+/**
+ * The language of the words of a key where it is not that of the page, for `lang` of an element: English
+ * where the words are not translated yet.
+ */
+export const languageOf = (key: Key) =>
+  key in words.value.entries || !(key in words.value.english) ? undefined : ENGLISH;
 
 /** The template of a key, empty where there is none; one with plural forms is chosen by `params.count`. */
 function template(key: Key, params: Record<string, unknown>) {
-  const entry = words.value.entries[key] ?? "";
+  const { entries, english } = words.value;
+  const entry = entries[key] ?? english[key] ?? "";
   if (typeof entry === "string") return entry;
-  const form = plurals.value.select(Number(params.count));
+  const rules = entries[key] ? plurals.value : englishPlurals.value;
+  const form = rules.select(Number(params.count));
   return entry[`=${params.count}`] ?? entry[form] ?? entry.other ?? "";
 }
 
@@ -145,7 +170,8 @@ const isolated = (text: string) => (direction.value === "rtl" ? `\u2068${text}\u
 
 /** The key of a code that Python sent, if there are words for it. */
 export function keyOf(key: string): Key | null {
-  return key in words.value.entries ? (key as Key) : null;
+  const { entries, english } = words.value;
+  return key in entries || key in english ? (key as Key) : null;
 }
 
 /** Items in a sentence: 3, 8, and J. */

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { type Key, t } from "../core/i18n.ts";
+import { type Key, languageOf, t } from "../core/i18n.ts";
 import { settings } from "../core/settings.ts";
 import { isFocusLost } from "../ui/lost-focus.ts";
 import type { Game } from "./game.ts";
@@ -127,6 +127,7 @@ function Action({
       type="button"
       class={`button ${name.replace("play.", "do-")} ${primary ? "primary" : ""}`}
       aria-expanded={expanded}
+      lang={languageOf(label)}
       onClick={onPress}
     >
       {t(label)}

@@ -1,4 +1,4 @@
-import { type Key, t } from "../core/i18n.ts";
+import { type Key, languageOf, t } from "../core/i18n.ts";
 import {
   CHOICES,
   choose,
@@ -12,7 +12,7 @@ import {
 export function Choice({ name }: { name: SettingName }) {
   return (
     <fieldset class="choice">
-      <legend>{t(`settings.${name}`)}</legend>
+      <legend lang={languageOf(`settings.${name}`)}>{t(`settings.${name}`)}</legend>
       <div class="segments">
         {CHOICES[name].map((choice) => (
           <label key={choice} class="segment">
@@ -23,7 +23,7 @@ export function Choice({ name }: { name: SettingName }) {
               checked={settings.value[name] === choice}
               onChange={() => choose(name, choice)}
             />
-            <span lang={choice in LANGUAGES ? choice : undefined}>{label(name, choice)}</span>
+            <Label name={name} choice={choice} />
           </label>
         ))}
       </div>
@@ -31,7 +31,8 @@ export function Choice({ name }: { name: SettingName }) {
   );
 }
 
-function label(name: SettingName, choice: string) {
-  if (choice in LANGUAGES) return LANGUAGES[choice as Locale].name;
-  return t(`settings.${name}.${choice}` as Key);
+function Label({ name, choice }: { name: SettingName; choice: string }) {
+  if (choice in LANGUAGES) return <span lang={choice}>{LANGUAGES[choice as Locale].name}</span>;
+  const key = `settings.${name}.${choice}` as Key;
+  return <span lang={languageOf(key)}>{t(key)}</span>;
 }

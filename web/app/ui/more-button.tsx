@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { t } from "../core/i18n.ts";
+import { languageOf, t } from "../core/i18n.ts";
 
 /** Shows more of a long list, one page or all the rest; hidden when all is shown. */
 export function MoreButton({
@@ -20,6 +20,7 @@ export function MoreButton({
     <button
       type="button"
       class="button"
+      lang={languageOf(label)}
       onClick={() => {
         limit.value += next;
       }}

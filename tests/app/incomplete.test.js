@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { register } from "node:module";
+import { test } from "node:test";
+import { wordsOf } from "../../web/builder/translations.mjs";
+import { speak } from "./languages.js";
+
+const MISSING = [
+  ...["nav.play", "nav.help", "play.check", "play.hint", "play.goal", "hint.solvable"],
+  ...["solutions.count", "verdict.right", "level.easy", "daily.streak"],
+];
+
+/** Lets the page load Japanese words of which ten are missing, as the bundler writes them. */
+const loader = `
+  const { moduleOf, wordsOf } = await import(${JSON.stringify(
+    new URL("../../web/builder/translations.mjs", import.meta.url).href,
+  )});
+  const missing = ${JSON.stringify(MISSING)};
+  export async function load(url, context, nextLoad) {
+    if (!url.endsWith("/locales/ja.json")) return nextLoad(url, context);
+    const words = Object.entries(wordsOf("ja")).filter(([key]) => !missing.includes(key));
+    const source = moduleOf(Object.fromEntries(words), wordsOf("en"));
+    return { format: "module", shortCircuit: true, source };
+  }`;
+register(`data:text/javascript,${encodeURIComponent(loader)}`);
+
+test("words that are not translated are English, by English plurals, and are told to be English", async () => {
+  const { keyOf, languageOf, locale, t } = await import("../../web/app/core/i18n.ts");
+  assert.equal((await speak("ja")).spoken, "ja");
+  assert.equal(locale.value, "ja");
+  assert.equal(t("play.show"), wordsOf("ja")["play.show"]);
+  assert.equal(languageOf("play.show"), undefined);
+  assert.equal(t("verdict.right", { target: 24 }), "Right! That makes 24.");
+  assert.deepEqual(
+    [1, 2].map((count) => t("solutions.count", { count })),
+    ["1 solution", "2 solutions"],
+  );
+  for (const key of /** @type {import("../../web/app/core/i18n.ts").Key[]} */ (MISSING)) {
+    assert.notEqual(t(key, { count: 2 }), "");
+    assert.equal(languageOf(key), "en");
+    assert.equal(keyOf(key), key);
+  }
+});

@@ -192,7 +192,7 @@ def test_who_opens_a_challenge_cold_learns_the_game_and_tries_a_hand(table: Tabl
     page = table.page
     page.goto(f"{table.site}#/challenge?hands=3,3,8,8_6,6,6,6&times=30,20&by=%3Cb%3EAnna")
     expect(page.get_by_text("<b>Anna: 0:50.0 for 2 hands.")).to_be_visible()
-    expect(page.get_by_text("Make 24 from the cards by + − × ÷.")).to_be_visible()
+    expect(page.get_by_text("Make 24 from the cards with + − × ÷.")).to_be_visible()
     expect(page.get_by_text("2 hands: 1 × Medium, 1 × Expert")).to_be_visible()
     page.get_by_role("link", name="Try one hand first").click()
     table.choose_typing()

@@ -25,7 +25,7 @@ def test_coach_fits_the_cards_on_the_table(table: Table) -> None:
         "These cards can still make 24.",
         "Combine 3 and 2 2/3 next.",
         "Like this: 3 − (2 2/3) = 1/3.",
-        "The whole way: 8 ÷ (3 − (8⁄3)).",
+        "The whole solution: 8 ÷ (3 − (8⁄3)).",
     ):
         table.button("Hint").click()
         expect(told(table).last).to_have_text(sentence)

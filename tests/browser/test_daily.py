@@ -197,7 +197,7 @@ def test_missed_day_is_repaired_on_the_next(table: Table) -> None:
     page.evaluate("location.hash = '#/daily'")
     expect(page.get_by_text("your streak of 2 days goes on")).to_be_visible()
     expect(page.get_by_text("to begin a streak")).to_have_count(0)
-    link(page, "Repair yesterday").click()
+    link(page, "Make up yesterday").click()
     expect(page.get_by_text("before midnight")).to_be_visible()
     link(page, "Start").click()
     table.choose_typing()

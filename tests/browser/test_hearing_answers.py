@@ -24,13 +24,13 @@ def test_first_verdict_is_said_and_names_the_place_of_the_fault(table: Table, ea
     table.enter("8*3*1+1")
     ear.hears(
         "1 is not on the table. Use only the cards you see. 3 and 8 still have to be used. "
-        "You wrote 8 × 3 × 1 + 1. It is about 1."
+        "You wrote 8 × 3 × 1 + 1. The problem is 1."
     )
     table.enter("8*8-3*3")
     ear.hears("That makes 55, not 24.", "24 was lost with 8 × 8 = 64.")
     table.enter("8/(3-8/3")
     ear.hears(
-        "“(” is never closed. Add the closing bracket. You wrote 8 ÷ (3 − 8 ÷ 3. It is about (."
+        "“(” is never closed. Add the closing bracket. You wrote 8 ÷ (3 − 8 ÷ 3. The problem is (."
     )
 
 
@@ -41,7 +41,7 @@ def test_win_is_said_once_when_all_is_known(table: Table, ear: Ear) -> None:
         re.compile(
             r"Right! That makes 24\. "
             r"Expert, one solution, 0:\d\d(\.\d)? – your first at this level\. "
-            r"Faster than the middle player on this hand \(1:44\)\. "
+            r"Faster than half of the players on this hand \(median 1:44\)\. "
             r"Your way: Divide by a fraction, 1 of 3 hands towards mastery\. "
             r"Press Enter for the next hand\."
         )

@@ -14,7 +14,7 @@ HINTS = (
     "It ends with ÷. The trick: Divide by a fraction.",
     "Its last step is 8 ÷ (1/3) = 24.",
     "Its first step is 8 ÷ 3 = 8/3.",
-    "The whole way: 8 ÷ (3 − 8 ÷ 3).",
+    "The whole solution: 8 ÷ (3 − 8 ÷ 3).",
 )
 
 
@@ -31,7 +31,9 @@ def test_solutions_are_said_and_what_it_costs_to_see_them(table: Table, ear: Ear
     table.page.keyboard.press("s")
     ear.hears("Press again to show the solutions. The hand is then lost.")
     table.page.keyboard.press("s")
-    ear.hears("One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction. One minute")
+    ear.hears(
+        "One solution: 8 ÷ (3 − 8 ÷ 3).", "It needed: Divide by a fraction (one-minute lesson)"
+    )
     table.page.evaluate("location.hash = '#/solve?hand=1,1,1,1'")
     ear.hears(begins("These cards can't make 24, whichever way they are combined."))
 

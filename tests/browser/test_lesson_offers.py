@@ -13,7 +13,7 @@ def test_after_a_hand_that_was_shown_a_line_leads_to_its_lesson(table: Table) ->
     table.wake()
     table.show_solutions()
     line = table.page.locator(".lesson-line a")
-    expect(line).to_have_text("It needed: Divide at the end. One minute")
+    expect(line).to_have_text("It needed: Divide at the end (one-minute lesson)")
     line.click()
     expect(table.page.get_by_role("heading", level=1)).to_have_text("Divide at the end")
 
@@ -34,7 +34,7 @@ def test_after_a_hand_that_was_given_up_for_a_new_one_a_line_leads_to_its_lesson
     table.lay("1,2,7,7")
     table.answer.fill("7*7")
     table.button("New hand").click()
-    expect(line).to_have_text("The last hand needed: Divide at the end. One minute")
+    expect(line).to_have_text("The last hand needed: Divide at the end (one-minute lesson)")
     table.answer.fill("1")
     expect(line).to_have_count(0)
     table.lay("2,1,7,7")

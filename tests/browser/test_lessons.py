@@ -49,7 +49,7 @@ def test_an_answer_by_another_technique_is_right_but_not_of_the_lesson(table: Ta
         others = [each for each in PATH if each in opening and each != code]
         if others:
             table.check(str(answer_to(numbers, others[0])))
-            table.expect_verdict("other-technique", "That is 24, but by another trick")
+            table.expect_verdict("other-technique", "That is 24, but with another trick")
             return
         table.check(str(answer_to(numbers, code)))
         press(table.page, "Go on")

@@ -133,7 +133,7 @@ def test_hints_go_from_weak_to_strong(table: Table) -> None:
         "It ends with ÷. The trick: Divide by a fraction.",
         "Its last step is 8 ÷ (1/3) = 24.",
         "Its first step is 8 ÷ 3 = 8/3.",
-        "The whole way: 8 ÷ (3 − 8 ÷ 3).",
+        "The whole solution: 8 ÷ (3 − 8 ÷ 3).",
     ):
         expect(hints).not_to_contain_text(sentence)
         table.button("Hint").click()
@@ -202,7 +202,7 @@ def test_answer_given_early_is_judged_when_python_is_awake(table: Table) -> None
     table.lay("3,3,8,8")
     assert marks(table.page) == ["twentyfour:interactive"]
     table.check("8/(3-8/3)")
-    table.expect_verdict("waiting", "Python is waking up…")
+    table.expect_verdict("waiting", "Starting Python…")
     release()
     table.expect_verdict("right")
     assert marks(table.page) == [

@@ -129,7 +129,7 @@ def test_a_win_is_compared_with_other_people(table: Table) -> None:
     page = table.page
     win(table, "3,3,8,8")
     line = page.locator(".win-people")
-    expect(line).to_have_text("Faster than the middle player on this hand (1:44).")
+    expect(line).to_have_text("Faster than half of the players on this hand (median 1:44).")
     win(table, "8,8,3,3")
     expect(page.locator(".win-facts")).to_be_visible()
     expect(line).to_have_count(0)
@@ -142,7 +142,7 @@ def test_statistics_compare_the_last_rated_hands_by_level(table: Table, tmp_path
     bring(table, tmp_path, hands)
     section = table.page.locator("section", has=table.page.get_by_text("How you compare"))
     expect(section.locator("[data-compared]")).to_have_text(
-        "Of your last 5 rated hands, faster than the middle player: Easy 3 of 3 · Medium 0 of 2"
+        "Of your last 5 rated hands, faster than half of the players: Easy 3 of 3 · Medium 0 of 2"
     )
     expect(section).to_contain_text("4nums.com")
 

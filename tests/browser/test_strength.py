@@ -73,7 +73,7 @@ def test_the_strength_is_shown_after_ten_hands_and_then_how_a_hand_has_changed_i
     page = table.page
     remember(9)
     expect(level(page)).to_have_text(re.compile("Level of this hand:"))
-    expect(page.locator("[data-finding]")).to_have_text("Finding your level: 9 of 10")
+    expect(page.locator("[data-finding]")).to_have_text("Finding your strength: 9 of 10")
     expect(own(page)).to_have_count(0)
     win(table)
     expect(own(page)).to_be_visible()

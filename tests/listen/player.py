@@ -24,7 +24,8 @@ UTTERANCE = re.compile(
 TIMES = re.compile(r"\d+:\d\d(?:\.\d)?")
 FASTER = re.compile(
     r" – your best at this level|：这一难度的个人最快纪录|"
-    r"(?:(?:Faster than|About as fast as) the middle player|这组牌你[和比]中等玩家)[^.。]*[.。] ?"
+    r"(?:Faster than half of the players|About as fast as the typical player|"
+    r"这组牌你(?:比半数玩家快|的用时接近中位数))[^.。]*[.。] ?"
 )
 """What a machine's own speed decides."""
 DEALT = re.compile(r"(New hand: |新的一组牌：).*")  # by chance

@@ -32,7 +32,7 @@ GIVEN = {
     "hint": ("Hint", {"target", "step", "expression"}),
     "reason": ("RatingReason", set()),
     "technique": ("Technique", set()),
-    "learn.reason": ("MissedHand", set()),
+    "lab.reason": ("MissedHand", set()),
 }
 """The shape in which codes come with parameters, and what the page adds to them."""
 

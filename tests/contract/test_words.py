@@ -46,8 +46,8 @@ FAMILIES: dict[str, Collection[str]] = {
     "method": [
         f"{name}{part}" for name in get_args(MethodName) for part in ("", ".idea", ".how", ".why")
     ],
-    "learn.reason": get_args(BlindSpotCode),
-    "learn.state": get_args(State),
+    "lab.reason": get_args(BlindSpotCode),
+    "lab.state": get_args(State),
     "suit": get_args(SuitName),
     "key": get_args(OperatorSymbol),
 }

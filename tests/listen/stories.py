@@ -85,10 +85,10 @@ def settings(player: Player) -> None:
 
 
 def trace(player: Player) -> None:
-    player.hear(player.words["learn.trace.won"].format(target=24))  # it begins by itself
-    player.seek("b", player.words["learn.trace.first"])
+    player.hear(player.words["lab.trace.won"].format(target=24))  # it begins by itself
+    player.seek("b", player.words["lab.trace.first"])
     player.key("Return")
-    player.seek("b", player.words["learn.trace.next"])
+    player.seek("b", player.words["lab.trace.next"])
     player.focus_mode()
     player.key("Return", "Return", "Right")
 

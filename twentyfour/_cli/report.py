@@ -190,7 +190,7 @@ def survey(outcomes: Sequence[Outcome]) -> None:
     for outcome in outcomes:
         hand = " ".join(map(str, outcome.numbers))
         if outcome.reason:
-            why = translate(f"learn.reason.{outcome.reason}", **outcome.params)
+            why = translate(f"lab.reason.{outcome.reason}", **outcome.params)
             words = {"hand": hand, "solution": outcome.solution, "why": why}
             print(translate("cli.survey.missed", **words))
         if outcome.wrong:

@@ -15,7 +15,7 @@ export function ExperimentHead({
   return (
     <div class="sheet">
       <a class="back-link" href={href("lab")}>
-        {t("learn.back")}
+        {t("lab.back")}
       </a>
       <h1 tabIndex={-1}>{title}</h1>
       <p class="lead">{lead}</p>

@@ -20,7 +20,7 @@ export const methodNamed = (name: string | undefined) =>
 export function sizeWords(name: MethodName) {
   const { sizes = [] } = methodNamed(name) ?? {};
   const [least, most] = [sizes.at(0), sizes.at(-1)];
-  return t(least === most ? "learn.sizes.one" : "learn.sizes", { least, most });
+  return t(least === most ? "lab.sizes.one" : "lab.sizes", { least, most });
 }
 
 /** Words about a method; without a part, its name. */

@@ -19,22 +19,22 @@ export function Index() {
       <div class="sheet">
         <h1 tabIndex={-1}>{t("nav.lab")}</h1>
         <LearnTabs current="lab" />
-        <p class="lead">{t("learn.intro")}</p>
+        <p class="lead">{t("lab.intro")}</p>
         <ul class="experiments">
           {EXPERIMENTS.map(([name, query]) => (
             <li key={name}>
               <a class="experiment" href={href("lab", query)}>
                 <ExperimentPicture name={name} />
-                <span class="experiment-name">{t(`learn.${name}`)}</span>
-                <span class="experiment-idea">{t(`learn.${name}.idea`)}</span>
+                <span class="experiment-name">{t(`lab.${name}`)}</span>
+                <span class="experiment-idea">{t(`lab.${name}.idea`)}</span>
               </a>
             </li>
           ))}
         </ul>
       </div>
       <section class="sheet" aria-labelledby="methods-heading">
-        <h2 id="methods-heading">{t("learn.methods")}</h2>
-        <p class="lead">{t("learn.methods.intro")}</p>
+        <h2 id="methods-heading">{t("lab.methods")}</h2>
+        <p class="lead">{t("lab.methods.intro")}</p>
         <ul class="methods">
           {METHODS.map((method) => (
             <MethodCard key={method.name} method={method} />
@@ -53,7 +53,7 @@ function MethodCard({ method: { name, complete, solved } }: { method: LabMethod 
         <span class="method-name">{methodWords(name)}</span>
         <span class="method-idea">{methodWords(name, "idea")}</span>
         <span class="method-score" data-complete={complete}>
-          {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+          {t(complete ? "lab.complete" : "lab.solved", { count: solved })}
         </span>
       </a>
     </li>

@@ -28,8 +28,8 @@ export function Working({
   shownInField?: boolean;
 }) {
   const { phase, error } = job;
-  const stopped = phase.value === "stopped" ? t("learn.stopped") : "";
-  const ended = phase.value === "done" ? t("learn.done") : stopped;
+  const stopped = phase.value === "stopped" ? t("lab.stopped") : "";
+  const ended = phase.value === "done" ? t("lab.done") : stopped;
   useSaid((phase.value === "done" && result) || ended);
   if (phase.value === "failed" && !shownInField) return <Failure error={error.value} />;
   if (phase.value === "running" && engineState.value !== "ready") return <EngineNotice />;
@@ -40,7 +40,7 @@ export function Working({
           <p>{label}</p>
           <ProgressBar label={label} fraction={fraction} />
           <button type="button" class="button" onClick={job.stop}>
-            {t("learn.stop")}
+            {t("lab.stop")}
           </button>
         </>
       )}

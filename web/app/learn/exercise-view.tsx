@@ -93,7 +93,7 @@ export function ExerciseView({
               cards={worked.hand.cards}
               answer={worked.answer}
               steps={worked.steps}
-              next={t("path.next-hand")}
+              next={t("learn.next-hand")}
               onEnd={exercise.goOn}
               focused
             />
@@ -133,7 +133,7 @@ function Actions({ exercise, giveUp }: { exercise: Exercise; giveUp: string }) {
       <InputSwitch />
       {won ? (
         <button type="button" class="button primary" onClick={exercise.goOn}>
-          {t("path.next-hand")}
+          {t("learn.next-hand")}
         </button>
       ) : (
         <>
@@ -162,7 +162,7 @@ function Hints({ exercise, cue }: { exercise: Exercise; cue: string }) {
   const first = exercise.task.value?.worked.steps[0];
   const words = [
     cue,
-    ...(first ? [t("path.first-step", { step: t("step.meaning", stepParts(first.step)) })] : []),
+    ...(first ? [t("learn.first-step", { step: t("step.meaning", stepParts(first.step)) })] : []),
   ].slice(0, taken);
   useSaid(words.at(-1) ?? "");
   return (

@@ -42,7 +42,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
 
   function enter(next: Stage) {
     if (!lesson) {
-      say(t("path.waiting"));
+      say(t("learn.waiting"));
       return;
     }
     const worked = next.name === "hand" ? lesson.hands[next.place] : undefined;
@@ -76,7 +76,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         dots={dots}
         tip={ideaOf(technique)}
         cue={cueOf(technique)}
-        giveUp={t("path.show")}
+        giveUp={t("learn.show")}
       />
     );
   }
@@ -84,7 +84,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
     <div class="page path-lesson">
       <article class="sheet">
         <a class="back-link" href={href("learn")}>
-          {t("path.title")}
+          {t("learn.title")}
         </a>
         <h1 tabIndex={-1}>{title}</h1>
         {stage.name === "idea" && (
@@ -106,15 +106,15 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
 }
 
 function ideaOf({ code }: Technique) {
-  const idea = keyOf(`path.idea.${code}`);
+  const idea = keyOf(`learn.idea.${code}`);
   return idea ? t(idea) : "";
 }
 
 /** What to look for, and how often that keeps its word. */
 function cueOf({ code, cue: { kept } }: Technique) {
-  const cue = keyOf(`path.cue.${code}`);
-  const often = kept === 100 ? t("path.kept.always") : t("path.kept", { kept });
-  return t("path.cue", { cue: cue ? t(cue) : "", often });
+  const cue = keyOf(`learn.cue.${code}`);
+  const often = kept === 100 ? t("learn.kept.always") : t("learn.kept", { kept });
+  return t("learn.cue", { cue: cue ? t(cue) : "", often });
 }
 
 const missSentence = ({ miss }: LessonData["tempting"][number]) =>
@@ -134,11 +134,11 @@ function Idea({
       <p class="path-idea">{ideaOf(technique)}</p>
       <MovingPicture worked={technique.picture} />
       <p class="path-cue">
-        <b>{t("path.look-for")}</b> {cueOf(technique)}
+        <b>{t("learn.look-for")}</b> {cueOf(technique)}
       </p>
       {children}
       <button type="button" class="button primary" onClick={onGoOn}>
-        {t("path.examples")}
+        {t("learn.examples")}
       </button>
     </>
   );
@@ -148,7 +148,7 @@ function Waiting({ lesson }: { lesson: LessonData | undefined }) {
   return (
     <div>
       <EngineNotice />
-      {!lesson && <p class="help-text">{t("path.waiting")}</p>}
+      {!lesson && <p class="help-text">{t("learn.waiting")}</p>}
     </div>
   );
 }
@@ -167,13 +167,13 @@ function Example({
   if (!worked) return null;
   return (
     <>
-      <p class="lead">{t("path.example", { place: place + 1, count: lesson.examples.length })}</p>
+      <p class="lead">{t("learn.example", { place: place + 1, count: lesson.examples.length })}</p>
       <Worked
         key={place}
         cards={worked.hand.cards}
         answer={worked.answer}
         steps={worked.steps}
-        next={t(isLast ? "path.your-turn" : "path.example.next")}
+        next={t(isLast ? "learn.your-turn" : "learn.example.next")}
         onEnd={() =>
           onEnter(isLast ? { name: "hand", place: 0 } : { name: "example", place: place + 1 })
         }
@@ -184,8 +184,8 @@ function Example({
 
 /** @param count how many hands were solved */
 function endOf(count: number) {
-  if (count === HANDS) return "path.end.all";
-  return count === 0 ? "path.end.none" : "path.end";
+  if (count === HANDS) return "learn.end.all";
+  return count === 0 ? "learn.end.none" : "learn.end";
 }
 
 function End({ technique: { code }, solved }: { technique: Technique; solved: boolean[] }) {
@@ -200,11 +200,11 @@ function End({ technique: { code }, solved }: { technique: Technique; solved: bo
       <div class="path-actions">
         {next && (
           <a class="button primary" href={href("learn", { lesson: next.code })}>
-            {t("path.next", { technique: techniqueName(next.code) })}
+            {t("learn.next", { technique: techniqueName(next.code) })}
           </a>
         )}
         <a class="button" href={href("learn")}>
-          {t("path.title")}
+          {t("learn.title")}
         </a>
         <a class="button" href={href("play")}>
           {t("nav.play")}

@@ -17,13 +17,13 @@ export function PathMap() {
       <div class="sheet">
         <h1 tabIndex={-1}>{t("nav.learn")}</h1>
         <LearnTabs current="learn" />
-        <p class="lead">{t("path.intro", { count: TECHNIQUES.length })}</p>
+        <p class="lead">{t("learn.intro", { count: TECHNIQUES.length })}</p>
         <div class="path-actions">
           <a class="button primary" href={href("learn", { lesson: here })}>
-            {t(placed ? "path.go-on" : "path.begin", { technique: techniqueName(here) })}
+            {t(placed ? "learn.go-on" : "learn.begin", { technique: techniqueName(here) })}
           </a>
           <a class="button" href={href("learn", { place: "" })}>
-            {t("path.place")}
+            {t("learn.place")}
           </a>
         </div>
       </div>
@@ -59,7 +59,7 @@ function Chapter({
   return (
     <section class="sheet path-chapter" aria-labelledby={`chapter-${name}`}>
       <h2 id={`chapter-${name}`}>
-        {place + 1}. {t(`path.chapter.${name}`)}
+        {place + 1}. {t(`learn.chapter.${name}`)}
       </h2>
       <ol class="path-lessons">
         {techniques.map((technique) => (
@@ -84,12 +84,12 @@ function LessonLink({ technique: { code }, here }: { technique: Technique; here:
       >
         <span class="path-link-name">
           {techniqueName(code)}
-          {skill !== "new" && <small class="path-skill">{t(`path.skill.${skill}`)}</small>}
+          {skill !== "new" && <small class="path-skill">{t(`learn.skill.${skill}`)}</small>}
         </span>
         <span class="path-link-state">
           {dots === undefined
-            ? here && t("path.here")
-            : t("path.dots", { count: dots, hands: HANDS })}
+            ? here && t("learn.here")
+            : t("learn.dots", { count: dots, hands: HANDS })}
         </span>
       </a>
     </li>

@@ -27,7 +27,7 @@ export function MovingPicture({ worked }: { worked: WorkedHand }) {
       <figcaption>
         <b>{equation(worked.answer.text, number(worked.answer.value))}</b>
         <button type="button" class="button path-again" onClick={() => setTurn(turn + 1)}>
-          {t("path.picture.again")}
+          {t("learn.picture.again")}
           <span class="unseen"> {pretty(worked.answer.text)}</span>
         </button>
       </figcaption>

@@ -42,18 +42,18 @@ export function PlacementPage({ exercise }: { exercise: Exercise }) {
     return (
       <ExerciseView
         exercise={exercise}
-        title={t("path.place.hand", { place: easy.length + 1, count: PLACING.length })}
+        title={t("learn.place.hand", { place: easy.length + 1, count: PLACING.length })}
         dots={null}
-        tip={t("path.place.tip")}
-        giveUp={t("path.place.give-up")}
+        tip={t("learn.place.tip")}
+        giveUp={t("learn.place.give-up")}
       />
     );
   }
   return (
     <div class="page">
       <div class="sheet">
-        <h1 tabIndex={-1}>{t("path.place")}</h1>
-        {over ? <Placed easy={easy} /> : <p class="lead">{t("path.waiting")}</p>}
+        <h1 tabIndex={-1}>{t("learn.place")}</h1>
+        {over ? <Placed easy={easy} /> : <p class="lead">{t("learn.waiting")}</p>}
         <EngineNotice />
         {failure && <FailureNotice error={failure} />}
       </div>
@@ -65,13 +65,13 @@ function Placed({ easy }: { easy: boolean[] }) {
   const start = placeByHands(easy) ?? "fraction-divide";
   return (
     <>
-      <p class="lead">{t("path.placed", { technique: techniqueName(start) })}</p>
+      <p class="lead">{t("learn.placed", { technique: techniqueName(start) })}</p>
       <div class="path-actions">
         <a class="button primary" href={href("learn", { lesson: start })}>
-          {t("path.begin", { technique: techniqueName(start) })}
+          {t("learn.begin", { technique: techniqueName(start) })}
         </a>
         <a class="button" href={href("learn")}>
-          {t("path.title")}
+          {t("learn.title")}
         </a>
       </div>
     </>

@@ -25,7 +25,7 @@ export function Temptation({
       <p class="path-dots">{dots}</p>
       {tempting && (
         <>
-          <p class="lead">{t("path.tempts", { technique: techniqueName(lesson.code) })}</p>
+          <p class="lead">{t("learn.tempts", { technique: techniqueName(lesson.code) })}</p>
           <TableRow
             frame={{
               others: tempting.hand.cards.map(tileOf),
@@ -35,14 +35,14 @@ export function Temptation({
             }}
           />
           <p class="formula">{miss(tempting)}</p>
-          <p>{t("path.tempts.other")}</p>
+          <p>{t("learn.tempts.other")}</p>
           <a class="button" href={href("play", queryOf(tempting.hand))}>
-            {t("path.tempts.play")}
+            {t("learn.tempts.play")}
           </a>
         </>
       )}
       <button type="button" class="button primary" onClick={onEnd}>
-        {t("path.finish")}
+        {t("learn.finish")}
       </button>
     </>
   );

@@ -58,7 +58,7 @@ function Looks({ puzzle }: { puzzle: Puzzle }) {
 }
 
 function Look({ look: { code, tried, found } }: { look: Looked["looks"][number] }) {
-  const cue = keyOf(`path.cue.${code}`);
+  const cue = keyOf(`learn.cue.${code}`);
   return (
     <li data-code={code} data-found={found !== null || undefined}>
       <b>{techniqueName(code)}</b> {cue && t(cue)}{" "}
@@ -105,7 +105,7 @@ function Way({
           />
           {PATH.includes(technique.code) && (
             <a href={href("learn", { lesson: technique.code })}>
-              {t("path.offer", { technique: techniqueName(technique.code) })}
+              {t("learn.offer", { technique: techniqueName(technique.code) })}
             </a>
           )}
         </>

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.ts";
 import { keysOf } from "../core/keys.ts";
 import { href } from "../core/router.ts";
 
-const TABS = { learn: "path.title", lab: "nav.lab" } as const;
+const TABS = { learn: "learn.title", lab: "nav.lab" } as const;
 
 /** What there is to learn: the Path for players, and the laboratory. */
 export function LearnTabs({ current }: { current: keyof typeof TABS }) {

@@ -26,7 +26,7 @@ const techniqueOf = ({ params: { technique } }: Hint) =>
 
 /** What to look for, and whether that is here. */
 export function lookWords({ code, found }: Pick<Look, "code" | "found">) {
-  const cue = keyOf(`path.cue.${code}`);
+  const cue = keyOf(`learn.cue.${code}`);
   return [cue && t(cue), t(found ? "find-it.here" : "find-it.not-here")].filter(Boolean).join(" ");
 }
 

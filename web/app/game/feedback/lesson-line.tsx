@@ -12,7 +12,7 @@ import { useSaid } from "../../ui/use-said.ts";
 import type { Game } from "../game.ts";
 
 /** What is said of a hand that lies on the table, and of one that was left. */
-const [ENDED, LEFT] = ["path.needed", "path.needed.left"] as const;
+const [ENDED, LEFT] = ["learn.needed", "learn.needed.left"] as const;
 
 /**
  * After a hand whose solutions were shown, that was given up for the one on the table, or that took three

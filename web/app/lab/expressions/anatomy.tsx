@@ -12,28 +12,28 @@ export function Anatomy({ anatomy }: { anatomy: AnatomyData }) {
       <h2>
         <code class="formula">{equation(infix, number(value))}</code>
       </h2>
-      <ExpressionTree tree={tree} label={t("learn.expression.tree", { text: pretty(infix) })} />
+      <ExpressionTree tree={tree} label={t("lab.expression.tree", { text: pretty(infix) })} />
       <dl class="notations">
         <div>
-          <dt>{t("learn.expression.postfix")}</dt>
+          <dt>{t("lab.expression.postfix")}</dt>
           <dd>
             <code>{postfix.map((token) => SIGNS[token] ?? token).join(" ")}</code>
           </dd>
         </div>
         <div>
-          <dt>{t("learn.expression.steps")}</dt>
+          <dt>{t("lab.expression.steps")}</dt>
           <dd>
             <Steps expression={anatomy} />
           </dd>
         </div>
         <div>
-          <dt>{t("learn.expression.algebraic")}</dt>
+          <dt>{t("lab.expression.algebraic")}</dt>
           <dd>
             <code>{pretty(canonical.algebraic)}</code>
           </dd>
         </div>
         <div>
-          <dt>{t("learn.expression.essential")}</dt>
+          <dt>{t("lab.expression.essential")}</dt>
           <dd>
             <code>{pretty(canonical.essential)}</code>
           </dd>

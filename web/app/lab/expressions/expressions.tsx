@@ -40,7 +40,7 @@ export function Expressions() {
 
   return (
     <div class="page lab">
-      <ExperimentHead title={t("learn.expression")} lead={t("learn.expression.lead")}>
+      <ExperimentHead title={t("lab.expression")} lead={t("lab.expression.lead")}>
         <form
           class="expression-form"
           onSubmit={(event) => {
@@ -53,23 +53,23 @@ export function Expressions() {
         >
           <Field
             id="expression"
-            label={t("learn.expression.one")}
+            label={t("lab.expression.one")}
             text={one.text}
             fault={one.fault.value}
           />
           <Field
             id="other"
-            label={t("learn.expression.other")}
+            label={t("lab.expression.other")}
             text={other.text}
             fault={other.fault.value}
           />
           <button type="submit" class="button primary">
-            {t("learn.expression.go")}
+            {t("lab.expression.go")}
           </button>
         </form>
         <Working
           job={job}
-          label={t("learn.expression.working")}
+          label={t("lab.expression.working")}
           result={wordsOf(shown.value, same.value)}
           shownInField={!!(one.fault.value || other.fault.value)}
         />
@@ -78,7 +78,7 @@ export function Expressions() {
         {same.value && (
           <section class="sheet" aria-labelledby="same-heading">
             <h2 id="same-heading">
-              {t(same.value.same ? "learn.expression.same" : "learn.expression.different")}
+              {t(same.value.same ? "lab.expression.same" : "lab.expression.different")}
             </h2>
             <SameChain explanation={same.value} />
           </section>
@@ -98,6 +98,6 @@ export function Expressions() {
 /** What the expressions come to, and whether they are the same solution. */
 function wordsOf(shown: AnatomyData[], same: Explanation | null) {
   const values = shown.map(({ infix, value }) => equation(infix, number(value)));
-  const key = same?.same ? "learn.expression.same" : "learn.expression.different";
+  const key = same?.same ? "lab.expression.same" : "lab.expression.different";
   return [...values, ...(same ? [t(key)] : [])].join("; ");
 }

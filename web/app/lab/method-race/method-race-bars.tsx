@@ -31,7 +31,7 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
   return (
     <div class="race-chart">
       <fieldset class="choice">
-        <legend>{t("learn.race.measure")}</legend>
+        <legend>{t("lab.race.measure")}</legend>
         <div class="segments">
           {NAMES.map((name) => (
             <label key={name} class="segment">
@@ -43,14 +43,14 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
                   measure.value = name;
                 }}
               />
-              <span>{t(`learn.measure.${name}`)}</span>
+              <span>{t(`lab.measure.${name}`)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <figure
         class="bars"
-        aria-label={t("learn.race.chart", { measure: t(`learn.measure.${measure.value}`) })}
+        aria-label={t("lab.race.chart", { measure: t(`lab.measure.${measure.value}`) })}
       >
         {runners.map((runner, place) => (
           <div
@@ -79,7 +79,7 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
           ))}
         </div>
       </figure>
-      <p class="help-text">{t("learn.race.log")}</p>
+      <p class="help-text">{t("lab.race.log")}</p>
     </div>
   );
 }

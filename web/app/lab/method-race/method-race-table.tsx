@@ -7,14 +7,14 @@ import type { Runner } from "./method-race.tsx";
 /** All figures of a race. */
 export function RaceTable({ runners }: { runners: Runner[] }) {
   return (
-    <table class="race-table" aria-label={t("learn.race.table")}>
+    <table class="race-table" aria-label={t("lab.race.table")}>
       <thead>
         <tr>
-          <th scope="col">{t("learn.method")}</th>
-          <th scope="col">{t("learn.measure.tried")}</th>
-          <th scope="col">{t("learn.measure.formulas")}</th>
-          <th scope="col">{t("learn.measure.distinct")}</th>
-          <th scope="col">{t("learn.measure.milliseconds")}</th>
+          <th scope="col">{t("lab.method")}</th>
+          <th scope="col">{t("lab.measure.tried")}</th>
+          <th scope="col">{t("lab.measure.formulas")}</th>
+          <th scope="col">{t("lab.measure.distinct")}</th>
+          <th scope="col">{t("lab.measure.milliseconds")}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +40,7 @@ function Row({ runner }: { runner: Runner }) {
           <td>{written(tried)}</td>
           <td>
             {written(formulas)}
-            {wrong ? <small class="fault">{t("learn.race.wrong", { count: wrong })}</small> : null}
+            {wrong ? <small class="fault">{t("lab.race.wrong", { count: wrong })}</small> : null}
           </td>
           <td>{written(distinct)}</td>
           <td>{runner.milliseconds === undefined ? "–" : milliseconds(runner.milliseconds)}</td>

@@ -67,13 +67,13 @@ export function MethodRace() {
   const current = runners.value.find(({ state }) => state === "running");
   return (
     <div class="page lab">
-      <ExperimentHead title={t("learn.race")} lead={t("learn.race.lead")}>
-        <HandForm fields={fields} action={t("learn.race.go")} onSubmit={submit}>
+      <ExperimentHead title={t("lab.race")} lead={t("lab.race.lead")}>
+        <HandForm fields={fields} action={t("lab.race.go")} onSubmit={submit}>
           <Choice chosen={chosen} size={sizeOf(fields.query.value.hand)} />
         </HandForm>
         <Working
           job={job}
-          label={t("learn.race.working", { method: current ? methodWords(current.name) : "" })}
+          label={t("lab.race.working", { method: current ? methodWords(current.name) : "" })}
           result={done
             .filter(({ state }) => state === "done")
             .map(resultWords)
@@ -107,7 +107,7 @@ const sizeOf = (hand: string) => hand.split(",").filter(Boolean).length;
 function Choice({ chosen, size }: { chosen: Signal<MethodName[]>; size: number }) {
   return (
     <fieldset class="choice">
-      <legend>{t("learn.race.methods")}</legend>
+      <legend>{t("lab.race.methods")}</legend>
       <div class="ticks">
         {METHODS.map(({ name }) => (
           <label key={name} class="tick">
@@ -134,7 +134,7 @@ function Choice({ chosen, size }: { chosen: Signal<MethodName[]>; size: number }
 }
 
 const resultWords = ({ name, tried = 0, formulas = 0 }: Runner) =>
-  t("learn.race.told", {
+  t("lab.race.told", {
     method: methodWords(name),
     tried: count(tried),
     formulas: count(formulas),

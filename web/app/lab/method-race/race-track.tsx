@@ -45,7 +45,7 @@ export function RaceTrack({ runners }: { runners: Runner[] }) {
 
   return (
     <section class="sheet" aria-labelledby="race-heading" data-over={over.value}>
-      <h2 id="race-heading">{t("learn.race.track")}</h2>
+      <h2 id="race-heading">{t("lab.race.track")}</h2>
       <ol class="lanes" ref={box} aria-hidden="true">
         {starting.map((runner) => (
           <li key={runner.name} class="lane" data-found={hasFound(runner)}>
@@ -65,7 +65,7 @@ export function RaceTrack({ runners }: { runners: Runner[] }) {
             over.value = false;
           }}
         >
-          {t("learn.race.again")}
+          {t("lab.race.again")}
         </button>
       )}
     </section>
@@ -74,7 +74,7 @@ export function RaceTrack({ runners }: { runners: Runner[] }) {
 
 function Ending({ podium: { winners, reason } }: { podium: Podium }) {
   const [first, second] = winners;
-  const words = t(`learn.race.won.${reason}`, {
+  const words = t(`lab.race.won.${reason}`, {
     first: first && methodWords(first.name),
     second: second && methodWords(second.name),
     tried: count(first?.tried ?? 0),
@@ -86,11 +86,11 @@ function Ending({ podium: { winners, reason } }: { podium: Podium }) {
       <p class="race-reason" data-reason={reason}>
         {words}
       </p>
-      <ol class="podium" aria-label={t("learn.race.podium")}>
+      <ol class="podium" aria-label={t("lab.race.podium")}>
         {winners.map(({ name, tried = 0 }, place) => (
           <li key={name} class="podium-step" data-place={place + 1}>
             <b>{methodWords(name)}</b>
-            <span>{t("learn.race.tried", { tried: count(tried) })}</span>
+            <span>{t("lab.race.tried", { tried: count(tried) })}</span>
           </li>
         ))}
       </ol>

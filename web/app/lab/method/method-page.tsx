@@ -51,19 +51,19 @@ export function MethodPage({ method: { name, complete, solved } }: { method: Lab
             <p>{methodWords(name, "how")}</p>
             <p>{methodWords(name, "why")}</p>
             <p class="method-score" data-complete={complete}>
-              {t(complete ? "learn.complete" : "learn.solved", { count: solved })}
+              {t(complete ? "lab.complete" : "lab.solved", { count: solved })}
             </p>
           </div>
         </div>
-        <h2>{t("learn.run")}</h2>
+        <h2>{t("lab.run")}</h2>
         <HandForm
           fields={fields}
-          action={t("learn.run.go")}
+          action={t("lab.run.go")}
           onSubmit={() => visit({ method: name, ...fields.query.value })}
         />
         <Working
           job={job}
-          label={t("learn.run.working", { tried: count(tried), formulas: count(formulas) })}
+          label={t("lab.run.working", { tried: count(tried), formulas: count(formulas) })}
           result={result.value ? runWords(result.value, target.value) : ""}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />
@@ -72,17 +72,17 @@ export function MethodPage({ method: { name, complete, solved } }: { method: Lab
         {result.value && <RunResult run={result.value} target={target.value} />}
       </div>
       <MethodSource name={name} />
-      <nav class="sheet lab-links" aria-label={t("learn.more")}>
+      <nav class="sheet lab-links" aria-label={t("lab.more")}>
         <a class="button" href={href("lab", { race: "", methods: raceWith(name) })}>
-          {t("learn.race")}
+          {t("lab.race")}
         </a>
         {TRACED.some((traced) => traced === name) && (
           <a class="button" href={href("lab", { trace: name, hand: EXAMPLES[name] })}>
-            {t("learn.trace")}
+            {t("lab.trace")}
           </a>
         )}
         <a class="button" href={href("lab", { survey: name })}>
-          {t("learn.survey")}
+          {t("lab.survey")}
         </a>
       </nav>
     </div>

@@ -12,15 +12,15 @@ export function RunResult({ run, target }: { run: Run; target: string }) {
   const limit = useSignal(PAGE);
   return (
     <section class="sheet" aria-labelledby="run-heading">
-      <h2 id="run-heading">{t("learn.run.found", { count: run.formulas, target })}</h2>
+      <h2 id="run-heading">{t("lab.run.found", { count: run.formulas, target })}</h2>
       <dl class="figures">
-        <Figure name={t("learn.tried")} value={count(run.tried)} />
-        <Figure name={t("learn.formulas")} value={count(run.formulas)} />
-        <Figure name={t("learn.distinct")} value={count(run.distinct)} />
-        <Figure name={t("learn.time")} value={milliseconds(run.milliseconds)} />
+        <Figure name={t("lab.tried")} value={count(run.tried)} />
+        <Figure name={t("lab.formulas")} value={count(run.formulas)} />
+        <Figure name={t("lab.distinct")} value={count(run.distinct)} />
+        <Figure name={t("lab.time")} value={milliseconds(run.milliseconds)} />
       </dl>
-      {run.wrong > 0 && <p class="fault">{t("learn.run.wrong", { count: run.wrong, target })}</p>}
-      <ol class="formulas" aria-label={t("learn.formulas")} data-count={run.formulas}>
+      {run.wrong > 0 && <p class="fault">{t("lab.run.wrong", { count: run.wrong, target })}</p>}
+      <ol class="formulas" aria-label={t("lab.formulas")} data-count={run.formulas}>
         {run.solutions.slice(0, limit.value).map(({ text }, place) => (
           <li key={`${place}`}>
             <code>{pretty(text)}</code>

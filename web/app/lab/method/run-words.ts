@@ -7,6 +7,6 @@ import { count } from "../numbers.ts";
 export function runWords({ formulas, distinct, solutions, tried }: Run, target: string) {
   const [first] = solutions;
   const facts = { count: formulas, target, distinct: count(distinct), tried: count(tried) };
-  if (!first) return t("learn.run.told.none", facts);
-  return t("learn.run.told", { ...facts, first: pretty(first.text) });
+  if (!first) return t("lab.run.told.none", facts);
+  return t("lab.run.told", { ...facts, first: pretty(first.text) });
 }

@@ -34,5 +34,5 @@ const SOURCES: Record<MethodName, keyof typeof WORKS> = {
 export function published(name: MethodName) {
   const [work, meaning] = WORKS[SOURCES[name]];
   const named = locale.value === "zh-Hans" ? work : `${work} (${meaning})`;
-  return t("learn.source.published", { work: named });
+  return t("lab.source.published", { work: named });
 }

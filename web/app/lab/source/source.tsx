@@ -11,7 +11,7 @@ const { parts, methods, traces } = sources as Sources;
 export function MethodSource({ name }: { name: MethodName }) {
   return (
     <section class="sheet" aria-labelledby="source-heading">
-      <h2 id="source-heading">{t("learn.source")}</h2>
+      <h2 id="source-heading">{t("lab.source")}</h2>
       <p>{published(name)}</p>
       <Parts names={methods[name]} />
     </section>
@@ -31,7 +31,7 @@ export function TraceSource({ name, event }: { name: TracedName; event: TraceEve
   }, [lit]);
 
   return (
-    <section class="trace-source" ref={box} aria-label={t("learn.source")} data-line-at-work={lit}>
+    <section class="trace-source" ref={box} aria-label={t("lab.source")} data-line-at-work={lit}>
       {useMemo(
         () => (
           <Parts names={names} />
@@ -49,7 +49,7 @@ function Parts({ names }: { names: string[] }) {
 function Part({ part: { file, first, lines } }: { part: SourcePart }) {
   return (
     <figure class="source">
-      <figcaption>{t("learn.source.file", { file, line: first })}</figcaption>
+      <figcaption>{t("lab.source.file", { file, line: first })}</figcaption>
       <pre>
         {lines.map((line, place) => (
           <code key={`${place}`} class="source-line" data-line={first + place}>

@@ -18,9 +18,9 @@ export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong"
   return (
     <section class="sheet" aria-labelledby="missed-heading">
       <h2 id="missed-heading">
-        {missed.length ? t("learn.missed", { count: missed.length }) : t("learn.missed.none")}
+        {missed.length ? t("lab.missed", { count: missed.length }) : t("lab.missed.none")}
       </h2>
-      <ul class="missed" aria-label={t("learn.missed.label")} data-count={missed.length}>
+      <ul class="missed" aria-label={t("lab.missed.label")} data-count={missed.length}>
         {missed.slice(0, limit.value).map((hand) => (
           <li key={hand.numbers.join()}>
             <a href={href("solve", { hand: hand.numbers.join() })}>
@@ -34,7 +34,7 @@ export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong"
       <MoreButton limit={limit} total={missed.length} page={PAGE} />
       {wrong.map(({ numbers, expression }) => (
         <p key={numbers.join()} class="fault">
-          {t("learn.missed.wrong", { expression: pretty(expression) })}
+          {t("lab.missed.wrong", { expression: pretty(expression) })}
         </p>
       ))}
     </section>

@@ -5,7 +5,7 @@ import { pretty } from "../../core/pretty.ts";
 /** Why a method cannot see a solution, as a sentence. */
 export function reasonWords({ reason, params }: MissedHand) {
   const { template, part, value } = params;
-  return t(`learn.reason.${reason}`, {
+  return t(`lab.reason.${reason}`, {
     template: template && pretty(template).replaceAll("N", "□"),
     part: part && pretty(part),
     value,

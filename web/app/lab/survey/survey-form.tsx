@@ -30,7 +30,7 @@ export function SurveyForm({
       }}
     >
       <label class="field">
-        <span>{t("learn.method")}</span>
+        <span>{t("lab.method")}</span>
         <select
           class="box"
           value={method.value}
@@ -45,15 +45,15 @@ export function SurveyForm({
           ))}
         </select>
       </label>
-      <RankField label={t("learn.survey.low")} rank={low} ranks={RANKS} letters={letters} />
+      <RankField label={t("lab.survey.low")} rank={low} ranks={RANKS} letters={letters} />
       <RankField
-        label={t("learn.survey.high")}
+        label={t("lab.survey.high")}
         rank={high}
         ranks={between(low.value, 13)}
         letters={letters}
       />
       <button type="submit" class="button primary">
-        {t("learn.survey.go")}
+        {t("lab.survey.go")}
       </button>
     </form>
   );

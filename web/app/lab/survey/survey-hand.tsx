@@ -23,12 +23,12 @@ export function SurveyHand({
 }) {
   const hand = hands[chosen] ?? [];
   const state = STATES.find((each) => each === states[chosen]) ?? "unknown";
-  const words = t(`learn.state.${state}`);
+  const words = t(`lab.state.${state}`);
   const why = missed.get(hand.join());
   return (
     <div class="chosen">
       <label class="slide">
-        <span>{t("learn.survey.hand")}</span>
+        <span>{t("lab.survey.hand")}</span>
         <input
           type="range"
           min={0}

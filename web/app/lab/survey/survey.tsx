@@ -60,7 +60,7 @@ export function Survey() {
 
   const known = states.value;
   const tally = { s: tallied(known, "s"), n: tallied(known, "n"), m: tallied(known, "m") };
-  const label = t("learn.survey.map", {
+  const label = t("lab.survey.map", {
     method: methodWords(asked.value.method),
     solved: count(tally.s),
     none: count(tally.n),
@@ -78,7 +78,7 @@ export function Survey() {
   };
   return (
     <div class="page lab">
-      <ExperimentHead title={t("learn.survey")} lead={t("learn.survey.lead")}>
+      <ExperimentHead title={t("lab.survey")} lead={t("lab.survey.lead")}>
         <SurveyForm
           method={method}
           low={low}
@@ -89,7 +89,7 @@ export function Survey() {
         />
         <Working
           job={job}
-          label={t("learn.survey.working", {
+          label={t("lab.survey.working", {
             done: count(known.length),
             total: count(hands.value.length),
           })}
@@ -103,7 +103,7 @@ export function Survey() {
         aria-busy={job.phase.value === "running"}
       >
         <h2 id="map-heading">
-          {t("learn.survey.hands", {
+          {t("lab.survey.hands", {
             method: methodWords(asked.value.method),
             count: hands.value.length,
           })}
@@ -118,9 +118,9 @@ export function Survey() {
         </div>
         <div class="survey-hand">
           <SurveyHand {...shown} missed={missed} />
-          <SurveyBlock {...shown} label={t("learn.survey.block")} />
+          <SurveyBlock {...shown} label={t("lab.survey.block")} />
         </div>
-        <p class="help-text">{t("learn.survey.read")}</p>
+        <p class="help-text">{t("lab.survey.read")}</p>
       </section>
       {result.value && <MissedHands {...result.value} />}
     </div>
@@ -131,7 +131,7 @@ function Legend({ state, value }: { state: "s" | "n" | "m"; value: number }) {
   return (
     <li data-state={state} data-count={value}>
       <span class={`legend-mark mark-${state}`} aria-hidden="true" />
-      <span>{t(`learn.state.${state}`)}</span>
+      <span>{t(`lab.state.${state}`)}</span>
       <b>{count(value)}</b>
     </li>
   );

@@ -102,7 +102,7 @@ export function StateTree({
       onBlur={() => {
         focused.value = false;
       }}
-      aria-label={t("learn.trace.tree")}
+      aria-label={t("lab.trace.tree")}
       data-tried={Math.min(place + 1, spots.length)}
       onKeyDown={(event) => moveByArrows(event, place, onPlace)}
     >

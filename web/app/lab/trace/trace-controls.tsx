@@ -26,7 +26,7 @@ export function TraceControls({
       class="trace-controls"
       role="toolbar"
       tabIndex={-1}
-      aria-label={t("learn.trace.place")}
+      aria-label={t("lab.trace.place")}
       onKeyDown={(event) => moveByArrows(event, place, move)}
     >
       {useMemo(() => !calm && <Play playback={playback} />, [])}
@@ -37,13 +37,13 @@ export function TraceControls({
         [atFirst, atLast],
       )}
       <label class="slide trace-slide">
-        <span class="unseen">{t("learn.trace.place")}</span>
+        <span class="unseen">{t("lab.trace.place")}</span>
         <input
           type="range"
           min={0}
           max={last}
           value={place}
-          aria-valuetext={t("learn.trace.of", { place: count(place), last: count(last) })}
+          aria-valuetext={t("lab.trace.of", { place: count(place), last: count(last) })}
           onKeyDown={(event) => event.key !== " " && event.stopPropagation()}
           onInput={({ currentTarget }) => move(Number(currentTarget.value))}
         />
@@ -81,7 +81,7 @@ function Moves({
           <IconButton
             key={name}
             icon={name}
-            label={t(`learn.trace.${name}`)}
+            label={t(`lab.trace.${name}`)}
             class="button"
             aria-disabled={disabled}
             onClick={() => moveAndTell(to())}
@@ -97,22 +97,22 @@ function Moves({
           if (ahead !== undefined) moveAndTell(ahead);
         }}
       >
-        {t("learn.trace.ahead")}
+        {t("lab.trace.ahead")}
       </button>
     </>
   );
 }
 
 function Play({ playback: { playing, speed, toggle } }: { playback: Playback }) {
-  const words = t("learn.trace.speed.of", { count: speed.value });
+  const words = t("lab.trace.speed.of", { count: speed.value });
   return (
     <>
       <button type="button" class="button primary trace-play" onClick={toggle}>
         <Icon name={playing.value ? "pause" : "next"} />
-        {t(playing.value ? "learn.trace.pause" : "learn.trace.play")}
+        {t(playing.value ? "lab.trace.pause" : "lab.trace.play")}
       </button>
       <label class="slide trace-slide trace-speed">
-        <span>{t("learn.trace.speed")}</span>
+        <span>{t("lab.trace.speed")}</span>
         <input
           type="range"
           min={SLOWEST}

@@ -42,7 +42,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
     const [first = "", ...others] = sentencesAt(at);
     const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
     const table = nodes[at]?.table.map(number).join(", ");
-    return [opening, ...others, table ? t("learn.trace.told", { table }) : ""]
+    return [opening, ...others, table ? t("lab.trace.told", { table }) : ""]
       .filter(Boolean)
       .join(" ");
   }
@@ -61,8 +61,8 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
       data-state={node ? node.state : "vain"}
       data-milestone={milestones.get(place)}
     >
-      <h2 id="trace-heading">{t("learn.trace.tables", { count: nodes.length })}</h2>
-      {cut && <p class="help-text">{t("learn.trace.cut")}</p>}
+      <h2 id="trace-heading">{t("lab.trace.tables", { count: nodes.length })}</h2>
+      {cut && <p class="help-text">{t("lab.trace.cut")}</p>}
       <div class="trace-now">
         <p class="trace-story">
           {sentencesAt(place).map((sentence, at) => (
@@ -94,7 +94,7 @@ function TableNow({ node, line, method }: { node: TraceNode; line: TraceNode[]; 
   return (
     <div class="piles">
       <p class="word">
-        <span class="pile-name">{t("learn.trace.word")}</span>
+        <span class="pile-name">{t("lab.trace.word")}</span>
         <code class="formula">
           {word.map((token) => SIGNS[token] ?? number(token)).join(" ") || "–"}
         </code>
@@ -116,7 +116,7 @@ function Pile({
 }) {
   return (
     <div class={`pile pile-${name}`}>
-      <span class="pile-name">{t(`learn.trace.${name}`)}</span>
+      <span class="pile-name">{t(`lab.trace.${name}`)}</span>
       <span class="hand-text">
         {values.map((value, place) => (
           <span key={`${place}`} class="mini" data-fresh={(fresh && place === 0) || undefined}>

@@ -39,14 +39,14 @@ export function Trace() {
 
   return (
     <div class="page lab">
-      <ExperimentHead title={t("learn.trace")} lead={t("learn.trace.lead")}>
+      <ExperimentHead title={t("lab.trace")} lead={t("lab.trace.lead")}>
         <HandForm
           fields={fields}
-          action={t("learn.trace.go")}
+          action={t("lab.trace.go")}
           onSubmit={() => visit({ trace: method.value, ...fields.query.value })}
         >
           <fieldset class="choice">
-            <legend>{t("learn.method")}</legend>
+            <legend>{t("lab.method")}</legend>
             <div class="segments">
               {TRACED.map((name) => (
                 <label key={name} class="segment">
@@ -66,7 +66,7 @@ export function Trace() {
         </HandForm>
         <Working
           job={job}
-          label={t("learn.trace.working")}
+          label={t("lab.trace.working")}
           shownInField={Object.keys(fields.faults.value).length > 0}
         />
       </ExperimentHead>

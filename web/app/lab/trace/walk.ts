@@ -37,20 +37,20 @@ export function story(
   parent = 0,
 ) {
   const node = nodes[place];
-  if (!node) return [t("learn.trace.vain")];
+  if (!node) return [t("lab.trace.vain")];
   const sentences = [];
   if (node.step) sentences.push(t("step.meaning", stepParts(node.step)));
-  else if (node.token) sentences.push(t("learn.trace.push", { card: number(node.token) }));
-  else sentences.push(t("learn.trace.start"));
+  else if (node.token) sentences.push(t("lab.trace.push", { card: number(node.token) }));
+  else sentences.push(t("lab.trace.start"));
   const [last] = node.table;
-  if (node.state === "won") sentences.push(t("learn.trace.won", { target: number(target) }));
+  if (node.state === "won") sentences.push(t("lab.trace.won", { target: number(target) }));
   else if (node.table.length === 1 && last !== undefined && node.parent !== null)
-    sentences.push(t("learn.trace.miss", { value: number(last), target: number(target) }));
-  else if (method === "postfix" && node.step) sentences.push(t("learn.trace.pop"));
-  if (milestone === "fraction") sentences.push(t("learn.trace.fraction"));
+    sentences.push(t("lab.trace.miss", { value: number(last), target: number(target) }));
+  else if (method === "postfix" && node.step) sentences.push(t("lab.trace.pop"));
+  if (milestone === "fraction") sentences.push(t("lab.trace.fraction"));
   if (milestone === "dead") {
     const position = nodes[parent]?.table.map(number).join(", ") ?? "";
-    sentences.push(t("learn.trace.dead", { position }));
+    sentences.push(t("lab.trace.dead", { position }));
   }
   return sentences;
 }

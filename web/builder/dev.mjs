@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } f
 import { createServer, request } from "node:http";
 import { resolve } from "node:path";
 import { context, formatMessages } from "esbuild";
+import { wholeWords } from "./page-words.mjs";
 
 const [python = "", port = "8024"] = process.argv.slice(2);
 const [OUT, ENGINE] = ["../build/dev", "../twentyfour"];
@@ -169,7 +170,7 @@ const page = await context({
   loader: { ".svg": "file", ".woff2": "file" },
   define: { ONE_FILE: "false", TAGS: JSON.stringify(Object.keys(read("languages.json"))) },
   logLevel: "error",
-  plugins: [report],
+  plugins: [wholeWords, report],
 });
 await page.watch();
 const { hosts, port: insidePort } = await page.serve({ servedir: OUT, host: "127.0.0.1" });

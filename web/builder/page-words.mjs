@@ -77,3 +77,22 @@ export async function pageWords(options, first, hasPages) {
     },
   };
 }
+
+/**
+ * Lets the module of a language have all words of the page.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+export const wholeWords = {
+  name: "whole-words",
+  setup({ onLoad }) {
+    onLoad({ filter: WORDS }, ({ path }) => {
+      const [, tag = ""] = WORDS.exec(path) ?? [];
+      return {
+        contents: moduleOf(wordsOf(tag), wordsOf("en")),
+        loader: "js",
+        watchFiles: ["locales/en.json"],
+      };
+    });
+  },
+};

@@ -3,7 +3,7 @@ import { listed, t } from "./i18n.ts";
 import { SIGNS } from "./pretty.ts";
 import { type Allowing, allowedOperators, isRestricted } from "./puzzle.ts";
 
-/** Which operators are allowed, "Use only + and −."; empty where all are. */
+/** The allowed operators as a sentence: "Use only + and −."; empty if all operators are allowed. */
 export const allowedWords = (
   allowing: Allowing,
   shown: (symbol: OperatorSymbol) => string = (symbol) => SIGNS[symbol] ?? symbol,
@@ -12,6 +12,6 @@ export const allowedWords = (
     ? t("play.only", { signs: listed(allowedOperators(allowing).map(shown)) })
     : "";
 
-/** The same for screen readers, "Use only plus and minus." */
+/** The same sentence for screen readers: "Use only plus and minus." */
 export const allowedSpoken = (allowing: Allowing) =>
   allowedWords(allowing, (symbol) => t(`key.${symbol}`));

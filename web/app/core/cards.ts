@@ -2,7 +2,7 @@ import type { Card, SuitName } from "../../engine/contract.d.ts";
 
 export const HIGHEST_RANK = 13;
 
-/** The most cards that a hand has. */
+/** The largest number of cards in a hand. */
 export const MAX_CARDS = 8;
 
 export const SUITS: SuitName[] = ["spades", "hearts", "clubs", "diamonds"];
@@ -15,10 +15,12 @@ export const LETTERS: Record<string, string> = {
   13: "K",
 };
 
-/** What stands in the corner of a card. */
+/** The text in the corner of a card. */
 export const cornerOf = (rank: number, letters: boolean) => (letters && LETTERS[rank]) || `${rank}`;
 
-/** Gives each card that has no suit the suit of its place; a number that is no rank gets none. */
+/**
+ * Gives each card without a suit the suit of its place. A number that is not a rank gets no suit.
+ */
 export function withSuits(cards: Card[]): Card[] {
   return cards.map((card, place) => {
     const rank = "value" in card && /^\d+$/.test(card.value) ? Number(card.value) : 0;

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 
-/** How long, in milliseconds, the first press waits for the second. */
+/** How long the first press waits for the second, in milliseconds. */
 export const PATIENCE = 4000;
 
-/** An action that takes two presses within a few seconds. */
+/** Creates an action that takes two presses within a few seconds. */
 export function createConfirm() {
-  /** What has been pressed once, or null. */
+  /** The action that was pressed once, or null. */
   const asked = signal<string | number | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +18,7 @@ export function createConfirm() {
     asked,
     reset,
 
-    /** @param what another one begins anew */
+    /** @param what pressing a different action starts over */
     press(what: string | number, act: () => void) {
       const again = asked.peek() === what;
       reset();

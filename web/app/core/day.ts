@@ -1,12 +1,15 @@
-/** Days have years of four digits: a clock that is set beyond stays on the first or the last of them. */
+/**
+ * Years of days have four digits. A clock outside this range gives the first or the last of these
+ * days.
+ */
 const FIRST = "0001-01-01";
 const LAST = "9999-12-31";
 
-/** The longest day, on which a clock is set back by an hour. */
+/** The longest day: clocks are set back by an hour. */
 const LONGEST = 25 * 60 * 60 * 1000;
 
 /**
- * The day of a moment in the player's time zone, such as 2026-11-21.
+ * The date of a moment in the player's time zone, such as 2026-11-21.
  *
  * @param moment a number counts milliseconds since 1970
  */
@@ -21,7 +24,7 @@ export function dayOf(moment: number | Date = Date.now()) {
   return `${String(year).padStart(4, "0")}-${month}-${day}`;
 }
 
-/** The milliseconds until the next day of the player's begins. */
+/** The milliseconds until the player's next day begins. */
 export function untilTomorrow(moment: number | Date = Date.now()) {
   const midnight = new Date(moment);
   midnight.setHours(24, 0, 0, 0);

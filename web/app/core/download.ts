@@ -1,4 +1,4 @@
-/** Gives the player a file. */
+/** Saves a file on the player's device. */
 export function download(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

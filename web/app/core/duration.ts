@@ -1,4 +1,4 @@
-/** A time in whole seconds, as a clock shows it: 1:23, or 1:02:45. */
+/** Formats a duration in whole seconds, as a clock shows it: 1:23, or 1:02:45. */
 export function clockTime(milliseconds: number) {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -6,7 +6,7 @@ export function clockTime(milliseconds: number) {
   return parts.map((part, place) => (place ? String(part).padStart(2, "0") : part)).join(":");
 }
 
-/** A time to the tenth of a second: 1:23.4. */
+/** Formats a duration to the tenth of a second: 1:23.4. */
 export function exactTime(milliseconds: number) {
   const tenths = Math.round(milliseconds / 100);
   return `${clockTime(tenths * 100)}.${tenths % 10}`;
@@ -16,8 +16,8 @@ export function exactTime(milliseconds: number) {
 export const tenthsTime = (tenths: number) => exactTime(tenths * 100);
 
 /**
- * A time that was taken: as the clock showed it, below ten seconds with the tenths, and at least a
- * tenth.
+ * Formats the time that a hand took: in whole seconds, below ten seconds in tenths, and never less
+ * than a tenth.
  */
 export function timeTaken(milliseconds: number | null) {
   if (milliseconds === null) return "–";

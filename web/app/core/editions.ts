@@ -1,4 +1,4 @@
-/** The editions of Python, in its order. */
+/** The editions of the Python package, in its order. */
 export const EDITIONS = [
   "single-digits",
   "double-digits",

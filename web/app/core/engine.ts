@@ -6,7 +6,7 @@ let engine: Engine;
 
 export const status = signal(LOADING);
 export const engineState = computed(() => status.value.state);
-/** Whether Python hung and was started again, until the player closes the banner. */
+/** Whether Python hung and was restarted. The banner's Close button resets it. */
 export const restarted = signal(false);
 export const retry = () => engine.retry();
 
@@ -27,8 +27,8 @@ export function startPython(launch: Launch) {
 }
 
 /**
- * Calls Python. Waits until it has started, also through failed starts until a retry succeeds.
- * Rejects with the bridge's EngineError, or AbortError.
+ * Calls Python. Waits until Python has started; after a failed start it waits until a retry
+ * succeeds. Rejects with the bridge's EngineError, or with AbortError.
  */
 export const ask: Ask = async (name, params, options = {}) => {
   for (;;) {
@@ -52,7 +52,7 @@ function ready(stopped: AbortSignal | undefined) {
   });
 }
 
-/** Resolves when Python has started, or has failed to. */
+/** Resolves when the start of Python has succeeded or failed. */
 export function engineStarted() {
   return new Promise<void>((resolve) => {
     effect(() => {
@@ -64,14 +64,14 @@ export function engineStarted() {
 export const isAbort = (error: unknown) =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** Why a call failed; null if it was stopped. Any other error is thrown on. */
+/** Why a call failed; null if the call was stopped. Throws any other error. */
 export function failureOf(error: unknown, stopped?: AbortSignal) {
   if (isAbort(error) || stopped?.aborted) return null;
   if (!(error instanceof EngineError)) throw error;
   return error;
 }
 
-/** Undefined for a call that failed or was stopped; any other error is thrown on. */
+/** Returns undefined for a call that failed or was stopped. Throws any other error. */
 export function noResult(error: unknown) {
   failureOf(error);
   return undefined;

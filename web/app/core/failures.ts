@@ -2,7 +2,7 @@ import type { Params } from "../../engine/contract.d.ts";
 import type { FailureCode } from "../../engine/types.ts";
 import { keyOf, t } from "./i18n.ts";
 
-/** What a failure says to the player. */
+/** The sentence about a failure that the player reads. */
 export const failureSentence = ({ code, params }: { code: FailureCode; params: Params }) =>
   t(keyFor(code), { ...params, code });
 

@@ -4,10 +4,13 @@ import type { Query } from "./router.ts";
 
 export const DEFAULT_TARGET = "24";
 
-/** What a link says of a hand. */
+/** The query parameters that describe a hand. */
 const PARTS = ["hand", "target", "operators"];
 
-/** The query of the link to a hand; the usual target is left out, and the operators where all are allowed. */
+/**
+ * The query of the link to a hand. It leaves out the usual target, and the operators if all are
+ * allowed.
+ */
 export function queryOf(hand: Posed): Query {
   const { numbers, target, ...operators } = puzzleOf(hand);
   return {
@@ -17,10 +20,13 @@ export function queryOf(hand: Posed): Query {
   };
 }
 
-/** The part of a query that is about the hand. */
+/** The parameters of a query that describe the hand. */
 export const ofHand = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => PARTS.includes(name)));
 
-/** The operators that a link allows, in which a plus may be read as a space; empty where it names none. */
+/**
+ * The operators that a link allows; empty if the link has no such parameter. A plus may arrive as a
+ * space.
+ */
 export const readOperators = ({ operators = "" }: Allowing) =>
   SYMBOLS.filter((symbol) => operators.replace(" ", "+").includes(symbol)).join("");

@@ -1,6 +1,6 @@
 /**
- * The first of a player's languages that the page has, in the script that the player reads if it can
- * be had; else English.
+ * The first of a player's languages that the page has, if possible in the player's script; else
+ * English.
  *
  * @param preferred such as `pt-PT`, `zh-TW`
  * @param tags of the languages that the page has
@@ -19,9 +19,10 @@ export function bestLanguage(preferred: readonly string[], tags: string[]) {
 const languageOf = (tag: string) => tag.replace(/-.*/, "").toLowerCase();
 
 /**
- * Most scripts are not in the tag. To know them, a browser reads tables first, for up to 15 ms.
+ * The script of a language tag. Most tags do not name it, so the browser looks it up in tables,
+ * which it first reads for up to 15 ms.
  *
- * @param tag one that is not valid has no script
+ * @param tag an invalid tag has no script
  */
 function scriptOf(tag: string) {
   try {

@@ -1,2 +1,2 @@
-/** Whether the player's device asks for less motion. */
+/** Whether the player's device asks for reduced motion. */
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

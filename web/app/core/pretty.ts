@@ -6,29 +6,31 @@ export const SIGNS: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * An expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`. A card that
- * is a fraction stands in brackets.
+ * Formats an expression of Python's as people write it: `8/(3-8/3)` becomes `8 ÷ (3 − 8 ÷ 3)`. A
+ * fraction card is in brackets.
  */
 export function pretty(text: string) {
   const cards = /[-+*/]/.test(text) ? text.replace(/⁻?\d+⁄\d+/g, "($&)") : text;
   return cards.replace(/[-+*/]/g, (sign) => ` ${SIGNS[sign]} `);
 }
 
-/** An expression of Python's with its value as it is shown, `3 + 5 = 8`; a card alone is its value. */
+/**
+ * Formats an expression of Python's with its value: `3 + 5 = 8`. A single card is just its value.
+ */
 export const equation = (text: string, shown: string) =>
   /[-+*/]/.test(text) ? `${pretty(text)} = ${shown}` : shown;
 
-/** A number of Python's: `-47/2` becomes `−47/2`. */
+/** Formats a number of Python's: `-47/2` becomes `−47/2`. */
 export const number = (value: string) => value.replace("-", "−");
 
-/** A change of a whole number, with its sign: +12, −7, ±0. */
+/** Formats a change of a whole number with its sign: +12, −7, ±0. */
 export const signed = (change: number) =>
   `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)}`;
 
-/** A shown number as it stands beside a sign: a fraction or negative one in brackets. */
+/** A formatted number as an operand: a fraction or a negative number is in brackets. */
 export const operand = (shown: string) => (/^\d+$/.test(shown) ? shown : `(${shown})`);
 
-/** A step's parts, ready for the sentence or the row that shows it. */
+/** The parts of a step, formatted for the sentence or the row that shows it. */
 export function stepParts({ left, operator, right, value }: Step) {
   return {
     left: operand(number(left)),

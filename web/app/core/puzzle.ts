@@ -1,34 +1,37 @@
 import type { CardNumber, OperatorSymbol } from "../../engine/contract.d.ts";
 import { SYMBOLS } from "./operators.ts";
 
-/** The symbols of the operators that are allowed; all where it has none. */
+/** The symbols of the allowed operators; absent if all are allowed. */
 export type Allowing = { operators?: string | undefined };
 
 /** A hand with its target. */
 export type Posed = Allowing & { numbers: CardNumber[]; target: string };
 
-/** A hand as Python takes it. */
+/** A hand in the form that Python takes. */
 export type Puzzle = { numbers: CardNumber[]; target: string; operators?: string };
 
-/** The symbols of the operators that are allowed; empty where all are. */
+/** The symbols of the allowed operators; empty if all are allowed. */
 const restricted = ({ operators = "" }: Allowing) =>
   operators.length < SYMBOLS.length ? operators : "";
 
 export const isRestricted = (allowing: Allowing) => restricted(allowing) !== "";
 
-/** The operators that are allowed, in the order of their table. */
+/** The allowed operators, in the order of their table. */
 export function allowedOperators(allowing: Allowing): OperatorSymbol[] {
   const operators = restricted(allowing);
   return SYMBOLS.filter((symbol) => !operators || operators.includes(symbol));
 }
 
-/** What names the operators that are allowed in a call, a link or a record: nothing where all are. */
+/**
+ * The property that names the allowed operators in a call, a link or a record; no property if all
+ * are allowed.
+ */
 export function operatorsOf(allowing: Allowing): { operators?: string } {
   const operators = restricted(allowing);
   return operators ? { operators } : {};
 }
 
-/** A hand as Python takes it; null while Python has not read it. */
+/** A hand in the form that Python takes; null until Python has read the cards. */
 export function puzzleOf(hand: Posed): Puzzle;
 export function puzzleOf(
   hand: Allowing & { numbers: CardNumber[] | null; target: string | null },

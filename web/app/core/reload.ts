@@ -1,10 +1,10 @@
-/** A reload that trusts no cache: neither the HTTP cache nor the service worker's. */
+/** Reloads bypass every cache, both the HTTP cache and the service worker's. */
 
 const PATIENCE = 10_000;
 
 /**
- * Fetches the files of the page anew and reloads it. Does nothing where the host can't be reached,
- * since the browser would show its own error page instead.
+ * Fetches the files of the page again and reloads it. Does nothing if the host cannot be reached,
+ * because the browser would show its own error page.
  */
 export async function reloadFresh() {
   const late = new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE));
@@ -14,7 +14,7 @@ export async function reloadFresh() {
   if (await Promise.race([renewed, late])) location.reload();
 }
 
-/** Replaces the files of the page in the HTTP cache. False where the page could not be fetched. */
+/** Replaces the files of the page in the HTTP cache. False if the page could not be fetched. */
 async function renewCached() {
   if (!location.protocol.startsWith("http")) return true;
   const page = location.href.replace(/#.*/s, "");
@@ -23,7 +23,7 @@ async function renewCached() {
   return first?.status === "fulfilled";
 }
 
-/** The scripts and styles that the page names; the import map names those that are loaded later. */
+/** The scripts and styles that the page names. The import map lists the lazily loaded ones. */
 function filesOfPage() {
   const map = document.querySelector("script[type=importmap]")?.textContent ?? "{}";
   const later = Object.keys(JSON.parse(map).integrity ?? {});
@@ -34,7 +34,7 @@ function filesOfPage() {
   ];
 }
 
-/** Lets the service worker replace damaged files, or install a newer build where it cannot. */
+/** Lets the service worker replace damaged files or, if it cannot, install a newer build. */
 async function renewKept() {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active || (await repairKept())) return;
@@ -49,15 +49,15 @@ async function renewKept() {
   });
 }
 
-/** Lets the service worker replace damaged files. False where one is still damaged. */
+/** Lets the service worker replace damaged files. False if a file is still damaged. */
 export async function repairKept(): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller;
   return controller ? askWorker(controller, "repair") : true;
 }
 
 /**
- * What a service worker answers, once it has done what is asked: whether the files are whole, or
- * complete.
+ * Sends a request to a service worker and returns its answer: whether all files are intact
+ * (`repair`), or all are stored (`complete`).
  */
 export function askWorker(worker: ServiceWorker, message: "repair" | "complete"): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();

@@ -19,33 +19,29 @@ export const ROUTES = [
 ] as const;
 
 export type Query = Record<string, string>;
-/** `name`: one of `ROUTES`, or of the page of a mode. */
+/** `name` is one of `ROUTES`, or the page of a mode. */
 export type Route = { name: string; query: Query };
 
-/** Of a mode. */
+/** The links of a mode. */
 export type Links = {
   route: string | undefined;
   upgraded: ((link: Route) => Route | null) | undefined;
 };
 
-/** The links that are known besides those of `ROUTES`, and older ones. */
+/** The links of the modes, in addition to `ROUTES`. */
 let links: readonly Links[] = [];
 
-/**
- * Lets links lead to the pages of the modes, and older ones to where they lead today.
- *
- * @param added which also say how their older links read today
- */
+/** Registers the pages of the modes, and the functions that rewrite their older links. */
 export function addLinks(added: readonly Links[]) {
   links = added;
 }
 
-/** What the browser's history keeps, also over a reload, with a hand that has a solution. */
+/** The state of a history entry whose hand has a solution. The browser keeps it over a reload. */
 export const SOLVABLE = { solvable: true };
 
 export const route = signal(read(""));
 
-/** Reads the route from the address of the page, now and whenever it changes. */
+/** Reads the route from the address, now and after each change. */
 export function followAddress() {
   const follow = () => {
     const next = read(location.hash);
@@ -68,21 +64,21 @@ export function read(hash: string): Route {
   return links.reduce((read, { upgraded }) => upgraded?.(read) ?? read, link);
 }
 
-/** The link to a page of ours; commas and slashes stay readable. */
+/** The link to a page of the game. Commas and slashes stay readable. */
 export function href(name: string, query: Query = {}) {
   const pairs = Object.entries(query).map((pair) => pair.map(encode).join("="));
   return `#/${name}${pairs.length ? `?${pairs.join("&")}` : ""}`;
 }
 
-/** @param text half of a surrogate pair in it is replaced, as no address can hold it */
+/** @param text a lone half of a surrogate pair is replaced, because no address can contain it */
 function encode(text: string) {
   const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
   return encodeURIComponent(whole).replace(/%2C/g, ",").replace(/%2F/g, "/");
 }
 
 /**
- * Goes to a page of ours; with `replace` the page before is not kept in the history. With `solvable`
- * the hand of the link is known to have a solution.
+ * Goes to a page of the game. `replace` drops the current page from the browser's history.
+ * `solvable` says that the hand of the link is known to have a solution.
  */
 export function go(
   name: string,

@@ -4,14 +4,17 @@ import { EngineError } from "./engine.ts";
 
 type Failed = { ok: false; code: FailureCode; params: Params; span: Span | null };
 
-/** A right answer by another technique than that of the lesson. */
+/** A right answer that uses another technique than the lesson teaches. */
 type OtherTechnique = { ok: false; code: "other-technique"; params: Params };
 
-/** What the referee says of an answer, or the failure that kept it from saying anything. */
+/** The referee's verdict on an answer, or the failure that prevented a verdict. */
 export type Ruling = Pick<Verdict | Claim | Failed | OtherTechnique, "ok" | "code"> &
   Partial<Omit<Verdict, "ok" | "code">>;
 
-/** The referee's ruling; a call that fails is a ruling too, so that the player sees it. */
+/**
+ * Resolves to the referee's ruling. A failed call is a ruling too, so that the player sees the
+ * failure.
+ */
 export async function rulingOf(call: Promise<Ruling>): Promise<Ruling> {
   try {
     return await call;

@@ -2,22 +2,31 @@ import { signal } from "@preact/signals";
 
 type Announcement = { serial: number; words: string; urgent: boolean };
 
-/** How long, in milliseconds, an announcement waits for the focus, which would cut it off. */
+/**
+ * How long an announcement waits for a change of focus to finish, which would interrupt it. In
+ * milliseconds.
+ */
 const PAUSE = 100;
 
-/** How long, in milliseconds, it stays where a reader that browses the page would find it. */
+/**
+ * How long an announcement stays in the page, where a reader in browse mode can find it. In
+ * milliseconds.
+ */
 const STAY = 5000;
 
-/** The announcements to screen readers, oldest first; `ui/announcer.tsx` puts them into live regions. */
+/**
+ * The announcements to screen readers, oldest first. `ui/announcer.tsx` puts them into live
+ * regions.
+ */
 export const announcements = signal<readonly Announcement[]>([]);
 
 let last = "";
 let serial = 0;
 
 /**
- * Announces words to screen readers, once, after what has got the focus meanwhile; an urgent
- * announcement interrupts what is being said. Nothing is announced while a modal dialog is open: the
- * rest of the page is inert then.
+ * Announces words to screen readers, once, after any change of focus. An urgent announcement
+ * interrupts current speech. Nothing is announced while a modal dialog is open, because the rest of
+ * the page is inert.
  */
 export function say(words: string, { urgent = false }: { urgent?: boolean } = {}) {
   if (words === "") return;

@@ -4,8 +4,8 @@ const AROUND = 24;
 const WITHIN = 48;
 
 /**
- * A text cut at a span of code points: what stands before it, in it and behind it. Long parts are
- * shortened to what is near the span.
+ * Cuts a text at a span of code points: the text before, in and after the span. A long part is
+ * shortened to its end near the span.
  */
 export function cutAt(text: string, [start, end]: Span) {
   const points = [...text];

@@ -2,10 +2,10 @@ import { effect, signal } from "@preact/signals";
 
 const TICK = 250;
 
-/** Whether the player can see the page. */
+/** Whether the page is visible. */
 const visible = signal(true);
 
-/** Lets every clock stand still while the player cannot see the page. */
+/** Stops every clock while the page is not visible. */
 export function followVisibility() {
   const follow = () => {
     visible.value = !document.hidden;
@@ -15,8 +15,8 @@ export function followVisibility() {
 }
 
 /**
- * A clock that runs for as long as it is wanted and the page is visible; `elapsed`, in
- * milliseconds, is renewed as it runs.
+ * A clock that runs while it is wanted and the page is visible. `elapsed`, in milliseconds, is
+ * updated as the clock runs.
  *
  * @param wanted reads signals
  */
@@ -46,9 +46,9 @@ export function createStopwatch(wanted: () => boolean) {
 
   return {
     elapsed,
-    /** The time at this very moment. */
+    /** Reads the time at this moment. */
     read: renew,
-    /** @param spent the time from which it goes on */
+    /** @param spent the time to continue from */
     reset(spent = 0) {
       before = spent;
       since = performance.now();

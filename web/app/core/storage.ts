@@ -1,16 +1,16 @@
-/** On this device, or for as long as this tab is open. */
+/** Storage of this device, or of this tab while it is open. */
 type Area = "localStorage" | "sessionStorage";
 
 let keeps = true;
 
-/** From now on nothing is read from this device, and nothing stored on it. */
+/** Stops all reading from and writing to this device's storage. */
 export function keepNothing() {
   keeps = false;
 }
 
 const loadFrom =
   (area: Area) =>
-  /** A stored value; null where there is none, or the browser stores nothing. */
+  /** A stored value; null if there is none, or if the browser stores nothing. */
   (key: string): unknown => {
     if (!keeps) return null;
     try {
@@ -22,7 +22,7 @@ const loadFrom =
 
 const saveIn =
   (area: Area) =>
-  /** Stores a value; false when the browser refuses. */
+  /** Stores a value; false if the browser refuses. */
   (key: string, value: unknown) => {
     if (!keeps) return false;
     try {
@@ -44,8 +44,8 @@ export const save = saveIn("localStorage");
 export const saveForTab = saveIn("sessionStorage");
 
 /**
- * Removes a value that was stored for the page that this tab shows next, and returns it. A page that was
- * not there before has none: it does not wait for the browser to open this storage.
+ * Removes and returns a value that the previous page of this tab stored for this one. After a fresh
+ * navigation it returns null at once: opening the storage takes time.
  */
 export function takeForTab(key: string) {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import { keyOf, t } from "./i18n.ts";
 
-/** The codes of the techniques in the order of the Path, with their emblems. */
+/** The codes of the techniques with their emblems, in the order of the Path. */
 export const EMBLEMS = {
   sum: "+−",
   "eight-three": "8×3",
@@ -25,6 +25,6 @@ export const EMBLEMS = {
 
 export const PATH: string[] = Object.keys(EMBLEMS);
 
-/** @param code of a technique, which an older or newer version may have recorded */
+/** @param code an older or newer version may have recorded a code that is unknown here */
 export const techniqueName = (code: string) =>
   t(keyOf(`stats.technique.${code}`) ?? "stats.technique.other");

@@ -8,12 +8,15 @@ const RANKS: Record<string, string> = {
 const NUMERAL = /⁻?\d+(?:⁄\d+)?|[AJQKT]/g;
 const FULL_WIDTH = /[\uff10-\uff5a]/g;
 
-/** The numeral that a card puts into the answer; the parser reads its signs as one number. */
+/**
+ * The numeral that a card puts into the answer. The parser reads its special signs as part of the
+ * number.
+ */
 export function numeralOf(card: Card) {
   return "rank" in card ? `${card.rank}` : card.value.replace("-", "⁻").replace("/", "⁄");
 }
 
-/** Which of the cards are typed already, to dim them; the referee counts for itself. */
+/** Which cards are used in the typed text, to dim them. The referee does its own count. */
 export function usedCards(cards: (Card | null)[], text: string) {
   const plain = text.replace(FULL_WIDTH, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),

@@ -7,7 +7,7 @@ import type { Ruling } from "./ruling.ts";
 import { settings } from "./settings.ts";
 import { valueText } from "./words.ts";
 
-/** A card's number in a sentence, with the letter that the card shows. */
+/** A card's number in a sentence, with the letter that is shown on the card. */
 function named(value: string) {
   const letter = settings.value.ranks === "letters" ? LETTERS[value] : undefined;
   return letter ? t("number.named", { value, letter }) : number(value);
@@ -16,7 +16,7 @@ function named(value: string) {
 const repeated = (counted: CountedCard[]) =>
   counted.flatMap(({ value, count }) => Array(Number(count)).fill(named(value)));
 
-/** All that is wrong with the cards, a sentence each. */
+/** Everything that is wrong with the use of the cards, one sentence each. */
 function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
   const unused = repeated(left);
   const sentences = [];
@@ -34,7 +34,7 @@ function cardSentences({ not_on_table, overused, unused: left }: CardProblems) {
   return sentences;
 }
 
-/** What a verdict says to the player, a sentence each. */
+/** The sentences about a verdict for the player. */
 export function verdictSentences({ code, params = {}, value, mixed }: Ruling, target: string) {
   if (isAboutCards(params)) return cardSentences(params);
   const key = keyFor(code);

@@ -1,8 +1,9 @@
 import { announcements } from "../core/say.ts";
 
 /**
- * The live regions of the page. They stand from the first paint and are never hidden, as a reader does
- * not announce a region that comes together with its words; nothing else on the page is a live region.
+ * The live regions of the page. They exist from the first paint and are never hidden, because
+ * screen readers do not announce a region that is inserted together with its words. The page has no
+ * other live region.
  */
 export function Announcer() {
   return (

@@ -1,9 +1,12 @@
 import type { TargetedKeyboardEvent } from "preact";
 
-/** How far the arrow keys go among the buttons of a toolbar. */
+/** How many buttons each arrow key moves in a toolbar. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Moves the focus to the next button, as in every toolbar; a screen reader lets the keys through there. */
+/**
+ * Moves the focus to the next button, as toolbars do. Screen readers pass the arrow keys through in
+ * a toolbar.
+ */
 export function moveAmongButtons(event: TargetedKeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const buttons = [...event.currentTarget.querySelectorAll("button")];

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren, type VNode } from "preact";
 import { t } from "../core/i18n.ts";
 import { useSaid } from "./use-said.ts";
 
-/** Shows `instead` where a part cannot be drawn; the other parts stay. */
+/** Shows `instead` if its children cannot be drawn. The rest of the page stays. */
 export class Boundary extends Component<{ children: ComponentChildren; instead: VNode }> {
   state = { broken: false };
 
@@ -16,7 +16,7 @@ export class Boundary extends Component<{ children: ComponentChildren; instead: 
   }
 }
 
-/** Shown instead of a section that cannot be drawn. */
+/** Shown in place of a section that cannot be drawn. */
 export function BrokenSection() {
   useSaid(t("broken.section"));
   return (

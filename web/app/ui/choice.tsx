@@ -8,7 +8,7 @@ import {
   settings,
 } from "../core/settings.ts";
 
-/** One setting: all its choices side by side. */
+/** One setting, with all its choices side by side. */
 export function Choice({ name }: { name: SettingName }) {
   return (
     <fieldset class="choice">

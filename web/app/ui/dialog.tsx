@@ -4,8 +4,8 @@ import { t } from "../core/i18n.ts";
 import { IconButton } from "./icon-button.tsx";
 
 /**
- * A modal dialog; its button, Escape or a press beside it closes it. The focus goes to its title, which
- * comes first.
+ * A modal dialog. Its button, Escape or a press outside closes it. The focus moves to its title,
+ * which comes first.
  */
 export function Dialog({
   box,

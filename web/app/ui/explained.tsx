@@ -4,16 +4,16 @@ import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 import { say } from "../core/say.ts";
 
-/** The distance in pixels between the words and their explanation. */
+/** The distance between the words and their explanation, in pixels. */
 const GAP = 4;
 
-/** Words that are pressed to be explained by a sentence beside them, with a link to more. */
+/** Words that the player presses to see an explanation next to them, with a link to more. */
 export function Explained({
   sentence,
   children,
 }: {
   sentence: string;
-  /** The words. */
+  /** The words to explain. */
   children: ComponentChildren;
 }) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Explained({
   const words = useRef<HTMLButtonElement | null>(null);
   const note = useRef<HTMLDivElement | null>(null);
 
-  /** Below the words, or above them in the lower half of the window. */
+  /** Places the explanation below the words, or above them in the lower half of the window. */
   function place() {
     if (!words.current || !note.current) return;
     const { top, bottom } = words.current.getBoundingClientRect();

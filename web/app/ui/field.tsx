@@ -7,7 +7,7 @@ import { useSaid } from "./use-said.ts";
 
 export type Fault = { code: FailureCode; params: Params; span: Span | null; text: string };
 
-/** A labelled textbox that says what is wrong with its text. */
+/** A labelled textbox that shows what is wrong with its text. */
 export function Field({
   id,
   label,

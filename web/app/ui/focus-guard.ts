@@ -1,16 +1,16 @@
 import { setStopgap } from "./lost-focus.ts";
 
-/** How long, in milliseconds, a component has to give the focus a place itself. */
+/** How long components have to move the focus themselves, in milliseconds. */
 const PATIENCE = 1000;
 
 const STOPS = "h1[tabindex], h2[tabindex], a[href], button, input, select, textarea";
 
 /**
- * Gives the focus a place near the control that had it and has gone, so that a player with a keyboard or a
- * screen reader does not begin anew at the top of the page.
+ * If the focused control is removed, moves the focus to a control near it. A player with a keyboard
+ * or a screen reader then need not start again at the top of the page.
  */
 export function guardFocus() {
-  /** What had the focus last, and all around it. */
+  /** The last focused element and its ancestors. */
   let path: Element[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export function guardFocus() {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** The first stop in the nearest part of the page that is still there. */
+/** The first focusable element in the nearest ancestor that is still in the page. */
 function stopNear(path: Element[]) {
   for (const part of path) {
     const stops = part.isConnected ? part.querySelectorAll(STOPS) : [];

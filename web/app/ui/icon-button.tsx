@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type Attributes = JSX.IntrinsicElements["button"];
 
-/** A button that shows an icon alone; its label is its name and its tooltip. */
+/** A button with only an icon. Its label is its accessible name and its tooltip. */
 export function IconButton({
   icon,
   label,

@@ -36,9 +36,9 @@ export type IconName = keyof typeof DRAWINGS;
 export const Icon = ({ name }: { name: IconName }) => <Drawing lines={DRAWINGS[name]} />;
 
 /**
- * A drawing that is not in the table, such as that of a mode.
+ * A drawing that is not in the table, such as the icon of a mode.
  *
- * @param props in a box of 24 by 24
+ * @param props `lines`: the path, in a box of 24 by 24
  */
 export function Drawing({ lines }: { lines: string }) {
   return (

@@ -2,18 +2,21 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { isCalm } from "../core/motion.ts";
 
-/** The distance in pixels between the edge of the window and cards that stay in sight. */
+/** The distance to keep between the edge of the window and the cards, in pixels. */
 const EDGE = 8;
 
-/** Which part tells it; a falsy value is none. */
+/**
+ * A value that changes when there is something new, with the selector of the part that shows it. A
+ * falsy value means that there is nothing.
+ */
 export type News = readonly [value: unknown, selector: string];
 
 /**
- * Scrolls to the newest message, to the heading of a tall one: in the place that holds the messages, and
- * with the page where that is longer than the window.
+ * Scrolls the newest message into view, or the heading of a tall message. Scrolls the box of
+ * messages, and the page if it is longer than the window.
  *
  * @param news the most important last; a value changes when there is something new
- * @param cards whether the cards stay in sight, even if something said does not
+ * @param cards whether the cards stay in view, even if a message then does not
  */
 export function useInView(place: RefObject<HTMLElement | null>, news: News[], cards = false) {
   const values = news.map(([value]) => value);
@@ -36,8 +39,8 @@ export function useInView(place: RefObject<HTMLElement | null>, news: News[], ca
 }
 
 /**
- * How far a place is to be scrolled until a part of it is in view, its beginning first; 0 where it does not
- * scroll.
+ * How far to scroll a box until a part of it is in view, preferring the beginning of the part; 0 if
+ * the box does not scroll.
  */
 function wayWithin(part: Element, box: Element) {
   if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === "visible")
@@ -50,9 +53,9 @@ function wayWithin(part: Element, box: Element) {
 }
 
 /**
- * How far to scroll the page until a part of it is in view, with the margins that its style asks for.
+ * How far to scroll the page until a part is in view, including its scroll margins.
  *
- * @param moved how far it is about to move up in its place
+ * @param moved how far the part is about to move up within its box
  */
 function wayTo(part: Element, moved: number) {
   const { top, bottom } = part.getBoundingClientRect();

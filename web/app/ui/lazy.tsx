@@ -6,8 +6,8 @@ import { painted } from "../core/painted.ts";
 import { ReloadNotice } from "./notices/reload-notice.tsx";
 
 /**
- * A component whose code is loaded when it is first drawn, or before by `load`. Until then something
- * else is drawn; where the code does not arrive, the player is told and can load the page anew.
+ * A component whose code is loaded when it is first drawn, or earlier by `load`. A placeholder is
+ * drawn until the code has arrived. If the code cannot be loaded, the player can reload the page.
  *
  *     const Chart = lazy(async () => (await import("./chart.tsx")).Chart);
  */
@@ -28,7 +28,10 @@ export function lazy<Props extends object>(
     }
   }
 
-  /** Loads the component, at most once at a time. Rejects where it does not arrive; call it to try again. */
+  /**
+   * Loads the component; calls during a load share it. Rejects if it cannot be loaded; a further
+   * call tries again.
+   */
   function load() {
     pending ??= fetchOnce();
     return pending;
@@ -50,8 +53,8 @@ export function lazy<Props extends object>(
 }
 
 /**
- * Loads lazy components one after the other while the browser has nothing else to do. One that does
- * not arrive is tried again when it is drawn.
+ * Loads lazy components one after the other while the browser is idle. A component that fails is
+ * tried again when it is drawn.
  */
 export async function prefetch(components: Iterable<{ load: () => Promise<void> }>) {
   for (const component of components) {
@@ -66,7 +69,7 @@ const idle = () =>
     (globalThis.requestIdleCallback ?? setTimeout)(() => resolve(undefined)),
   );
 
-/** What is drawn instead of a component that is not missed until it comes. */
+/** The placeholder of a component that the player does not miss while it loads. */
 export function Nothing() {
   return null;
 }

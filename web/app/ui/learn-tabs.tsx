@@ -4,7 +4,7 @@ import { href } from "../core/router.ts";
 
 const TABS = { learn: "learn.title", lab: "nav.lab" } as const;
 
-/** What there is to learn: the Path for players, and the laboratory. */
+/** The tabs of the learning pages: the Path for players, and the laboratory. */
 export function LearnTabs({ current }: { current: keyof typeof TABS }) {
   return (
     <nav class="learn-tabs" aria-label={t("nav.learn")}>

@@ -1,7 +1,10 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** What has been given the focus until a component that comes late takes it, or the player moves on. */
+/**
+ * The element that the focus guard focused, until a late component takes the focus or the player
+ * moves it.
+ */
 let stopgap: Element | null = null;
 
 /** @param element that has the focus now */
@@ -9,17 +12,17 @@ export function setStopgap(element: Element | null) {
   stopgap = element;
 }
 
-/** Whether the control that had the focus has gone, and no component has taken it. */
+/** Whether the focused control was removed and no component has taken the focus. */
 export function isFocusLost() {
   const { activeElement, body } = document;
   return activeElement === body || activeElement === stopgap;
 }
 
 /**
- * Takes the focus if the control that had it has gone, so that a player with a keyboard or a screen
+ * Takes the focus if the focused control was removed, so that a player with a keyboard or a screen
  * reader does not lose the place.
  *
- * @param inputs which change when the place may take it
+ * @param inputs the element may take the focus when one of them changes
  */
 export function useLostFocus(place: RefObject<HTMLElement | null>, inputs: unknown[]) {
   useEffect(() => {

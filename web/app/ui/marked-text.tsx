@@ -2,8 +2,7 @@ import type { Span } from "../../engine/contract.d.ts";
 import { cutAt } from "../core/spans.ts";
 
 /**
- * What was typed, with the part in question marked; an empty part shows as a gap.
- * `right`: the part is right.
+ * The typed text with a span marked. An empty span shows as a gap. `right`: mark the span as right.
  */
 export function MarkedText({
   text,

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * How far a technique is mastered: a dot for each hand that is needed, or that it is mastered.
+ * How far a technique is mastered: a dot for each hand that is needed, or a word if it is mastered.
  *
  * @param props `fresh`: mastered just now
  */

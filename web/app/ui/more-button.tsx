@@ -1,14 +1,17 @@
 import type { Signal } from "@preact/signals";
 import { languageOf, t } from "../core/i18n.ts";
 
-/** Shows more of a long list, one page or all the rest; hidden when all is shown. */
+/**
+ * A button that shows one more page of a long list, or all the rest. Hidden when all entries are
+ * shown.
+ */
 export function MoreButton({
   limit,
   total,
   page = total,
   label = "solutions.more",
 }: {
-  /** How many are shown. */
+  /** How many entries are shown. */
   limit: Signal<number>;
   total: number;
   page?: number;

@@ -1,4 +1,4 @@
-/** A progress bar; without a fraction it only shows that work goes on. */
+/** A progress bar; without a fraction it is indeterminate. */
 export function ProgressBar({ label, fraction }: { label: string; fraction: number | null }) {
   return (
     <div

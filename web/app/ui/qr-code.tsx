@@ -1,12 +1,12 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-const MARGIN = 4; // modules, as the standard wants
+const MARGIN = 4; // modules, as the standard requires
 
 /**
- * A text as a QR code that a camera reads, drawn as one path; the margin belongs to it.
+ * A text as a QR code, drawn as one path. Scanners need the margin around it.
  *
- * @param props `label`: what the code opens, for those who don't see it
+ * @param props `label`: what the code opens, for screen readers
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);

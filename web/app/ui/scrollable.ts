@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** Lets a part of the page take the focus while it scrolls, so that keys scroll it. */
+/** Makes an element focusable while it scrolls, so that keys scroll it. */
 export function useScrollable(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const box = place.current;

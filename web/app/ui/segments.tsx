@@ -1,4 +1,4 @@
-/** All choices of one thing side by side. */
+/** All choices of a setting, side by side. */
 export function Segments<Choice extends string | number>({
   name,
   legend,
@@ -7,7 +7,7 @@ export function Segments<Choice extends string | number>({
   word,
   onChoose,
 }: {
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   name: string;
   legend: string;
   value: Choice;

@@ -1,8 +1,8 @@
 import { t } from "../core/i18n.ts";
 
 /**
- * The link that turns the cards up, and what it does. Until it is known where it leads, the same element
- * is a button that does nothing, so that it keeps the focus.
+ * The link that turns the cards face up, with a description. While its target is unknown, the same
+ * element is a button without effect, so that it keeps the focus.
  */
 export function StartLink({
   link,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Begins at the top, with the focus on the heading, whenever another part of a page is entered.
+ * When another part of a page opens, scrolls to the top and focuses the heading.
  *
  * @param name of the part
  */

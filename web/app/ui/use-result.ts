@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { type EngineError, failureOf } from "../core/engine.ts";
 
 /**
- * The result of a call to Python, or its failure; neither while it is pending. The call is made again
- * when one of `inputs` changes.
+ * The result of a call to Python, or its failure; neither while the call is pending. The call is
+ * repeated when one of `inputs` changes.
  */
 export function useResult<R>(call: (signal: AbortSignal) => Promise<R>, inputs: unknown[]) {
   const outcome = useSignal<{ result?: R; failure?: EngineError }>({});

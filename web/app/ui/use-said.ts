@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { say } from "../core/say.ts";
 
-/** Announces words as soon as they are there, and again when they or what they are about change. */
+/** Announces words when they are drawn, and again when the words or their subject change. */
 export function useSaid(
   words: string,
   { urgent = false, about }: { urgent?: boolean; about?: unknown } = {},

@@ -3,7 +3,7 @@ import { settings } from "../../core/settings.ts";
 import { cardName } from "../../core/words.ts";
 import { Face } from "./face.tsx";
 
-/** A card that can be played; a used one is dimmed. */
+/** A playable card. A used card is dimmed. */
 export function Card({
   card,
   used,
@@ -31,7 +31,7 @@ export function Card({
   );
 }
 
-/** A press on a card or key leaves the caret where it is. */
+/** Keeps the caret in place when a card or key is pressed. */
 export function keepFocus(event: PointerEvent) {
   event.preventDefault();
 }

@@ -1,13 +1,15 @@
 import type { Mixed } from "../../../engine/contract.d.ts";
 import { lengthOf, Numeral } from "./numerals.tsx";
 
-/** Widths on a card of 240: the most for a whole part, the most for the fraction beside it, and the gap. */
+/**
+ * Widths on a card 240 wide: the largest whole part, the largest fraction next to it, and the gap.
+ */
 const MOST_BESIDE = 92;
 const FRACTION_BESIDE = 96;
 const GAP = 14;
 
 /**
- * The drawing of a combined card: its exact value, a fraction as whole part and rest, above the room
+ * The drawing of a combined card: its exact value, a fraction as a mixed number, with room below
  * for its expression.
  */
 export function CombinedFace({ value, mixed }: { value: string; mixed: Mixed | null }) {

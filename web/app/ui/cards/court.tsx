@@ -4,7 +4,9 @@ import { Pip } from "./suits.tsx";
 
 const FRAME = { x: 60, y: 48, width: 120, height: 240 };
 
-/** Half a figure stands in a box of 120 by 120; the other half is the same, turned. */
+/**
+ * Half of a figure is drawn in a box of 120 by 120. The other half is the same, rotated by 180°.
+ */
 const HALF = FRAME.height / 2;
 
 function Robe() {

@@ -51,7 +51,7 @@ function Back() {
   );
 }
 
-/** The drawing of a card; without a card, its back. */
+/** The face of a card, or its back if there is no card. */
 export function Face({ card, letters }: { card: Card | null; letters: boolean }) {
   return (
     <svg class="face" viewBox="0 0 240 336" aria-hidden="true" focusable="false">

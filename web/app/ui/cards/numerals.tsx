@@ -1,6 +1,6 @@
 /**
- * The lettering of the cards: one even stroke in a box 100 high, so that cards look the same on
- * every device. `width` is the advance without the gap to the next sign.
+ * The lettering of the cards: strokes of even width in a box 100 high, so that cards look the same
+ * on every device. `width` is the advance without the gap to the next sign.
  */
 const SIGNS: Record<string, { width: number; path: string }> = {
   0: { width: 52, path: "M26 7C13 7 7 22 7 50s6 43 19 43 19-15 19-43S39 7 26 7Z" },
@@ -34,7 +34,10 @@ export function lengthOf(text: string) {
   return signsOf(text).reduce((sum, sign) => sum + sign.width + GAP, -GAP);
 }
 
-/** A numeral or court letter, centered on `x`, its top at `y`, `size` high and no wider than `room`. */
+/**
+ * A numeral or court letter, centered on `x`, with its top at `y`, `size` high and at most `room`
+ * wide.
+ */
 export function Numeral({
   text,
   x,

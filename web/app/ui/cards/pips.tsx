@@ -10,7 +10,7 @@ const CORNERS = [TOP, BOTTOM].flatMap(both);
 const SIX = [TOP, CENTER, BOTTOM].flatMap(both);
 const EIGHT = [TOP, UPPER, LOWER, BOTTOM].flatMap(both);
 
-/** Where the pips of a rank stand on a card of 240 by 336. */
+/** The positions of the pips of each rank on a card of 240 by 336. */
 const PLACES: Record<number, number[][]> = {
   1: [[MIDDLE, CENTER]],
   2: [middle(TOP), middle(BOTTOM)],
@@ -35,7 +35,7 @@ function both(y: number) {
   ];
 }
 
-/** The pips of an ace to a ten; those of the lower half stand on their heads. */
+/** The pips of the ranks ace to ten. Pips in the lower half are upside down. */
 export function Pips({ rank, suit }: { rank: number; suit: SuitName }) {
   const size = rank === 1 ? 116 : rank > 8 ? 42 : 46;
   return (

@@ -1,14 +1,14 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 
-const HEIGHT = 168; // below it, the values are left out
+const HEIGHT = 168; // shorter charts leave out the values
 const HEAD = 22;
 const FOOT = 24;
 const ROOM = 40; // for a word between two bars
 
 /**
- * Upright bars side by side, each with its value on its head. The words under them stand where one
- * bar ends and the next begins: a bar shows what lies between two of them. Where there is no room
- * for all, only every second or third of them stands there.
+ * A bar chart with the value above each bar. The words below are the bounds between two bars,
+ * because a bar counts what is between two bounds. If there is no room for every bound, only every
+ * second or third one is shown.
  */
 export function Bars({
   width,
@@ -19,7 +19,7 @@ export function Bars({
   width: number;
   height?: number;
   bars: { name: string; value: number }[];
-  /** One less than bars. */
+  /** One fewer than bars. */
   bounds: string[];
 }) {
   const across = scaleBand(
@@ -67,7 +67,7 @@ export function Bars({
   );
 }
 
-/** A bar that is rounded at its head. */
+/** The path of a bar with rounded upper corners. */
 function pillar(left: number, top: number, width: number, height: number) {
   const round = Math.min(5, width / 2, height);
   return [

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useWidth } from "./width.ts";
 
-/** A picture of numbers, and the same numbers as a table for those who do not see it. */
+/** A chart, with the same numbers as a table for screen readers. */
 export function Figure({
   caption,
   heads,
@@ -11,7 +11,7 @@ export function Figure({
 }: {
   caption: string;
   heads: string[];
-  /** Each begins with its name. */
+  /** The first cell of each row is its name. */
   rows: (string | number)[][];
   draw: (width: number) => ComponentChildren;
 }) {

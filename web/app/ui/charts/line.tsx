@@ -2,13 +2,13 @@ import { scaleLinear } from "d3-scale";
 
 const HEIGHT = 168;
 const EDGE = 10;
-const GUTTER = 44; // for the numbers beside it
+const GUTTER = 44; // for the numbers on the left
 const PITCH = 42; // from one number to the next
 const LEAST = 100; // so that small changes look small
 
 /**
- * A line through values at equal distances, the last one marked, in a band from a low to a high for
- * each.
+ * A line chart of values at equal distances, with the last value marked and a band from `lows` to
+ * `highs`.
  */
 export function Line({
   width,
@@ -22,13 +22,13 @@ export function Line({
 }: {
   width: number;
   height?: number;
-  /** At least two. */
+  /** At least two values. */
   values: number[];
   lows: number[];
   highs: number[];
-  /** How far its lower and its upper edge are apart at least. */
+  /** The least difference between the bottom and the top of the chart. */
   least?: number;
-  /** Where its lower edge is, at most. */
+  /** The bottom of the chart is at most this value. */
   lowest?: number;
   named?: (value: number) => string;
 }) {

@@ -3,7 +3,10 @@ import { scaleLinear } from "d3-scale";
 const WIDTH = 100;
 const HEIGHT = 10;
 
-/** A lying bar, as long as `whole` is beside `most`, of which `part` is filled. */
+/**
+ * A horizontal bar whose length is `whole` in proportion to `most`; the share `part` of it is
+ * filled.
+ */
 export function Share({ part, whole, most }: { part: number; whole: number; most: number }) {
   const along = scaleLinear([0, most], [0, WIDTH]);
   return (

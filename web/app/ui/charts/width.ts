@@ -4,9 +4,9 @@ import { useLayoutEffect, useState } from "preact/hooks";
 const PIXELS = 16; // of text of the usual size
 
 /**
- * The width of an element, and again whenever it changes: a chart is drawn for the room that it has,
- * so that its words keep their size. The unit is a sixteenth of the size of the page's text, which is
- * larger on large screens.
+ * The width of an element, updated when it changes. Charts are drawn for their actual width, so
+ * that their words keep their size. The unit is a sixteenth of the page's text size, which grows on
+ * large screens.
  */
 export function useWidth(box: RefObject<HTMLElement | null>) {
   const [width, setWidth] = useState(0);

@@ -6,7 +6,7 @@ import { ProgressBar } from "../progress-bar.tsx";
 import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
 
-/** The progress of Python's start, or why it failed; empty once it runs. */
+/** The progress of Python's start, or why it failed; empty after a successful start. */
 export function EngineNotice() {
   const { state, stage, fraction, error } = status.value;
   if (state === "ready") return null;
@@ -20,7 +20,7 @@ export function EngineNotice() {
   );
 }
 
-/** What happened and what to do about it. */
+/** What happened and what the player can do about it. */
 function Failed({ code, detail }: { code: StartCode; detail: string }) {
   const outdated = code === "outdated";
   const words = t(`engine.failed.${code}`);

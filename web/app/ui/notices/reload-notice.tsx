@@ -3,7 +3,7 @@ import { reloadFresh } from "../../core/reload.ts";
 import { useSaid } from "../use-said.ts";
 import { Notice } from "./notice.tsx";
 
-/** Says that a part of the page did not arrive, and offers to load the page anew. */
+/** Explains that a part of the page could not be loaded, and offers to reload the page. */
 export function ReloadNotice({ text }: { text: string }) {
   useSaid(text, { urgent: true });
   return (

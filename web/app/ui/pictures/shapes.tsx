@@ -1,10 +1,10 @@
-/** What the pictures beside words are drawn with; `kind` colors it. */
+/** The shapes of the pictures next to words. `kind` selects the color. */
 
 import type { ComponentChildren } from "preact";
 
 type Kind = "plain" | "gold" | "dim" | "slot";
 
-/** A drawing; the words beside it tell the same. */
+/** A decorative drawing. The words next to it say the same. */
 export function Picture({
   large = false,
   children,
@@ -24,7 +24,7 @@ export function Picture({
   );
 }
 
-/** A small card with a number on it, its middle at (x, y). */
+/** A small card with a number, centered on (x, y). */
 export function Chip({
   x,
   y,
@@ -69,7 +69,7 @@ export function Line({ d, kind = "plain" }: { d: string; kind?: "plain" | "gold"
   return <path class={`line-${kind}`} d={d} />;
 }
 
-/** Chips and signs in a row, from a text such as `( □ - □ ) * 3`; its middle at (x, y). */
+/** A row of chips and signs, from a text such as `( □ - □ ) * 3`, centered on (x, y). */
 export function Row({
   x,
   y,

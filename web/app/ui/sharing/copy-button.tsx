@@ -6,7 +6,7 @@ import { copyText } from "./share.ts";
 
 const MOMENT = 1500;
 
-/** Copies a text; shows for a moment that it has. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text }: { text: string }) {
   const copied = useSignal(false);
 

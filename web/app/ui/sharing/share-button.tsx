@@ -5,7 +5,10 @@ import { Icon } from "../icon.tsx";
 import { useSaid } from "../use-said.ts";
 import { share } from "./share.ts";
 
-/** Shares a text, or with `send` only copies it; where the browser refuses, shows it to be copied by hand. */
+/**
+ * Shares a text, or with `send` only copies it. If the browser refuses, shows the text so that the
+ * player can copy it.
+ */
 export function ShareButton({
   text,
   label,

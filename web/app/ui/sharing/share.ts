@@ -1,5 +1,5 @@
 /**
- * Shares a text: with the phone's share sheet, else with the clipboard.
+ * Shares a text with the phone's share sheet or, without one, the clipboard.
  *
  * @returns `refused`: the player has to copy it
  */
@@ -23,7 +23,7 @@ export async function share(text: string): Promise<"shared" | "copied" | "refuse
 export const copy = async (text: string): Promise<"copied" | "refused"> =>
   (await copyText(text)) ? "copied" : "refused";
 
-/** Copies a text to the clipboard; tells whether the browser has let it. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text);
@@ -34,7 +34,7 @@ export async function copyText(text: string) {
 }
 
 /**
- * The address that opens a link for somebody else; empty where the page is a file on this device.
+ * The address that opens a link for somebody else; empty if the page is a local file.
  *
  * @param link such as `#/daily`
  */

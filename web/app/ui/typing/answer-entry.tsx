@@ -5,8 +5,8 @@ import { keepFocus } from "../cards/card.tsx";
 import { BackspaceKey } from "./backspace-key.tsx";
 
 /**
- * A plain field for an answer, a key that takes back its last character, and Check. A phone's own keyboard
- * stays closed: there are signs to press.
+ * A plain field for an answer, a backspace key, and Check. A phone's own keyboard stays closed,
+ * because the page has keys for the signs.
  */
 export function AnswerEntry({
   text,

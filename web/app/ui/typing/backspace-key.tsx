@@ -4,7 +4,7 @@ import { keepFocus } from "../cards/card.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { backspace, pressKey } from "./caret.ts";
 
-/** Deletes what stands before the caret of a box. */
+/** A key that deletes backwards from the caret of a box. */
 export function BackspaceKey({ box }: { box: RefObject<HTMLInputElement | null> }) {
   return (
     <IconButton

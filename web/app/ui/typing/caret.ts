@@ -1,6 +1,6 @@
 const NUMERAL_BEFORE = /[\p{Nd}AJQKT]$/iu;
 
-/** Types a text at the caret; a number never runs into the number before it. */
+/** Types a text at the caret. A number never runs into the number before it. */
 export function insert(box: HTMLInputElement, text: string) {
   const start = box.selectionStart ?? box.value.length;
   const end = box.selectionEnd ?? start;
@@ -9,8 +9,8 @@ export function insert(box: HTMLInputElement, text: string) {
 }
 
 /**
- * Deletes what is selected, or the sign before the caret; a number and the space that `insert`
- * put before it go as one.
+ * Deletes the selection, or the sign before the caret. A number is deleted together with the space
+ * that `insert` put before it.
  */
 export function backspace(box: HTMLInputElement) {
   const end = box.selectionEnd ?? box.value.length;
@@ -28,8 +28,9 @@ function replace(box: HTMLInputElement, start: number, end: number, text: string
 }
 
 /**
- * Changes the box, unless it is read-only, as a key on the page does. The caret stays in the box, and
- * a phone's keyboard stays closed. A card or key that was pressed with the keyboard keeps the focus.
+ * Applies a key of the page to the box, unless the box is read-only. The caret stays in the box,
+ * and a phone's keyboard stays closed. A card or key that was pressed with the keyboard keeps the
+ * focus.
  */
 export function pressKey(box: HTMLInputElement | null, change: (box: HTMLInputElement) => void) {
   if (!box || box.readOnly) return;

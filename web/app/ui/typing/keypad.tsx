@@ -5,7 +5,7 @@ import { keepFocus } from "../cards/card.tsx";
 
 const BRACKETS = ["(", ")"] as const;
 
-/** The signs that are not on the cards: the operators that are allowed, and brackets. */
+/** The signs that are not on the cards: the allowed operators, and brackets. */
 export function Keypad({
   allowing,
   onType,

@@ -4,7 +4,10 @@ import { CombinedFace } from "../cards/combined-face.tsx";
 import { Face } from "../cards/face.tsx";
 import { type Frame, type FrameTile, mixedOf } from "./frames.ts";
 
-/** The cards of a worked hand before a step; the two that it joins stand side by side with its sign. */
+/**
+ * The cards of a worked hand before a step. The two cards that the step joins are next to each
+ * other, with the operator between them.
+ */
 export function TableRow({ frame: { others, left, right, step } }: { frame: Frame }) {
   return (
     <div class="worked-row" aria-hidden="true">

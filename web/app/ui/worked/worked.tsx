@@ -6,7 +6,7 @@ import { say } from "../../core/say.ts";
 import { framesOf } from "./frames.ts";
 import { TableRow } from "./table-row.tsx";
 
-/** An answer that the player steps through; each step says what it is for, where that is known. */
+/** An answer that the player steps through. Each step explains its purpose, if it is known. */
 export function Worked({
   cards,
   answer,
@@ -18,10 +18,10 @@ export function Worked({
   cards: Card[];
   answer: Expression;
   steps: readonly { step: Step; code?: WorkCode }[];
-  /** What the button says after the last step. */
+  /** The label of the button after the last step. */
   next: string;
   onEnd: () => void;
-  /** Whether its button takes the focus. */
+  /** Whether the button takes the focus. */
   focused?: boolean;
 }) {
   const [done, setDone] = useState(0);

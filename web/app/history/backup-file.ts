@@ -4,19 +4,19 @@ import { pause, slices } from "./slices.ts";
 import { isObject } from "./upgrades.ts";
 
 /**
- * The file of a history: lines of JSON, packed by gzip where the browser can. The first line is the
- * header; each other line has up to 1000 hands, field by field, or records that were set aside.
- * Older versions wrote one JSON document, which is read as well.
+ * The file format of a history: lines of JSON, packed with gzip if the browser can. The first line
+ * is the header. Each other line has up to 1000 hands, field by field, or records that were set
+ * aside. Older versions wrote one JSON document, which is still readable.
  */
 const FORMAT = "twentyfour-history";
 const LAYOUT = 1;
 const HEAD = `{"format":"${FORMAT}","layout":`;
 const GZIP = [0x1f, 0x8b];
 
-/** The limit of a file, and of a document without lines, which is read at once. */
+/** The size limit of a file, and of a JSON document without lines, which is read in one piece. */
 const MEGABYTES = 100;
 
-/** The limits of what a file unpacks to, in characters, and of one line of it. */
+/** The limits of the unpacked text and of one line, in characters. */
 const MOST_UNPACKED = 400e6;
 const LONGEST_LINE = 16e6;
 
@@ -31,7 +31,7 @@ export type FileFault =
   | "newer"
   | "packed";
 
-/** Why a file is not read; `params` has the limit, in megabytes, where it is too large. */
+/** Why a file cannot be read. For a file that is too large, `params` has the limit in megabytes. */
 export class FileError extends Error {
   code: FileFault;
   params: Record<string, number>;
@@ -46,7 +46,7 @@ export class FileError extends Error {
 const tooLarge = (limit = MEGABYTES) => new FileError("too-large", { limit });
 
 /**
- * Writes a history, as far as JSON can hold it.
+ * Writes a history, except for records that JSON cannot represent.
  *
  * @param others records that were set aside
  */
@@ -72,7 +72,7 @@ function* linesOf(hands: Played[], others: string[]) {
   }
 }
 
-/** Lines of records field by field, which gzip packs best: one line for those that have the same fields. */
+/** Records field by field, which gzip packs best. Records with the same fields share a line. */
 function* blocksOf(records: Record<string, unknown>[]) {
   const shapes = new Map<string, Record<string, unknown[]>>();
   for (const record of records) {
@@ -85,7 +85,7 @@ function* blocksOf(records: Record<string, unknown>[]) {
   for (const columns of shapes.values()) yield JSON.stringify({ hands: columns });
 }
 
-/** The bytes of lines, between which the page goes on. */
+/** A stream of the encoded lines. The page can work between two lines. */
 function streamOf(lines: Iterator<string>) {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -98,7 +98,7 @@ function streamOf(lines: Iterator<string>) {
   });
 }
 
-/** The JSON of a record that was set aside; empty where there is none that a file can hold. */
+/** The JSON of a record that was set aside; empty if JSON cannot represent it. */
 function jsonOf(record: unknown) {
   try {
     const text = JSON.stringify(record) ?? "";
@@ -108,7 +108,7 @@ function jsonOf(record: unknown) {
   }
 }
 
-/** Whether a file holds all of a record; a database can hold what JSON cannot. */
+/** Whether a file can hold the whole record. A database can hold values that JSON cannot. */
 export function fitsFile(record: unknown) {
   try {
     return jsonOf(record) !== "" && isPlain(record);
@@ -124,7 +124,7 @@ function isPlain(value: unknown): boolean {
   return isKnown && Object.values(value).every(isPlain);
 }
 
-/** How many of these hands a file gives back as they are. */
+/** Counts the hands that are unchanged when the file is read back. */
 export async function countReadBack(
   file: Blob,
   hands: Played[],
@@ -142,7 +142,7 @@ export async function countReadBack(
   return same;
 }
 
-/** Whether all that is stored of two hands is the same. */
+/** Whether all stored fields of two hands are equal. */
 function sameRecord(a: Played, b: Played) {
   const [one, other]: Record<string, unknown>[] = [toStored(a), toStored(b)];
   return Object.keys({ ...one, ...other }).every(
@@ -151,8 +151,8 @@ function sameRecord(a: Played, b: Played) {
 }
 
 /**
- * The records of a file, part by part, each with the fraction of the file up to its end. What is
- * unpacked is never in memory as a whole. Raises `FileError`, which may come after the first parts.
+ * Yields the records of a file part by part, each with the fraction of the file that has been read.
+ * The unpacked text is never in memory as a whole. Throws `FileError`, possibly after some parts.
  */
 export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]]> {
   if (file.size > MEGABYTES * 1e6) throw tooLarge();
@@ -170,7 +170,7 @@ export async function* readBackup(file: Blob): AsyncGenerator<[number, unknown[]
   }
 }
 
-/** The text of a file, unpacked. */
+/** The unpacked text of a file, piece by piece. */
 async function* textOf(file: Blob): AsyncGenerator<string> {
   const start = await file
     .slice(0, GZIP.length)
@@ -200,7 +200,7 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
   }
 }
 
-/** @param text after it */
+/** @param text the text after `head` */
 async function* readLines(
   head: string,
   text: AsyncGenerator<string>,
@@ -238,7 +238,7 @@ function recordsOf(block: unknown, version: unknown): unknown[] {
   }));
 }
 
-/** @param text after it */
+/** @param text the text after `head` */
 async function* splitLines(head: string, text: AsyncGenerator<string>) {
   let line: string[] = [];
   let length = 0;
@@ -257,9 +257,9 @@ async function* splitLines(head: string, text: AsyncGenerator<string>) {
 }
 
 /**
- * What older versions wrote.
+ * Reads the JSON document of an older version.
  *
- * @param text after it
+ * @param text the text after `head`
  */
 async function* readDocument(
   head: string,

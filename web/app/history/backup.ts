@@ -4,10 +4,10 @@ import { playedHands } from "./history.ts";
 
 const KEY = "twentyfour:backup";
 
-/** How many hands are played until a backup is suggested, and until it is suggested again. */
+/** A backup is suggested after this many hands, and again after as many more. */
 const SUGGEST_AFTER = 100;
 
-/** `at` is when the last one was saved. */
+/** `at` is the time of the last backup. */
 type BackupNote = { at: number | null; suggested: number };
 
 const note: Signal<BackupNote | null> = signal(null);
@@ -17,7 +17,7 @@ export const lastBackup = () => current().at;
 
 export const noteBackup = (at: number) => write({ at, suggested: at });
 
-/** How many hands have been played since the last backup, if it is time to suggest one, else 0. */
+/** The number of hands since the last backup if it is time to suggest one, else 0. */
 export function handsToBackUp() {
   const { at, suggested } = current();
   const since = (moment: number) => playedHands.value.filter((hand) => hand.at > moment).length;
@@ -32,7 +32,7 @@ function write(value: BackupNote) {
   save(KEY, value);
 }
 
-/** The note, which is read when it is first asked for. */
+/** The note, read from storage on first use. */
 function current() {
   if (note.value) return note.value;
   const stored = loadFields(KEY);

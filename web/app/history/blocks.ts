@@ -3,8 +3,8 @@ import { fieldOf, type HandRecord, readRecords, VERSION } from "./record.ts";
 import { isObject } from "./upgrades.ts";
 
 /**
- * Many records as one value of the database, field by field: to read a value takes far longer than to
- * read one more record of it.
+ * Many records as one value of the database, field by field. Each value of the database is slow to
+ * read; further records in a value cost little.
  */
 type Block = { version: number; columns: Record<string, unknown[]> };
 
@@ -32,7 +32,10 @@ export function toBlock(records: HandRecord[]): Block {
   return { version: VERSION, columns };
 }
 
-/** The hands of stored values, each of them a record or a block, and the records that cannot be read. */
+/**
+ * The hands of stored values, each of which is a record or a block, and the records that cannot be
+ * read.
+ */
 export function readStored(values: unknown[]) {
   const hands: Played[] = [];
   const refused: unknown[] = [];
@@ -44,7 +47,9 @@ export function readStored(values: unknown[]) {
   return { hands, refused };
 }
 
-/** What was put into a block of this version had been checked. */
+/**
+ * Records are checked before they enter a block, so a block of this version is not checked again.
+ */
 function readBlock({ version, columns }: Block): ReturnType<typeof readRecords> {
   if (version === VERSION) {
     const hands = rowsOf(columns, fieldOf);
@@ -53,7 +58,7 @@ function readBlock({ version, columns }: Block): ReturnType<typeof readRecords> 
   return readRecords(rowsOf(columns).map((row) => ({ ...row, version })));
 }
 
-/** @param nameOf the name of a field in a row */
+/** @param nameOf returns the name of a field in a row */
 function rowsOf(columns: Block["columns"], nameOf: (name: string) => string = (name) => name) {
   const fields = Object.entries(columns).map(([name, values]) => ({ name: nameOf(name), values }));
   return (columns.id ?? []).map((_, place) => {
@@ -66,7 +71,7 @@ function rowsOf(columns: Block["columns"], nameOf: (name: string) => string = (n
   });
 }
 
-/** A block without the records of some ids; null where it has none of them. */
+/** A block without the records of the given ids; null if it contains none of them. */
 export function without(block: unknown, ids: ReadonlySet<unknown>): Block | null {
   if (!isBlock(block)) return null;
   const isKept = block.columns.id?.map((id) => !ids.has(id)) ?? [];

@@ -8,13 +8,17 @@ const PATIENCE = 10_000;
 const NAME = "twentyfour";
 
 /**
- * A hand that was played lies under its own id, so that two tabs never overwrite one another's. Many hands
- * lie together in blocks, under numbers; the record under an id is newer than that in a block, and the
- * one in a block newer than that in a block before it.
+ * The object store. A newly played hand is stored under its id, so that two tabs never overwrite
+ * each other's hands. Older hands are stored together in blocks, under numbers. Of several versions
+ * of a hand, the record under its id is the newest, then the record in the block with the highest
+ * number.
  */
 const HANDS = "hands";
 
-/** The keys of blocks and of records: a number comes before every text, and a list after it. */
+/**
+ * The key ranges of blocks and of records. In IndexedDB, numbers sort before strings, and arrays
+ * after them.
+ */
 const BLOCKS: [number, number] = [0, Infinity];
 const RECORDS: [string, never[]] = ["", []];
 
@@ -25,10 +29,10 @@ export { readStored } from "./blocks.ts";
 
 let opened: Promise<IDBDatabase> | undefined;
 
-/** How many hands are fetched at a time, so that the page goes on between. */
+/** How many hands are fetched at a time, so that the page can work in between. */
 const PART = 4 * SIZE;
 
-/** All blocks, then all records, part by part in the order of their keys. */
+/** Yields all blocks, then all records, part by part in the order of their keys. */
 export async function* fetchParts(): AsyncGenerator<unknown[]> {
   const firsts = await inTime(
     change("readonly", (hands) =>
@@ -46,8 +50,8 @@ export async function* fetchParts(): AsyncGenerator<unknown[]> {
 type StoredBatch = { values: Promise<unknown[]>; next: Promise<StoredBatch | null> };
 
 /**
- * The first part, which leads to the others: all are asked for at once, so that the database reads on while
- * the page takes in one.
+ * The first part, with a promise of the next. All parts are requested at once, so that the database
+ * keeps reading while the page processes a part.
  *
  * @param keys the first and the last
  * @param size of a part
@@ -64,17 +68,17 @@ async function readAhead(
     const range = IDBKeyRange.bound(cursor.key, to);
     cursor.advance(size);
     const part = { values: promisifyRequest(hands.getAll(range, size)), next: step() };
-    for (const later of [part.values, part.next]) later.catch(() => {}); // said when its turn comes
+    for (const later of [part.values, part.next]) later.catch(() => {}); // `fetchParts` reports the failure when it awaits the promise
     return part;
   }
   return step();
 }
 
-/** Stores records of hands that are not stored yet; a whole slice of them as a block. */
+/** Stores records of new hands; a whole slice is stored as a block. */
 export const store = (records: HandRecord[]) =>
   write((hands) => (records.length < SIZE ? put(hands, records) : putBlock(hands, records)));
 
-/** Stores records in place of those of the same hands. */
+/** Replaces the records of the same hands. */
 export const replace = (records: HandRecord[]) =>
   write(async (hands) => {
     await takeOut(hands, new Set(records.map(({ id }) => id)));
@@ -82,7 +86,7 @@ export const replace = (records: HandRecord[]) =>
   });
 
 /**
- * Puts the records of hands together in blocks, once there are enough of them that lie alone.
+ * Moves single records into blocks as soon as there are enough of them for a block.
  *
  * @param ids of all hands, in the order of the blocks
  */
@@ -98,7 +102,7 @@ export async function pack(ids: string[]) {
   }
 }
 
-/** @param ids of hands that lie alone, unless another tab has changed that */
+/** @param ids of hands with a single record, unless another tab has changed them */
 async function packSlice(hands: IDBObjectStore, ids: string[]) {
   const stored = await Promise.all(ids.map((id) => promisifyRequest(hands.get(id))));
   const records = toRecords(readRecords(stored).hands);
@@ -113,8 +117,8 @@ async function putBlock(hands: IDBObjectStore, records: HandRecord[]) {
 }
 
 /**
- * Stores records under their ids. One that lies there and can't be read, such as that of a newer version,
- * is kept under a key beside it.
+ * Stores records under their ids. If an id has a record that cannot be read, such as a newer
+ * version's, that record moves to another key.
  */
 async function put(hands: IDBObjectStore, records: HandRecord[]) {
   const stored = await Promise.all(records.map(({ id }) => promisifyRequest(hands.get(id))));
@@ -126,7 +130,7 @@ async function put(hands: IDBObjectStore, records: HandRecord[]) {
   }
 }
 
-/** Takes records out of the blocks. */
+/** Removes records from the blocks. */
 async function takeOut(hands: IDBObjectStore, ids: ReadonlySet<unknown>) {
   const request = hands.openCursor(IDBKeyRange.bound(...BLOCKS));
   for (;;) {
@@ -139,7 +143,7 @@ async function takeOut(hands: IDBObjectStore, ids: ReadonlySet<unknown>) {
   }
 }
 
-/** Rejects where no record could be stored now, such as on a full disk. */
+/** Rejects if no record can be stored now, for example because the disk is full. */
 export const tryToStore = () =>
   write((hands) => {
     hands.put(TRIAL, TRIAL);
@@ -157,7 +161,7 @@ export const erase = () =>
     hands.clear();
   });
 
-/** @param work in one transaction */
+/** @param work runs in one transaction */
 async function write(work: (hands: IDBObjectStore) => void | Promise<void>) {
   await inTime(
     change("readwrite", async (hands) => {
@@ -176,7 +180,10 @@ async function change<T>(mode: IDBTransactionMode, work: (hands: IDBObjectStore)
   return work(database.transaction(HANDS, mode).objectStore(HANDS));
 }
 
-/** Opens the database, in whatever version it is; it is closed for a tab that makes a newer one of it. */
+/**
+ * Opens the database in its current version. The connection closes when another tab upgrades the
+ * database.
+ */
 async function open() {
   const request = indexedDB.open(NAME);
   request.onupgradeneeded = () => request.result.createObjectStore(HANDS);
@@ -192,7 +199,7 @@ async function open() {
   return database;
 }
 
-/** Fails after a while: some browsers never answer a request to open a database. */
+/** Fails after a time limit, because some browsers never answer a request to open a database. */
 function inTime<T>(work: Promise<T>) {
   return Promise.race([work, failAfter(PATIENCE, "the browser's database does not answer")]);
 }

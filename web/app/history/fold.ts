@@ -1,11 +1,11 @@
 import type { Played } from "./played.ts";
 
 /**
- * A summary of the history that is carried on: of a history that has only grown, only what is new is
- * read.
+ * A summary of the history that is updated incrementally: if the history has only grown, only the
+ * new hands are read.
  *
  * @param add changes the state
- * @returns of hands, oldest first
+ * @returns a function of the hands, oldest first
  */
 export function createFold<State>(
   begin: () => State,

@@ -2,16 +2,16 @@ import { fieldsOf, load, save, saveForTab, takeForTab } from "../core/storage.ts
 import type { Played } from "./played.ts";
 import { readRecords, toRecords } from "./record.ts";
 
-/** Each hand has a key of its own, so that two tabs never overwrite one another's. */
+/** Each hand has its own key, so that two tabs never overwrite each other's hands. */
 const PREFIX = "twentyfour:hand:";
 const PARKED = "twentyfour:parked";
 
-/** Writes a hand down at once, since the page may be closed before the database has it. */
+/** Saves a hand synchronously, because the page may be closed before the database has stored it. */
 export function addToJournal(hand: Played) {
   for (const record of toRecords([hand])) save(PREFIX + record.id, record);
 }
 
-/** Every hand that an earlier page had no time to save. */
+/** Every hand that an earlier page could not save in the database. */
 export const journalHands = () => readRecords(keys().map(load)).hands;
 
 export function removeFromJournal(ids: Set<string>) {
@@ -21,16 +21,16 @@ export function removeFromJournal(ids: Set<string>) {
 export const clearJournal = () => keys().forEach(remove);
 
 /**
- * Writes down an unfinished hand when the page is closed or reloaded.
+ * Saves an unfinished hand when the page is closed or reloaded.
  *
- * @param key of the hand; after a reload the record is found by it
+ * @param key of the hand, which finds the record after a reload
  */
 export function saveUnfinished(key: string, hand: Played) {
   addToJournal(hand);
   saveForTab(PARKED, { key, id: hand.id });
 }
 
-/** Returns the unfinished hand, which is played on, and removes its record. */
+/** Removes the record of an unfinished hand and returns the hand, so that play continues. */
 export function takeUnfinished(key: string) {
   const parked = fieldsOf(takeForTab(PARKED));
   if (parked.key !== key) return undefined;

@@ -3,18 +3,18 @@ import { lacksLocalDate, type Played } from "./played.ts";
 
 /** The date of a moment, such as 2026-11-21. */
 type DateOf = (moment: number) => string;
-/** Of a hand of the day, and its date. */
+/** The end of a hand of the day, and the date of that day. */
 type Moment = { at: number; date: string };
 
 const HOUR = 3_600_000;
 
-/** The clocks of the world are at most this far behind UTC, and ahead of it. */
+/** The most that local time is behind UTC, and ahead of UTC, anywhere in the world. */
 const BEHIND = 12 * HOUR;
 const AHEAD = 14 * HOUR;
 
 /**
- * Hands with the local dates that old records lack: those in the time zone in which most of these
- * hands of the day were played on their day. The player's zone of now comes first.
+ * Adds the local dates that old records lack, for the time zone in which most hands of the day were
+ * played on their own day. The player's present zone is tried first.
  */
 export function withLocalDates(hands: Played[]): Played[] {
   const moments = hands
@@ -27,7 +27,7 @@ export function withLocalDates(hands: Played[]): Played[] {
   );
 }
 
-/** Whether there is a zone in which a hand was played on its day. */
+/** Whether any time zone has a hand played on its own day. */
 function isPossible({ at, date }: Moment) {
   return dateAt(at - BEHIND) <= date && date <= dateAt(at + AHEAD);
 }
@@ -37,7 +37,10 @@ const dateAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 function bestFit(moments: Moment[]): DateOf {
   const misfits = moments.filter(({ at, date }) => dayOf(at) !== date);
   const others = moments.filter(({ at, date }) => dayOf(at) === date);
-  /** Those that need another zone come first, so that a zone which does not fit is soon given up. */
+  /**
+   * Hands that do not fit the present zone come first, so that a zone which does not fit either is
+   * rejected early.
+   */
   const ordered = [...misfits, ...others];
   let best: DateOf = dayOf;
   let fewest = misfits.length;
@@ -50,7 +53,7 @@ function bestFit(moments: Moment[]): DateOf {
   return best;
 }
 
-/** @param most where counting ends */
+/** @param most stops counting at this number */
 function countMisfits(moments: Moment[], dateOf: DateOf, most: number) {
   let count = 0;
   for (const { at, date } of moments) {

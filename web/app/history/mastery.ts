@@ -4,12 +4,12 @@ import { handName, type Played } from "./played.ts";
 /** How many different hands, solved with a technique without a hint, make it mastered. */
 export const TO_MASTER = 3;
 
-/** How many hands count for how slowly it is forgotten. */
+/** At most this many hands count towards how slowly a technique is forgotten. */
 const MOST = 12;
 
 /**
- * How a technique was practised: how many different hands were solved by it, of which no more than
- * `MOST` are told apart, when the last was played, and the answer and the id of the last that was new.
+ * How a technique was practised: the number of different hands that were solved by it (at most
+ * `MOST`), the time of the last one, and the answer and id of the last new one.
  */
 interface Practised {
   hands: number;
@@ -22,7 +22,10 @@ const NEVER: Practised = { hands: 0, last: 0, text: "", id: "" };
 
 type PractisedTechniques = { practised: Map<string, Practised>; names: Set<string> };
 
-/** How the techniques were practised: hands count that were solved without a hint. */
+/**
+ * Folds the history into the practice of each technique. Only hands that were solved without a hint
+ * count.
+ */
 const createPractice = () =>
   createFold<PractisedTechniques>(
     () => ({ practised: new Map(), names: new Set() }),
@@ -58,15 +61,15 @@ export const practisedIn = (hands: readonly Played[], code: string) =>
 
 const DAY = 86_400_000;
 
-/** A technique is half forgotten after this many days, and after as many more with each hand solved by it. */
+/** Half of a technique is forgotten after this many days for each hand that was solved by it. */
 const HALF_LIFE = 30;
 
-/** Below this it is shaky. */
+/** Below this retention a technique is shaky. */
 const SHAKY = 0.5;
 
 /**
- * How much of a technique is still there, of 0 to 1: it is lost slowly, the more slowly the more
- * hands were solved by it, and one hand wins all of it back.
+ * How much of a technique is remembered, from 0 to 1. It decays more slowly the more hands were
+ * solved by it, and one more hand restores it fully.
  */
 export function retention({ hands, last }: Pick<Practised, "hands" | "last">, now: number) {
   if (hands === 0) return 0;
@@ -74,7 +77,7 @@ export function retention({ hands, last }: Pick<Practised, "hands" | "last">, no
   return 2 ** (-days / (HALF_LIFE * hands));
 }
 
-/** Whether a technique is known: mastered, and not lost since. */
+/** Whether a technique is known: mastered and not forgotten since. */
 export function skillOf(
   practised: Pick<Practised, "hands" | "last">,
   now: number,

@@ -1,19 +1,19 @@
 import { handName, type Played } from "./played.ts";
 
-/** What the ids of hands begin with that came as a code, which holds no ids. */
+/** The prefix of ids of hands that came as a code, because codes contain no ids. */
 export const CODE_PREFIX = "code-";
 
 export const isFromCode = ({ id }: { id: string }) => id.startsWith(CODE_PREFIX);
 
-/** @param hand whose second, cards, target and operators name it where it has come as a code */
+/** @param hand in a code, its second, cards, target and operators replace its id */
 const keyOf = (hand: Played) => `${Math.floor(hand.at / 1000)} ${handName(hand)}`;
 
 /**
- * Which of these hands a history lacks, and which of its hands the others are. A hand is the same by its
- * id; or by its second, cards, target and operators, where one of the two came as a code. No hand of the
- * history is two of these.
+ * Splits hands into hands that are new to the history and pairs of the same hand. Two hands are the
+ * same if their ids are equal. If one of them came as a code, they are the same if their second,
+ * cards, target and operators are equal. Each hand of the history is in at most one pair.
  *
- * @returns a pair: the hand of the history, the same one of `hands`
+ * @returns in each pair, the hand of the history comes first
  */
 export function matchHands(
   history: Played[],
@@ -33,7 +33,7 @@ export function matchHands(
   return { fresh, pairs };
 }
 
-/** Takes the hand that is the same out of those with the same key. */
+/** Removes the same hand from the hands with the same key, and returns it. */
 function takeSame(hand: Played, others: Played[]) {
   const place = others.findIndex((other) => isFromCode(hand) || isFromCode(other));
   return place < 0 ? undefined : others.splice(place, 1)[0];

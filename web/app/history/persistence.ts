@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals";
 
 /**
- * What the browser says of the storage of this page: the bytes that are used, if it tells, and whether
- * it never deletes them by itself.
+ * What the browser reports about the storage of this page: the bytes in use, if known, and whether
+ * the storage is persistent.
  */
 type StorageFacts = { usage: number | null; lasting: boolean };
 
-/** Null until it is asked, and where the browser does not tell. */
+/** Null before the first request, and if the browser does not report it. */
 export const storageFacts = signal<StorageFacts | null>(null);
 
 let asked = false;
 
-/** Finds out what the browser says of the storage. */
+/** Asks the browser about the storage. */
 export async function renewStorageFacts() {
   try {
     const lasting = await navigator.storage.persisted();
@@ -20,15 +20,15 @@ export async function renewStorageFacts() {
   } catch {}
 }
 
-/** Asks the browser never to delete what is kept; Firefox asks the player. */
+/** Asks the browser never to delete the stored data. Firefox asks the player. */
 export async function makeLasting() {
   await navigator.storage.persist().catch(() => false);
   await renewStorageFacts();
 }
 
 /**
- * Asks the same once a page where the browser decides without asking the player: Chromium and WebKit,
- * which name a vendor.
+ * Asks once for each load of the page, but only in browsers that decide without asking the player.
+ * These are Chromium and WebKit, which have a `navigator.vendor`.
  */
 export async function makeLastingQuietly() {
   if (asked || !navigator.vendor || !navigator.storage?.persist) return;

@@ -7,18 +7,18 @@ export interface Played {
   id: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
-  /** By its name; one of a newer version is kept. */
+  /** The name of the mode. Names from newer versions are kept. */
   mode: string;
   numbers: CardNumber[];
   target: string;
   /**
-   * `none`: rightly said that there is no solution; `shown`: looked at the solutions first; `left`:
-   * went on without an answer.
+   * `none`: rightly claimed that there is no solution; `shown`: looked at the solutions first;
+   * `left`: went on without an answer.
    */
   result: "solved" | "none" | "shown" | "left";
-  /** Spent on it. */
+  /** The time spent on the hand. */
   milliseconds: number;
-  /** How many were taken. */
+  /** How many hints were taken. */
   hints: number;
   /** How many wrong answers were given. */
   wrong: number;
@@ -26,19 +26,19 @@ export interface Played {
   input: "type" | "combine" | null;
   /** The answer. */
   text: string | null;
-  /** From Python, as are score and technique; null where not rated. */
+  /** Level, score and technique come from Python; null if the hand is not rated. */
   level: string | null;
   score: number | null;
   technique: { code: string; params: Record<string, unknown> } | null;
-  /** Of a hand of the day, such as 2026-11-21. */
+  /** The date of a hand of the day, such as 2026-11-21. */
   date: string | null;
-  /** Whether the player wanted it to count for the strength, and it could. */
+  /** Whether the hand counts for the strength: it could, and the player wanted it to. */
   rated: boolean;
-  /** Of a hand of a challenge: which one, and its place there. */
+  /** For a hand of a challenge: the challenge and the hand's place in it. */
   challenge?: string;
-  /** Those that were allowed, if not all. */
+  /** The allowed operators; absent if all are allowed. */
   operators?: string;
-  /** The player's date when it ended, which stays when the time zone changes. */
+  /** The player's date when the hand ended. It does not change with the time zone. */
   localDate?: string;
 }
 
@@ -46,18 +46,18 @@ export const isEnded = ({ result }: Played) => result !== "left";
 
 export const isSolved = ({ result }: Played) => result === "solved" || result === "none";
 
-/** The same for all orders of the same cards. */
+/** A name that is the same for all orders of the same cards. */
 export const nameOf = (numbers: CardNumber[]) => [...numbers].sort().join();
 
-/** The same for all orders of the same cards, with one target and the same operators. */
+/** A name that is the same for all orders of the same cards, with the same target and operators. */
 export const handName = (hand: Posed) =>
   [nameOf(hand.numbers), hand.target, operatorsOf(hand).operators].join(" ");
 
 export const sameNumbers = (a: CardNumber[], b: CardNumber[]) => nameOf(a) === nameOf(b);
 
-/** The player's date when a hand ended; of an old record, the date in the time zone of today. */
+/** The player's date when a hand ended. For an old record, the date in the present time zone. */
 export const datePlayed = ({ at, localDate }: Played) => localDate ?? dayOf(at);
 
-/** Whether a hand of the day is from the time when records had no local date. */
+/** Whether a hand of the day has an old record, without a local date. */
 export const lacksLocalDate = ({ date, localDate }: Played) =>
   Boolean(date) && localDate === undefined;

@@ -4,17 +4,17 @@ import { puzzleOf } from "../core/puzzle.ts";
 import type { Played } from "./played.ts";
 import { noteReviewed } from "./reviewed.ts";
 
-/** What is left of it, and how long it was. */
+/** The hands that are left, and how many there were at the start. */
 type Queue = { hands: Played[]; total: number };
 
-/** The hands that are gone over one after the other. */
+/** The hands to review one after the other. */
 export const queue = signal<Queue>({ hands: [], total: 0 });
 
 export function beginQueue(hands: Played[]) {
   queue.value = { hands, total: hands.length };
 }
 
-/** Takes the next hand out of the queue, as a deal; null where none is left. */
+/** Takes the next hand out of the queue, as a deal; null if the queue is empty. */
 export function takeQueued() {
   const [hand, ...hands] = queue.peek().hands;
   if (!hand) return null;

@@ -2,14 +2,17 @@ import { MAX_CARDS } from "../core/cards.ts";
 import type { Played } from "./played.ts";
 import { isObject, UPGRADES } from "./upgrades.ts";
 
-/** A hand as it is stored and sent to other tabs; `way` is the older name of its input method. */
+/** A hand as it is stored and sent to other tabs. `way` is the older name of its input method. */
 export type HandRecord = Omit<Played, "input"> & { way: Played["input"]; version: number };
 
 type Check = (value: unknown) => boolean;
 
 export const VERSION = UPGRADES.length + 1;
 
-/** Dates such as `2026-11-21` end with the year 9999; this is before that in any time zone. */
+/**
+ * Dates such as `2026-11-21` end with the year 9999. This moment is before its end in every time
+ * zone.
+ */
 const LAST_MOMENT = Date.UTC(9999, 11, 30);
 
 const isFraction = matches(/^-?\d{1,20}\/0*[1-9]\d{0,19}$/);
@@ -17,15 +20,15 @@ const isDay = matches(/^\d{4}-\d\d-\d\d$/);
 const isSomeOperators = matches(/^(?!$)\+?-?\*?\/?$/);
 const isCode = matches(/^[\w-]{1,40}$/);
 
-/** No hand is played longer than a year. */
+/** No hand is played for longer than a year. */
 const LONGEST = 366 * 86_400_000;
 
 const MOST = 1_000_000;
 
-/** The parameters of a technique have this many characters as JSON at most. */
+/** The longest parameters of a technique, in characters of JSON. */
 const LONGEST_PARAMS = 1000;
 
-/** A field that was added later, and that older versions pass over, may be missing. */
+/** Fields that were added later may be missing; older versions ignore them. */
 const CHECKS: Record<Exclude<keyof HandRecord, "version">, Check> = {
   id: matches(/^[\w.:-]{1,64}$/),
   at: (value) => isWhole(value) && value < LAST_MOMENT,
@@ -54,7 +57,7 @@ const CHECKS: Record<Exclude<keyof HandRecord, "version">, Check> = {
 
 const FIELDS = Object.entries(CHECKS);
 
-/** The last date that was found valid: the records of a day come one after the other. */
+/** The last date that was found valid. Records of the same day are usually adjacent. */
 let lastDate = "";
 
 export const toRecords = (hands: Played[]): HandRecord[] =>
@@ -63,10 +66,13 @@ export const toRecords = (hands: Played[]): HandRecord[] =>
 /** The fields of a hand as they are stored. */
 export const toStored = ({ input: way, ...hand }: Played) => ({ ...hand, way });
 
-/** The name of a stored field in a hand. */
+/** The name of a hand's field by the name of the stored field. */
 export const fieldOf = (name: string) => (name === "way" ? "input" : name);
 
-/** The hands of records, upgraded to this version; records that cannot be read are returned as they are. */
+/**
+ * The hands of records, upgraded to this version. Records that cannot be read are returned
+ * unchanged.
+ */
 export function readRecords(records: unknown[]) {
   const hands: Played[] = [];
   const refused: unknown[] = [];
@@ -113,7 +119,7 @@ function isSmall(params: Record<string, unknown>) {
   return values.every(isPlain) && JSON.stringify(params).length <= LONGEST_PARAMS;
 }
 
-/** @param value what Python sends as a parameter: text, a number, or a list of these */
+/** @param value a parameter as Python sends it: text, a number, or a list of these */
 function isPlain(value: unknown) {
   return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
 }

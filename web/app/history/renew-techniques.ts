@@ -7,13 +7,16 @@ import type { Played } from "./played.ts";
 import { slices } from "./slices.ts";
 import { hasFormerTechnique } from "./upgrades.ts";
 
-/** Whether a hand came as a code, which has no level, and Python has not rated it yet. Large hands have none. */
+/**
+ * Whether a hand came as a code, without a level, and Python has not rated it yet. Large hands are
+ * never rated.
+ */
 const isUnrated = (hand: Played) =>
   hand.level === null && isFromCode(hand) && hand.numbers.length <= RATED_CARDS;
 
 /**
- * Names the techniques of hands that have former codes anew: by the answer, or by the easiest solution.
- * Rates those that came as a code.
+ * Replaces former technique codes: Python names the technique of the answer, or of the easiest
+ * solution. Also rates hands that came as a code.
  */
 export async function renewTechniques() {
   await historyLoaded;

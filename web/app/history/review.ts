@@ -8,7 +8,7 @@ import { missedTechniques } from "./schedule.ts";
 
 const RECENT = 20;
 
-/** A new hand of a technique that is due; null when none is, or Python is not ready. */
+/** A new hand of a technique that is due; null if no technique is due, or Python is not ready. */
 export async function review(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
   if (!first?.due || engineState.value !== "ready") return null;
@@ -18,8 +18,8 @@ export async function review(): ReturnType<typeof like> {
 }
 
 /**
- * A new hand of the technique of another, with its target and operators, not one of the last played; null
- * if there is none.
+ * A new hand with the technique, target and operators of another hand, different from the last
+ * hands played; null if there is none.
  */
 export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null> {
   const puzzle = puzzleOf(hand);
@@ -28,7 +28,7 @@ export async function like(hand: Played): Promise<(RatedDeal & Allowing) | null>
   return deal ? { ...deal, ...operatorsOf(puzzle) } : null;
 }
 
-/** A new hand of the technique that comes back first, due or not; null if none was missed. */
+/** A new hand of the most urgent technique, due or not; null if no technique was missed. */
 export async function practiceDeal(): ReturnType<typeof like> {
   const [first] = missedTechniques(playedHands.value, Date.now());
   return first ? like(first.hand) : null;

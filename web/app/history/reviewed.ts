@@ -2,16 +2,16 @@ import { signal } from "@preact/signals";
 import type { Posed } from "../core/puzzle.ts";
 import { handName, type Played } from "./played.ts";
 
-/** A hand that was dealt to go over another: the same hand, or one like it. */
+/** A hand that was dealt to review another hand: the same hand, or a similar one. */
 type Reviewed = { name: string; of: Played; same: boolean };
 
 const last = signal<Reviewed | null>(null);
 
-/** Notes that a hand is dealt to go over another. */
+/** Notes that a hand is dealt to review another. */
 export function noteReviewed(hand: Posed, of: Played) {
   last.value = { name: handName(hand), of, same: handName(of) === handName(hand) };
 }
 
-/** What a hand goes over; null for any other hand. */
+/** The hand that a hand reviews, or null. */
 export const reviewedBy = (hand: Posed | null) =>
   hand && last.value?.name === handName(hand) ? last.value : null;

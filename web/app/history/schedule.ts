@@ -13,12 +13,12 @@ const isMissed = ({ result, hints, wrong }: Played) =>
 const isClean = (hand: Played) => isSolved(hand) && hand.hints === 0 && hand.wrong === 0;
 
 /**
- * The techniques to practise, the most urgent first: those of which a hand was missed, and none has
- * been solved since without hints and wrong answers.
+ * The techniques to practise, the most urgent first. A technique is listed after a hand of it was
+ * missed, until one is solved without hints and wrong answers.
  *
- * A technique is due one day after the hand that was missed; three days after the second one in a
- * row, and seven after each later one; or after five other hands, if that comes first. `at` is when
- * it is due, `others` how many hands are left until then.
+ * A technique is due one day after the missed hand, three days after the second one in a row, and
+ * seven after each later one. It is also due after five other hands, if that comes first. `at` is
+ * when it is due, `others` how many hands are left until then.
  *
  * @param hands oldest first
  */

@@ -1,6 +1,6 @@
 import { isEnded, type Played } from "./played.ts";
 
-/** The result of a hand that counts once, with the sums of all rounds until it ended. */
+/** The result of a hand that counts once, with the sums over all rounds until it ended. */
 export interface Standing {
   result: "open" | "solved" | "shown";
   milliseconds: number;
@@ -23,6 +23,6 @@ export function standingAfter(rounds: Played[]): Standing {
   };
 }
 
-/** Whether the player has seen the hand: until then it lies face down. */
+/** Whether the player has seen the hand. It is face down until then. */
 export const isBegun = ({ result, milliseconds }: Standing) =>
   result !== "open" || milliseconds > 0;

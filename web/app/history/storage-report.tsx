@@ -3,7 +3,10 @@ import { formatTag, t } from "../core/i18n.ts";
 import { canSave } from "./history.ts";
 import { makeLasting, renewStorageFacts, storageFacts } from "./persistence.ts";
 
-/** How much is stored, and whether the browser may delete it, with a button to ask that it never does. */
+/**
+ * How much is stored, and whether the browser may delete it, with a button that asks the browser to
+ * keep it.
+ */
 export function StorageReport() {
   const [asked, setAsked] = useState(false);
   useEffect(() => {

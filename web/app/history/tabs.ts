@@ -1,4 +1,4 @@
-/** The channel between the tabs of this game, once it is open. */
+/** The channel between the tabs of this game, when it is open. */
 let channel: BroadcastChannel | undefined;
 
 /** @param message for the other tabs */
@@ -8,7 +8,10 @@ export function sendToTabs(message: TabMessage) {
 
 type TabMessage = unknown[] | { removed: unknown[] } | null;
 
-/** Opens the channel, and passes over what no tab of this game sends; does nothing where the browser has none. */
+/**
+ * Opens the channel. Ignores messages that no tab of this game sends. Does nothing if the browser
+ * has no channels.
+ */
 export function listenToTabs(listener: (message: TabMessage) => void) {
   try {
     channel = new BroadcastChannel("twentyfour:history");

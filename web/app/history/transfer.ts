@@ -20,9 +20,10 @@ export type ExportResult = { code: "saved" | "saved-partly" | "unsaved"; params:
 export type ImportResult = { code: FileFault | "taken"; params: NoteParams };
 
 /**
- * Downloads the history as a file, after it was read back. The code of the result is `saved`, with how
- * many hands are in it, and how many unreadable records are not, or not whole; `saved-partly`, with how many hands
- * did not come back; or `unsaved`.
+ * Downloads the history as a file, after reading the file back. The code of the result is `saved`,
+ * `saved-partly` or `unsaved`. `saved` has the number of hands, and of unreadable records that the
+ * file does not hold completely. `saved-partly` has the number of hands that could not be read
+ * back.
  */
 export async function exportHistory(
   onProgress: (fraction: number) => void = () => {},
@@ -47,10 +48,10 @@ export async function exportHistory(
 }
 
 /**
- * Adds the hands of a file to the history, all of them or none. The code of the result is `taken`, with
- * how many were taken, known already, and refused as no record of a hand; or why the file is not read.
- * Hands that came as a code get what only the file has of them.
- * Half of the progress is to check them, half to save them.
+ * Adds the hands of a file to the history, either all or none. The code of the result is `taken`,
+ * with the numbers of hands that were taken, already known, or refused as invalid records; or it
+ * says why the file cannot be read. Known hands that came as a code get the fields that only the
+ * file has. Checking is the first half of the progress, saving the second.
  */
 export async function importFile(
   file: File,

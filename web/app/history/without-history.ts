@@ -1,15 +1,15 @@
 import { loadForTab, saveForTab } from "../core/storage.ts";
 
-/** Set for a tab that does not load the history, for as long as it is open. */
+/** Marks a tab that does not load the history while it is open. */
 const KEY = "twentyfour:apart";
 
 /** Whether this tab does not load the history. */
 export const isWithoutHistory = () => loadForTab(KEY) === true;
 
 /**
- * Reloads the page, with the history or without it.
+ * Reloads the page.
  *
- * @param loaded whether the page has the history then
+ * @param loaded whether the reloaded page loads the history
  */
 export function reloadWithHistory(loaded: boolean) {
   saveForTab(KEY, !loaded);

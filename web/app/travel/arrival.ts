@@ -9,17 +9,20 @@ import { type CodePart, readCodes } from "./code.ts";
 
 const KEY = "twentyfour:travel";
 
-/** The codes that have arrived and not been dealt with, of which a camera brings one a page; on this device. */
+/**
+ * The codes that arrived and wait to be added or discarded. A camera opens a new page for each
+ * code, so they are stored on this device.
+ */
 const codes = signal<string[]>([]);
 
-/** The name of the last hands that were added, by which they can be removed again. */
+/** The name of the batch that was added last, by which it can be removed again. */
 const lastBatch = signal("");
 
-/** Of codes that belong together. */
+/** The state of codes that belong together. */
 export type Arrival = { arrived: number; count: number; missing: number[] };
 export type Plan = { hands: Played[]; known: number; refused: number; arrivals: Arrival[] };
 
-/** Takes up what earlier pages, or other tabs, have kept. */
+/** Reads the codes that earlier pages or other tabs stored. */
 export function recall() {
   const kept = loadFields(KEY);
   codes.value = Array.isArray(kept.codes) ? kept.codes.filter(isReadable) : codes.value;
@@ -34,13 +37,13 @@ function isReadable(code: unknown) {
   }
 }
 
-/** Keeps the codes of a text. Raises `CodeError`. */
+/** Stores the codes in a text. Throws `CodeError`. */
 export function arrive(text: string) {
   recall();
   write([...new Set([...codes.value, ...readCodes(text).map(({ code }) => code)])]);
 }
 
-/** Forgets the codes that have arrived. */
+/** Discards the codes that arrived. */
 export const discard = () => write([]);
 
 function write(arrived: string[]) {
@@ -48,7 +51,7 @@ function write(arrived: string[]) {
   save(KEY, { codes: arrived, batch: lastBatch.value });
 }
 
-/** What adding the hands of the codes would do; null where none has arrived. */
+/** The effect of adding the hands of the codes; null if there are no codes. */
 export const plan = computed(() => {
   if (codes.value.length === 0) return null;
   const parts = codes.value.flatMap(readCodes);
@@ -76,7 +79,10 @@ function arrivalsOf(parts: CodePart[]): Arrival[] {
   });
 }
 
-/** Adds hands under a new name. Codes of which others are missing are kept, so that these can follow. */
+/**
+ * Adds hands as a new batch. Keeps the codes of incomplete groups, so that the missing codes can
+ * follow.
+ */
 export async function addHands({ hands, arrivals }: Plan) {
   const batch = `${CODE_PREFIX}${Date.now().toString(36)}-`;
   lastBatch.value = batch;
@@ -86,12 +92,12 @@ export async function addHands({ hands, arrivals }: Plan) {
   return added;
 }
 
-/** The hands that were added last. */
+/** The hands of the batch that was added last. */
 export const addedHands = computed(() =>
   lastBatch.value ? playedHands.value.filter(({ id }) => id.startsWith(lastBatch.value)) : [],
 );
 
-/** Removes the hands that were added last. */
+/** Removes the batch that was added last. */
 export async function undoAdding() {
   const ids = addedHands.value.map(({ id }) => id);
   lastBatch.value = "";

@@ -8,18 +8,18 @@ import { addressOf } from "../ui/sharing/share.ts";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { writeCodes } from "./code.ts";
 
-/** The most letters of a code that a phone's camera reads from a phone's screen. */
+/** The longest code that a phone's camera can read from a phone's screen, in letters. */
 const SCANNED_LETTERS = 900;
 
-/** More hands than these make more codes than anybody scans. */
+/** More hands than these need more codes than anybody would scan. */
 const MOST_SCANNED = 2000;
 
-/** How many of the last hands can be chosen. */
+/** The choices of how many of the last hands to send. */
 const CHOICES = [100, 1000];
 
 type Codes = { text: string; links: string[]; cut: number };
 
-/** The hands of this device, as codes for another one. */
+/** The hands of this device, as codes for another device. */
 export function Departure() {
   const hands = playedHands.value;
   const [chosen, choose] = useState(Number.POSITIVE_INFINITY);
@@ -54,7 +54,7 @@ export function Departure() {
   );
 }
 
-/** How many of the last hands are sent, where there are enough of them to choose. */
+/** The choice of how many of the last hands to send, if there are enough hands for a choice. */
 function Choices({
   count,
   chosen,

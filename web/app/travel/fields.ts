@@ -5,18 +5,18 @@ interface Coder {
   even: (bit: number) => number;
 }
 
-/** The longest number has 53 bits, which their count, of six bits, tells. */
+/** The longest number has 53 bits. Their count is stored in six bits. */
 const LENGTH_BITS = 6;
 
-/** How many bits after the first are adaptive; those below are as good as random. */
+/** How many bits after the first are adaptive; lower bits are practically random. */
 const ADAPTIVE_BITS = 2;
 
-/** The longest text; what is longer is no field of a hand. */
+/** The longest text that a field of a hand can have. */
 export const LONGEST_TEXT = 200;
 
 /**
- * Writes or reads fields in one order: what the encoder is given, the decoder returns. Each field has
- * a name; what is coded under the same name shares its statistics.
+ * Writes or reads a sequence of fields: the decoder returns the values that were given to the
+ * encoder. Fields with the same name share their statistics.
  */
 export class Fields {
   #contexts = new Map<string, Uint32Array>();
@@ -24,7 +24,7 @@ export class Fields {
 
   coder: Coder;
 
-  /** @param words that the tables of texts begin with */
+  /** @param words the initial entries of the tables of texts */
   constructor(coder: Coder, words: Record<string, string[]> = {}) {
     this.coder = coder;
     this.#tables = new Map(Object.entries(words).map(([table, texts]) => [table, [...texts]]));
@@ -34,7 +34,7 @@ export class Fields {
     return this.#tree(name, 1, Number(value)) === 1;
   }
 
-  /** A whole number from zero up to 2^53 - 2: the count of its bits, then the bits. */
+  /** A whole number from zero to 2^53 - 2: the count of its bits, then the bits. */
   number(name: string, value = 0) {
     const bits = (value + 1).toString(2).slice(1);
     const length = this.#tree(`${name} length`, LENGTH_BITS, bits.length);
@@ -48,13 +48,13 @@ export class Fields {
     return (2 ** head + top) * 2 ** (length - head) + rest - 1;
   }
 
-  /** A whole number of either sign. */
+  /** A positive or negative whole number. */
   signed(name: string, value = 0) {
     const folded = this.number(name, value < 0 ? -2 * value - 1 : 2 * value);
     return folded % 2 ? -(folded + 1) / 2 : folded / 2;
   }
 
-  /** Bits of which nothing is known. */
+  /** Bits without statistics: 0 and 1 are equally likely. */
   bits(count: number, value: number) {
     let read = 0;
     for (let place = count - 1; place >= 0; place -= 1) {
@@ -65,8 +65,8 @@ export class Fields {
   }
 
   /**
-   * A short text: its place among those that this table has had. A new one is added: how much of it is
-   * as in the last one, and the rest.
+   * A short text, as its place in a table of known texts. A new text is added to the table. It is
+   * coded as the length of its common prefix with the last text, and the rest.
    */
   text(name: string, table: string, value = "") {
     const known = this.#tables.get(table) ?? [];
@@ -86,7 +86,7 @@ export class Fields {
     return text;
   }
 
-  /** A number of a few bits, the highest first, each in the context of those above it. */
+  /** A number of a few bits, the highest first. Each bit has the higher bits as its context. */
   #tree(name: string, count: number, value: number) {
     const chances = this.#contexts.get(name) ?? newChances(2 ** count);
     this.#contexts.set(name, chances);
@@ -98,7 +98,7 @@ export class Fields {
   }
 }
 
-/** How many characters two texts begin with alike. */
+/** The length of the common prefix of two texts. */
 function sharedStart(a: string, b: string) {
   let count = 0;
   while (count < b.length && a[count] === b[count]) count += 1;

@@ -1,21 +1,24 @@
 /**
- * An adaptive binary range coder, as in LZMA (Igor Pavlov's specification, public domain): a bit costs
- * the less, the more often it had the same value in its context. It has whole numbers only, so that a code
- * is read the same everywhere. `bit` of both classes takes the context's chances, the place of one of
- * them, and the bit; that of the decoder passes over the bit, and returns the one that was written.
- * `even` does the same for a bit of which nothing is known.
+ * An adaptive binary range coder, as in LZMA (Igor Pavlov's specification, public domain): the more
+ * often a bit had the same value in its context, the less space it takes. All arithmetic is in
+ * whole numbers, so that every device reads a code the same way. The method `bit` takes the chances
+ * of a context, the place of one of them, and the bit. The decoder's `bit` ignores the bit and
+ * returns the one that was written. `even` does the same for a bit without statistics.
  */
 const CHANCE_BITS = 12;
 const CERTAIN = 2 ** CHANCE_BITS;
 
-/** A chance becomes the mean of the bits so far; from the 16th on, the older ones fade. */
+/** A chance is the mean of the bits so far; after 16 bits, older bits gradually lose weight. */
 const MOST_COUNTED = 16;
 const COUNTS = 32;
 
 const TOP = 2 ** 24;
 const WORD = 2 ** 32;
 
-/** The chances of a zero, in 4096ths, each with how many bits it has seen: chance times 32, plus the count. */
+/**
+ * The chances of a zero, in 4096ths, each with the number of bits that it has seen: chance times
+ * 32, plus the count.
+ */
 export const newChances = (count: number) => new Uint32Array(count).fill((CERTAIN / 2) * COUNTS);
 
 const chanceAt = (chances: Uint32Array, place: number) => (chances[place] ?? 0) >>> 5;
@@ -46,7 +49,7 @@ export class Encoder {
     return bit;
   }
 
-  /** @param bound the part of the range that is for a zero */
+  /** @param bound the part of the range that stands for a zero */
   #split(bound: number, bit: number) {
     if (bit) {
       this.#low += bound;
@@ -58,7 +61,7 @@ export class Encoder {
     }
   }
 
-  /** A byte is held back with all 255s after it, until no carry can reach it. */
+  /** Holds back a byte and all 255s after it until no carry can reach it. */
   #shift() {
     const carry = this.#low >= WORD ? 1 : 0;
     if (carry || this.#low < 255 * TOP) {
@@ -71,7 +74,7 @@ export class Encoder {
     this.#low = (this.#low % TOP) * 256;
   }
 
-  /** All bytes; the first is always zero, and zeros at the end need not be written. */
+  /** Returns all bytes. The first is always zero, and zeros at the end need not be written. */
   finish() {
     for (let count = 0; count < 5; count += 1) this.#shift();
     while (this.#bytes.at(-1) === 0) this.#bytes.pop();
@@ -86,7 +89,7 @@ export class Decoder {
 
   bytes: Uint8Array;
 
-  /** @param bytes after which there are zeros */
+  /** @param bytes the reader continues with zeros after their end */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
     for (let count = 0; count < 4; count += 1) this.#code = this.#code * 256 + this.#next();
@@ -102,7 +105,7 @@ export class Decoder {
     return this.#split(this.#range >>> 1);
   }
 
-  /** @param bound the part of the range that is for a zero */
+  /** @param bound the part of the range that stands for a zero */
   #split(bound: number) {
     const bit = this.#code < bound ? 0 : 1;
     if (bit) {

@@ -5,7 +5,7 @@ import { historyLoaded } from "../history/history.ts";
 import { Arrival } from "./arrival-view.tsx";
 import { Departure } from "./departure.tsx";
 
-/** Moves the history to another device, or takes that of another one in. */
+/** Moves the history to another device, or takes in the history of another device. */
 export function TravelPage() {
   const [complete, setComplete] = useState(false);
   const { part = "" } = route.value.query;

@@ -2,29 +2,39 @@ import { handName, type Played } from "../history/played.ts";
 import { expected, leadOf, shareOf } from "./result.ts";
 import { FIRST_STRENGTH, strengthOf } from "./scale.ts";
 
-/** A change by one hand; `error` is the standard error of the strength after it. */
+/**
+ * A change of the strength by one hand. `error` is the standard error of the strength after the
+ * hand.
+ */
 export type Change = { id: string; at: number; before: number; after: number; error: number };
 
-/** The wins whose performances say how strong a player is, and the share left out at either end. */
+/**
+ * The number of last wins that determine the strength, and the share of them that is left out at
+ * either end.
+ */
 const WINS = 20;
 const EXTREME = 0.2;
 
-/** How widely performances are spread, in points: times of one player for like hands. */
+/** The standard deviation, in points, of one player's performances on hands of the same level. */
 const SPREAD = 240;
 
-/** A strength goes up to where it is known to be, this number of standard errors below the middle. */
+/**
+ * A strength only rises to a lower bound of the estimate: this many standard errors below the mean.
+ */
 const CAUTION = 1.2;
 
-/** The share of the way there that one win goes, and the points over which that fades out. */
+/**
+ * The share of the way to that bound that one win moves, and the points over which rises fade out.
+ */
 const SHARE = 0.4;
 const FADE = 10;
 
-/** The most that a hand which is lost costs. */
+/** The most that a lost hand costs. */
 const LOSS = 60;
 
 /**
- * Follows the strength of a player through the history: the same hands give the same strength. A
- * history that has only grown is not read again from its beginning.
+ * Computes the strength of a player from the history: the same hands give the same strength. If the
+ * history has only grown, only the new hands are read.
  */
 export function createEstimate() {
   let read: readonly Played[] = [];
@@ -52,8 +62,8 @@ export function createEstimate() {
   }
 
   /**
-   * A win leads towards the middle of the last performances; all else costs, the more the easier
-   * the hand was.
+   * A win moves the strength towards the mean of the last performances. Any other result costs
+   * points, more for an easier hand.
    *
    * @param level the strength of the hand
    */
@@ -79,14 +89,16 @@ export function createEstimate() {
   };
 }
 
-/** The mean without the lowest and the highest. */
+/** The trimmed mean, without the lowest and highest values. */
 function middle(values: readonly number[]) {
   const cut = Math.floor(values.length * EXTREME);
   const kept = [...values].sort((a, b) => a - b).slice(cut, values.length - cut);
   return kept.reduce((sum, value) => sum + value, 0) / kept.length;
 }
 
-/** A way up as it is; downwards it tends to 0, and is never below. */
+/**
+ * A smooth maximum of the way and 0: nearly the way itself if that is up, nearly 0 if it is down.
+ */
 function rising(way: number) {
   return Math.max(0, way) + FADE * Math.log1p(Math.exp(-Math.abs(way) / FADE));
 }

@@ -1,9 +1,9 @@
 /**
- * The strength of the hand whose score from Python is this, on the scale of players.
+ * Maps a score from Python to the strength of the hand, on the scale of players.
  *
- * A player has the strength of the hands that take 20 seconds of thought; ten times the time is 800
- * points. The players of 4nums.com, whose median times for 681 hands are known, have 1500:
- * tests/contract/test_strength_scale.py compares these numbers with their times.
+ * A player is as strong as the hands that take 20 seconds of thought. A tenfold time is 800 points.
+ * The players of 4nums.com have 1500; their median times are known for 681 hands, and
+ * tests/contract/test_strength_scale.py compares them with these numbers.
  */
 const KNOTS = [
   [0, 750],
@@ -17,13 +17,13 @@ const KNOTS = [
   [100, 2305],
 ] as const;
 
-/** A player of whom nothing is known begins with easy hands. */
+/** The strength of an unknown player, who begins with easy hands. */
 export const FIRST_STRENGTH = 700;
 
-/** @param score of 0 to 100 */
+/** @param score from 0 to 100 */
 export const strengthOf = (score: number) => interpolate(KNOTS, score);
 
-/** The score of the hands that have a strength: 0 and 100 beyond the scale. */
+/** The score of the hands with a strength: 0 below the scale, 100 above it. */
 export const scoreOf = (strength: number) =>
   interpolate(
     KNOTS.map(([score, own]) => [own, score] as const),

@@ -4,43 +4,43 @@ import { historyLoaded, playedHands, withoutHistory } from "../history/history.t
 import type { Change } from "./estimate.ts";
 import { FIRST_STRENGTH, scoreOf } from "./scale.ts";
 
-/** The history is known only after the first hand is dealt; until then this is the strength. */
+/** Stores the strength for the first hand, which is dealt before the history is loaded. */
 const KEY = "twentyfour:strength";
 
 const HIGHEST = 10_000;
 
-/** The hands that count before a strength is shown: until then it moves far with each. */
+/** The strength is shown after this many hands that count. Before that, each hand moves it far. */
 export const FINDING = 10;
 
-/** And after how many hands that count. */
+/** `hands`: the number of hands that have counted. */
 type Known = { strength: number; hands: number };
 
 const stored = signal<Known | null>(null);
 
-/** The changes of the player's strength, oldest first; null until the history is read. */
+/** The changes of the player's strength, oldest first; null until the history is loaded. */
 export const changes = signal<readonly Change[] | null>(null);
 
-/** What is known of the player; null before the first hand that counts. */
+/** What is known about the player; null before the first hand that counts. */
 const known = computed(() => {
   if (!changes.value) return stored.value;
   const { length } = changes.value;
   return length ? { strength: changes.value[length - 1]?.after ?? 0, hands: length } : null;
 });
 
-/** The strength of the player; null while it is being found. */
+/** The strength of the player; null until enough hands have counted. */
 export const strength = computed(() =>
   known.value && known.value.hands >= FINDING ? known.value.strength : null,
 );
 
-/** How many hands have counted while the strength is being found; null once it is known. */
+/** How many hands have counted so far, while the strength is unknown; null after that. */
 export const finding = computed(() => {
   const hands = known.value?.hands ?? 0;
   return hands < FINDING ? hands : null;
 });
 
 /**
- * By how much a hand has changed the strength, as it is shown; null if it does not count, or if the
- * strength was still being found.
+ * By how much a hand has changed the shown strength; null if the hand does not count, or the
+ * strength was still unknown.
  *
  * @param id of its record
  */
@@ -52,19 +52,19 @@ export function changeOf(id: string | null) {
 }
 
 /**
- * The highest strength since it is known.
+ * The highest strength, leaving out the time when it was unknown.
  *
- * @param all oldest first, as many as there may be
+ * @param all oldest first, of any length
  */
 export const highestOf = (all: readonly Change[]) =>
   all.slice(FINDING - 1).reduce((most, { after }) => Math.max(most, after), -HIGHEST);
 
-/** The score of the hands that are as hard as the player is strong. */
+/** The score of hands that are as strong as the player. */
 export const ownScore = () => scoreOf(known.peek()?.strength ?? FIRST_STRENGTH);
 
 /**
- * Derives the strength from the history, again whenever that changes; where the code for it cannot
- * be loaded, the strength stays as it was.
+ * Computes the strength from the history, and again after each change. If the code for it cannot be
+ * loaded, the strength stays as it was.
  */
 export async function followStrength() {
   stored.value = read(load(KEY));
@@ -78,7 +78,10 @@ export async function followStrength() {
   });
 }
 
-/** What was stored; a number alone, as before, of one whose strength was shown from the first hand. */
+/**
+ * Reads the stored value. A single number comes from an older version, which showed the strength
+ * from the first hand.
+ */
 function read(value: unknown): Known | null {
   if (isNumber(value)) return { strength: value, hands: FINDING };
   const { strength = null, hands = null } = fieldsOf(value);

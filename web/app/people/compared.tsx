@@ -4,7 +4,7 @@ import { playedHands } from "../history/history.ts";
 import { compare } from "./people.ts";
 
 /**
- * How a win compares with the middle player, in words; nothing where that is not told.
+ * How a win compares with the median player, in words; empty if there is no comparison.
  *
  * @param id of its record
  */
@@ -17,9 +17,9 @@ const wordsOf = ({ code, median }: NonNullable<ReturnType<typeof compare>>) =>
   t(`people.${code}`, { time: timeTaken(median) });
 
 /**
- * How a win compares with the middle player.
+ * How a win compares with the median player.
  *
- * @param props of its record
+ * @param props `id`: of its record
  */
 export function Compared({ id }: { id: string }) {
   const compared = compare(playedHands.value, id);

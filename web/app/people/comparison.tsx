@@ -2,7 +2,7 @@ import { keyOf, t } from "../core/i18n.ts";
 import type { Played } from "../history/played.ts";
 import { byLevel } from "./people.ts";
 
-/** How the player compares with the middle player in the last rated hands; nothing before the first. */
+/** How the last rated hands compare with the median player. Empty if no hand can be compared. */
 export function Comparison({ hands }: { hands: Played[] }) {
   const { count, shares } = byLevel(hands);
   if (shares.length === 0) return null;

@@ -2,16 +2,18 @@ import { PATH } from "../core/techniques.ts";
 import { isSolved, type Played } from "../history/played.ts";
 import { isCompared } from "../modes/modes.ts";
 
-/** A hand is slow that takes at least this multiple of the time of others of its level. */
+/** A hand is slow if it takes at least this multiple of the usual time for its level. */
 const SLOW = 3;
 
-/** The hands of a level that say how long one takes, and the least number of them. */
+/**
+ * The number of last hands of a level that determine its usual time, and the least number needed.
+ */
 const LATEST = 50;
 const ENOUGH = 5;
 
 /**
- * The usual time for a hand of a level, in milliseconds: the median of the last that were solved; null
- * where these are too few. Hands of modes whose times are not compared say nothing.
+ * The usual time for a hand of a level, in milliseconds: the median time of the last solved hands;
+ * null if there are too few. Ignores modes whose times are not compared.
  *
  * @param hands oldest first
  */
@@ -27,13 +29,13 @@ export function usualTime(hands: readonly Played[], level: string | null) {
   return times.length < ENOUGH ? null : (times[times.length >> 1] ?? null);
 }
 
-/** Whether a hand took three times as long as usual. */
+/** Whether a hand took at least three times as long as usual. */
 export const isSlow = (milliseconds: number, usual: number | null) =>
   usual !== null && milliseconds >= SLOW * usual;
 
 /**
- * The technique of the Path that some hands lacked most: shown or left hands weigh most, then hints
- * and wrong answers; null where nothing was lacking.
+ * The technique of the Path that the player lacked most in some hands; null if nothing was lacking.
+ * Shown or left hands weigh most, then hints and wrong answers.
  */
 export function lackedTechnique(hands: readonly Played[]) {
   const lacked = new Map(PATH.map((code) => [code, 0]));

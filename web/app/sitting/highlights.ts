@@ -5,14 +5,17 @@ import { isCompared } from "../modes/modes.ts";
 import { leadOf } from "../strength/result.ts";
 import { strengthOf } from "../strength/scale.ts";
 
-/** A level became faster if `NOW` of its hands took at most this part of the time of `BEFORE` hands before. */
+/**
+ * A level became faster if the median time of at least `NOW` hands is at most this fraction of the
+ * median time of at least `BEFORE` earlier hands.
+ */
 const NOW = 2;
 const BEFORE = 3;
 const FASTER = 0.95;
 
 /**
- * What stands out in some hands: the level that became faster most, the best win, a technique that is new,
- * and one to practise; null for each that there is not.
+ * What stands out in some hands: the level that improved most in speed, the best win, a new
+ * technique, and a technique to practise; each can be null.
  *
  * @param all oldest first
  * @param hands the last of them
@@ -41,7 +44,7 @@ function fasterLevel(before: readonly Played[], hands: readonly Played[]) {
   return levels.sort((a, b) => a.is / a.was - b.is / b.was)[0] ?? null;
 }
 
-/** The win by which the player was strongest. */
+/** The win with the highest performance. */
 function bestWin(hands: readonly Played[]) {
   const wins = hands.filter((hand) => isOwn(hand) && hand.wrong === 0 && isCompared(hand));
   return wins.sort((a, b) => performance(b) - performance(a))[0] ?? null;
@@ -49,7 +52,7 @@ function bestWin(hands: readonly Played[]) {
 
 const performance = (hand: Played) => strengthOf(hand.score ?? 0) + leadOf(hand);
 
-/** Whether the player has found a solution without a hint. */
+/** Whether the player found a solution without a hint. */
 const isOwn = ({ result, hints, technique }: Played) =>
   result === "solved" && hints === 0 && technique !== null;
 

@@ -4,7 +4,10 @@ import { techniqueName } from "../core/techniques.ts";
 import type { Played } from "../history/played.ts";
 import { lackedTechnique } from "./advice.ts";
 
-/** The lesson on the technique that some hands lacked most; nothing where they lacked none. */
+/**
+ * Offers the lesson on the technique that some hands lacked most; empty if no technique was
+ * lacking.
+ */
 export function LessonOffer({ hands }: { hands: readonly Played[] }) {
   const code = lackedTechnique(hands);
   if (!code) return null;

@@ -5,7 +5,7 @@ import { lastSitting } from "./sitting.ts";
 
 const WEEK = 7 * 86_400_000;
 
-/** Which hands are gone over again, and of which time, or of a technique by its code. */
+/** The reasons and time spans by which hands for review are chosen. */
 export const REASONS = ["missed", "hinted", "slow", "all"] as const;
 export const SPANS = ["sitting", "week", "ever"] as const;
 
@@ -13,7 +13,7 @@ type QueueReason = (typeof REASONS)[number];
 export type Wanted = { reason: QueueReason; span: (typeof SPANS)[number]; technique?: string };
 
 /**
- * Why a hand would be gone over; null for one that was solved without any trouble.
+ * Why a hand needs a review; null if it was solved without trouble.
  *
  * @param usual the usual time of its level
  */
@@ -26,7 +26,7 @@ export function reasonFor(hand: Played, usual: number | null): Exclude<QueueReas
 }
 
 /**
- * The hands to go over, each once, as it was played last; the oldest first.
+ * The hands to review, oldest first. If a hand was played several times, only the last time counts.
  *
  * @param hands oldest first
  */

@@ -17,8 +17,8 @@ import { reasonFor } from "./queue.ts";
 const DAY = 86_400_000;
 
 /**
- * Why a hand comes again, "missed three days ago; See 8, think 3", and once it has ended, its neatest
- * way.
+ * Why a hand comes again, such as "missed three days ago; See 8, think 3". After its end, also its
+ * neatest solution.
  */
 export function ReviewLine({
   of,
@@ -26,9 +26,9 @@ export function ReviewLine({
   ended,
   puzzle,
 }: {
-  /** The hand that is gone over. */
+  /** The earlier hand that is reviewed. */
   of: Played;
-  /** Whether it is the same hand, and not one like it. */
+  /** Whether it is the same hand, not a similar one. */
   same: boolean;
   ended: boolean;
   puzzle: Puzzle | null;
@@ -72,7 +72,7 @@ function Neatest({ puzzle }: { puzzle: Puzzle }) {
   );
 }
 
-/** How long ago a moment was, in days: "today", "3 days ago". */
+/** How many days ago a moment was, in words: "today", "3 days ago". */
 function ago(at: number, now: number) {
   const days = Math.max(0, Math.floor((now - at) / DAY));
   return new Intl.RelativeTimeFormat(formatTag.value, { numeric: "auto" }).format(-days, "day");

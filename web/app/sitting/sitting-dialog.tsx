@@ -13,10 +13,10 @@ import { highlightsOf } from "./highlights.ts";
 import { LessonOffer } from "./lesson-offer.tsx";
 import { summaryOf } from "./summary.ts";
 
-/** Keys that move the focus, or do nothing alone. */
+/** Keys that move the focus, or that do nothing when pressed alone. */
 const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
-/** The summary of ten hands; any key closes it. */
+/** The summary of ten hands. Any key closes it. */
 export function SittingDialog({
   box,
   hands,
@@ -84,7 +84,7 @@ export function SittingDialog({
   );
 }
 
-/** What stands out in the hands, a sentence each. */
+/** What stands out in the hands, one sentence each. */
 function Highlights({ hands }: { hands: readonly Played[] }) {
   const { faster, win, technique, practice } = highlightsOf(playedHands.value, hands);
   const sentences = {

@@ -10,16 +10,16 @@ import { bestTimes, lastTen, tally } from "./sitting.ts";
 
 const SittingDialog = lazy(async () => (await import("./sitting-dialog.tsx")).SittingDialog);
 
-/** How long the last win is seen, in milliseconds, before the summary opens. */
+/** How long the last win stays visible before the summary opens, in milliseconds. */
 const CELEBRATED = 2500;
 
 const tallied = computed(() => tally(playedHands.value, Date.now()));
 const best = computed(() => bestTimes(playedHands.value));
 
 /**
- * One quiet line on the sitting: hands in a row, hands of today, the best time of the level. After
- * ten hands the summary of them opens, unless the next hand is played already; a button leads to it, until
- * it was looked at or another hand has ended.
+ * A line about the sitting: hands in a row, hands of today, the best time of the level. After ten
+ * hands their summary opens, unless the player has begun the next hand. A button opens it until it
+ * has been seen or another hand has ended.
  *
  * @param props of the hand on the table
  */
@@ -47,9 +47,9 @@ export function SittingLine({ level, ended }: { level: string | null; ended: boo
 }
 
 /**
- * The button to the summary, and the summary, which is loaded when it is wanted.
+ * The button for the summary, and the summary, which is loaded on demand.
  *
- * @param props whether the hand on the table has ended, so that no clock runs
+ * @param props `ended`: whether the hand on the table has ended, so that no clock runs
  */
 function AfterTen({ ended }: { ended: boolean }) {
   const seen = useSignal("");

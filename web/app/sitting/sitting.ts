@@ -3,18 +3,18 @@ import { createFold } from "../history/fold.ts";
 import { datePlayed, handName, isEnded, isSolved, type Played } from "../history/played.ts";
 import { isCompared, isLoose } from "../modes/modes.ts";
 
-/** A longer pause, in milliseconds, ends a sitting. */
+/** A longer pause ends a sitting. In milliseconds. */
 const PAUSE = 30 * 60_000;
 
-/** The hands of today were played within this time. */
+/** Hands of today are at most this old. */
 const TODAY = 2 * 86_400_000;
 
 /** How many hands a summary covers. */
 export const HANDS = 10;
 
 /**
- * Whether a hand was given up: its solutions were looked at, or it was left after something was
- * tried.
+ * Whether a hand was given up: the player looked at its solutions, or left it after trying
+ * something.
  */
 const isLost = ({ result, rated, hints, wrong }: Played) =>
   result === "shown" || (result === "left" && (rated || hints + wrong > 0));
@@ -22,8 +22,8 @@ const isLost = ({ result, rated, hints, wrong }: Played) =>
 const counts = (hand: Played) => !isLoose(hand) && (isEnded(hand) || isLost(hand));
 
 /**
- * The hands that were played since the last long pause, oldest first; without those that were only
- * looked at, or played by looser rules.
+ * The hands since the last long pause, oldest first. Leaves out hands that were only looked at, and
+ * hands played by looser rules.
  *
  * @param hands oldest first
  */
@@ -41,7 +41,7 @@ export function lastSitting(hands: readonly Played[]) {
 }
 
 /**
- * How many of the last hands were solved one after the other, and how many hands were solved today.
+ * How many of the last hands were solved in a row, and how many hands were solved today.
  *
  * @param hands oldest first
  */
@@ -58,8 +58,8 @@ export function tally(hands: readonly Played[], now: number) {
 }
 
 /**
- * The best times by level, and what each hand that set one was then, carried on hand by hand: of hands
- * that were solved at the first sight of their cards, without hints.
+ * A summary of the best times by level and of the hands that set them, updated with each new hand.
+ * Only hands that were solved at first sight, without hints, count.
  */
 const records = createFold(
   () => ({
@@ -90,7 +90,7 @@ export const bestTimes = (hands: readonly Played[]): ReadonlyMap<string, number>
 const isBestable = (hand: Played) => isSolved(hand) && isCompared(hand) && hand.hints === 0;
 
 /**
- * The last ten hands of a sitting that has just come to ten hands, twenty, and so on; else null.
+ * The last ten hands, if a sitting has just reached a multiple of ten hands; else null.
  *
  * @param hands oldest first
  */
@@ -102,8 +102,8 @@ export function lastTen(hands: readonly Played[], now: number) {
 }
 
 /**
- * How the time of a hand compares with those of its level before: `best`, `first` of its level, or
- * null. Only for hands solved at the first sight of their cards, without hints.
+ * Whether a hand set a best time when it was played: `best` or `first` of its level, or null. Only
+ * hands that were solved at first sight, without hints, count.
  *
  * @param hands oldest first
  * @param id of the hand

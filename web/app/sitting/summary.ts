@@ -5,8 +5,8 @@ import type { Change } from "../strength/estimate.ts";
 const LEVELS: readonly (string | null)[] = CHOICES.level;
 
 /**
- * What happened in some hands: how many were solved, and how many of them at the first try without
- * hints; the best and the median time, the hardest level solved, and the strength before and after.
+ * A summary of some hands: how many were solved, how many of these without hints and wrong answers,
+ * the best and the median time, the hardest level solved, and the strength before and after.
  *
  * @param changes of the strength, oldest first
  */

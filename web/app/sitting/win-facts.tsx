@@ -15,8 +15,8 @@ const Compared = lazy(
 );
 
 /**
- * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level"; and how it
- * compares with other people.
+ * The facts of a win in one sentence: "Expert, one solution, 0:09.0 – your best at this level";
+ * then how it compares with other people.
  */
 export function WinFacts({
   id,

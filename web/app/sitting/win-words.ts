@@ -4,12 +4,12 @@ import { settings } from "../core/settings.ts";
 import { playedHands } from "../history/history.ts";
 import { standing } from "./sitting.ts";
 
-/** Above this, the number of solutions is not told. */
+/** A larger number of solutions is not mentioned. */
 const FEW = 3;
 
 /**
- * The facts of a win in one sentence, "Expert, one solution, 0:09.0 – your best at this level", and how its
- * time compares with those before; null where there is nothing to tell.
+ * The facts of a win in one sentence, "Expert, one solution, 0:09.0 – your best at this level", and
+ * whether its time is a record; null if there are no facts to show.
  */
 export function winWords({
   id,
@@ -20,7 +20,7 @@ export function winWords({
   /** Of the record. */
   id: string | null;
   level: string | null;
-  /** Of the solutions, if it is known. */
+  /** The number of solutions, if it is known. */
   count: number | null;
   milliseconds: number;
 }) {
@@ -38,7 +38,7 @@ export function winWords({
 }
 
 /**
- * How a win compares with other people, in words; nothing where that is not told.
+ * How a win compares with other people, in words; empty if there is no comparison.
  *
  * @param id of the record
  */

@@ -1,7 +1,7 @@
 import { settings } from "../core/settings.ts";
 import { Choice } from "../ui/choice.tsx";
 
-/** The settings of the hands that are dealt from now on. */
+/** The settings for hands that are dealt from now on. */
 export function DealChoices() {
   return (
     <>

@@ -1,7 +1,10 @@
 import { effect, untracked } from "@preact/signals";
 import type { Table } from "../game/table/table.ts";
 
-/** Calls `handle` each time another hand is laid on the table; not when Python has read the one there. */
+/**
+ * Calls `handle` each time a different hand comes to the table, but not when Python has read the
+ * present hand.
+ */
 export function onNewHand({ hand }: Pick<Table, "hand">, handle: () => void) {
   let { key } = hand.peek();
   effect(() => {

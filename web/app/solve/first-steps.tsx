@@ -10,12 +10,12 @@ import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { useResult } from "../ui/use-result.ts";
 import { FoldedSection } from "./folded-section.tsx";
 
-/** How many rows are shown at first. */
+/** The number of rows at first. */
 const PAGE = 6;
 
 /**
  * Why a hand has no solution: every first step, and how near to the target it leads. Each row opens
- * to the steps that can follow.
+ * to show the steps that can follow.
  */
 export function FirstSteps({ puzzle }: { puzzle: Puzzle }) {
   const { numbers, target } = puzzle;
@@ -28,7 +28,7 @@ export function FirstSteps({ puzzle }: { puzzle: Puzzle }) {
   );
 }
 
-/** The first steps of a table, the nearest to the target first. */
+/** The first steps from a set of numbers, nearest to the target first. */
 function Branches({
   puzzle,
   label,
@@ -79,7 +79,7 @@ function Branches({
   );
 }
 
-/** @param props `puzzle`: before the step */
+/** @param props `puzzle`: the numbers before the step */
 function Row({ branch, puzzle }: { branch: Branch; puzzle: Puzzle }) {
   const open = useSignal(false);
   const text = stepText(branch);

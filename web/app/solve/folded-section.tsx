@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
 /**
- * A section that its heading opens and closes; what it holds is drawn while it is open.
+ * A section that its heading opens and closes. Its content is drawn only while it is open.
  *
- * @param props `name`: its class
+ * @param props `name`: its CSS class
  */
 export function FoldedSection({
   name,

@@ -8,7 +8,9 @@ import type { Fault } from "../ui/field.tsx";
 type FieldName = "cards" | "target";
 type HandAndTarget = { numbers: CardNumber[]; target: string };
 
-/** Two texts, a hand and a target; what is wrong with each; and the address that names both. */
+/**
+ * Two text fields, a hand and a target, with the faults of each and the address that names both.
+ */
 export function createHandFields() {
   const cards = signal("");
   const target = signal(DEFAULT_TARGET);
@@ -37,13 +39,13 @@ export function createHandFields() {
     faults,
     query: computed(() => queryOf(cards.value, target.value)),
 
-    /** Fills the fields with what an address names. */
+    /** Fills the fields from an address. */
     fill(query: Query) {
       cards.value = (query.hand ?? "").replaceAll(",", " ");
       target.value = query.target ?? DEFAULT_TARGET;
     },
 
-    /** What the fields hold, as Python reads it; rejects with a fault in one of them. */
+    /** The content of the fields, as Python reads it. Rejects if a field has a fault. */
     async read(stopped: AbortSignal): Promise<HandAndTarget> {
       const texts = { cards: cards.peek(), target: target.peek() };
       faults.value = {};

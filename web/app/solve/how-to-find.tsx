@@ -17,8 +17,8 @@ import { Worked } from "../ui/worked/worked.tsx";
 import { FoldedSection } from "./folded-section.tsx";
 
 /**
- * How a hand is found: what a strong player looks at first, second, third, and every solution step by
- * step.
+ * How to find a solution: what a strong player looks at first, second, third, and every solution
+ * step by step.
  */
 export function HowToFind({ puzzle }: { puzzle: Puzzle }) {
   const { length } = puzzle.numbers;

@@ -7,8 +7,8 @@ import type { Puzzle } from "../core/puzzle.ts";
 import { useResult } from "../ui/use-result.ts";
 
 /**
- * How hard a hand is and why: by the answer if one is given, whose technique is told elsewhere, or
- * else by the easiest solution. Empty until Python has rated it.
+ * How hard a hand is and why, by the technique of the answer or, without an answer, of the easiest
+ * solution. Empty until Python has rated the hand.
  */
 export function Rating({
   puzzle,

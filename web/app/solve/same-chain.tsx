@@ -2,7 +2,7 @@ import type { Explanation, Rule } from "../../engine/contract.d.ts";
 import { listed, t } from "../core/i18n.ts";
 import { pretty } from "../core/pretty.ts";
 
-/** The steps that lead from one expression to the other, or how they differ. */
+/** The steps that lead from one expression to the other, or how the expressions differ. */
 export function SameChain({ explanation }: { explanation: Explanation }) {
   const { same, difference, ends, steps } = explanation;
   const [left = "", right = ""] = ends.map(pretty);

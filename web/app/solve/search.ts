@@ -3,7 +3,7 @@ import type { SearchProgress, Solved } from "../../engine/contract.d.ts";
 import { ask, type EngineError, failureOf } from "../core/engine.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 
-/** After this long, a search shows its progress and can be cancelled. */
+/** A longer search shows its progress and can be cancelled. In milliseconds. */
 const PATIENCE = 500;
 
 export interface SearchState {
@@ -11,7 +11,7 @@ export interface SearchState {
   slow: boolean;
   progress: SearchProgress | null;
   solved: Solved | null;
-  /** That is solved. */
+  /** The puzzle of the search. */
   puzzle: Puzzle;
   error: EngineError | null;
 }
@@ -25,7 +25,7 @@ const IDLE: SearchState = {
   error: null,
 };
 
-/** A search for solutions: one at a time, with progress; it can be cancelled. */
+/** A search for solutions: one at a time, with progress. It can be cancelled. */
 export function createSearch() {
   const state = signal(IDLE);
   let running = new AbortController();
@@ -43,7 +43,7 @@ export function createSearch() {
   return {
     state,
 
-    /** Looks for the solutions of what `read` resolves to. */
+    /** Searches for the solutions of the puzzle that `read` resolves to. */
     async start(read: (signal: AbortSignal) => Promise<Puzzle>) {
       stop({ ...IDLE, phase: "running" });
       const stopped = running.signal;

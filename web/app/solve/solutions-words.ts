@@ -2,10 +2,13 @@ import type { Solved } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { equation, number, pretty } from "../core/pretty.ts";
 
-/** The most solutions that are announced; more are counted, and found in the list. */
+/** At most this many solutions are announced. A longer list is only counted. */
 const FEW = 3;
 
-/** What a search has found, in one sentence: few solutions each, or how near the cards come to the target. */
+/**
+ * The result of a search in one sentence: each solution if there are few, or how near the cards
+ * come to the target.
+ */
 export function solutionsWords({ count, solutions, nearest }: Solved, target: string) {
   if (count === 0) {
     const near = [nearest?.below, nearest?.above].flatMap((it) =>

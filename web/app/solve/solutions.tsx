@@ -8,7 +8,7 @@ import { Steps } from "./steps.tsx";
 
 const PAGE = 40;
 
-/** Every solution with its steps, or that there is none and what comes nearest. */
+/** Every solution with its steps; if there is none, the nearest values. */
 export function Solutions({ solved, target }: { solved: Solved; target: string }) {
   const limit = useSignal(PAGE);
   const { count, solutions, nearest } = solved;

@@ -5,12 +5,12 @@ import { go, href, route } from "../core/router.ts";
 import { createHandFields } from "./hand-fields.ts";
 import { createSearch } from "./search.ts";
 
-/** The form in which any hand is solved: its fields, and the search for the solutions. */
+/** The form for solving any hand: its fields, and the search for solutions. */
 export function createSolveForm() {
   const fields = createHandFields();
   const search = createSearch();
   const key = signal("");
-  /** The operators that are allowed; all where it is empty. */
+  /** The allowed operators; empty if all are allowed. */
   const operators = signal("");
   const allowed = computed(() => operatorsOf({ operators: operators.value }));
   const query = computed(() => ({ ...fields.query.value, ...allowed.value }));

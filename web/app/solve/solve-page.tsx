@@ -89,7 +89,7 @@ export function SolvePage({ form }: { form: SolveForm }) {
   );
 }
 
-/** The operators that are allowed, each of which can be left out; at least one stays. */
+/** The allowed operators. Each can be switched off, except for the last one. */
 function Signs({ form: { operators } }: { form: SolveForm }) {
   const allowed = allowedOperators({ operators: operators.value });
 

@@ -2,7 +2,7 @@ import type { Expression } from "../../engine/contract.d.ts";
 import { t } from "../core/i18n.ts";
 import { stepParts } from "../core/pretty.ts";
 
-/** The operations of a solution, in the order in which they are done. */
+/** The operations of a solution, in order. */
 export function Steps({ expression }: { expression: Expression }) {
   return (
     <ol class="steps">

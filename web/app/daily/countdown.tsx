@@ -7,7 +7,7 @@ import { renewToday } from "./today.ts";
 
 const SECOND = 1000;
 
-/** The time until tomorrow's hands; a screen reader reads it when it is asked to, not as it ticks. */
+/** The time until tomorrow's hands. A screen reader reads it on request, not as it ticks. */
 export function Countdown() {
   const left = useSignal(untilTomorrow());
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { dayOf } from "../core/day.ts";
 
-/** Days are texts such as 2026-11-21, in the player's time zone. */
+/** Days are strings such as 2026-11-21, in the player's time zone. */
 
-/** The first day that has hands. */
+/** The first day with hands. */
 export const FIRST_DAY = "2026-01-01";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,12 +13,15 @@ export function isDay(text: string) {
   return addDays(text, 0) === text;
 }
 
-/** The number of a day: 1 for the first one that has hands. */
+/** The number of a day, counted from 1 for the first day with hands. */
 export const numberOf = (day: string) => Math.round((noon(day) - noon(FIRST_DAY)) / DAY) + 1;
 
 const noon = (day: string) => Date.parse(`${day}T12:00Z`);
 
-/** The day some days later, or earlier; empty where it has no year of four digits. */
+/**
+ * The day that is `count` days later, or earlier if negative; empty if its year does not have four
+ * digits.
+ */
 export function addDays(day: string, count: number) {
   const time = noon(day) + count * DAY;
   const text = Number.isNaN(time) ? "" : new Date(time).toISOString();
@@ -26,8 +29,8 @@ export function addDays(day: string, count: number) {
 }
 
 /**
- * The same day of another month, the last one where that month is shorter; empty where it has no year
- * of four digits.
+ * The same day of another month, or its last day if that month is shorter; empty if its year does
+ * not have four digits.
  */
 export function addMonths(day: string, count: number) {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
@@ -39,8 +42,8 @@ export function addMonths(day: string, count: number) {
 const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
 /**
- * How many days a day's month has. The calendar repeats after 400 years, and `Date` takes the years
- * from 0 to 99 for others.
+ * The number of days in a day's month. Uses a year from 2000 on, because the calendar repeats after
+ * 400 years and `Date` misreads the years 0 to 99.
  */
 function lengthOf(day: string) {
   const [year = 0, month = 0] = day.split("-").map(Number);
@@ -70,6 +73,6 @@ export function weeksOf(day: string, firstWeekday: number) {
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string) => new Date(noon(day)).getUTCDay() || 7;
 
-/** A day in words. */
+/** Formats a day in words. */
 export const inWords = (day: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(noon(day));

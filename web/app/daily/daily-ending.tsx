@@ -16,8 +16,8 @@ import { StreakCount } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
 /**
- * The end of a day, on the table: how its hands went, the streak, when the next come, and what the
- * player can do now.
+ * The end of a day, shown on the table: its results, the streak, when the next hands come, and what
+ * the player can do now.
  */
 export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => void }) {
   const { result: hands } = useResult(() => handsOf(day), [day]);
@@ -69,7 +69,10 @@ export function DailyEnding({ day, onPlayOn }: { day: string; onPlayOn: () => vo
   );
 }
 
-/** What was special about a hand: that it was given up, hints, wrong answers, or how it was solved. */
+/**
+ * What is special about a hand: that it was given up, its hints and wrong answers, or how it was
+ * solved.
+ */
 function remarks({ result, hints, wrong }: Standing, technique: string | undefined) {
   if (result === "shown") return t("daily.shown");
   return [

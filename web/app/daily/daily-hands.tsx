@@ -9,7 +9,7 @@ import { LEVELS } from "./daily.ts";
 
 const FACE_DOWN = [null, null, null, null];
 
-/** The hands of a day; each lies face down until the player has begun it. */
+/** The hands of a day. Each is face down until the player begins it. */
 export function DailyHands({
   hands,
   standings,
@@ -17,7 +17,7 @@ export function DailyHands({
 }: {
   hands: DailyHand[] | null;
   standings: Standing[];
-  /** The link that opens a hand. */
+  /** Returns the link that opens a hand. */
   linkTo: (hand: DailyHand) => string;
 }) {
   return (

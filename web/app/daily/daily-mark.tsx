@@ -5,7 +5,7 @@ import { historyLoaded } from "../history/history.ts";
 import { isDone } from "./daily.ts";
 import { today } from "./today.ts";
 
-/** A dot until the hands of today are done; nothing before the history is loaded. */
+/** A dot until today's hands are done. Not shown before the history is loaded. */
 export function DailyMark() {
   const known = useSignal(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useResult } from "../ui/use-result.ts";
 import { openAfter } from "./daily.ts";
 
 /**
- * After a hand of the day: the link to the next open one, or to the day where that is not known. It
- * takes the focus from the button that it replaces.
+ * Shown after a hand of the day: the link to the next open hand, or to the day while that hand is
+ * unknown. The link takes the focus from the button that it replaces.
  */
 export function DailyNext({
   day,
@@ -16,9 +16,9 @@ export function DailyNext({
   linkTo,
 }: {
   day: string;
-  /** Of the hand on the table. */
+  /** The numbers of the hand on the table. */
   numbers: CardNumber[] | null;
-  /** The link that opens a hand. */
+  /** Returns the link that opens a hand. */
   linkTo: (hand: DailyHand, query: Query) => string;
 }) {
   const { result: next, failure } = useResult(() => openAfter(day, numbers), [day, numbers]);

@@ -15,13 +15,13 @@ import { Month } from "./month.tsx";
 import { StreakCount, StreakRule } from "./streak-view.tsx";
 import { today } from "./today.ts";
 
-/** A day's three hands with their results, and the links to other days. */
+/** The three hands of a day with their results, and the links to other days. */
 export function DailyPage({
   link,
   unfinished,
 }: {
   link: (hand: DailyHand, query: Query) => string;
-  /** The hand that lies on the table. */
+  /** The hand that is on the table. */
   unfinished: ReadonlySignal<Unfinished | null>;
 }) {
   const now = today.value;

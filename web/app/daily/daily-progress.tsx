@@ -6,7 +6,7 @@ import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { StartLink } from "../ui/start-link.tsx";
 import { dayText } from "./daily-share.ts";
 
-/** Below the hands of a day: the link to the next open one, or the results of the day. */
+/** Shown below the hands of a day: the link to the next open hand, or the results of the day. */
 export function DailyProgress({
   day,
   hands,
@@ -16,7 +16,7 @@ export function DailyProgress({
   day: string;
   hands: DailyHand[] | null;
   standings: Standing[];
-  /** The link that opens a hand. */
+  /** Returns the link that opens a hand. */
   linkTo: (hand: DailyHand) => string;
 }) {
   const next = hands?.find((_, place) => standings[place]?.result === "open");

@@ -6,12 +6,12 @@ import { addressOf } from "../ui/sharing/share.ts";
 import { numberOf } from "./daily-dates.ts";
 import { streakOn } from "./streak.ts";
 
-/** A streak that is told has this many days at least. */
+/** Shorter streaks are not mentioned in the shared text. */
 const STREAK = 2;
 
 /**
- * Green for a hand that was solved without help and without a wrong answer; blue after wrong answers,
- * yellow with hints, red for one that was given up, white for one that is open.
+ * Green: solved without hints and wrong answers. Blue: solved after wrong answers. Yellow: solved
+ * with hints. Red: given up. White: open.
  */
 function square({ result, hints, wrong }: Standing) {
   if (result === "open") return "⬜";
@@ -21,8 +21,8 @@ function square({ result, hints, wrong }: Standing) {
 }
 
 /**
- * The text that shares a day: its number and the streak up to it, a square for each hand with the time
- * of all, and the link. It does not show the hands.
+ * The text that shares a day: its number, the streak, a square for each hand, the total time, and
+ * the link. It does not reveal the hands.
  */
 export function dayText(day: string, standings: Standing[]) {
   const streak = streakOn(day);

@@ -5,7 +5,7 @@ import { handsOf, standingOf } from "./daily.ts";
 import { streakAt } from "./streak.ts";
 import { today } from "./today.ts";
 
-/** How a day has ended, and what Enter does then, a sentence each. */
+/** How a day has ended, and what Enter does next, one sentence each. */
 export async function dayWords(day: string) {
   const hands = await handsOf(day);
   const standings = hands.map(({ numbers }) => standingOf(day, numbers));

@@ -8,14 +8,14 @@ import { firstPlayed, isDone } from "./daily.ts";
 import { today } from "./today.ts";
 
 /**
- * On which date a hand of the day was first played, and the last day that is done. Kept apart from the
- * history, which is known only after the first page is chosen.
+ * The date on which the player first ended a hand of a day, and the last day that is done. Stored
+ * separately, because the first page is chosen before the history is loaded.
  */
 const KEY = "twentyfour:daily";
 
 /**
- * Opens the hands of the day where the address names no page, for a player who has played some on an
- * earlier date and not yet all of today's.
+ * Opens the hands of the day if the address names no page. This is for players who ended a hand on
+ * an earlier day and have not done all of today's hands.
  */
 export function openOnDaily() {
   if (settings.peek().start !== "daily" || !/^#?\/?$/.test(location.hash)) return;
@@ -25,7 +25,7 @@ export function openOnDaily() {
   if (isKnown) history.replaceState(null, "", href("daily"));
 }
 
-/** Notes what the next start of the page needs to know. */
+/** Stores what the next start of the page needs to know. */
 export async function followDailyPlayed() {
   await historyLoaded;
   effect(() => {

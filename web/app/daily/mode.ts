@@ -70,7 +70,10 @@ export const daily: Mode = {
   },
 };
 
-/** Lays the next open hand of a day; goes to the page of the day if there is none, or if the call fails. */
+/**
+ * Deals the next open hand of a day. Goes to the page of the day if there is none, or if the call
+ * fails.
+ */
 async function layNext(day: string, table: Table) {
   const { hash } = location;
   const open = await openAfter(day, table.hand.peek().numbers).catch(noResult);

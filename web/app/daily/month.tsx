@@ -6,10 +6,10 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { endedCount, LEVELS } from "./daily.ts";
 import { addDays, addMonths, FIRST_DAY, inWords, weekdayOf, weeksOf } from "./daily-dates.ts";
 
-/** Regions whose weeks start on Sunday, for browsers that do not say. */
+/** Regions whose weeks start on Sunday, for browsers that do not report it. */
 const SUNDAY_FIRST = ["US", "CA", "MX", "BR", "IN", "JP", "KR", "IL", "TW", "HK"];
 
-/** A month of days; arrow keys move by days and weeks, Page Up and Page Down by months. */
+/** A month of days. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function Month({
   day,
   today,
@@ -125,7 +125,7 @@ function Weekday({ weekday }: { weekday: number }) {
   );
 }
 
-/** The day to which a key moves; null for other keys. */
+/** The day that a key moves to; null for other keys. */
 function destination(key: string, day: string, first: number) {
   const past = (weekdayOf(day) - first + 7) % 7;
   const onward = direction.value === "rtl" ? -1 : 1;
@@ -151,14 +151,14 @@ function destination(key: string, day: string, first: number) {
   }
 }
 
-/** The first day of a week in the player's region: 1 for Monday to 7 for Sunday. */
+/** The first day of the week in the player's region: 1 for Monday to 7 for Sunday. */
 function firstWeekday() {
   const place = home();
   const known = place.getWeekInfo?.().firstDay;
   return known ?? (SUNDAY_FIRST.includes(place.maximize().region ?? "") ? 7 : 1);
 }
 
-/** The language and region of the player; WebKit may give an invalid language, such as "C". */
+/** The player's language and region. WebKit can report an invalid language, such as "C". */
 function home(): Intl.Locale & { getWeekInfo?: () => { firstDay: number } } {
   try {
     return new Intl.Locale(navigator.language);

@@ -12,7 +12,7 @@ export { dayWords } from "./day-words.ts";
 
 const dayOn = ({ table }: Game) => read(table.hand.value.key).query.daily ?? "";
 
-/** Seven days in a row: one was missed, and is repaired from the day after. */
+/** Seven days in a row: one was missed, and solving it on the day after repairs it. */
 export function Picture() {
   return (
     <Drawing>
@@ -41,7 +41,7 @@ export function Closing({ game }: { game: Game }) {
   return <DailyEnding day={dayOn(game)} onPlayOn={() => game.table.deal()} />;
 }
 
-/** Which of the hands of its day the hand is, once that is known. */
+/** The place of the hand among the hands of its day, if it is known. */
 export function Name({ game: { table } }: { game: Game }) {
   const { key, numbers } = table.hand.value;
   const { daily: day = "" } = read(key).query;

@@ -4,8 +4,7 @@ import { isDone } from "./daily.ts";
 import { isRepaired, repairAt, streakAt } from "./streak.ts";
 
 /**
- * How many days in a row were solved, or how a streak begins; nothing while a missed day can still be
- * repaired.
+ * The length of the streak, or how a streak begins. Empty while a missed day can still be repaired.
  */
 export function StreakCount({ today }: { today: string }) {
   const streak = streakAt(today);
@@ -16,7 +15,7 @@ export function StreakCount({ today }: { today: string }) {
   );
 }
 
-/** What counts in a streak, and what to do about a day that was missed. */
+/** What counts for a streak, and how to repair a missed day. */
 export function StreakRule({ day, today }: { day: string; today: string }) {
   const repair = repairAt(today);
   return (

@@ -5,14 +5,15 @@ import { addDays } from "./daily-dates.ts";
 
 /**
  * A streak is a row of days on each of which all hands were solved. One missed day in a week may be
- * repaired: its hands count if they are solved on the day after, and the day before it is in a
- * streak.
+ * repaired: it counts if its hands are solved on the day after, and if the day before it counts.
  */
 
-/** The days between a repaired day and the next that may be repaired. */
+/** A repaired day and the next one are at least this many days apart. */
 const REPAIR_INTERVAL = 7;
 
-/** The days that count in a streak, oldest first, and how each does. */
+/**
+ * The days that count for a streak, oldest first, and whether each was solved in time or repaired.
+ */
 const counted = computed(() => {
   const days = new Map<string, "full" | "repaired">();
   for (const day of [...endedOn.value.keys()].sort()) {
@@ -23,7 +24,9 @@ const counted = computed(() => {
   return days;
 });
 
-/** When all hands of a day were solved; null if one was given up, is open, or was solved later. */
+/**
+ * When all hands of a day were solved. Null if a hand was given up, is open, or was solved later.
+ */
 function solvedWhen(day: string) {
   const hands = [...(endedOn.value.get(day)?.values() ?? [])];
   if (hands.length !== LEVELS.length || hands.some(({ result }) => result === "shown")) return null;
@@ -34,29 +37,32 @@ function solvedWhen(day: string) {
     : null;
 }
 
-/** @param days those before it that count */
+/** @param days the earlier days that count */
 function mayRepair(day: string, days: ReadonlyMap<string, "full" | "repaired">) {
   if (!days.has(addDays(day, -1))) return false;
   const week = Array.from({ length: REPAIR_INTERVAL - 1 }, (_, place) => addDays(day, -1 - place));
   return week.every((before) => days.get(before) !== "repaired");
 }
 
-/** How many days in a row, up to and with this one, count; 0 where it does not. */
+/**
+ * The number of consecutive days that count, up to and including this day; 0 if this day does not
+ * count.
+ */
 export function streakOn(last: string) {
   let length = 0;
   while (counted.value.has(addDays(last, -length))) length += 1;
   return length;
 }
 
-/** How many days in a row, up to today or yesterday, count. */
+/** The number of consecutive days that count, up to today or yesterday. */
 export const streakAt = (today: string) =>
   streakOn(counted.value.has(today) ? today : addDays(today, -1));
 
-/** Whether a day is in a streak because its hands were solved on the day after. */
+/** Whether a day counts because its hands were solved on the day after. */
 export const isRepaired = (day: string) => counted.value.get(day) === "repaired";
 
 /**
- * The missed day that can still be repaired today, with the streak that this would continue; null
+ * The missed day that can be repaired today, with the streak that the repair would continue; null
  * if there is none.
  */
 export function repairAt(today: string) {

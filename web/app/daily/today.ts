@@ -4,12 +4,12 @@ import { dayOf, untilTomorrow } from "../core/day.ts";
 /** The player's day, such as 2026-11-21. */
 export const today = signal(dayOf());
 
-/** Finds out what day it is. */
+/** Updates the signal to the current day. */
 export function renewToday() {
   today.value = dayOf();
 }
 
-/** Renews the day at midnight, and when the player looks at the page again. */
+/** Updates the day at midnight, and when the page becomes visible again. */
 export function followToday() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function follow() {

@@ -8,10 +8,10 @@ import { lazy, Nothing } from "../ui/lazy.tsx";
 
 const parts = partsOf("endless");
 
-/** How often the next hand is one like a missed hand, if there is one. */
+/** How often the next hand resembles a missed hand, if there is one. */
 const REVIEWS = 1 / 4;
 
-/** A hand like one that was missed, if there is one. */
+/** A hand that resembles a missed hand, if there is one. */
 const oneToReview = async () => (await import("../history/review.ts")).review();
 
 async function next(table: Table) {
@@ -27,7 +27,7 @@ async function next(table: Table) {
 
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
-/** Hand after hand, as the settings want them; now and then one like a hand that was missed. */
+/** Hand after hand, according to the settings. Some resemble a hand that was missed. */
 export const endless: Mode & { read: () => Play } = {
   name: "endless",
   words: "endless",

@@ -9,7 +9,7 @@ import type { Game } from "../game/game.ts";
 import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
 import { ShareButton } from "../ui/sharing/share-button.tsx";
 
-/** Three hands, each on the one before. */
+/** Three hands, each on top of the previous one. */
 export function Picture() {
   return (
     <Drawing>
@@ -32,7 +32,7 @@ export function Picture() {
   );
 }
 
-/** After a win, a challenge to share. */
+/** Shown after a win: a challenge to share. */
 export function Below({ game }: { game: Game }) {
   const { result } = game.round;
   if (result.value === null || result.value === "shown") return null;

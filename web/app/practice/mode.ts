@@ -9,7 +9,7 @@ const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 
 const QUERY = { practice: "missed" };
 
-/** Lays a hand of the technique that is due first; any hand where none was missed. */
+/** Deals a hand of the most urgent technique, or any hand if no technique was missed. */
 async function begin(table: Table) {
   const { hash } = location;
   const { practiceDeal } = await import("../history/review.ts");
@@ -19,7 +19,7 @@ async function begin(table: Table) {
   else table.deal(QUERY);
 }
 
-/** Hands like those that were missed, the most urgent first. */
+/** Hands that resemble missed hands, the most urgent first. */
 export const practice: Mode = {
   name: "practice",
   words: "practice",

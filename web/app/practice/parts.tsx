@@ -2,7 +2,7 @@ import { t } from "../core/i18n.ts";
 import type { Game } from "../game/game.ts";
 import { Chip, Picture as Drawing, Line } from "../ui/pictures/shapes.tsx";
 
-/** A hand was missed, and one like it comes back. */
+/** A missed hand, and a similar hand that follows it. */
 export function Picture() {
   return (
     <Drawing>
@@ -18,7 +18,7 @@ export function Picture() {
   );
 }
 
-/** That none was missed. */
+/** Says that no hand was missed. */
 export function Below({ game: { round, table } }: { game: Game }) {
   const { dealt, review } = table.hand.value;
   if (round.result.value || review || !dealt) return null;

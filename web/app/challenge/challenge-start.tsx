@@ -19,8 +19,8 @@ import { resultSentence, senderOf } from "./challenge-text.ts";
 import { duelName } from "./results.ts";
 
 /**
- * The hands of a challenge face down, and the link to the first open one, which works once Python has
- * read every hand.
+ * The hands of a challenge, face down, with a link to the first open hand. The link works after
+ * Python has read every hand.
  */
 export function ChallengeStart({
   challenge,
@@ -90,7 +90,7 @@ export function ChallengeStart({
 }
 
 /**
- * How many hands there are, and of which levels.
+ * How many hands there are, and their levels.
  *
  * @param levels null for a hand that is not rated
  */
@@ -105,8 +105,8 @@ function levelsOf(levels: (Level | null)[]) {
 }
 
 /**
- * Lets Python read every hand and the target, and returns the levels of the hands; rejects with what is
- * wrong with one of them.
+ * Has Python read every hand and the target, and returns the levels of the hands. Rejects with the
+ * fault in a hand.
  */
 async function readAll({ hands, target: written, ...rules }: Challenge) {
   const [target, ...read] = await Promise.all([

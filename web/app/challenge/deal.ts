@@ -5,7 +5,7 @@ import type { Settings } from "../core/settings.ts";
 import { fetchDeal } from "../dealing/deals.ts";
 import { challengeQuery, newChallenge } from "./challenge-link.ts";
 
-/** Deals solvable hands for a new challenge, and opens it. */
+/** Deals solvable hands for a new challenge and opens it. */
 export async function dealChallenge({
   count,
   level,
@@ -13,7 +13,7 @@ export async function dealChallenge({
 }: {
   count: number;
   level: Settings["level"];
-  /** The name of the player, who may give one. */
+  /** The name of the player; may be empty. */
   by: string;
 }) {
   const { hash } = location;

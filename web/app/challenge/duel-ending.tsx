@@ -9,9 +9,10 @@ import { challengeHref, type Duel, duelQuery } from "./challenge-link.ts";
 import { inTenths, openPlace, outcomeOf } from "./results.ts";
 
 /**
- * After a hand of a challenge: who was faster, and the link to the next hand or to the results.
+ * Shown after a hand of a challenge: who was faster, and the link to the next hand or to the
+ * results.
  *
- * @param props the milliseconds; null for a hand given up
+ * @param props `spent`: in milliseconds; null if the player gave up
  */
 export function DuelEnding({ duel, spent }: { duel: Duel; spent: number | null }) {
   const { challenge, place } = duel;
@@ -40,7 +41,7 @@ export function DuelEnding({ duel, spent }: { duel: Duel; spent: number | null }
   );
 }
 
-/** @param props tenths of a second; null: given up */
+/** @param props tenths of a second; null if the other player gave up */
 function HandOutcome({ mine, theirs }: { mine: number; theirs: number | null }) {
   const result = { tenths: mine, hints: 0 };
   const outcome = outcomeOf([result], [theirs === null ? null : { tenths: theirs, hints: 0 }]);

@@ -24,7 +24,7 @@ const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const TrialTip = lazy(async () => (await parts()).TrialTip, Nothing, Nothing);
 const TrialOnward = lazy(async () => (await parts()).TrialOnward, Nothing, Nothing);
 
-/** A time in seconds to the tenth, above zero. */
+/** A positive time in seconds, with at most one decimal. */
 const TIME = /^(?!0+(\.0)?$)\d{1,5}(\.\d)?$/;
 
 /** Hands that two players play, one after the other, on their own devices. */
@@ -54,7 +54,7 @@ export const challenge: Mode = {
     return Promise.resolve(hands.map((hand) => ({ hand, target, operators, solvable: false })));
   },
 
-  /** In older links, a challenge was a hand to play with a time. */
+  /** In older links, a challenge was one hand to play with a time to beat. */
   upgraded({ name, query }) {
     const { hand, time = "", target } = query;
     if (name !== "play" || !hand || !TIME.test(time)) return null;
@@ -80,7 +80,7 @@ function playOfDuel(duel: Duel) {
   });
 }
 
-/** What a link says of the hands alone. */
+/** The parameters of a link that describe the hands. */
 function handsQuery(challenge: Challenge) {
   const { hands = "", target, operators } = challengeQuery(challenge);
   return { hands, ...(target && { target }), ...(operators && { operators }) };
@@ -97,10 +97,10 @@ function playOfTrial(trial: Challenge) {
   });
 }
 
-/** Whether all other hands have ended. */
+/** Whether all other hands of the challenge have ended. */
 const isLast = ({ challenge, place }: Duel) => openPlace(challenge, place) === undefined;
 
-/** Opens the next open hand of a challenge, or its results. */
+/** Opens the next open hand of a challenge, or the results. */
 function openNext({ challenge, place }: Duel) {
   const next = openPlace(challenge, place);
   if (next === undefined) go("challenge", challengeQuery(challenge));

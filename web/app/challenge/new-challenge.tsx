@@ -10,8 +10,8 @@ import { dealChallenge } from "./deal.ts";
 const COUNTS = [1, 3, 5, 10];
 
 /**
- * Makes a challenge: the player chooses a level and the number of hands, may give a name, plays the hands,
- * and sends them with the times.
+ * Creates a challenge. The player chooses the level and the number of hands, may enter a name,
+ * plays the hands, and sends them with the times.
  */
 export function NewChallenge() {
   const dealing = useSignal(0);

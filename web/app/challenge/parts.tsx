@@ -6,7 +6,7 @@ import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx"
 import { readDuel } from "./challenge-link.ts";
 import { DuelEnding } from "./duel-ending.tsx";
 
-/** One phone has played its cards and has a time; on the other they are face down. */
+/** Two phones: one has played its cards and shows a time, the cards of the other are face down. */
 export function Picture() {
   return (
     <Drawing>
@@ -37,7 +37,7 @@ export function Picture() {
   );
 }
 
-/** After a hand: who was faster, and what follows. */
+/** Shown after a hand: who was faster, and what comes next. */
 export function Below({ game: { round, table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel || !round.result.value) return null;
@@ -60,7 +60,7 @@ export function TrialOnward({ game: { mode } }: { game: Game }) {
   );
 }
 
-/** Which of the hands it is, and the time to beat. */
+/** The place of the hand in the challenge, and the time to beat. */
 export function Name({ game: { table } }: { game: Game }) {
   const duel = readDuel(read(table.hand.value.key).query);
   if (!duel) return null;

@@ -5,7 +5,7 @@ import { placeQuery } from "./sprint-link.ts";
 import type { LinkTo } from "./sprint-page.tsx";
 
 /**
- * Lays a hand of a run, unless the player has gone to another page meanwhile.
+ * Deals a hand of a run, unless the player has left the page meanwhile.
  *
  * @param place from 0
  */

@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import type { Played } from "../history/played.ts";
 
-/** The records of runs that may not be in the history yet. */
+/** Records of runs that may not be in the history yet. */
 export const fresh = signal<readonly Played[]>([]);
 
-/** The milliseconds that are left of the run on the table; null without a run, or without a time limit. */
+/** The milliseconds left in the run on the table; null without a run or a time limit. */
 export const timeLeft = signal<number | null>(null);
 
-/** The name of the run on the table once it is over; empty until then. */
+/** The name of the run on the table after its end; empty before. */
 export const runOver = signal("");

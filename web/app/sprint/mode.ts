@@ -17,11 +17,11 @@ const Clock = lazy(async () => (await parts()).Clock, Nothing, Nothing);
 const Below = lazy(async () => (await parts()).Below, Nothing, Nothing);
 const Closing = lazy(async () => (await parts()).Closing);
 
-/** The name of a run, as `sprint/kinds.ts` reads it, and the place of a hand in it, from 1. */
+/** The name of a run, as `sprint/kinds.ts` reads it, and the place of a hand in the run, from 1. */
 const RUN = /^[0-9a-z]{6}[135][remhx][ps][012]$/;
 const PLACE = /^[1-9]\d{0,2}$/;
 
-/** As many hands as possible in some minutes, the same for all who have the link. */
+/** As many hands as possible in some minutes. Everybody with the link gets the same hands. */
 export const sprint: Mode = {
   name: "sprint",
   words: "sprint",

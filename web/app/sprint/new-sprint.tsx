@@ -10,7 +10,7 @@ import type { LinkTo } from "./sprint-page.tsx";
 import { kindName, levelWord, scoreText } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
 
-/** The choices of a new run, and the best results of each kind. */
+/** The choices for a new run, and the best results of each kind. */
 export function NewSprint({ link }: { link: LinkTo }) {
   const minutes = useSignal<(typeof MINUTES)[number]>(MINUTES[0]);
   const level = useSignal<(typeof LEVELS)[number]>(LEVELS[0]);
@@ -65,7 +65,7 @@ export function NewSprint({ link }: { link: LinkTo }) {
   );
 }
 
-/** The best result of each kind that was played, the link to each. */
+/** The best result of each kind that was played, with a link to its run. */
 function Bests() {
   const all = [...bests().values()];
   if (all.length === 0) return null;

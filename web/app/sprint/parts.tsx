@@ -10,7 +10,7 @@ import { runQuery } from "./sprint-link.ts";
 export { followRun, layNext } from "./follow-run.ts";
 export { isOfRun } from "./run.ts";
 
-/** A stopwatch, and the hands that were solved while it ran. */
+/** A stopwatch, and the hands that were solved in its time. */
 export function Picture() {
   return (
     <Drawing>
@@ -33,7 +33,7 @@ export function Picture() {
   );
 }
 
-/** How many hands are solved, and in a run of survival the wrong answers. */
+/** How many hands are solved and, in a survival run, how many answers were wrong. */
 export function Name({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
@@ -49,7 +49,7 @@ export function Name({ game }: { game: Game }) {
   );
 }
 
-/** The time that is left, or that was spent where there is no limit. */
+/** The time left or, without a limit, the time spent. */
 export function Clock({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;
@@ -73,7 +73,7 @@ export function Below({ game }: { game: Game }) {
   );
 }
 
-/** The way to the results of a run that is over. */
+/** The button for the results, after the end of a run. */
 export function Closing({ game }: { game: Game }) {
   const at = placeOn(game);
   if (!at) return null;

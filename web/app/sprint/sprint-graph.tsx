@@ -5,10 +5,12 @@ import { type Mark, solvedAt } from "./run.ts";
 
 const HEIGHT = 168;
 const EDGE = 10;
-const GUTTER = 32; // for the numbers beside it
-const FOOT = 20; // for the times below it
+const GUTTER = 32; // for the numbers on the left
+const FOOT = 20; // for the times at the bottom
 
-/** How many hands were solved at each moment of a run; a friend's as a second, dashed line. */
+/**
+ * The number of solved hands over the time of a run. A friend's result is a second, dashed line.
+ */
 export function SprintGraph({
   width,
   run,

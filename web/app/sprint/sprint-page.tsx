@@ -14,9 +14,9 @@ export type LinkTo = (
 ) => string;
 
 /**
- * A sprint: its start or its results; without one in the link, a new one.
+ * A sprint: its start or its results. If the link has no run, a new one.
  *
- * @param props which gives the link to a hand
+ * @param props `link`: returns the link to a hand
  */
 export function SprintPage({ link }: { link: LinkTo }) {
   const sent = readSent(route.value.query);
@@ -46,7 +46,10 @@ function Opened({ sent, link }: { sent: Sent; link: LinkTo }) {
   );
 }
 
-/** The player's own run with these hands: as it was played, or with the time limit of the settings. */
+/**
+ * The player's own run with these hands: the run that was already played, or a new one with the
+ * time limit of the settings.
+ */
 function ownOf({ run: theirs, marks }: Sent) {
   const limits = ["usual", "longer", "off"] as const;
   const runs = [theirs, ...(marks ? limits.map((limit) => ({ ...theirs, limit })) : [])];

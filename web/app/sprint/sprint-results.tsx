@@ -11,7 +11,10 @@ import { SprintGraph } from "./sprint-graph.tsx";
 import { SprintReview } from "./sprint-review.tsx";
 import { kindName, scoreText, sprintText } from "./sprint-words.ts";
 
-/** The result of a run: its score and its graph, beside a friend's; what to go over, and what to send. */
+/**
+ * The result of a run: its score and its graph, with a friend's result for comparison. Below are
+ * the hands to review, and the text to send.
+ */
 export function SprintResults({
   run,
   theirs,

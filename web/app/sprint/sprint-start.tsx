@@ -6,7 +6,7 @@ import type { LinkTo } from "./sprint-page.tsx";
 import { kindName } from "./sprint-words.ts";
 import { StartButton } from "./start-button.tsx";
 
-/** What is to be played, what a friend has reached, and the button that begins or goes on. */
+/** A description of the run, a friend's result, and the button that starts or continues the run. */
 export function SprintStart({
   run,
   marks,

@@ -8,7 +8,7 @@ import { begin } from "./begin.ts";
 import type { SprintRun } from "./kinds.ts";
 import type { LinkTo } from "./sprint-page.tsx";
 
-/** Starts a run, or goes on with it. */
+/** Starts or continues a run. */
 export function StartButton({
   label,
   place,

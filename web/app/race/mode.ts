@@ -3,7 +3,7 @@ import { partsOf } from "../core/parts.ts";
 import { go } from "../core/router.ts";
 import { lazy, Nothing } from "../ui/lazy.tsx";
 
-/** Two players on one device; it keeps no records. */
+/** Two players on one device. The mode keeps no records. */
 export const race: Mode = {
   name: "race",
   words: "race",

@@ -1,6 +1,6 @@
 import { Chip, Picture as Drawing, Line, Sign } from "../ui/pictures/shapes.tsx";
 
-/** The cards lie between two players, and one has been faster. */
+/** The cards are between two players, one of whom was faster. */
 export function Picture() {
   return (
     <Drawing>

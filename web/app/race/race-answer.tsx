@@ -9,8 +9,8 @@ import type { Race } from "./race.ts";
 import type { RaceDeal } from "./race-rules.ts";
 
 /**
- * Where the player who has buzzed answers. A phone's keyboard stays closed: it would be upside down
- * for one of the two.
+ * The answer of the player who has buzzed. A phone's keyboard stays closed, because it would be
+ * upside down for one of the two players.
  */
 export function RaceAnswer({ race, deal }: { race: Race; deal: RaceDeal }) {
   const { cards } = deal;

@@ -4,7 +4,7 @@ import type { Race } from "./race.ts";
 import { BUZZERS } from "./race-keys.ts";
 import type { Side } from "./race-rules.ts";
 
-/** What a player can do while the hand is open to both. */
+/** The buttons of a player while the hand is open to both. */
 export function RaceBuzzer({ race, side }: { race: Race; side: Side }) {
   const { deal, phase, ready } = race.state.value;
   const closed = phase !== "open";

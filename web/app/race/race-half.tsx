@@ -10,7 +10,7 @@ import { RaceBuzzer } from "./race-buzzer.tsx";
 import type { Side } from "./race-rules.ts";
 import { playerName, sideWords, solutionText } from "./race-words.ts";
 
-/** The seconds left that are marked. */
+/** The clock is highlighted from this many seconds on. */
 const SOON = 5;
 
 const FACE_DOWN = [null, null, null, null];

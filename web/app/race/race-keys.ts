@@ -4,10 +4,13 @@ import { settings } from "../core/settings.ts";
 import type { Race } from "./race.ts";
 import { handWords } from "./race-words.ts";
 
-/** The keys that buzz, far from each other on every keyboard. */
+/** The keys that buzz. They are far apart on every keyboard layout. */
 export const BUZZERS: readonly [string, string] = ["a", "l"];
 
-/** Lets both sides buzz from one keyboard; Enter goes to the next hand. Returns a function that stops it. */
+/**
+ * Lets both sides buzz from one keyboard; Enter deals the next hand. Returns a function that
+ * removes the listener.
+ */
 export function listenToRace(race: Race) {
   function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     const free = !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement);
@@ -20,7 +23,7 @@ export function listenToRace(race: Race) {
     else if (key === "Enter" && free && phase === "decided") race.deal();
   }
 
-  /** What a key for screen readers does. */
+  /** The announcement for a key that screen reader users press. */
   function spokenBy(key: string) {
     const left = race.left.peek();
     if (key === "d") return () => say(handWords(race));

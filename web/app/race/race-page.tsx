@@ -14,16 +14,16 @@ import { listenToRace } from "./race-keys.ts";
 import { GOAL, TIME } from "./race-rules.ts";
 import { raceNews, solutionText } from "./race-words.ts";
 
-/** The seconds left that are announced. */
+/** The remaining seconds that are announced. */
 const TOLD = new Set([20, 10, 5]);
 
-/** The page of a race, which is found as it was left. */
+/** Creates the page of a race. The race continues when the player comes back to the page. */
 export function createRacePage() {
   const race = createRace();
   return () => <RacePage race={race} />;
 }
 
-/** Two players, one device: the halves of the screen face each other, or lie side by side. */
+/** Two players on one device. The halves of the screen face each other, or are side by side. */
 function RacePage({ race }: { race: Race }) {
   const page = useRef<HTMLDivElement | null>(null);
   const { phase } = race.state.value;
@@ -57,7 +57,7 @@ function RacePage({ race }: { race: Race }) {
   );
 }
 
-/** Why Python could not start; the race goes on as it was once it has started. */
+/** Why Python could not start. The race continues after a successful start. */
 function Failed() {
   return (
     <div class="page">

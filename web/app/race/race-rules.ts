@@ -4,15 +4,19 @@ import type { Posed } from "../core/puzzle.ts";
 export type Side = 0 | 1;
 
 /**
- * Why a point was given, or that none was: `right` and `wrong` for an answer or for saying that
- * there is no solution, `late` when the time was up, `skipped` when both went on.
+ * Why a hand ended, and so who gets the point. `right` and `wrong` judge an answer or the claim
+ * that there is no solution; `late` means that the time was up, `skipped` that both players went
+ * on.
  */
 type DecidedBy = "right" | "wrong" | "late" | "skipped";
 
-/** A hand of a race; `solvable`: it was dealt as one that is. */
+/** A hand of a race. `solvable`: it was dealt as a hand with a solution. */
 export type RaceDeal = Posed & { cards: Card[]; solvable?: boolean };
 
-/** A race between two sides. `by` has buzzed; `ready` want the next hand; `point` has won the last. */
+/**
+ * A race between two sides. `by` has buzzed, the sides in `ready` want the next hand, and `point`
+ * won the last hand.
+ */
 export interface RaceState {
   phase: "start" | "dealing" | "open" | "answering" | "judging" | "decided" | "over";
   scores: readonly [number, number];
@@ -23,7 +27,7 @@ export interface RaceState {
   point: Side | null;
 }
 
-/** The points that win a race. */
+/** The number of points that wins a race. */
 export const GOAL = 10;
 
 /** The time to answer after a buzz, in milliseconds. */
@@ -62,7 +66,10 @@ export const buzzed = (race: RaceState, side: Side): RaceState =>
 export const judging = (race: RaceState): RaceState =>
   race.phase === "answering" ? { ...race, phase: "judging" } : race;
 
-/** The result for the side that buzzed; anything but `right` gives the point to the other. */
+/**
+ * The state after an answer of the side that buzzed. Any reason but `right` gives the point to the
+ * other side.
+ */
 export function settled(race: RaceState, reason: "right" | "wrong" | "late"): RaceState {
   if (race.by === null) return race;
   const point = reason === "right" ? race.by : other(race.by);
@@ -70,7 +77,7 @@ export function settled(race: RaceState, reason: "right" | "wrong" | "late"): Ra
   return { ...race, phase: scores[point] >= GOAL ? "over" : "decided", scores, point, reason };
 }
 
-/** A side wants the next hand; both have to. */
+/** The state after a side asks for the next hand. Both sides have to ask. */
 export function skipped(race: RaceState, side: Side): RaceState {
   if (race.phase !== "open") return race;
   const ready = [side === 0 || race.ready[0], side === 1 || race.ready[1]] as const;

@@ -9,7 +9,7 @@ import type { Side } from "./race-rules.ts";
 
 export const playerName = (side: Side) => t(side === 0 ? "race.first" : "race.second");
 
-/** What has just happened, for screen readers. */
+/** The last event, in words for screen readers. */
 export function raceNews(race: Race) {
   const { phase, by, point, reason } = race.state.value;
   if (phase === "open" && race.claiming.value !== null) return t("race.none.again");
@@ -27,7 +27,7 @@ export function raceNews(race: Race) {
   return `${t(`race.told.${reason ?? "right"}`)} ${told}`;
 }
 
-/** The cards of the hand by name, and which operators are allowed. */
+/** The names of the cards in the hand, and the allowed operators. */
 export function handWords({ state }: Race) {
   const { deal } = state.value;
   const cards = t("race.new-hand", { cards: listed(deal?.cards.map(cardName) ?? []) });
@@ -39,7 +39,7 @@ function scores(race: Race) {
   return { first, second };
 }
 
-/** What a side reads beside its score, and which operators are allowed. */
+/** The sentence next to a side's score, and the allowed operators. */
 export const sideWords = (race: Race, side: Side) =>
   `${phaseWords(race, side)} ${allowedWords(race.state.value.deal ?? {})}`.trim();
 
@@ -57,7 +57,7 @@ function phaseWords(race: Race, side: Side) {
   return t(`race.${reason ?? "right"}.${mine ? "mine" : "theirs"}`);
 }
 
-/** What is to be corrected in the answer while there is time. */
+/** What the player has to correct in the answer while there is time. */
 function fault(race: Race) {
   const verdict = race.verdict.value;
   const target = race.state.value.deal?.target ?? "";
@@ -65,7 +65,7 @@ function fault(race: Race) {
   return verdictSentences(verdict, target)[0];
 }
 
-/** How the hand is solved, once it is over. */
+/** The solution of a hand that is over, in words. */
 export function solutionText({ state, solution, verdict }: Race) {
   const { deal, reason } = state.value;
   const answered = reason === "right" ? verdict.value?.expression?.text : null;

@@ -11,22 +11,22 @@ import { fetchDeal, prebuiltDeal } from "../dealing/deals.ts";
 import type { RaceState, Side } from "./race-rules.ts";
 import * as rules from "./race-rules.ts";
 
-/** The race: its state, what is typed, and the clock of the one who has buzzed. */
+/** Creates a race: its state, the typed answer, and the clock of the side that has buzzed. */
 export function createRace() {
   const state = signal<RaceState>(rules.START);
   const text = signal("");
-  /** What the referee says of the last answer. */
+  /** The referee's verdict on the last answer. */
   const verdict = signal<Ruling | null>(null);
-  /** Why no hand was dealt. */
+  /** Why no hand could be dealt. */
   const fault = signal<EngineError | null>(null);
-  /** The simplest solution of a hand that is over; null if there is none, or not yet. */
+  /** The simplest solution of a hand that is over; null if there is none, or until it is known. */
   const solution = signal<string | null>(null);
   const confirm = createConfirm();
   const watch = createStopwatch(
     () => state.value.phase === "answering" && route.value.name === "race",
   );
 
-  /** The seconds that are left to answer; null where there is no limit. */
+  /** The seconds left to answer; null if there is no limit. */
   const left = computed(() => {
     const time = rules.TIME * LIMITS[settings.value.limits];
     return time === Number.POSITIVE_INFINITY
@@ -73,7 +73,7 @@ export function createRace() {
 
   const handOf = () => puzzleOf(state.peek().deal ?? { numbers: [], target: DEFAULT_TARGET });
 
-  /** Asks the referee. An answer that cannot be read may be corrected while there is time. */
+  /** Requests a verdict. An answer that cannot be read may be corrected while there is time. */
   async function judge(call: () => Promise<Ruling>) {
     state.value = rules.judging(state.peek());
     const waiting = state.peek();
@@ -112,10 +112,10 @@ export function createRace() {
 
     check: () => judge(() => ask("check", { ...handOf(), text: text.peek() })),
 
-    /** The side that has said once that there is no solution, or null. */
+    /** The side that has claimed once that there is no solution, or null. */
     claiming: confirm.asked,
 
-    /** Counts the second time: a stray tap gives no point away. */
+    /** Counts at the second press, so that a stray tap does not lose the point. */
     claimNone(side: Side) {
       if (state.peek().phase !== "open") return;
       confirm.press(side, () => {

@@ -1,4 +1,7 @@
-/** What the modes draw and the first hand does not need: in the chunk of `game/later.tsx`. */
+/**
+ * The components of modes that the first hand does not need. They are in the chunk of
+ * `game/later.tsx`.
+ */
 export * as challenge from "../challenge/parts.tsx";
 export * as closest from "../closest/parts.tsx";
 export * as daily from "../daily/parts.tsx";

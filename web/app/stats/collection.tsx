@@ -7,8 +7,8 @@ import type { Played } from "../history/played.ts";
 import { Mastery } from "../ui/mastery.tsx";
 
 /**
- * The techniques as a map: which are known, with an answer of the player's own, which are shaky, and
- * which are new; each leads to its lesson.
+ * The techniques as a map: known techniques with an answer of the player's own, shaky ones, and new
+ * ones. Each links to its lesson.
  */
 export function Collection({ hands }: { hands: Played[] }) {
   const now = Date.now();

@@ -1,8 +1,8 @@
 import { dayOf } from "../core/day.ts";
 
-/** A day of the player's own calendar, such as 2026-11-21; a week begins on a Monday. */
+/** A day of the player's calendar, such as 2026-11-21. Weeks begin on Monday. */
 
-/** Noon some days before a date; at noon no clock is put back over midnight. */
+/** Noon on an earlier day. A change of the clocks never moves noon to another day. */
 export function daysBefore(date: Date, days: number) {
   const noon = new Date(date);
   noon.setHours(12, 0, 0, 0);
@@ -14,8 +14,8 @@ export function daysBefore(date: Date, days: number) {
 export const weekday = (date: Date) => (date.getDay() + 6) % 7;
 
 /**
- * How many days in a row there are up to today, or to yesterday as long as today may still be
- * added, and at best.
+ * The present and the longest row of days. The present row ends today, or yesterday if today may
+ * still be added.
  */
 export function streaks(days: ReadonlyMap<string, unknown>, today: Date) {
   const current = run(days, days.has(dayOf(today)) ? today : daysBefore(today, 1));

@@ -7,8 +7,7 @@ import type { Played } from "../history/played.ts";
 import { modeNamed } from "../modes/modes.ts";
 
 /**
- * A link that plays a hand again, with its target if that is not the usual one, and its operators if they
- * are not all.
+ * A link that plays a hand again, with its target and its operators unless they are the usual ones.
  */
 export function HandLink({ hand }: { hand: Played }) {
   const { mode, numbers, target } = hand;

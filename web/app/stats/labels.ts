@@ -2,7 +2,7 @@ import { clockTime } from "../core/duration.ts";
 import { formatTag, keyOf, t } from "../core/i18n.ts";
 import type { Column } from "./summary.ts";
 
-/** The formats of dates by language and style, of which there are few; each takes long to make. */
+/** Date formats by language and style. There are few of them, and each is slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function dated(date: Date | number, style: Intl.DateTimeFormatOptions) {
@@ -12,7 +12,7 @@ export function dated(date: Date | number, style: Intl.DateTimeFormatOptions) {
   return format.format(date);
 }
 
-/** A day and the time of it; the year where it is not this one. */
+/** A date with the time of day, and with the year unless it is this year. */
 export function moment(at: number) {
   const then = new Date(at);
   const year = then.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
@@ -21,7 +21,7 @@ export function moment(at: number) {
 
 export const levelName = (code: string) => t(keyOf(`level.${code}`) ?? "stats.technique.other");
 
-/** Columns of times as bars, with the words between them. */
+/** Counts of times as bars, with the bounds between them in words. */
 export function timeColumns(columns: Column[]) {
   const bars = columns.map(({ from, to, count }) => ({
     name:

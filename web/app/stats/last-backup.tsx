@@ -5,7 +5,7 @@ import { moment } from "./labels.ts";
 /**
  * When the hands were last saved as a file.
  *
- * @param props how many hands there are
+ * @param props `count`: how many hands there are
  */
 export function LastBackup({ count }: { count: number }) {
   const at = lastBackup();

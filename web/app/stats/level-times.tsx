@@ -9,11 +9,13 @@ import { type Column, type Group, type LevelTimes as Times, timesByLevel } from 
 
 const HEIGHT = 104;
 
-/** Above this, in milliseconds, the numbers beside a line are parts of minutes, else of seconds. */
+/**
+ * Above this time, in milliseconds, the axis is labelled in parts of minutes, below it in seconds.
+ */
 const LONG = 90_000;
 const [SECOND, MINUTE] = [1000, 60_000];
 
-/** For each level, how the times of its hands are spread, and how they change. */
+/** For each level, the distribution of the times and their change. */
 export function LevelTimes({ hands }: { hands: Played[] }) {
   const levels = timesByLevel(hands);
   if (levels.length === 0) return null;

@@ -11,7 +11,7 @@ const WIDE = 520;
 const WEEKS = 26;
 const WEEKS_WHERE_NARROW = 12;
 
-/** The days played, as a calendar, and how many there were in a row. */
+/** A calendar of the days with hands, and how many of them were in a row. */
 export function PlayedDays({ hands }: { hands: Played[] }) {
   const days = byDay(hands);
   const today = new Date();
@@ -52,7 +52,7 @@ export function PlayedDays({ hands }: { hands: Played[] }) {
 
 const named = (date: Date) => dated(date, { dateStyle: "medium" });
 
-/** Weeks of days, the last one up to today. */
+/** The last `count` weeks of days, up to today. */
 function weeksUpTo(today: Date, count: number) {
   return Array.from({ length: count }, (_, week) => {
     const monday = weekday(today) + 7 * (count - 1 - week);

@@ -12,13 +12,15 @@ import { dated } from "./labels.ts";
 
 const SHOWN = 5;
 
-/** The missed techniques that come back, each with a button to practise it at once. */
+/** The missed techniques that come back, each with a button to practise it now. */
 export function Practice({ hands }: { hands: Played[] }) {
   const [wanted, setWanted] = useState<Played | null>(null);
   const missed = missedTechniques(hands, Date.now());
   if (missed.length === 0) return null;
 
-  /** Opens a hand like a missed one, unless the player has gone to another page meanwhile. */
+  /**
+   * Opens a hand that resembles a missed one, unless the player has gone to another page meanwhile.
+   */
   async function practise(hand: Played) {
     const { hash } = location;
     setWanted(hand);

@@ -11,7 +11,7 @@ import { levelName, moment } from "./labels.ts";
 const SHOWN = 8;
 const MORE = 24;
 
-/** The last hands played, the newest first. */
+/** The last hands, newest first. */
 export function Recent({ hands }: { hands: Played[] }) {
   const limit = useSignal(SHOWN);
   return (

@@ -33,7 +33,7 @@ const FAN: PlayingCard[] = [
   { rank: 4, suit: "diamonds" },
 ];
 
-/** The statistics of the history, or an invitation to play. */
+/** The statistics of the history or, without hands, an invitation to play. */
 export function Report() {
   const hands = playedHands.value;
   return (
@@ -89,8 +89,8 @@ function Pictures({ hands }: { hands: Played[] }) {
 }
 
 /**
- * A section, drawn in a turn of its own when the hands have changed, so that the page goes on between two
- * of them.
+ * Draws a section in its own turn after the hands have changed, so that the page responds between
+ * two sections.
  */
 function InTurn({
   Section,

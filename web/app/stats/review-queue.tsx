@@ -8,7 +8,7 @@ import type { Played } from "../history/played.ts";
 import { beginQueue, takeQueued } from "../history/queued.ts";
 import { handsToReview, REASONS, SPANS, type Wanted } from "../sitting/queue.ts";
 
-/** The hands to go over as one queue: which, of which time or technique. */
+/** Starts a queue of hands to review, chosen by reason, time span and technique. */
 export function ReviewQueue({ hands }: { hands: Played[] }) {
   const wanted = useSignal<Wanted>({ reason: "missed", span: "week" });
   const chosen = handsToReview(hands, wanted.value, Date.now());
@@ -53,7 +53,7 @@ export function ReviewQueue({ hands }: { hands: Played[] }) {
 
 const named = (code: string): [string, string] => [code, techniqueName(code)];
 
-/** Begins the queue with its first hand. */
+/** Starts the queue with its first hand. */
 function begin(hands: Played[]) {
   beginQueue(hands);
   const first = takeQueued();

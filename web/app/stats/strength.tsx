@@ -6,10 +6,10 @@ import { Figure } from "../ui/charts/figure.tsx";
 import { Line } from "../ui/charts/line.tsx";
 import { dated } from "./labels.ts";
 
-/** How many of the last hands the graph shows. */
+/** The graph shows this many of the last hands. */
 const SHOWN = 500;
 
-/** How the player's strength has changed, hand by hand; nothing while it is being found. */
+/** The change of the player's strength, hand by hand; empty while the strength is unknown. */
 export function Strength() {
   const all = changes.value ?? [];
   const shown = strength.value === null ? [] : all.slice(FINDING - 1).slice(-SHOWN);
@@ -43,7 +43,7 @@ export function Strength() {
   );
 }
 
-/** The strength at the end of each day, the last day first. */
+/** The strength at the end of each day, last day first. */
 function byDay(shown: readonly Change[]) {
   const days = new Map(shown.map(({ at, after }) => [dayOf(at), after]));
   return [...days].reverse().map(([day, after]) => {

@@ -4,8 +4,8 @@ import { datePlayed, isEnded, isSolved, nameOf, type Played } from "../history/p
 import { isCompared } from "../modes/modes.ts";
 
 /**
- * Hands of one kind: the median of the times, the half of them between two quarters, and the median of
- * the last.
+ * Hands of one kind. `median` is the median time, `half` the range from the first to the third
+ * quartile, `lately` the median of the last hands.
  */
 export interface SolvedShare {
   code: string;
@@ -16,38 +16,42 @@ export interface SolvedShare {
   lately: number | null;
 }
 
-/** The hands that say how long one takes lately, and the least number of times for a half. */
+/** The number of last hands in `lately`, and the least number of times for quartiles. */
 const LATELY = 20;
 const ENOUGH = 4;
 
 const LEVELS: readonly string[] = CHOICES.level;
 
-/** The groups of hands whose times show a change: how many at most, and how many hands each has at least. */
+/**
+ * The groups of hands that show how times change: their largest number, and the least number of
+ * hands in each.
+ */
 const MOST_GROUPS = 12;
 const GROUP = 5;
 
-/** Where one column of solving times ends and the next begins, in seconds. */
+/** The bounds between the columns of solving times, in seconds. */
 const BOUNDS = [5, 10, 20, 30, 60, 120, 300, 600];
 
-/** Of times in seconds. */
+/** `from` and `to` are in seconds. */
 export type Column = { from: number; to: number | null; count: number };
 
 /**
- * Hands that follow one another: which, counted from 1, the median of their times, and the half of these
- * between two quarters.
+ * Consecutive hands: the numbers of the first and the last, counted from 1, the median of their
+ * times, and the range from the first to the third quartile.
  */
 export type Group = { from: number; to: number; median: number; half: [number, number] };
 
 export type LevelTimes = { code: string; columns: Column[]; groups: Group[] };
 
-/** Hands of one kind: how many were played and solved, and how long those took that measure speed. */
+/** Hands of one kind: how many were played and solved, and the times that count for speed. */
 type Tally = { played: number; solved: number; unaided: number; times: number[] };
 
 const emptyTally = (): Tally => ({ played: 0, solved: 0, unaided: 0, times: [] });
 
 /**
- * What the statistics tell, carried on hand by hand. A hand of a day, or of a challenge, sets a time
- * only the first time that it ends, since it is known afterwards; modes whose times are not compared set none.
+ * The statistics, updated with each new hand. A hand of the day or of a challenge sets a time only
+ * when it ends for the first time, because the player knows it afterwards. Modes whose times are
+ * not compared set no times.
  */
 const summaryOf = createFold(
   () => ({
@@ -70,7 +74,7 @@ const summaryOf = createFold(
 /**
  * Whether a hand of a set ends for the first time.
  *
- * @param known the names of those that have ended
+ * @param known the names of the hands that have ended
  */
 function isFirst({ challenge, date, numbers }: Played, known: Set<string>) {
   const set = challenge ?? date;
@@ -92,7 +96,7 @@ function count(tally: Tally, hand: Played, setsTime: boolean) {
   if (setsTime) tally.times.push(hand.milliseconds);
 }
 
-/** The shortest first. */
+/** In ascending order. */
 const sortedTimes = ({ times }: Tally) => Float64Array.from(times).sort();
 
 function median(sorted: Float64Array) {
@@ -108,7 +112,7 @@ export function totals(hands: readonly Played[]) {
   return { played, solved, unaided, median: median(sorted), best: sorted[0] ?? null };
 }
 
-/** How many hands took how long; the first column begins at nothing, the last has no end. */
+/** The number of hands by time. The first column begins at zero, the last has no end. */
 export function spread(hands: readonly Played[]) {
   return columnsOf(summaryOf(hands).all.times);
 }
@@ -128,7 +132,7 @@ function columnsOf(times: readonly number[]): Column[] {
 }
 
 /**
- * How the times of each level are spread, and how they change; without levels that have few.
+ * For each level, the distribution of its times and their change. Leaves out levels with few hands.
  *
  * @param hands oldest first
  */
@@ -141,7 +145,7 @@ export function timesByLevel(hands: readonly Played[]): LevelTimes[] {
   });
 }
 
-/** Groups of about as many times each, in their order. */
+/** Splits times into consecutive groups of about equal size. */
 function groupsOf(times: readonly number[]): Group[] {
   const count = Math.min(MOST_GROUPS, Math.floor(times.length / GROUP));
   const bounds = Array.from({ length: count + 1 }, (_, place) =>
@@ -155,7 +159,7 @@ function groupsOf(times: readonly number[]): Group[] {
   });
 }
 
-/** How many hands were played on each day. */
+/** The number of hands on each day. */
 export const byDay = (hands: readonly Played[]): ReadonlyMap<string, number> =>
   summaryOf(hands).days;
 
@@ -168,7 +172,7 @@ export function byTechnique(hands: readonly Played[]) {
   return sharesOf(summaryOf(hands).techniques).sort((a, b) => b.played - a.played);
 }
 
-/** The times between which the middle half lies; null where there are few. */
+/** The first and the third quartile; null if there are too few times. */
 function halfOf(sorted: Float64Array): [number, number] | null {
   const [low, high] = [sorted[sorted.length >> 2], sorted[(3 * sorted.length) >> 2]];
   return sorted.length < ENOUGH || low === undefined || high === undefined ? null : [low, high];

@@ -4,7 +4,10 @@ import { Choice } from "../ui/choice.tsx";
 const READERS = ["orca", "nvda", "jaws", "voiceover", "talkback"] as const;
 const KNOWN = ["keys", "zoom", "colors", "motion", "time", "drag"] as const;
 
-/** What is known to work for whom, which keys let the game's keys through, and how to report a fault. */
+/**
+ * What is known to work for which players, how each screen reader passes the game's keys through,
+ * and how to report a fault.
+ */
 export function AccessibilityPage() {
   return (
     <div class="page">

@@ -2,7 +2,7 @@ import engineData from "../../generated/engine.json" with { type: "json" };
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 
-/** At the foot of a page: which edition this is, how to take it along, and what it is made of. */
+/** The foot of a page: its edition, how to download it, and what it is made of. */
 export function Colophon() {
   return (
     <footer class="colophon">

@@ -91,7 +91,7 @@ export function HelpPage() {
   );
 }
 
-/** A picture beside the words that tell the same, or above them where there is no room. */
+/** A picture next to words that say the same, or above them on a narrow screen. */
 function Pictured({ picture, children }: { picture: ComponentChild; children: ComponentChildren }) {
   return (
     <div class="pictured">

@@ -1,6 +1,6 @@
 import { Chip, Line, Picture, Row, Sign } from "../ui/pictures/shapes.tsx";
 
-/** Three cards and a sign are tapped, one after the other. */
+/** Three cards and a sign are tapped one after the other. */
 export function Tapping() {
   return (
     <Picture large>
@@ -41,7 +41,7 @@ export function Dragging() {
   );
 }
 
-/** Of four cards, the coach points at the two to combine. */
+/** The coach points at two of four cards to combine. */
 export function Coaching() {
   return (
     <Picture large>
@@ -58,7 +58,7 @@ export function Coaching() {
   );
 }
 
-/** One technique has two of its three dots; another is mastered. */
+/** One technique has two of its three dots, another is mastered. */
 export function Dots() {
   return (
     <Picture large>

@@ -4,7 +4,7 @@ import { settings } from "../core/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Keys } from "./keys.tsx";
 
-/** The list of keys, which `?` opens on every page. */
+/** The list of keys. `?` opens it on every page. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement | null>(null);
 

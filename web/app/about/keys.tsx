@@ -19,7 +19,7 @@ const LETTERS = [
   ["?", "help.keys.help"],
 ] as const;
 
-/** The keys for screen readers, while that setting is on. */
+/** The keys for screen readers. They are active while that setting is on. */
 const SPOKEN = [
   ["D", "help.keys.cards"],
   ["L", "help.keys.left"],

@@ -9,7 +9,7 @@ type LicensedWork = {
   text: string;
 };
 
-/** Everything that is shipped, each with its licence. */
+/** Everything that ships with the page, with its licence. */
 export function LicencesPage() {
   return (
     <div class="page">

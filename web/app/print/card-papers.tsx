@@ -13,7 +13,7 @@ import {
 import { mm, Paper, SheetCode, SheetLine } from "./paper.tsx";
 import type { SheetChoices } from "./sheet-link.ts";
 
-/** The cards of a sheet, to cut out. */
+/** The cards of a sheet, to be cut out. */
 export function CardPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return cardPages(hands.length, sheet).map((page, at) => (
     <CardPaper key={at} sheet={sheet} hands={hands} page={page} />

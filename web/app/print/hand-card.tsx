@@ -4,7 +4,7 @@ import { number } from "../core/pretty.ts";
 import { CARD_SIZES, type CardSize } from "./layout.ts";
 import { dotsOf } from "./sheet-hands.ts";
 
-/** Read upside down it is another number, or itself: a line says where its foot is. */
+/** Numbers that can be read upside down, as another number or the same. A line marks their foot. */
 const TURNS = /^(?=.*[69])[01689]+$/;
 
 const MARGIN = 5;
@@ -14,8 +14,9 @@ const DOT_STEP = 3.4;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The front of a card, with its centre at the origin: its numbers around the centre, each with its foot to the edge, and one to three
- * dots. The centre has the target, unless the code of the page lies there.
+ * The front of a card, with its center at the origin. The numbers are around the center, with their
+ * feet towards the edge. Two corners have one to three dots. The target is in the center, unless
+ * the QR code of the page is there.
  */
 export function HandCard({
   hand,
@@ -24,7 +25,7 @@ export function HandCard({
   centre,
 }: {
   hand: SheetHand;
-  /** Of the hand on its sheet, from 1. */
+  /** The number of the hand on its sheet, from 1. */
   place: number;
   size: CardSize;
   centre: boolean;
@@ -83,7 +84,7 @@ function PlacedNumber({
   );
 }
 
-/** The whole of a card, which nothing on it exceeds. */
+/** The full area of a card. Nothing on the card extends beyond it. */
 function Area({ width, height }: { width: number; height: number }) {
   return <rect class="card-area" x={-width / 2} y={-height / 2} width={width} height={height} />;
 }
@@ -116,7 +117,7 @@ function Dots({ count, x, y, step }: { count: number; x: number; y: number; step
   ));
 }
 
-/** The back of a card: which hand it is, and its dots. */
+/** The back of a card: the number of its hand, and its dots. */
 export function CardBack({
   hand,
   place,

@@ -8,7 +8,10 @@ import { FailureNotice } from "../ui/notices/failure-notice.tsx";
 import { handsOfHistory, handsOfTechnique } from "./chosen-hands.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
-/** Leads from hands by a seed to those that the player missed, or that one technique solves, and back. */
+/**
+ * Switches between hands from a seed, hands that the player missed, and hands that one technique
+ * solves.
+ */
 export function HandSource({
   sheet,
   onChange,

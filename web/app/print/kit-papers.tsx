@@ -10,7 +10,7 @@ const TABLES = 4;
 const PRINTED_RULES = ["cards", "operators", "dots", "first", "foot"] as const;
 const OUR_RULES = ["tables", "round", "time", "count", "fraction", "none", "tie"] as const;
 
-/** What a tournament needs beside its cards: the rules, a score sheet and cards for the tables. */
+/** The other papers of a tournament: the rules, a score sheet and cards for the tables. */
 export function KitPapers({ sheet }: { sheet: SheetChoices }) {
   return (
     <>

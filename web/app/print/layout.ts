@@ -1,8 +1,8 @@
-/** Where things lie on a printed page; lengths are millimetres, from the top left corner. */
+/** The layout of printed pages. Lengths are in millimetres, from the top left corner. */
 
 export type Paper = "a4" | "letter";
 export type CardSize = "60" | "63" | "95";
-/** How the backs come behind the fronts. */
+/** How the backs are printed behind the fronts. */
 export type Backs = "long" | "short" | "fold" | "none";
 
 export const PAPERS = {
@@ -18,19 +18,20 @@ export const CARD_SIZES = {
 
 export const CODE_SIDE = 25;
 
-/** Between a card and its cut marks, and how long these are. */
+/** The distance between a card and its cut marks, and the length of the marks. */
 export const MARK_GAP = 0.7;
 export const MARK_LENGTH = 3;
 
 /**
- * A place for a card; `index` is that of its hand. `turned` backs are printed upside down, so that a
- * card that is turned over like a page shows them upright.
+ * A place for a card. `index` is the index of its hand. `turned` backs are printed upside down, so
+ * that they are upright when the card is flipped along its short edge.
  */
 export type SheetCell = { index: number; x: number; y: number; back: boolean; turned: boolean };
 
 /**
- * A page of cards. `block` is the rectangle of all its places, `fold` the height of the line to fold
- * at; the code lies at `code`, centred on `last` where the margin has no room for it.
+ * A page of cards. `block` is the rectangle of all its places, `fold` the height of the line to
+ * fold at. The QR code is at `code`; `onCard` means that it is centered on a card, because the
+ * margin has no room for it.
  */
 export interface CardPage {
   side: "front" | "back" | "fold";
@@ -40,7 +41,7 @@ export interface CardPage {
   code: { x: number; y: number; onCard: boolean };
 }
 
-/** The pages of a number of cards: fronts, each followed by its backs. */
+/** The pages for a number of cards: fronts, each page followed by its backs. */
 export function cardPages(
   count: number,
   { size, paper, backs }: { size: CardSize; paper: Paper; backs: Backs },
@@ -78,7 +79,7 @@ export function cardPages(
   return pages;
 }
 
-/** The places of cards on a page, centred. */
+/** The places of cards on a page, centered. */
 function gridOf(size: CardSize, paper: Paper, rows: number) {
   const { width, height, columns } = CARD_SIZES[size];
   const x = (PAPERS[paper].width - columns * width) / 2;
@@ -110,8 +111,8 @@ function pageOf(
 }
 
 /**
- * Where the code lies: below the cards at the right, else in the centre of the last front, or on a page
- * of backs of the last back.
+ * The position of the QR code: below the cards at the right or, without room there, in the center
+ * of the last front. On a page of backs, the last back takes its place.
  */
 function codePlace(size: CardSize, cells: SheetCell[], block: CardPage["block"]) {
   const { width, height } = CARD_SIZES[size];
@@ -126,8 +127,8 @@ function codePlace(size: CardSize, cells: SheetCell[], block: CardPage["block"])
 }
 
 /**
- * The cut marks of a page of cards, as the lines of a path: outside of the cards at every edge, and
- * a small cross where four cards meet.
+ * The cut marks of a page of cards, as lines of a path: at each edge outside the cards, and a small
+ * cross where four cards meet.
  */
 export function cutMarks(size: CardSize, { x, y, columns, rows }: CardPage["block"]) {
   const { width, height } = CARD_SIZES[size];

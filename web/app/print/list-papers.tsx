@@ -7,14 +7,14 @@ import type { SheetChoices } from "./sheet-link.ts";
 
 const ON_WORKSHEET = 12;
 
-/** Lines of a column of the key: as many as fit on either paper. */
+/** The number of lines in a column of the key that fit on both papers. */
 const KEY_LINES = 38;
 const LONG_HAND = 4;
 
-/** How many solutions of one hand the key has; only hands of five cards and more have more. */
+/** The most solutions of one hand in the key. Only hands of five or more cards have more. */
 const MOST_SOLUTIONS = 24;
 
-/** The numbers of a hand as they are read, with its target unless it is 24. */
+/** The numbers of a hand in readable form, with its target unless it is 24. */
 const numbersOf = ({ numbers }: SheetHand) => numbers.map((each) => number(`${each}`)).join("  ");
 
 const dots = (count: number) => "•".repeat(count);
@@ -24,7 +24,7 @@ const chunks = <T,>(items: T[], size: number): T[][] =>
     items.slice(at * size, (at + 1) * size),
   );
 
-/** Pages with room to write. */
+/** Pages with room for writing. */
 export function Worksheets({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   return chunks(hands, ON_WORKSHEET).map((page, at) => (
     <TitledPaper
@@ -53,7 +53,7 @@ function Task({ hand }: { hand: SheetHand }) {
   return <span class="worksheet-target">= {number(hand.target)}</span>;
 }
 
-/** The key, on pages of its own. */
+/** The key, on separate pages. */
 export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetHand[] }) {
   const lines = hands.flatMap(keyLines);
   if (!lines.length || sheet.key === "none") return null;
@@ -83,10 +83,10 @@ export function KeyPapers({ sheet, hands }: { sheet: SheetChoices; hands: SheetH
   ));
 }
 
-/** `more`: how many are left out. */
+/** `more`: how many solutions are left out. */
 type Line = { place: number; hand: SheetHand; solution: string | null; more: number };
 
-/** The lines of a hand; the last says how many solutions are left out. */
+/** The lines of a hand. The last line says how many solutions are left out. */
 function keyLines(hand: SheetHand, at: number): Line[] {
   const { solutions } = hand;
   const shown = solutions.slice(0, MOST_SOLUTIONS);
@@ -96,7 +96,7 @@ function keyLines(hand: SheetHand, at: number): Line[] {
   return more ? [...lines, { place, hand, solution: null, more }] : lines;
 }
 
-/** @param props `first`: of its hand in the column */
+/** @param props `first`: whether it is the first line of its hand in the column */
 function KeyLine({ line, first }: { line: Line; first: boolean }) {
   const { place, hand, solution, more } = line;
   return (

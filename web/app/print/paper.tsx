@@ -7,9 +7,9 @@ import { addressOfHands, type SheetChoices } from "./sheet-link.ts";
 export const mm = (length: number) => `${Math.round(length * 100) / 100}mm`;
 
 /**
- * A page of paper: what the printer gets is what is seen.
+ * A page of paper. The screen shows exactly what is printed.
  *
- * @param props `part`: what is on it
+ * @param props `part`: the kind of its content
  */
 export function Paper({
   sheet,
@@ -32,7 +32,10 @@ export function Paper({
   );
 }
 
-/** A page with a title, the seed, and the code that opens its hands; `lines` are to be filled in by hand. */
+/**
+ * A page with a title, the seed, and the QR code that opens its hands. `lines` are filled in by
+ * hand.
+ */
 export function TitledPaper({
   sheet,
   part,
@@ -72,7 +75,7 @@ export function TitledPaper({
   );
 }
 
-/** The seed, and the link where it is short enough to be typed. */
+/** The seed, and the link if it is short enough to type. */
 export function SheetLine({ sheet }: { sheet: SheetChoices }) {
   const { address, link } = addressOfHands(sheet);
   return (
@@ -82,7 +85,9 @@ export function SheetLine({ sheet }: { sheet: SheetChoices }) {
   );
 }
 
-/** The QR code of a page; where the page is a file there is no address that it could open. */
+/**
+ * The QR code of a page. A page that is a local file has none, because it has no address to open.
+ */
 export function SheetCode({ sheet }: { sheet: SheetChoices }) {
   const { address } = addressOfHands(sheet);
   if (!address) return null;

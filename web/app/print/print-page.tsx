@@ -17,7 +17,7 @@ import { anySeed, handsQuery, readSheet, type SheetChoices, sheetQuery } from ".
 const INCH = 25.4;
 const PIXELS = 96;
 
-/** Sheets to print: what is chosen, and below it the pages as the printer gets them. */
+/** Sheets to print: the choices, and below them the pages exactly as they are printed. */
 export function PrintPage() {
   const { query } = route.value;
   const sheet = readSheet(query);

@@ -8,10 +8,10 @@ const OF_FORMAT: Record<SheetChoices["format"], ChoiceName[]> = {
   kit: ["edition", "deck", "size", "backs", "key", "paper"],
 };
 
-/** What makes no difference to hands that are listed. */
+/** The choices that do not affect listed hands. */
 const OF_SEED: ChoiceName[] = ["edition", "deck", "level"];
 
-/** The choices of a sheet, each in a list. */
+/** The choices for a sheet, each as a list. */
 export function SheetForm({
   sheet,
   onChange,
@@ -93,7 +93,7 @@ function Select({
   );
 }
 
-/** A kit has hands of all levels, which a list need not have. */
+/** Lists cannot be printed as kits: a kit needs hands of all levels. */
 const choicesOf = (name: ChoiceName, { hands }: SheetChoices) =>
   SHEET_CHOICES[name].filter((choice) => !hands || choice !== "kit");
 

@@ -5,7 +5,7 @@ import { SYMBOLS } from "../core/operators.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import type { SheetChoices } from "./sheet-link.ts";
 
-/** How many cards of one, two and three dots a kit has. */
+/** The number of cards with one, two and three dots in a kit. */
 const KIT: { level: Level; count: number }[] = [
   { level: "easy", count: 12 },
   { level: "medium", count: 24 },
@@ -14,10 +14,10 @@ const KIT: { level: Level; count: number }[] = [
 
 const DOTS: Record<Level, number> = { easy: 1, medium: 2, hard: 3, expert: 3 };
 
-/** The dots of a hand; none where it has no level. */
+/** The number of dots of a hand; 0 if it has no level. */
 export const dotsOf = (level: Level | null) => (level ? DOTS[level] : 0);
 
-/** The hands of a sheet, with the solutions of its key. */
+/** The hands of a sheet, with the solutions for its key. */
 export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Promise<SheetHand[]> {
   const { seed, hands: listed, count, level, deck, edition, key, format } = sheet;
   if (listed) return Promise.all(listed.map((hand) => fetchListed(hand, key, signal)));
@@ -31,7 +31,7 @@ export async function fetchHands(sheet: SheetChoices, signal: AbortSignal): Prom
   return hands;
 }
 
-/** A hand that the link lists, with what a sheet has of it. */
+/** A listed hand, with the level and the solutions that a sheet needs. */
 async function fetchListed(
   { numbers, target, operators = SYMBOLS.join("") }: Puzzle,
   key: Key,

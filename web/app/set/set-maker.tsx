@@ -8,13 +8,13 @@ import { anySeed } from "../print/sheet-link.ts";
 import { useSaid } from "../ui/use-said.ts";
 import { readList } from "./set-play.ts";
 
-/** Which hands of the history make a set. */
+/** The choices for a set from the history. */
 const OF_HISTORY = ["missed", "all"] as const;
 
 /**
- * Makes a set of a typed list, of a seed, or of what was played.
+ * Creates a set from a typed list, from a seed, or from played hands.
  *
- * @param props `bad`: the link that led here names no hands that can be read
+ * @param props `bad`: the link to this page named hands that cannot be read
  */
 export function SetMaker({ bad }: { bad: boolean }) {
   const list = useSignal("");

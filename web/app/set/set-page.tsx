@@ -8,7 +8,10 @@ import { SetMaker } from "./set-maker.tsx";
 import { SetPlayer } from "./set-player.tsx";
 import { SetResults } from "./set-results.tsx";
 
-/** Sets of hands: made here without a link, played with one, and their results laid side by side. */
+/**
+ * Sets of hands. Without a link the page creates a set. With a link it plays the set, and compares
+ * results.
+ */
 export function SetPage() {
   const { query } = route.value;
   const link = readSet(query);

@@ -8,8 +8,8 @@ import type { Times } from "./set-result.ts";
 const KEPT = "twentyfour:set";
 
 /**
- * A set that is played: its hands in order, the time of each. What is done is kept for the tab, so that a
- * reload goes on where it was.
+ * The state of a set in play: its hands in order, with the time of each. Progress is stored for the
+ * tab, so that it survives a reload.
  *
  * @param name of the set
  */
@@ -44,7 +44,7 @@ export function createSetPlay(hands: Puzzle[], name: string) {
       since = performance.now();
     },
 
-    /** Judges the answer; a right one ends the hand. */
+    /** Judges the answer. A right answer ends the hand. */
     async check() {
       const hand = hands[place.value];
       if (!hand || judging) return;
@@ -81,9 +81,10 @@ function kept(name: string, count: number): Times {
 }
 
 /**
- * The hands of a typed list, a line each.
+ * Reads the hands of a typed list, one on each line.
  *
- * @returns the numbers of lines that are no hand, and of hands without a solution
+ * @returns the hands, the numbers of lines that cannot be read, and the numbers of lines with
+ * unsolvable hands
  */
 export async function readList(
   list: string,

@@ -1,7 +1,7 @@
 import type { Puzzle } from "../core/puzzle.ts";
 import { digest } from "../print/hand-list.ts";
 
-/** Milliseconds for each hand of a set; null for one that was not solved. */
+/** Milliseconds for each hand of a set; null for a hand that was not solved. */
 export type Times = (number | null)[];
 
 export type SetResult = { set: string; times: Times; name: string };
@@ -10,7 +10,10 @@ export const LONGEST_NAME = 24;
 
 const BASE = 36;
 const NOT_SOLVED = "0";
-/** A digit of a result stands for a time: each is that much longer than the one before. */
+/**
+ * A digit of a result stands for a time. Each digit's time is this multiple of the previous
+ * digit's.
+ */
 const RATIO = 1.2;
 const SHORTEST = 1000;
 
@@ -32,8 +35,8 @@ const timeOf = (digit: string) =>
 const checkDigit = (text: string) => (digest(text) % BASE).toString(BASE).toUpperCase();
 
 /**
- * A result as a code of at most 56 characters: the set, a digit for each hand, and one that tells most
- * slips of the pen.
+ * A result as a code of at most 56 characters: the set, a digit for each hand, and a check digit
+ * that reveals most copying errors.
  */
 export function resultCode(set: string, times: Times) {
   const body = `${set}-${times.map(digitOf).join("")}`;
@@ -43,7 +46,7 @@ export function resultCode(set: string, times: Times) {
 export const shownName = (name: string) =>
   [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
-/** The result in a line that was pasted: a link, or a code with a name behind it. Null without one. */
+/** The result in a pasted line: a link, or a code followed by a name. Null if there is none. */
 export function readResult(line: string): SetResult | null {
   const linked = line.match(/[?&]result=([^&\s]+)/);
   const found = (linked?.[1] ?? line).toUpperCase().match(CODE);
@@ -64,7 +67,10 @@ function inLink(line: string) {
   }
 }
 
-/** The results of pasted lines for one set, each pupil's last; and the lines that hold none. */
+/**
+ * The results for one set in pasted lines, the last of each pupil. `refused` has the lines without
+ * a result for this set.
+ */
 export function collect(text: string, set: string) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const read = lines.map((line) => ({ line, result: readResult(line) }));
@@ -79,8 +85,8 @@ export function collect(text: string, set: string) {
 }
 
 /**
- * Results as CSV: a line for each pupil, a column for each hand with the seconds, empty if not solved. No
- * name begins as a formula does.
+ * Results as CSV: a line for each pupil and a column of seconds for each hand, empty if not solved.
+ * Names cannot start a formula.
  */
 export function resultsCsv(hands: Puzzle[], results: SetResult[], corner: string) {
   const head = [corner, ...hands.map(({ numbers }) => numbers.join(" "))];

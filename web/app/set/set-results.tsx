@@ -11,13 +11,13 @@ import { ShareButton } from "../ui/sharing/share-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 import { collect, resultsCsv, type SetResult } from "./set-result.ts";
 
-/** What was pasted stays while the page is open. */
+/** Pasted text is kept while the page is open. */
 const pasted = new Map();
 
 /**
- * The teacher's page of a set: its link, and the results of the class side by side.
+ * The teacher's page of a set: its link, and a table of the class's results.
  *
- * @param props `given`: the result of the link
+ * @param props `given`: the result in the link
  */
 export function SetResults({
   query,
@@ -129,6 +129,6 @@ function Results({ hands, results }: { hands: Puzzle[]; results: SetResult[] }) 
 
 const timeText = (time: number | null) => (time === null ? "–" : clockTime(time));
 
-/** How many of the class have not solved a hand. */
+/** How many pupils have not solved a hand. */
 const missed = (results: SetResult[], at: number) =>
   results.filter(({ times }) => (times[at] ?? null) === null).length;

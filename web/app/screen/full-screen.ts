@@ -1,4 +1,4 @@
-/** Lets the page fill the screen, or leave it; a browser that refuses leaves it as it is. */
+/** Enters or leaves full screen. Does nothing if the browser refuses. */
 export function toggleFullScreen() {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
@@ -6,12 +6,15 @@ export function toggleFullScreen() {
   done?.catch(() => {});
 }
 
-/** Keeps the screen lit, where the browser can. Returns a function that lets it go dark again. */
+/**
+ * Prevents the screen from turning off, if the browser can. Returns a function that allows it
+ * again.
+ */
 export function keepAwake() {
   let wanted = true;
   let lock: WakeLockSentinel | undefined;
 
-  /** The browser lets go of the lock whenever the page is hidden. */
+  /** Requests the lock again after the page was hidden, because the browser then releases it. */
   async function hold() {
     if (document.hidden) return;
     lock = await navigator.wakeLock?.request("screen").catch(() => undefined);

@@ -4,7 +4,9 @@ import { settings } from "../core/settings.ts";
 import type { Game } from "../game/game.ts";
 import { toggleFullScreen } from "./full-screen.ts";
 
-/** Lets one key show the hand on the table on the big screen, if its solutions may be shown. */
+/**
+ * Binds a key that shows the hand on the table on the big screen, if its solutions may be shown.
+ */
 export function listenForScreen({ table, reveal }: Pick<Game, "table" | "reveal">) {
   addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;

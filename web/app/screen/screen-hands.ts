@@ -7,7 +7,10 @@ import type { Query } from "../core/router.ts";
 import { fetchDeal } from "../dealing/deals.ts";
 import { handsOf, readSet } from "../set/set-link.ts";
 
-/** A hand on the big screen; `count` is the number of hands of its set. `solution` is null where there is none. */
+/**
+ * A hand on the big screen. `count` is the number of hands in its set. `solution` resolves to null
+ * if there is none.
+ */
 export interface ScreenHand {
   cards: Card[];
   target: string;
@@ -19,8 +22,8 @@ export interface ScreenHand {
 type ShownHand = Pick<ScreenHand, "cards"> & Posed;
 
 /**
- * Returns a function that gives the hands of a link by their places: those of a set, and null after the
- * last; else the hand of the link, and after it hands that are dealt.
+ * Returns a function from a place to the hand there. For a set, these are its hands, and null after
+ * the last. Otherwise the first is the hand of the link, followed by dealt hands.
  */
 export function screenHands(
   query: Query,
@@ -69,6 +72,6 @@ function withSolution(
   const { target, operators } = hand;
   const puzzle = puzzleOf(hand);
   const solution = ask("solve", puzzle, { signal }).then(({ solutions: [first] }) => first ?? null);
-  solution.catch(() => {}); // told when it is asked for
+  solution.catch(() => {}); // the failure is reported when the solution is needed
   return { cards, target, operators, count, solution };
 }

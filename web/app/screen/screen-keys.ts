@@ -2,11 +2,13 @@ import { settings } from "../core/settings.ts";
 import { toggleFullScreen } from "./full-screen.ts";
 import type { ScreenShow } from "./screen-show.ts";
 
-/** What presenters send is among these. */
+/** The keys that presenter remotes send are among these. */
 const NEXT = [" ", "Enter", "PageDown", "ArrowRight", "ArrowDown"];
 const BACK = ["Backspace", "PageUp", "ArrowLeft", "ArrowUp"];
 
-/** Lets keys and presenters lead through what is shown. Returns a function that stops it. */
+/**
+ * Lets keys and presenter remotes control the show. Returns a function that removes the listener.
+ */
 export function listenToPresenter(show: ScreenShow, close: () => void) {
   function actionOf({ key, target }: KeyboardEvent) {
     const pressed = target instanceof Element && target.matches("a, button");

@@ -21,7 +21,7 @@ import { type ScreenHand, screenHands } from "./screen-hands.ts";
 import { listenToPresenter } from "./screen-keys.ts";
 import { createScreenShow, type ScreenShow } from "./screen-show.ts";
 
-/** How many of the last steps are shown: as many lines as are legible from afar. */
+/** How many of the last steps are shown: as many lines as can be read from afar. */
 const LINES = 3;
 
 /** Hands and their solutions, as large as the screen allows. */
@@ -79,7 +79,7 @@ function Screen({ query }: { query: Query }) {
   );
 }
 
-/** What is new: the hand, or the last line of its solution. */
+/** The newest content: the hand, or the last line of its solution. */
 function said({ hand, solution, shown }: ScreenShow) {
   if (!hand.value) return "";
   const { cards, target } = hand.value;
@@ -89,7 +89,7 @@ function said({ hand, solution, shown }: ScreenShow) {
   return only ? `${dealt}. ${only}` : dealt;
 }
 
-/** What is written below the cards. */
+/** The lines below the cards. */
 function linesOf(solution: Expression | null, shown: number) {
   if (shown === 0) return [];
   if (!solution) return [t("solutions.none")];
@@ -173,7 +173,7 @@ function nextWords(show: ScreenShow) {
   return t(show.shown.value === 0 ? "screen.solution" : "worked.next");
 }
 
-/** Goes back to where the hands are from; a hand whose solution was shown is not played any more. */
+/** Returns to the source of the hands. A hand whose solution was shown is not played again. */
 function close(query: Query, show: ScreenShow) {
   const set = readSet(query);
   if (set) return go("set", { ...set.query, collect: "1" });

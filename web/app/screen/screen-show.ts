@@ -5,21 +5,24 @@ import { createStopwatch } from "../core/stopwatch.ts";
 import type { ScreenHand } from "./screen-hands.ts";
 
 /**
- * Hands that are shown to a class, one after the other: first the hand with its clock, then its solution
- * step by step, and at last the whole of it.
+ * Shows hands to a class one after the other: first the hand with its clock, then its solution step
+ * by step, then the complete solution.
  *
- * @param handAt null after the last
+ * @param handAt resolves to null after the last hand
  */
 export function createScreenShow(handAt: (place: number) => Promise<ScreenHand | null>) {
   const place = signal(0);
-  /** Undefined until the hand is there; null after the last. */
+  /** Undefined while the hand loads; null after the last hand. */
   const hand = signal<ScreenHand | null | undefined>(undefined);
-  /** Undefined until it is found; null where there is none. */
+  /** Undefined while the solution is computed; null if there is none. */
   const solution = signal<Expression | null | undefined>(undefined);
-  /** How much is shown: 0 is the hand alone. */
+  /** How many parts of the solution are shown; 0 shows only the hand. */
   const shown = signal(0);
   const failure = signal<EngineError | null>(null);
-  /** How much there is to show: the steps and the whole, or that there is no solution. */
+  /**
+   * How many parts there are: the steps and the complete solution, or the message that there is
+   * none.
+   */
   const most = computed(() => (solution.value ? solution.value.steps.length + 1 : 1));
   const clock = createStopwatch(() => shown.value === 0 && Boolean(hand.value));
   const coming = new Map<number, ReturnType<typeof handAt>>();
@@ -31,7 +34,7 @@ export function createScreenShow(handAt: (place: number) => Promise<ScreenHand |
     return fetched;
   }
 
-  /** @param solved whether the whole solution is shown */
+  /** @param solved whether the complete solution is shown */
   async function lay(at: number, solved = false) {
     place.value = at;
     hand.value = undefined;
@@ -48,7 +51,7 @@ export function createScreenShow(handAt: (place: number) => Promise<ScreenHand |
       if (hand.peek() !== found) return;
       solution.value = answer;
       if (solved) shown.value = most.peek();
-      fetch(at + 1).catch(() => {}); // told when it is laid
+      fetch(at + 1).catch(() => {}); // the failure is reported when the hand is shown
     } catch (error) {
       if (place.peek() === at) failure.value = failureOf(error);
     }
@@ -73,7 +76,7 @@ export function createScreenShow(handAt: (place: number) => Promise<ScreenHand |
       else lay(place.peek() + 1);
     },
 
-    /** Takes a step back, or shows the hand before with its whole solution. */
+    /** Takes back one step, or shows the previous hand with its complete solution. */
     back() {
       if (shown.peek() > 0) shown.value -= 1;
       else if (place.peek() > 0) lay(place.peek() - 1, true);

@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 
-/** Drawings of what a class is given, in a box of 48 by 32. */
+/** Drawings of the materials for a class, in a box of 48 by 32. */
 const OFFERS = [
   {
     name: "cards",
@@ -36,7 +36,7 @@ const OFFERS = [
   },
 ] as const;
 
-/** What a teacher finds here, with a picture of each. */
+/** The materials for teachers, with a picture of each. */
 export function TeachPage() {
   return (
     <div class="page">

@@ -4,7 +4,7 @@ import { route } from "../core/router.ts";
 import { settings } from "../core/settings.ts";
 import { pageKey } from "./lazy-pages.ts";
 
-/** Keeps the document's language, theme and title as the settings and the route say. */
+/** Updates the document's language, theme and title when the settings or the route change. */
 export function followAppearance() {
   const night = matchMedia("(prefers-color-scheme: dark)");
   const dark = signal(night.matches);

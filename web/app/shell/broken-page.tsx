@@ -5,7 +5,7 @@ import { reloadWithHistory } from "../history/without-history.ts";
 import { Notice } from "../ui/notices/notice.tsx";
 import { useSaid } from "../ui/use-said.ts";
 
-/** Shown instead of a page that cannot be drawn; none of its buttons loses what was played. */
+/** Shown in place of a page that cannot be drawn. None of its buttons loses played hands. */
 export function BrokenPage() {
   useSaid(t("broken.page"), { urgent: true });
   return (

@@ -7,20 +7,23 @@ import { Logo } from "./logo.tsx";
 import { MoreMenu, type PageName } from "./more-menu.tsx";
 import { OfflineSign } from "./offline-sign.tsx";
 
-/** The pages to which the header of a phone leads by its menu. */
+/** The pages that a phone's header offers only in its menu. */
 const IN_MENU = ["stats", "help", "settings"] as const;
 
-/** The name of the game and the links to its pages; each page is found as it was left. */
+/** The name of the game and the links to its pages. Each page keeps its state. */
 export function Header({
   current,
   playing,
   solving,
 }: {
-  /** The page on which the player is: of a hand of a mode with a tab, that of the mode. */
+  /** The page to mark as current. For a hand of a mode with a tab, this is the mode's page. */
   current: string;
-  /** The link of the hand played; of a new one beside a tab of its mode, and after one. */
+  /**
+   * The link for "Play": the hand on the table. It is a new hand if the current tab is a mode's, or
+   * if a hand of such a mode has ended.
+   */
   playing: string;
-  /** The link of the hand solved. */
+  /** The link for "Solve", with the hand that was solved. */
   solving: string;
 }) {
   return (
@@ -80,7 +83,7 @@ function NavLink({
   );
 }
 
-/** Its word and, where there is no room for words in a row, its icon above. */
+/** A word; on narrow screens, with an icon above it. */
 function Tab({
   link,
   isCurrent,
@@ -91,7 +94,7 @@ function Tab({
   link: string;
   isCurrent: boolean;
   icon: ComponentChildren;
-  /** Whether it is shown only where there is room for all words in a row. */
+  /** Whether the tab is shown only if all words fit in a row. */
   wide?: boolean;
   children: ComponentChildren;
 }) {

@@ -7,7 +7,7 @@ import { MODE_PAGES } from "./lazy-pages.ts";
 
 export type PageName = "stats" | "help" | "settings";
 
-/** On a phone: the button of the pages for which its header has no room, and of the modes without a tab. */
+/** The menu of a phone: the pages that do not fit into the header, and the modes without a tab. */
 export function MoreMenu({ names }: { names: readonly PageName[] }) {
   const dialog = useRef<HTMLDialogElement | null>(null);
   const pages = [

@@ -2,7 +2,7 @@ import { t } from "../core/i18n.ts";
 import { offlineReady } from "../core/offline.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** A small sign in the header while not every file for playing offline is there. */
+/** A small sign in the header, shown while files for offline play are missing. */
 export function OfflineSign() {
   if (offlineReady.value !== false) return null;
   return (

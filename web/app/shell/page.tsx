@@ -5,7 +5,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { BrokenPage } from "./lazy-pages.ts";
 import { Shell } from "./shell.tsx";
 
-/** The whole page, and what is announced of it. */
+/** The whole page, with its announcements. */
 export function Page(props: { game: Game; solveForm: SolveForm }) {
   return (
     <>

@@ -2,12 +2,12 @@ import type { FunctionComponent } from "preact";
 import type { PageProps } from "../core/mode.ts";
 import type { SolveForm } from "../solve/solve-form.ts";
 
-/** What every page gets. */
+/** The props of every page. */
 export type Props = PageProps & { form: SolveForm };
 
 /**
- * The pages besides the table, by route. The build makes a chunk for each page, which the document
- * preloads for its route, and a chunk of the words that pages alone use.
+ * All pages except the table, by route. The build creates a chunk for each page, which the document
+ * preloads for its route, and a chunk of the words that only pages use.
  */
 export const PAGES = {
   daily: async () => (await import("../daily/daily-page.tsx")).DailyPage,

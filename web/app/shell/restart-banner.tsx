@@ -3,7 +3,7 @@ import { t } from "../core/i18n.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 
-/** Says that Python was started again, until the player closes it. */
+/** Says that Python was restarted, until the player closes it. */
 export function RestartBanner() {
   useSaid(restarted.value ? t("engine.restarted") : "");
   if (!restarted.value) return null;

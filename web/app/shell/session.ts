@@ -4,24 +4,24 @@ import type { Game } from "../game/game.ts";
 import type { Hand } from "../game/table/table.ts";
 import type { SolveForm } from "../solve/solve-form.ts";
 
-/** A newer build reads what an older one wrote: a change of shape needs a new key. */
+/** Newer builds read sessions of older ones, so a changed shape needs a new key. */
 const KEY = "twentyfour:carried:2";
 
-/** What the player has on the table and in the fields, as it is stored over a reload. */
+/** The state of the table and the fields, stored over a reload. */
 interface Session {
   /** The link of the hand. */
   key: string;
   hand: Hand | null;
   answer: string;
   merges: CombineStep[];
-  /** How many of them are not undone. */
+  /** How many of the steps are not undone. */
   done: number;
   cards: string;
   target: string;
   operators?: string;
 }
 
-/** The session that was saved before the reload for a newer build, once. */
+/** Takes the session that was saved before the reload for a newer build. */
 export const takeSession = () => takeForTab(KEY) as Session | null;
 
 /** Saves the session for the next page in this tab. */
@@ -39,7 +39,7 @@ export function saveSession({ table, answer, combining }: Game, solveForm: Solve
   });
 }
 
-/** Restores what was typed and combined; an answer only to its own hand. */
+/** Restores what the player typed and combined. An answer is restored only for its own hand. */
 export function restoreSession(
   session: Session,
   { table, answer, combining }: Game,

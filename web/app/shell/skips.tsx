@@ -3,10 +3,10 @@ import { say } from "../core/say.ts";
 import { choose, settings } from "../core/settings.ts";
 
 /**
- * The first stops of the Tab key, seen while they have the focus: the way past the header, and the switch of
- * the keys for screen readers.
+ * The first stops of the Tab key, visible while focused: a button that skips the header, and a
+ * switch for the screen reader keys.
  *
- * @param props `to`: what the first one leads to
+ * @param props `to`: the target of the first button, in words
  */
 export function Skips({ to, onSkip }: { to: string; onSkip: () => void }) {
   const on = settings.value.reader === "on";

@@ -5,10 +5,10 @@ import { canSave } from "../history/history.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
 
-/** Whether the player has closed the banner, which comes back with the next page. */
+/** Whether the player has closed the banner. It reappears when the page is loaded again. */
 const closed = signal(false);
 
-/** Says where one plays that the device has no room for the hands. */
+/** Warns the player that the device has no room for the hands. */
 export function StorageBanner() {
   const shown = canSave.value === "full" && !closed.value;
   useSaid(shown ? t("data.full") : "");

@@ -4,9 +4,9 @@ import { useSaid } from "../ui/use-said.ts";
 import { later, newer, useNewer } from "./updates.ts";
 
 /**
- * Offers a newer build, over the header, so that nothing on the table moves or is covered.
+ * Offers a newer build, above the header, so that nothing on the table moves or is covered.
  *
- * @param props `save` stores the session before the page is loaded anew
+ * @param props `save` stores the session before the reload
  */
 export function UpdateBanner({ save }: { save: () => void }) {
   const words = newer.value ? t(`update.${newer.value}`) : "";

@@ -9,9 +9,9 @@ const CHECK_AFTER = 3_600_000;
 const COMPLETE_AGAIN = 60_000;
 
 /**
- * Whether there is a newer build: it "waits" on this device, or "runs" already, since the player has
- * started to use it in another tab. Only that tab is reloaded. This one goes on: it has its build in
- * memory, and the files of its build are kept until it is closed.
+ * Whether there is a newer build. It "waits" on this device, or "runs" after the player has started
+ * it in another tab. Only that tab is reloaded. This tab continues with its own build, whose files
+ * are kept until the tab is closed.
  */
 export const newer: Signal<"waits" | "runs" | null> = signal<"waits" | "runs" | null>(null);
 
@@ -20,11 +20,11 @@ let beforeReload: (() => void) | undefined;
 let checked = 0;
 
 /**
- * Keeps the game on this device, and looks for newer builds. Does nothing where the browser has no
- * service workers or refuses one, such as for a page opened from a file.
+ * Stores the game on this device, and checks for newer builds. Does nothing if the browser has no
+ * service workers or refuses one, as for a local file.
  *
- * It begins when Python runs. Before that it would slow down the first start; afterwards the browser's
- * own cache has nearly every file. Where Python failed to start, it only looks for a newer build.
+ * It begins after Python has started. Earlier it would slow down the first start; by then the HTTP
+ * cache has nearly every file. If Python failed to start, it only checks for a newer build.
  */
 export async function keepOffline() {
   const serviceWorker = serviceWorkers();
@@ -53,8 +53,9 @@ export async function keepOffline() {
 }
 
 /**
- * Lets the files that this player needs be kept again where the browser has deleted some: now, when the
- * network or the player comes back, when the language changes, and after a while where some are missing.
+ * Lets the service worker fetch missing files of this player again, because the browser may delete
+ * some. It does so now, when the network or the player returns, when the language changes, and
+ * repeatedly while files are missing.
  */
 async function keepComplete(serviceWorker: ServiceWorkerContainer) {
   if (!registration) return;
@@ -81,23 +82,26 @@ function holdBuild() {
 }
 
 /**
- * Holds a lock while this page is open: the service worker keeps the files of its build, and at first
- * the words of the languages that it speaks.
+ * Holds a lock while this page is open, so that the service worker keeps the files of the page's
+ * build, and initially the words of its language.
  */
 function hold(kind: "build" | "language", address: string) {
   const open = new Promise(() => {});
   navigator.locks?.request(`twentyfour:${kind}:${address}`, { mode: "shared" }, () => open);
 }
 
-/** Lets what few players need be kept as well, once this page is idle. */
+/** Lets the service worker also store rarely needed files, as soon as this page is idle. */
 async function keepLater(serviceWorker: ServiceWorkerContainer) {
   if (navigator.connection?.saveData) return;
   const { active } = await serviceWorker.ready;
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has only the latter
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has only `setTimeout`
   whenIdle(() => active?.postMessage("keep-later"));
 }
 
-/** Undefined where the browser has none, or throws for a frame without an origin of its own. */
+/**
+ * Undefined if the browser has no service workers, or throws because the frame has no origin of its
+ * own.
+ */
 function serviceWorkers() {
   try {
     return navigator.serviceWorker;
@@ -107,8 +111,8 @@ function serviceWorkers() {
 }
 
 /**
- * @param options whether to try once more when the first installation fails, for it may have been
- *   begun by an earlier page that was closed meanwhile
+ * @param options `again`: whether to retry a failed installation once, because an earlier page may
+ * have begun it and was then closed
  */
 async function register({ again }: { again: boolean }) {
   registration = await navigator.serviceWorker.register(trusted("sw.js")).catch(() => undefined);
@@ -136,9 +140,9 @@ function check() {
 }
 
 /**
- * Starts to use the newer build: reloads this page.
+ * Starts the newer build by reloading this page.
  *
- * @param save called at the last moment before that
+ * @param save called just before the reload
  */
 export function useNewer(save: () => void) {
   if (!registration?.waiting) return reload(save);
@@ -146,7 +150,7 @@ export function useNewer(save: () => void) {
   registration.waiting.postMessage("skip-waiting");
 }
 
-/** Hides the offer until the page is opened again, or there is another build. */
+/** Hides the offer until the page is opened again, or there is a further build. */
 export function later() {
   newer.value = null;
 }

@@ -3,8 +3,8 @@ import { useRef } from "preact/hooks";
 import { go, href, type Query, route } from "../core/router.ts";
 
 /**
- * Opens what the address names, at once and whenever it names something else. Returns a
- * function that goes to another address of this page, or opens the same one anew.
+ * Calls `open` with the query of the address, now and after each change. Returns a function that
+ * goes to another address of this page, or opens the same address again.
  */
 export function useAddress(open: (query: Query) => void) {
   const opened = useRef("");

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../core/i18n.ts";
 import { href } from "../core/router.ts";
 
-/** What an experiment is about, and the link back to all of them. */
+/** The title and lead of an experiment, with the link back to the list of experiments. */
 export function ExperimentHead({
   title,
   lead,

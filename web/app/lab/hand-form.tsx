@@ -3,7 +3,7 @@ import { t } from "../core/i18n.ts";
 import type { HandFields } from "../solve/hand-fields.ts";
 import { Field } from "../ui/field.tsx";
 
-/** A hand, a target, and the button that starts something with them; choices stand in front. */
+/** A form for a hand and a target, with choices before them and a button that starts an action. */
 export function HandForm({
   fields,
   action,

@@ -12,7 +12,7 @@ const EXPERIMENTS = [
   ["expression", { expression: "(10-4)/1*4", other: "4*(10*1-4)" }],
 ] as const;
 
-/** All that the laboratory holds: what to do in it, and the methods. */
+/** The contents of the laboratory: the experiments, and the methods. */
 export function Index() {
   return (
     <div class="page lab">

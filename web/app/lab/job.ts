@@ -6,14 +6,14 @@ import { ask, type EngineError, failureOf } from "../core/engine.ts";
 
 type Phase = "idle" | "running" | "done" | "stopped" | "failed";
 
-/** Calls Python as a part of a job; its result is dropped once the job is stopped. */
+/** Calls Python as part of a job. The result is discarded if the job has been stopped. */
 export type Call = <Name extends CallName>(
   name: Name,
   params: Calls[Name]["params"],
   onProgress?: (progress: Calls[Name]["progress"]) => void,
 ) => Promise<Calls[Name]["result"]>;
 
-/** Work of Python's that takes a while: one at a time, stopped without harm. */
+/** Runs long calls to Python, one at a time. A job can be stopped safely. */
 function createJob() {
   const phase = signal<Phase>("idle");
   const error = signal<EngineError | null>(null);
@@ -55,7 +55,7 @@ function createJob() {
 
 export type Job = ReturnType<typeof createJob>;
 
-/** A job of this page's own, stopped when the page is left. */
+/** A job that is stopped when the player leaves the page. */
 export function useJob() {
   const job = useMemo(createJob, []);
   useEffect(() => job.stop, [job]);

@@ -10,7 +10,7 @@ import { Trace } from "./trace/trace.tsx";
 
 const EXPERIMENTS = { race: MethodRace, survey: Survey, trace: Trace, expression: Expressions };
 
-/** The experiments of the laboratory; the address says which one is entered. */
+/** The experiments of the laboratory. The address selects one. */
 export function LabPage() {
   const { query } = route.value;
   const { name, experiment } = experimentOf(query);

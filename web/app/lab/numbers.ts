@@ -5,7 +5,7 @@ const counts = computed(() => new Intl.NumberFormat(formatTag.value));
 
 export const count = (value: number) => counts.value.format(value);
 
-/** @param value such as 10000, written as short as it goes: 10K, 1万 */
+/** @param value such as 10000, written in compact form: 10K, 1万 */
 export const compact = (value: number) =>
   new Intl.NumberFormat(formatTag.value, { notation: "compact" }).format(value);
 

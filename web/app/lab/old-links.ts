@@ -1,9 +1,9 @@
 import type { Links, Route } from "../core/router.ts";
 
-/** What the laboratory's links name. */
+/** The query parameters of the laboratory's links. */
 const EXPERIMENTS = ["method", "race", "survey", "trace", "expression"];
 
-/** Links that began with `learn` when the laboratory was all that there was to learn. */
+/** Rewrites older links that begin with `learn`, from the time when `learn` was the laboratory. */
 export const OLD_LINKS: Links = {
   route: undefined,
 

@@ -10,8 +10,9 @@ import { sizeWords } from "./facts.ts";
 import type { Job } from "./job.ts";
 
 /**
- * The progress of a job, with a button that stops it; that Python is still starting; or why it failed,
- * unless a field shows that. An idle job takes the same space, so that nothing moves.
+ * The progress of a job, with a button that stops it. Instead, it may say that Python is still
+ * starting, or why the job failed, unless a field shows that. An idle job takes the same space, so
+ * that nothing moves.
  */
 export function Working({
   job,
@@ -22,7 +23,7 @@ export function Working({
 }: {
   job: Job;
   label: string;
-  /** What is announced at the end. */
+  /** The announcement at the end. */
   result?: string;
   fraction?: number | null;
   shownInField?: boolean;

@@ -3,7 +3,7 @@ import { EngineError } from "../../core/engine.ts";
 import type { Fault } from "../../ui/field.tsx";
 import type { Call } from "../job.ts";
 
-/** An expression as it is typed, and what is wrong with it. */
+/** A typed expression, and what is wrong with it. */
 export function createExpressionField() {
   const text = signal("");
   const fault = signal<Fault | null>(null);

@@ -6,7 +6,7 @@ const ACROSS = 70;
 const DOWN = 62;
 const AROUND = 30;
 
-/** An expression drawn as a tree: its operators with the values that they make, its cards below. */
+/** An expression drawn as a tree: operators with their values above, cards below. */
 export function ExpressionTree({ tree, label }: { tree: Tree; label: string }) {
   const root = hierarchy(tree, (branch) =>
     "operator" in branch ? [branch.left, branch.right] : null,

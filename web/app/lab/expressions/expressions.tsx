@@ -14,7 +14,10 @@ import { createExpressionField } from "./expression-field.ts";
 
 const EXAMPLE = "8/(3-8/3)";
 
-/** An expression from every side, and beside it another: whether, and why, the two are the same. */
+/**
+ * An expression in every form, next to a second one: whether the two are the same solution, and
+ * why.
+ */
 export function Expressions() {
   const one = useMemo(createExpressionField, []);
   const other = useMemo(createExpressionField, []);
@@ -95,7 +98,7 @@ export function Expressions() {
   );
 }
 
-/** What the expressions come to, and whether they are the same solution. */
+/** The values of the expressions, and whether they are the same solution. */
 function wordsOf(shown: AnatomyData[], same: Explanation | null) {
   const values = shown.map(({ infix, value }) => equation(infix, number(value)));
   const key = same?.same ? "lab.expression.same" : "lab.expression.different";

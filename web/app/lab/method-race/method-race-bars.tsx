@@ -6,7 +6,9 @@ import { methodWords } from "../facts.ts";
 import { compact, count, milliseconds } from "../numbers.ts";
 import type { Runner } from "./method-race.tsx";
 
-/** What is compared: the format of its numbers, and where its scale begins and at least ends. */
+/**
+ * The compared measures: the format of the numbers, the start of the scale, and its smallest end.
+ */
 const MEASURES = {
   tried: { write: count, low: 1, high: 10_000 },
   formulas: { write: count, low: 1, high: 100 },
@@ -16,7 +18,7 @@ const MEASURES = {
 type Measure = keyof typeof MEASURES;
 const NAMES = keysOf(MEASURES);
 
-/** A bar for each method on a logarithmic scale, of one measure at a time. */
+/** A bar for each method on a logarithmic scale, for one measure at a time. */
 export function RaceBars({ runners }: { runners: Runner[] }) {
   const measure = useSignal<Measure>("tried");
   const { write, low, high } = MEASURES[measure.value];
@@ -84,6 +86,8 @@ export function RaceBars({ runners }: { runners: Runner[] }) {
   );
 }
 
-/** In percent of the whole; at least one for what is above zero, so that it can be seen. */
+/**
+ * In percent of the full width. A positive value has at least one percent, so that it is visible.
+ */
 const barLength = (value: number, scale: (value: number) => number) =>
   value > 0 ? Math.max(scale(value), 1) : 0;

@@ -97,13 +97,13 @@ export function MethodRace() {
   );
 }
 
-/** Whether a method takes hands of that many cards. */
+/** Whether a method takes hands with this number of cards. */
 const takes = (name: MethodName, size: number) => methodNamed(name)?.sizes.includes(size) ?? false;
 
-/** How many cards are typed. */
+/** The number of typed cards. */
 const sizeOf = (hand: string) => hand.split(",").filter(Boolean).length;
 
-/** The methods to choose from; one that cannot take a hand of this size says so. */
+/** The methods to choose from. A method that cannot take a hand of this size says so. */
 function Choice({ chosen, size }: { chosen: Signal<MethodName[]>; size: number }) {
   return (
     <fieldset class="choice">

@@ -8,14 +8,14 @@ import { count } from "../numbers.ts";
 import type { Runner } from "./method-race.tsx";
 import { hasFound, type Podium, podiumOf, sharesOf } from "./podium.ts";
 
-/** Milliseconds until the last runner arrives. */
+/** The milliseconds until the last runner arrives. */
 const LENGTH = 5000;
 
 /**
- * The race once more, all methods at a time: each arrives the later, the more it tried. Then the podium; at
- * once where motion is reduced.
+ * A replay of the race with all methods at once: the more a method tried, the later it arrives. The
+ * podium follows; with reduced motion it is shown at once.
  *
- * @param props whose runs have ended
+ * @param props `runners`: their runs have ended
  */
 export function RaceTrack({ runners }: { runners: Runner[] }) {
   const box = useRef<HTMLOListElement | null>(null);

@@ -1,6 +1,6 @@
 import type { MethodName } from "../../../engine/contract.d.ts";
 
-/** For each method a hand that shows what it is like: one that it misses, if it misses any. */
+/** A hand that is typical of each method: one that it misses, if it misses any. */
 export const EXAMPLES: Record<MethodName, string> = {
   permutations: "1,1,3,5",
   "templates-130": "2,2,12,13",

@@ -7,7 +7,7 @@ import { count, milliseconds } from "../numbers.ts";
 
 const PAGE = 12;
 
-/** The figures of a run, and what was found. */
+/** The figures of a run, and the formulas that it found. */
 export function RunResult({ run, target }: { run: Run; target: string }) {
   const limit = useSignal(PAGE);
   return (

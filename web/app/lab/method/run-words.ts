@@ -3,7 +3,7 @@ import { t } from "../../core/i18n.ts";
 import { pretty } from "../../core/pretty.ts";
 import { count } from "../numbers.ts";
 
-/** What a run has found, in one sentence. */
+/** The result of a run, in one sentence. */
 export function runWords({ formulas, distinct, solutions, tried }: Run, target: string) {
   const [first] = solutions;
   const facts = { count: formulas, target, distinct: count(distinct), tried: count(tried) };

@@ -1,6 +1,6 @@
 import { Chip, Row, Sign } from "../../ui/pictures/shapes.tsx";
 
-/** The head goes into every place. */
+/** The first card is inserted at every place. */
 export function Orders() {
   return [0, 1, 2, 3].map((place) => {
     const order = ["3", "5", "7"].toSpliced(place, 0, "1");
@@ -17,7 +17,7 @@ export function Orders() {
   });
 }
 
-/** Shapes to be filled in, and how many there are. */
+/** Templates to be filled in, and their number. */
 export function Shapes({
   shapes,
   lit,

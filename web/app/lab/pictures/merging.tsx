@@ -1,6 +1,6 @@
 import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
-/** Two cards merge into one, and the others stay. */
+/** Two cards merge into one; the others stay. */
 export function Merge({ value = "24", crossed = false, sign = "×" }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Merge({ value = "24", crossed = false, sign = "×" }) {
   );
 }
 
-/** Every place with every other: twelve of sixteen. */
+/** Every place paired with every other: twelve pairs of sixteen. */
 export function Pairs() {
   return [0, 1, 2, 3].map((row) => (
     <g key={row}>
@@ -39,7 +39,7 @@ export function Pairs() {
   ));
 }
 
-/** The same sum twice becomes one. */
+/** The same sum is counted only once. */
 export function Once() {
   return (
     <>

@@ -29,7 +29,7 @@ const PICTURES: Record<MethodName, () => ComponentChildren> = {
   ours: Backwards,
 };
 
-/** How a method works, as a drawing. */
+/** A drawing of how a method works. */
 export function MethodPicture({ name, large = false }: { name: MethodName; large?: boolean }) {
   const Drawing = PICTURES[name];
   return (

@@ -2,7 +2,7 @@ import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
 const LEAVES = [0, 14, 28, 42];
 
-/** The five bracketings of four cards: for each, where its joints lie and what they join. */
+/** The five bracketings of four cards: for each, its joints and what they connect. */
 const BRACKETINGS = [
   "M0 44L21 2L42 44M14 44L7 30M28 44L14 16",
   "M0 44L21 2L42 44M14 44L7 30M28 44L35 30",
@@ -18,7 +18,7 @@ const PLACES = [
   [138, 72],
 ];
 
-/** All five ways to put brackets. */
+/** All five ways to place brackets. */
 export function Bracketings() {
   return BRACKETINGS.map((path, place) => {
     const [x = 0, y = 0] = PLACES[place] ?? [];
@@ -33,7 +33,7 @@ export function Bracketings() {
   });
 }
 
-/** What is near to 24 is taken for it. */
+/** A value close to 24 is accepted as 24. */
 export function Tolerance() {
   return (
     <>
@@ -50,7 +50,7 @@ export function Tolerance() {
   );
 }
 
-/** A word, and the stack after each of its symbols. */
+/** A postfix word, and the stack after each of its symbols. */
 export function Stack() {
   const stacks = [["8"], ["8", "3"], ["8", "3", "8"], ["8", "3", "8", "3"], ["8", "3", "8/3"]];
   return stacks.map((stack, place) => (

@@ -1,6 +1,6 @@
 import { Chip, Line, Sign } from "../../ui/pictures/shapes.tsx";
 
-/** One total goes on from card to card. */
+/** One running total continues from card to card. */
 export function Total() {
   return (
     <>
@@ -19,7 +19,7 @@ export function Total() {
   );
 }
 
-/** Two totals meet. */
+/** Two totals are combined. */
 export function TwoTotals() {
   return (
     <>
@@ -37,7 +37,7 @@ export function TwoTotals() {
   );
 }
 
-/** The card before the total, or behind it. */
+/** The card before the total, or after it. */
 export function BothOrders() {
   return [32, 98].map((y, place) => (
     <g key={y}>

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../engine/contract.d.ts";
 import { locale, t } from "../../core/i18n.ts";
 
-/** The publications, each with its title in English. */
+/** The publications, each with an English title. */
 const WORKS = {
   course: ["“算法部分（二）” 4", "Algorithms, part 2, section 4 of a course in Scala"],
   gitchat: ["《算法应该怎么玩》, GitChat", "How to play with algorithms"],
@@ -30,7 +30,7 @@ const SOURCES: Record<MethodName, keyof typeof WORKS> = {
   ours: "ours",
 };
 
-/** The publication that a method comes from, in words; who reads Chinese needs no translation of its title. */
+/** The publication of a method, in words. Readers of Chinese get no translation of its title. */
 export function published(name: MethodName) {
   const [work, meaning] = WORKS[SOURCES[name]];
   const named = locale.value === "zh-Hans" ? work : `${work} (${meaning})`;

@@ -7,7 +7,7 @@ import { published } from "./published.ts";
 
 const { parts, methods, traces } = sources as Sources;
 
-/** The functions of Python that a method runs, and where the method was published. */
+/** The Python functions that a method runs, and where the method was published. */
 export function MethodSource({ name }: { name: MethodName }) {
   return (
     <section class="sheet" aria-labelledby="source-heading">
@@ -18,7 +18,7 @@ export function MethodSource({ name }: { name: MethodName }) {
   );
 }
 
-/** The functions of Python that a trace runs; the line at work is lit. */
+/** The Python functions that a trace runs, with the current line highlighted. */
 export function TraceSource({ name, event }: { name: TracedName; event: TraceEvent }) {
   const box = useRef<HTMLDivElement | null>(null);
   const { parts: names, lines } = traces[name];

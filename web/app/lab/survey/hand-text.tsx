@@ -1,7 +1,7 @@
 import { cornerOf } from "../../core/cards.ts";
 import { settings } from "../../core/settings.ts";
 
-/** The numbers of a hand as small cards in a line of text. */
+/** The numbers of a hand as small cards within a line of text. */
 export function HandText({ numbers }: { numbers: (number | string)[] }) {
   const letters = settings.value.ranks === "letters";
   return (

@@ -10,8 +10,8 @@ import { reasonWords } from "./reasons.ts";
 const PAGE = 40;
 
 /**
- * The hands that a method missed, each with a solution that it cannot see and why; and those of
- * which it says wrongly that they can be solved.
+ * The hands that a method missed, each with a solution that it cannot find and the reason; and the
+ * hands that it wrongly reports as solvable.
  */
 export function MissedHands({ missed, wrong }: Pick<Surveyed, "missed" | "wrong">) {
   const limit = useSignal(PAGE);

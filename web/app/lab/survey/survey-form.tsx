@@ -8,7 +8,7 @@ import { between } from "./survey-hands.ts";
 
 const RANKS = between(1, HIGHEST_RANK);
 
-/** Which method is surveyed, and on which cards. */
+/** The form of a survey: the method, and the range of cards. */
 export function SurveyForm({
   method,
   low,

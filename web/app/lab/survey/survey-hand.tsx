@@ -7,7 +7,7 @@ import { STATES } from "./map-cells.ts";
 import { reasonWords } from "./reasons.ts";
 import type { Four } from "./survey-hands.ts";
 
-/** One hand of the map, chosen by a slider too: what became of it, and where to go with it. */
+/** One hand of the map, also selectable by a slider: its result, and links to play or study it. */
 export function SurveyHand({
   hands,
   states,

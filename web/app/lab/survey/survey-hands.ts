@@ -1,11 +1,11 @@
 /** Cards in ascending order. */
 export type Four = [number, number, number, number];
 
-/** The whole numbers from one to another. */
+/** The whole numbers from `low` to `high`. */
 export const between = (low: number, high: number) =>
   Array.from({ length: high - low + 1 }, (_, place) => low + place);
 
-/** All hands of four cards from `low` to `high`, in the order in which a survey tells them. */
+/** All hands of four cards from `low` to `high`, in the order in which a survey reports them. */
 export const handsBetween = (low: number, high: number): Four[] =>
   between(low, high).flatMap((a) =>
     between(a, high).flatMap((b) =>

@@ -7,7 +7,10 @@ import { between, type Four } from "./survey-hands.ts";
 
 const STATES = ["s", "n", "m"] as const;
 
-/** All hands of a survey: blocks by their two lower cards, in each the two higher ones. */
+/**
+ * All hands of a survey, in blocks by their two lower cards. Within a block they are arranged by
+ * the two higher cards.
+ */
 export function SurveyMap({
   hands,
   states,
@@ -18,7 +21,7 @@ export function SurveyMap({
   label,
 }: {
   hands: Four[];
-  /** Of as many hands as are known. */
+  /** One letter for each hand that is known so far. */
   states: string;
   low: number;
   high: number;
@@ -54,7 +57,7 @@ export function SurveyMap({
   );
 }
 
-/** One block of the map, large: the hands that share their two lower cards with the chosen one. */
+/** One block of the map, enlarged: the hands with the same two lower cards as the chosen hand. */
 export function SurveyBlock({
   hands,
   states,
@@ -94,7 +97,7 @@ function Ranks({ ranks, kind }: { ranks: number[]; kind: "columns" | "rows" }) {
   );
 }
 
-/** Cells in their shapes; a press chooses the nearest. */
+/** Cells in the shapes of their states. A press chooses the nearest cell. */
 function Picture({
   box,
   cells,

@@ -4,8 +4,8 @@ import type { Spot } from "./tree-layout.ts";
 export type Milestone = "fraction" | "dead" | "won" | "vain";
 
 /**
- * The steps of a walk that are worth a look, by their places: the solution, each dead end (from which
- * the walk goes back by more than one step), the first fraction, and the end of a walk in vain.
+ * The notable steps of a walk, by their places. These are the solution, each dead end (the walk
+ * goes back by more than one step), the first fraction, and the end of a walk without a solution.
  */
 export function milestonesOf(nodes: TraceNode[], spots: Spot[]): Map<number, Milestone> {
   const found = new Map<number, Milestone>();
@@ -19,11 +19,11 @@ export function milestonesOf(nodes: TraceNode[], spots: Spot[]): Map<number, Mil
   return found;
 }
 
-/** The place of the first of them behind a place, undefined behind the last. */
+/** The place of the first milestone after a place; undefined if there is none. */
 export function nextMilestone(milestones: Map<number, Milestone>, place: number) {
   const ahead = [...milestones.keys()].filter((each) => each > place);
   return ahead.length ? Math.min(...ahead) : undefined;
 }
 
-/** The place of the last of them, with which the walk ends. */
+/** The place of the last milestone, which ends the walk. */
 export const endOf = (milestones: Map<number, Milestone>) => Math.max(...milestones.keys());

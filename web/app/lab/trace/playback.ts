@@ -2,20 +2,21 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { isCalm } from "../../core/motion.ts";
 
-/** Steps a second. */
+/** In steps per second. */
 export const SLOWEST = 1;
 export const FASTEST = 30;
 const USUAL = 4;
 
-/** Elements on which the space bar does something of its own. */
+/** Elements that use the space bar themselves. */
 const TAKES_SPACE = "button, a, select, textarea, input:not([type=range]), dialog *";
 
 /**
- * A walk that plays by itself, from its first step to its last, where motion is not reduced. Whoever moves
- * by hand stops it; the space bar stops it and lets it go on.
+ * A walk that plays from its first step to its last, unless motion is reduced. Moving by hand stops
+ * it. The space bar stops and continues it.
  *
  * @param last the place of the last step
- * @param onRest told where it stands, when it ends, is held, or is moved from without
+ * @param onRest receives the place when the walk ends, is paused, or is moved by a control outside
+ * the tree
  */
 export function usePlayback(last: number, onRest: (place: number) => void) {
   const calm = useMemo(isCalm, []);
@@ -38,7 +39,10 @@ export function usePlayback(last: number, onRest: (place: number) => void) {
       else frame = requestAnimationFrame(tick);
     }
 
-    /** A task of its own, and the frame that shows it another: on a slow device both at once take too long. */
+    /**
+     * The step and the frame that shows it run in separate tasks. On a slow device, one task for
+     * both would take too long.
+     */
     function step() {
       owed -= 1;
       place.value = Math.min(last, place.peek() + 1);
@@ -90,7 +94,9 @@ export function usePlayback(last: number, onRest: (place: number) => void) {
     toggle,
     move,
 
-    /** Moves from outside of the tree, which tells by itself where it has gone. */
+    /**
+     * Moves by a control outside the tree, and calls `onRest`. The tree announces its own moves.
+     */
     moveAndTell(to: number) {
       move(to);
       onRest(place.peek());

@@ -18,8 +18,9 @@ const FONT = "13px system-ui, sans-serif";
 const ALIGN = "center";
 
 /**
- * The tree of positions, drawn from left to right, and fitted into its box as it grows: the walk's line is
- * lit, and what was in vain is grey. A press goes to the nearest position; only the lit ones are elements.
+ * The tree of positions, drawn from left to right and fitted into its box as it grows. The line of
+ * the walk is highlighted, and failed positions are grey. A press goes to the nearest position.
+ * Only highlighted positions are elements.
  */
 export function StateTree({
   tree,
@@ -33,7 +34,7 @@ export function StateTree({
   place: number;
   line: number[];
   won: boolean;
-  /** What a reader says of the position at the place. */
+  /** What a screen reader says about the current position. */
   words: string;
   onPlace: (place: number) => void;
 }) {
@@ -41,11 +42,17 @@ export function StateTree({
   const below = useRef<HTMLCanvasElement | null>(null);
   const above = useRef<HTMLCanvasElement | null>(null);
   const box = useSignal<Box>({ width: 0, height: 0 });
-  /** Only then is the position its active descendant: a reader says each change of that. */
+  /**
+   * The position is the tree's active descendant only while the tree has the focus, because screen
+   * readers announce each change of it.
+   */
   const focused = useSignal(false);
   const reached = useRef(0);
   reached.current = Math.max(reached.current, place);
-  /** What is drawn of the positions that were tried; a step adds to it while rows and colors stay. */
+  /**
+   * What is drawn of the tried positions. A step only adds to the drawing while rows and colors
+   * stay the same.
+   */
   const drawn = useRef<Drawn | null>(null);
 
   const { width, height } = box.value;
@@ -60,7 +67,7 @@ export function StateTree({
     const { current } = below;
     if (!current) return;
     let turn: ReturnType<typeof setTimeout> | undefined;
-    /** In a task of its own, as the tree is drawn anew then. */
+    /** Resizing redraws the tree, so it runs in a separate task. */
     const observer = new ResizeObserver(() => {
       clearTimeout(turn);
       turn = setTimeout(() => {
@@ -127,7 +134,7 @@ export function StateTree({
   );
 }
 
-/** The arrow keys move by a step. */
+/** The left and right arrow keys move by one step. */
 export function moveByArrows(
   event: KeyboardEvent,
   place: number,
@@ -140,9 +147,9 @@ export function moveByArrows(
 }
 
 /**
- * A canvas to draw on, in pixels of the page and as sharp as the screen.
+ * The drawing context of a canvas, in CSS pixels at the resolution of the screen.
  *
- * @param empty whether what is drawn on it goes
+ * @param empty whether the canvas is cleared
  */
 function penOf(canvas: HTMLCanvasElement, { width, height }: Box, empty: boolean) {
   const sharpness = devicePixelRatio;
@@ -150,7 +157,7 @@ function penOf(canvas: HTMLCanvasElement, { width, height }: Box, empty: boolean
   const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
   if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
   if (pen.textAlign !== ALIGN) {
-    // A new pen, or that of a canvas that has got another size. To set the font lays the page out.
+    // For a new context, or after a change of size. Setting the font forces a layout.
     pen.setTransform(sharpness, 0, 0, sharpness, 0, 0);
     pen.font = FONT;
     pen.textAlign = ALIGN;

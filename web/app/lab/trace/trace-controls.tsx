@@ -8,8 +8,8 @@ import { FASTEST, type Playback, SLOWEST } from "./playback.ts";
 import { moveByArrows } from "./state-tree.tsx";
 
 /**
- * The buttons and sliders of a walk; where motion is reduced, those that move it by hand. Most steps change
- * the slider of the place alone, so that the others are not compared with what they were.
+ * The buttons and sliders of a walk; with reduced motion, only the buttons for moving by hand. Most
+ * steps change only the slider of the place, so that the other controls are not rendered again.
  */
 export function TraceControls({
   playback,
@@ -55,7 +55,7 @@ export function TraceControls({
   );
 }
 
-/** The buttons that move a walk by hand. */
+/** The buttons for moving by hand. */
 function Moves({
   playback: { place, last, moveAndTell },
   milestones,

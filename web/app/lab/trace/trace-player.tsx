@@ -12,7 +12,9 @@ import { TraceControls } from "./trace-controls.tsx";
 import { lineage } from "./tree-layout.ts";
 import { eventOf, story, type Walk } from "./walk.ts";
 
-/** A walk through the tree of positions, which plays by itself, or step by step forward and back. */
+/**
+ * A walk through the tree of positions. It plays automatically, or step by step forward and back.
+ */
 export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk: Walk }) {
   const { nodes, cut, method } = trace;
   const { spots } = tree;
@@ -22,7 +24,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
   const line = lineage(spots, place);
   const section = useRef<HTMLElement | null>(null);
 
-  /** The source is drawn in a task of its own, behind all that is seen first. */
+  /** The source is drawn in a separate task, after everything that is visible first. */
   const whole = useSignal(false);
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
 
   const sentencesAt = (at: number) => story(trace, at, milestones.get(at), spots[at + 1]?.parent);
 
-  /** What happens at a place of the walk, and the table after it. */
+  /** What happens at a place of the walk, and the table afterwards. */
   function wordsAt(at: number) {
     const [first = "", ...others] = sentencesAt(at);
     const opening = nodes[at]?.step ? t("sentence", { words: first }) : first;
@@ -47,7 +49,10 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
       .join(" ");
   }
 
-  /** Announces a step, unless a reader says it as that of the tree. */
+  /**
+   * Announces a step, unless the tree has the focus, because the screen reader then announces the
+   * step itself.
+   */
   function tell(at: number) {
     if (!document.activeElement?.matches("[role=tree]")) say(wordsAt(at));
   }
@@ -87,7 +92,7 @@ export function TracePlayer({ walk: { trace, tree, milestones, last } }: { walk:
   );
 }
 
-/** The table as cards; for the method postfix, the word, the stack and the remaining cards. */
+/** The table as cards. For the method postfix: the word, the stack and the remaining cards. */
 function TableNow({ node, line, method }: { node: TraceNode; line: TraceNode[]; method: string }) {
   if (method !== "postfix") return <Pile name="table" values={node.table} fresh={!!node.step} />;
   const word = line.flatMap(({ token }) => token ?? []).reverse();

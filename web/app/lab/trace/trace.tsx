@@ -29,7 +29,7 @@ export function Trace() {
       const hand = await fields.read(signal);
       const asked = { method: method.peek(), ...hand };
       const traced = await call("trace", asked);
-      // A long walk takes time to arrive, to be laid out and to be drawn: the page may react in between.
+      // Receiving, laying out and drawing a long walk takes time, so the page responds in between.
       await painted();
       const next = walkOf({ ...traced, ...asked });
       await painted();

@@ -4,23 +4,26 @@ const ROW = 30;
 const MARGIN = 10;
 const GAP = 16;
 const PILL = 22;
-/** The height of a row and the width of a pill, in pixels, below which a position has no label. */
+/** A position has no label if its row is lower or its pill narrower than this. In pixels. */
 const LEAST_ROW = 18;
 const LEAST_PILL = 34;
-/** By how much the number of rows grows when they no longer fit, so that few steps draw all anew. */
+/**
+ * The factor by which the number of rows grows when they no longer fit, so that few steps redraw
+ * everything.
+ */
 const GROWTH = 1.25;
 
 /** In pixels. */
 export type Box = { width: number; height: number };
-/** In pixels; a position is a pill. */
+/** In pixels. A pill is the drawing of a position. */
 type Grid = { column: number; pill: number; row: number };
 export type TraceTree = { spots: Spot[]; labelAt: (place: number) => string | undefined };
 
 /**
- * The columns and rows that fit the first positions of a tree into a box: the more there are, the lower a
- * row.
+ * The columns and rows that fit the first positions of a tree into a box. More positions mean lower
+ * rows.
  *
- * @param reached the place of the last of them
+ * @param reached the place of the last position
  */
 export function gridOf(spots: Spot[], reached: number, { width, height }: Box): Grid {
   const columns = 1 + spots.reduce((most, { column }) => Math.max(most, column), 0);
@@ -32,13 +35,13 @@ export function gridOf(spots: Spot[], reached: number, { width, height }: Box): 
   return { column, pill: Math.min(160, column - GAP), row: high / fitting };
 }
 
-/** The middle of a spot's left edge. */
+/** The middle of the left edge of a spot. */
 const cornerOf = ({ column, row }: Spot, grid: Grid) => ({
   x: MARGIN + column * grid.column,
   y: MARGIN + (row + 0.5) * grid.row,
 });
 
-/** The place of the spot nearest to a point. */
+/** The place of the spot that is nearest to a point. */
 export function nearestSpot(spots: Spot[], grid: Grid, { x, y }: { x: number; y: number }) {
   const away = spots.map((spot) => {
     const corner = cornerOf(spot, grid);
@@ -48,8 +51,8 @@ export function nearestSpot(spots: Spot[], grid: Grid, { x, y }: { x: number; y:
 }
 
 /**
- * The colors of the page, by their names. Each is read once: to read one lays the page out, which is too long
- * for every step.
+ * The colors of the page by name. Each is read only once, because reading forces a style update,
+ * which is too slow for every step.
  */
 export function colorsOf(element: Element) {
   const style = getComputedStyle(element);
@@ -63,7 +66,7 @@ export function colorsOf(element: Element) {
 
 export type Colors = ReturnType<typeof colorsOf>;
 
-/** Draws the positions from one place to another as tried, beside those that are drawn already. */
+/** Draws the positions of a range as tried, in addition to the positions already drawn. */
 export function drawTried(
   pen: CanvasRenderingContext2D,
   { spots, labelAt }: TraceTree,
@@ -106,8 +109,8 @@ export function drawTried(
 }
 
 /**
- * Draws the line that leads to a position; the position itself, the first of it, is filled, and always has
- * its whole label.
+ * Draws the line that leads to the current position, which comes first in `line`. This position is
+ * filled and always has its complete label.
  *
  * @param lit with the width of the box
  */
@@ -141,7 +144,7 @@ export function drawLit(
   }
 }
 
-/** The places of a range; of several on one pixel only the first. */
+/** The places of a range, but only the first of several places on the same pixel. */
 function distinctPlaces(spots: Spot[], grid: Grid, from: number, to: number) {
   const places = [];
   const below: number[] = [];
@@ -155,7 +158,7 @@ function distinctPlaces(spots: Spot[], grid: Grid, from: number, to: number) {
   return places;
 }
 
-/** Joins each position to the one before it, by lines that are level or upright. */
+/** Connects each position to its parent by horizontal and vertical lines. */
 function drawBranches(
   pen: CanvasRenderingContext2D,
   spots: Spot[],

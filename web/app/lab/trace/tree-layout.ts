@@ -1,16 +1,16 @@
 import type { TraceNode } from "../../../engine/contract.d.ts";
 
 /**
- * Where a position is drawn: its column is the number of steps that lead to it. `parent` is the place of
- * the position before it, -1 for the root.
+ * Where a position is drawn. Its column is the number of steps that lead to it. `parent` is the
+ * place of the position before it, -1 for the root.
  */
 export type Spot = { column: number; row: number; parent: number };
 
 /**
- * The tree as it grows downwards, so that nothing moves sideways when a position is added: the first of
- * the positions that follow one stands in its row, and every other begins a new row.
+ * Lays out the tree so that it grows downwards and existing positions never move. The first child
+ * of a position is in the same row, every other child starts a new row.
  *
- * @param nodes in the order in which they are visited
+ * @param nodes in the order of the walk
  */
 export function layOut(nodes: TraceNode[]): Spot[] {
   const places = new Map(nodes.map(({ id }, place) => [id, place]));
@@ -27,7 +27,7 @@ export function layOut(nodes: TraceNode[]): Spot[] {
   return spots;
 }
 
-/** The places from one position up to the root. */
+/** The places from a position up to the root. */
 export function lineage(spots: Spot[], place: number) {
   const line = [];
   for (let at = place; spots[at]; at = spots[at]?.parent ?? -1) line.push(at);

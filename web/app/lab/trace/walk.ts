@@ -17,7 +17,7 @@ export function walkOf(trace: Trace) {
   return { trace, tree: { spots, labelAt }, milestones, last: endOf(milestones) };
 }
 
-/** What the tree shows of a node. */
+/** The label of a node in the tree. */
 export function labelOf({ table, stack, token }: TraceNode, method: string) {
   if (method !== "postfix") return table.map(number).join("  ");
   const mark = token ? `${SIGNS[token] ?? number(token)} → ` : "";
@@ -25,10 +25,11 @@ export function labelOf({ table, stack, token }: TraceNode, method: string) {
 }
 
 /**
- * What happens at a place of the walk; behind the last node, no solution was found.
+ * What happens at a place of the walk. The place after the last node means that no solution was
+ * found.
  *
  * @param milestone at this place
- * @param parent the place of the position that the next step starts from
+ * @param parent the place of the position where the next step starts
  */
 export function story(
   { nodes, method, target }: Trace,

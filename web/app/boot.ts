@@ -8,8 +8,8 @@ import { ENGINE } from "./core/engine-facts.ts";
 import { repairKept } from "./core/reload.ts";
 
 /**
- * Starts Python as it was built, once what the player waits for is there. Its state is on
- * `<html data-engine>` as well, and its calls are on `window.twentyfour`.
+ * Starts Python after `before` has settled. Mirrors the state in `<html data-engine>`, and puts the
+ * calls on `window.twentyfour`.
  */
 export function boot(before: Promise<unknown>) {
   const { call, subscribe } = startPython(async (options, listener) => {

@@ -12,7 +12,7 @@ import { EmbeddedTable } from "./embed/embedded-table.tsx";
 import { tellHeight } from "./embed/height.ts";
 import { MODE_LINKS } from "./modes/modes.ts";
 
-/** Starts the table that other pages frame: it keeps nothing on the device. */
+/** Starts the table that other pages frame. It stores nothing on the device. */
 async function start() {
   keepNothing();
   restoreSettings();
@@ -22,7 +22,7 @@ async function start() {
   boot(draw());
 }
 
-/** Draws the table as soon as its words are there; resolves when it is painted. */
+/** Draws the table when its words have loaded. Resolves after the first paint. */
 async function draw() {
   await followLanguages();
   const root = document.getElementById("app");

@@ -23,8 +23,8 @@ import { followStrength } from "./strength/strength.ts";
 import { prefetch } from "./ui/lazy.tsx";
 
 /**
- * Starts the page; all that can wait until the first hand is drawn does. The statistics wait for the
- * history, and Python for them.
+ * Starts the page. Everything that the first hand does not need starts after it is drawn. On the
+ * statistics page, Python waits until the history is loaded.
  */
 async function start() {
   restoreSettings();
@@ -53,7 +53,7 @@ async function start() {
     () => {},
   );
   await engineStarted();
-  const { licences, ...pages } = LAZY_PAGES; // few read those, and they are long
+  const { licences, ...pages } = LAZY_PAGES; // few players read the licences, and they are long
   prefetch(Object.values(pages));
   import("./history/renew-techniques.ts").then(
     ({ renewTechniques }) => renewTechniques(),
@@ -61,10 +61,10 @@ async function start() {
   );
 }
 
-/** Draws the page as soon as its words are there; resolves when it is painted. */
+/** Draws the page when its words have loaded. Resolves after the first paint. */
 async function draw() {
   await Promise.all([followLanguages(), loadPage()]);
-  followAppearance(); // before drawing: another language has everything styled anew
+  followAppearance(); // before drawing, because a change of the document's language recomputes all styles
   followVisibility();
   followFirstSolved();
   followStrength();
@@ -86,7 +86,7 @@ function show(page: VNode) {
   if (frame?.dataset.trouble !== "bare") frame?.remove();
 }
 
-/** Loads the page that the address names; where it does not arrive, the page says so in its place. */
+/** Loads the page in the address. If it cannot be loaded, its place says so. */
 async function loadPage() {
   await LAZY_PAGES[route.value.name]?.load().catch(() => {});
 }

@@ -3,8 +3,9 @@ import { readTemplate, scriptAddress } from "./packed.ts";
 import type { Assets, EngineFile } from "./types.ts";
 
 /**
- * What the build made for the engine: as addresses seen from the page, since a worker has a base of
- * its own; or what the page itself holds, once the last of it has been read.
+ * Returns the files that the build made for the engine. Normally these are addresses relative to
+ * the page, because a worker has a different base. In the one-file edition the page contains the
+ * files, and this waits until the page has been read to its end.
  */
 export async function locateAssets(): Promise<Assets> {
   if (!ONE_FILE) return mapped(assets, hosted);

@@ -1,9 +1,9 @@
 export const PAGE = 65_536; // bytes of memory
 
 /**
- * A memory snapshot, as the build writes it, in numbers of 32 bits: how many bytes Pyodide's notes on
- * its objects in JavaScript are, how many pages of the memory follow, and where each of these begins.
- * Then the notes, and the pages. All else in the memory is zero.
+ * Reads a memory snapshot in the build's format. It begins with 32-bit numbers: the length in bytes
+ * of Pyodide's notes about its JavaScript objects, the number of memory pages, and the start
+ * address of each page. The notes and the pages follow. The rest of the memory is zero.
  */
 export function readSnapshot(snapshot: Uint8Array<ArrayBuffer>) {
   const [notes = 0, count = 0] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
@@ -17,9 +17,9 @@ export function readSnapshot(snapshot: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Puts the memory of a Python that has started into CPython's WebAssembly, before Pyodide finds it.
- * The constructors would start Python anew: of what they do, only the first entries of Pyodide's
- * table of JavaScript objects are not in the memory.
+ * Copies the memory of a started Python into CPython's WebAssembly before Pyodide uses it. The
+ * constructors are replaced, because they would start Python again. Only one of their effects is
+ * not part of the memory: the first entries in Pyodide's table of JavaScript objects.
  */
 export function awaken(
   { exports }: WebAssembly.Instance,

@@ -4,15 +4,15 @@ import type { Bridge, Listener, Outcome, Python } from "./types.ts";
 const SLICE_MILLISECONDS = 12;
 
 /**
- * Runs the bridge's calls in slices. Between two slices other messages get in, so that calls
- * interleave and a cancelled one stops without restarting Python.
+ * Runs the bridge's calls in slices. Messages are handled between two slices, so that calls
+ * interleave and a cancelled call stops without a restart of Python.
  */
 export function runCalls(
   bridge: Bridge,
   { onTurn, onWork }: Pick<Listener, "onTurn" | "onWork">,
 ): Python {
   const running = new Set<number>();
-  /** The call of the last slice. */
+  /** The id of the call in the last slice. */
   let turn = 0;
 
   const begin = tellingOfCuts((name: string, params: object) =>
@@ -20,7 +20,10 @@ export function runCalls(
   );
   const advance = tellingOfCuts((job: number) => bridge.advance(job, SLICE_MILLISECONDS));
 
-  /** @param id the call that works next: a slice that hangs can no longer tell */
+  /**
+   * @param id the call of the next slice; reported in advance, because a slice that hangs cannot
+   * report it
+   */
   function take(id: number) {
     if (id === turn) return;
     turn = id;
@@ -54,7 +57,7 @@ export function runCalls(
   };
 }
 
-/** The same function; it tells by the error when it has met a function that was cut. */
+/** Wraps a function so that it throws a `CutError` if it reaches removed code. */
 function tellingOfCuts<Args extends unknown[], T>(
   call: (...args: Args) => T,
 ): (...args: Args) => T {
@@ -70,7 +73,10 @@ function tellingOfCuts<Args extends unknown[], T>(
 const { port1, port2 } = new MessageChannel();
 port1.start();
 
-/** Unlike a timer, a message comes back without the browser's four milliseconds of delay. */
+/**
+ * Resolves in the next task. A message arrives at once, while browsers delay timers by at least
+ * four milliseconds.
+ */
 function nextTask() {
   return new Promise((resolve) => {
     port1.addEventListener("message", resolve, { once: true });

@@ -7,7 +7,7 @@ export { EngineError };
 
 export const LOADING: Status = { state: "loading", stage: "download", fraction: 0, error: null };
 
-/** A call in which Python has hung this number of times is rejected. */
+/** A call is rejected after Python has hung this number of times during it. */
 const ATTEMPTS = 2;
 
 const NEVER = new Promise(() => {});
@@ -18,34 +18,37 @@ type Pending = CallOptions & Request;
 interface Request {
   name: string;
   params: object;
-  /** How often Python has hung in it. */
+  /** How often Python has hung during the call. */
   hangs: number;
-  /** Whether it needs what is cut. */
+  /** Whether the call needs removed code. */
   cut: boolean;
   resolve(value: unknown): void;
   reject: (reason: unknown) => void;
 }
 
 /**
- * The engine as the page sees it. It starts at once; calls made meanwhile wait. While calls are
- * pending it is watched: if it hangs or has ended silently, another is started and gets the same
- * calls.
+ * Creates the page's interface to the engine, which starts at once. Earlier calls wait for the
+ * start. A heartbeat watches Python while calls are pending: if Python hangs or has died, a new one
+ * is started and gets the same calls.
  *
- * @param onRestart called when another is started instead of one that hangs
+ * @param onRestart called when a new Python replaces one that hangs
  */
 export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
   const listeners = new Set<(status: Status) => void>();
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  /** The calls that the Python which runs was asked and has not answered, the first ones first. */
+  /** The ids of the calls that the current Python has received and not answered, in order. */
   const asking = new Set<number>();
-  /** The call of them that it has told it works on; where it has told of none, that is the first. */
+  /**
+   * Id of the call that Python is executing, if it reported one. Otherwise the oldest call counts
+   * as executing.
+   */
   let turn = 0;
   let status = LOADING;
   let heartbeat: Heartbeat | null = null;
-  /** Whether the Python that runs, or starts, has nothing cut. */
+  /** Whether the current Python is the full build. */
   let whole = false;
-  /** How the whole one is fetched: what could not be started once is not trusted again. */
+  /** How the full build is fetched. After a failed start it bypasses the cache. */
   let wholeCache: RequestCache = "default";
   let running = start({ cache: "default" });
 
@@ -115,7 +118,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
     }
   }
 
-  /** Starts a Python with nothing cut, which gets the same calls. */
+  /** Starts the full build of Python, which gets the same calls. */
   function startWhole() {
     stop();
     whole = true;
@@ -126,7 +129,10 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
     }
   }
 
-  /** Where the whole Python cannot be had, the calls that need it fail, and all others go on. */
+  /**
+   * Handles a failed start of the full build: rejects the calls that need it, and continues with
+   * the others.
+   */
   function withoutWhole<T>(cause: unknown, startAgain: () => T) {
     whole = false;
     wholeCache = "reload";
@@ -153,7 +159,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
       const outcome = await python.call(id, call.name, call.params);
       return asked === running ? unwrap(outcome) : NEVER;
     } catch (cause) {
-      if (asked !== running) return NEVER; // another Python is asked
+      if (asked !== running) return NEVER; // another Python has received the call
       if (cause instanceof EngineError) throw cause;
       if (!isCut(cause) || whole) return pythonFailed(cause as Error);
       call.cut = true;
@@ -169,7 +175,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
     throw new EngineError("engine-error", { cause });
   }
 
-  /** Asks Python. That it answers with the declared result is tested on its side. */
+  /** Calls Python. Tests on the Python side guarantee that the result has the declared type. */
   const call: Ask = (name, params, { signal, onProgress } = {}) => {
     const id = ++lastId;
     const answer = new Promise<never>((resolve, reject) => {
@@ -200,7 +206,7 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
       return status;
     },
     call,
-    /** @param listener called at once, and at every change */
+    /** @param listener called at once, and after every change */
     subscribe(listener: (status: Status) => void) {
       listeners.add(listener);
       listener(status);

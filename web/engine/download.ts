@@ -6,16 +6,20 @@ import type { EngineFile } from "./types.ts";
 import { isPacked } from "./zstd.ts";
 
 const STALLED_AFTER = 30_000;
-/** Nobody asks how far a file is that is there so soon, and to read it in pieces makes it late. */
+/**
+ * Delay before progress is reported. Faster downloads need no report, and reading in pieces slows
+ * them down.
+ */
 const SOON = 500;
 const GONE = [404, 410];
 
 /**
- * Opens a file at once, so that the browser can compile while it arrives: from the response itself,
- * for only then does Chromium keep the compiled code. `whole` is its bytes when the last one is in, and
- * rejects when the file does not arrive or is another one: some hosts answer with a page of their own.
+ * Starts a download, so that the browser can compile the file while it arrives. It compiles from
+ * the response itself, because Chromium only then caches the compiled code. `whole` resolves to all
+ * bytes. It rejects if the file does not arrive or is not the built file, because some hosts answer
+ * with a page of their own.
  *
- * @param onCount called with the bytes so far, unless it is there soon
+ * @param onCount called with the bytes so far, except for fast downloads
  */
 export function download(
   file: EngineFile,
@@ -43,8 +47,9 @@ export function download(
 }
 
 /**
- * Counts the bytes that arrive, unless all are there soon. Until then not even the stream is asked
- * for, as the browser passes on the rest faster when no script looks at it. Returns what ends this.
+ * Counts the arriving bytes if the download is not fast. The stream is not accessed before that,
+ * because the browser transfers the bytes faster without a reader. Returns a function that stops
+ * the count.
  *
  * @param onCount called with the bytes so far
  */
@@ -86,8 +91,9 @@ async function open({ url = "", packed }: EngineFile, cache: RequestCache, signa
 }
 
 /**
- * Reads a file from the service worker's cache. What the worker itself answers with is copied twice more,
- * which takes a fifth of a later visit in Firefox and WebKit. In a sandboxed frame there are no caches.
+ * Reads a file directly from the service worker's cache. A response from the worker itself is
+ * copied twice more, which takes a fifth of a repeat visit in Firefox and WebKit. Sandboxed frames
+ * have no caches.
  */
 async function findKept(url: string) {
   try {
@@ -97,7 +103,7 @@ async function findKept(url: string) {
   }
 }
 
-/** What it means that a file could not be read to its end. */
+/** The error to report if a file could not be read to its end. */
 function explain({ packed }: EngineFile, reason: unknown) {
   if (reason instanceof StartError) return reason;
   return new StartError(packed ? "corrupt" : "download", reason);
@@ -108,7 +114,7 @@ async function expectAsBuilt({ url, unpacked, ...packed }: EngineFile, response:
   const built = unpacked && !isPacked(arrived) ? unpacked : packed;
   if (arrived.length !== built.bytes)
     throw new StartError("corrupt", `${url}: ${arrived.length} bytes instead of ${built.bytes}`);
-  // Browsers have no hashes for a page that came over plain HTTP.
+  // Browsers provide no hashes to pages that were loaded over plain HTTP.
   if (crypto.subtle && (await digest(arrived)) !== built.sha256)
     throw new StartError("corrupt", `${url}: not what was built`);
   return arrived;

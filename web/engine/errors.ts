@@ -1,10 +1,7 @@
 import type { CallError } from "./contract.d.ts";
 import type { FailureCode, StartCode } from "./types.ts";
 
-/**
- * A call that went wrong: a code for the locales, with the `params` and the `span` that Python
- * gives.
- */
+/** A failed call: a code for the locales, with the `params` and the `span` that Python returned. */
 export class EngineError extends Error {
   code: FailureCode;
   params: CallError["params"];
@@ -26,7 +23,10 @@ export class EngineError extends Error {
   }
 }
 
-/** Why Python did not start. The code is its name, for a worker passes on no more than that. */
+/**
+ * Why Python did not start. The code is the error's name, because a worker passes on only the name
+ * and the message.
+ */
 export class StartError extends Error {
   constructor(code: StartCode, detail: unknown) {
     super(String(detail), { cause: detail });
@@ -36,7 +36,7 @@ export class StartError extends Error {
 
 const CUT = "CutError";
 
-/** A call has met a function of CPython that is cut. */
+/** A call has reached a removed function of CPython. */
 export class CutError extends Error {
   constructor(cause: unknown) {
     super(String(cause), { cause });
@@ -45,8 +45,8 @@ export class CutError extends Error {
 }
 
 /**
- * Whether an error comes from a function that is cut: it consists of one instruction, which traps. Or
- * from a CutError, of which a worker passes on the name alone.
+ * Whether an error comes from removed code. A removed function consists of one instruction, which
+ * traps. A worker passes on only the name of a `CutError`.
  */
 export function isCut(error: unknown) {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 /**
- * The files that `web/build.py` writes into `web/generated/`, for an editor that opens a fresh
- * clone.
+ * Types of the files that `web/build.py` writes into `web/generated/`, so that an editor works in a
+ * fresh clone.
  */
 
 declare module "*/generated/engine.json" {
@@ -14,7 +14,7 @@ declare module "*/generated/assets.json" {
 }
 
 declare module "*/generated/lock.json" {
-  /** Pyodide's list of packages, without any package. */
+  /** Pyodide's list of packages, which is empty. */
   const lock: { info: object; packages: object };
   export default lock;
 }
@@ -29,14 +29,16 @@ declare module "*/generated/sources.json" {
   export default sources;
 }
 
-/** Whether this is the one-file edition, in which the page itself holds all files. */
+/** Whether this is the one-file edition, in which the page contains all files. */
 declare const ONE_FILE: boolean;
 
-/** By the tag of each language: the direction of its script, and the files of its words with their hashes. */
+/**
+ * For each language tag: the direction of its script, and the files of its words with their hashes.
+ */
 declare const WORDS: Record<
   string,
   [direction: string, files: [address: string, integrity: string][]]
 >;
 
-/** The tags of the languages that the page has. */
+/** The tags of the page's languages. */
 declare const TAGS: string[];

@@ -1,13 +1,16 @@
-/** Distinguishes a Python that hangs from one that works, or that is suspended with the page. */
+/**
+ * Distinguishes a Python that hangs from a Python that works or is suspended together with the
+ * page.
+ */
 
 const BEAT = 1000;
 const LATE = 3 * BEAT;
 const LIMIT = 8;
 
 /**
- * Asks `ping` every second, and calls `onSilence` when nothing has been heard for `LIMIT` seconds of
- * a page that is visible and awake itself. A slice of work takes some hundredths of a second, and
- * hardly one on the slowest phone.
+ * Calls `ping` every second, and `onSilence` when nothing was received for `LIMIT` seconds. Only
+ * the time in which the page is visible and runs itself counts. A slice of work takes some
+ * hundredths of a second, and at most about a second on the slowest phone.
  */
 export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => void) {
   let missed = 0;

@@ -7,8 +7,8 @@ export function failAfter(milliseconds: number, complaint: string): Promise<neve
 }
 
 /**
- * Watches something that sends messages from time to time: `silence` rejects when `heard` was not
- * called for that long, unless `stop` was.
+ * A timeout that restarts with each message: `silence` rejects if `heard` was not called for this
+ * time. `stop` ends the watch.
  */
 export function watchdog(milliseconds: number, complaint: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;

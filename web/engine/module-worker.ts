@@ -1,12 +1,13 @@
 /**
- * In a module worker `importScripts` always throws. Pyodide calls it to see that, with an address that
- * a policy on trusted types reports; so it throws before the browser looks at the address.
+ * In a module worker `importScripts` always throws. Pyodide calls it to detect this, with an
+ * address that a trusted-types policy would report. This replacement throws before the browser sees
+ * the address.
  */
 
 export const inWorker = typeof WorkerGlobalScope !== "undefined";
 
 if (inWorker) {
   globalThis.importScripts = () => {
-    throw null; // an error would have a trace, for which some browsers parse the script once more
+    throw null; // an Error would have a stack trace, for which some browsers parse the script again
   };
 }

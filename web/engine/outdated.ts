@@ -1,8 +1,8 @@
 import { StartError, startCode } from "./errors.ts";
 
 /**
- * Throws the reason; or `outdated` where the host has a newer build by now, and no longer the files
- * of this one.
+ * Throws the reason, or `outdated` if the host has a newer build and no longer has the files of
+ * this one.
  */
 export async function explainByBuild(reason: Error): Promise<never> {
   const code = startCode(reason);
@@ -10,7 +10,7 @@ export async function explainByBuild(reason: Error): Promise<never> {
   throw doubtful && (await isOutdated()) ? new StartError("outdated", reason.message) : reason;
 }
 
-/** Whether the host's own page names another script than this one does. */
+/** Whether the host's current page names another script than this page. */
 async function isOutdated() {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (!script) return false;

@@ -1,11 +1,11 @@
 import { EngineError } from "./errors.ts";
 
 const MAX_DEPTH = 100;
-const MAX_LENGTH = 100_000; // of their JSON
+const MAX_LENGTH = 100_000; // length of the JSON
 
 /**
- * Rejects parameters of a call that are not what JSON can say, or are too much of it: Python's own check
- * comes after they have been copied and read, which large or strange ones stop.
+ * Rejects parameters that JSON cannot represent, or that are too large. Python checks parameters
+ * too, but only after they have been copied and parsed, which can fail for large or unusual values.
  */
 export function expectJson(params: unknown) {
   let left = MAX_LENGTH;
@@ -28,7 +28,7 @@ export function expectJson(params: unknown) {
   expect(params, 0);
 }
 
-/** Whether a value is of a kind that JSON has, whatever is in it. */
+/** Whether the type of a value exists in JSON. Does not look inside the value. */
 function isJson(value: unknown) {
   if (value === null || Array.isArray(value)) return true;
   if (typeof value === "number") return Number.isFinite(value);

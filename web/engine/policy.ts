@@ -1,11 +1,11 @@
 import { StartError } from "./errors.ts";
 
-/** The host of a page may forbid what Python needs, by a policy in its headers. */
+/** The headers of a page may contain a policy that forbids what Python needs. */
 
 const TOLD_WITHIN = 1000;
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Throws where WebAssembly is there, and may not be compiled. */
+/** Throws if WebAssembly is available but the policy forbids compiling it. */
 export function expectAllowed() {
   try {
     new WebAssembly.Module(EMPTY);
@@ -15,9 +15,9 @@ export function expectAllowed() {
 }
 
 /**
- * Notes what the policy forbids from now on. Returns what throws a reason on, or instead of it what
- * was forbidden: the reason itself speaks of the network. Firefox tells a worker of a violation some
- * time after the fetch has failed.
+ * Records violations of the policy from now on. Returns a function that rethrows an error, or
+ * throws the violation instead, because the error itself only mentions the network. Firefox reports
+ * a violation to a worker some time after the fetch has failed.
  */
 export function watchPolicy() {
   const violation: Promise<string> = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Pyodide's script around CPython, as the build leaves it: `generated/pyodide.asm.mjs`. */
+/** Pyodide's script around CPython, as the build writes it: `generated/pyodide.asm.mjs`. */
 
 type Options = NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>;
 

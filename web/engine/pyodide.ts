@@ -3,19 +3,19 @@ import createPyodideModule from "#pyodide-module";
 import lock from "../generated/lock.json" with { type: "json" };
 import { awaken, readSnapshot } from "./awake.ts";
 
-/** Where Pyodide believes its files to be. */
+/** The address that Pyodide takes for the base of its files. */
 const NOWHERE = "https://pyodide.invalid/";
 const WHEEL = "/lib/twentyfour.whl";
 
 const V8_ERROR = Error as ErrorConstructor & { stackTraceLimit: number | undefined };
 
-/** Starts the Python whose memory is in a snapshot. */
+/** Starts Python from a memory snapshot. */
 export function startFromSnapshot(module: WebAssembly.Module, snapshot: Uint8Array<ArrayBuffer>) {
   const { notes, pages } = readSnapshot(snapshot);
   return load(module, { _loadSnapshot: notes }, (instance) => awaken(instance, pages));
 }
 
-/** Starts Python as Pyodide does, with its standard library and the wheel of the engine. */
+/** Starts Python as Pyodide does, with its standard library and the engine's wheel. */
 export async function startFromLibrary(
   module: WebAssembly.Module,
   library: Uint8Array<ArrayBuffer>,
@@ -28,9 +28,9 @@ export async function startFromLibrary(
 }
 
 /**
- * Pyodide has no option for a compiled module, it fetches and compiles its own files; and a WebAssembly
- * that cannot be instantiated (no memory, say) leaves it waiting for ever. So while it starts, `fetch`
- * and `instantiateStreaming` answer in its own manner.
+ * Pyodide fetches and compiles its own files and has no option for a compiled module. If
+ * instantiating fails, for example because memory runs out, it waits forever. So `fetch` and
+ * `instantiateStreaming` are replaced during the start.
  */
 function load(
   module: WebAssembly.Module,
@@ -41,7 +41,7 @@ function load(
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   const { stackTraceLimit } = V8_ERROR;
-  V8_ERROR.stackTraceLimit = 0; // for each trace of an error V8 parses functions anew
+  V8_ERROR.stackTraceLimit = 0; // V8 parses functions again for each stack trace
   const started: Promise<PyodideAPI> = new Promise((resolve, reject) => {
     globalThis.fetch = async (request, init) => {
       if (!String(request).startsWith(NOWHERE)) return fetch(request, init);

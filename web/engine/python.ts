@@ -12,10 +12,9 @@ const START_LIMIT = 60_000;
 const ENGINE = "twentyfour.bridge";
 
 /**
- * Downloads Python and starts it, with the engine in it. Fails, and never hangs, when any of that
- * does not work.
+ * Downloads Python and starts it with the engine. Rejects if anything fails, and never hangs.
  *
- * @param cache "reload" trusts nothing that an earlier start has left
+ * @param cache "reload" bypasses everything that earlier starts stored
  */
 export async function startPython(
   files: PythonFiles,
@@ -36,7 +35,7 @@ export async function startPython(
 }
 
 /**
- * Opens all files at once.
+ * Starts all downloads.
  *
  * @param onFraction called at every new percent
  */
@@ -65,8 +64,9 @@ function openAll(
 type Opened = Record<keyof PythonFiles, ReturnType<typeof download>>;
 
 /**
- * Starts Python while its code is still being hashed; of one that turns out to be another than was
- * built nothing is ever asked. A snapshot is the same on every device: what is random begins here.
+ * Starts Python while the hash of its code is still being computed. If the hash is wrong, the start
+ * fails before the first call. A snapshot is the same on every device, so the random generator is
+ * seeded here.
  */
 async function boot({ wasm, snapshot, library, wheel }: Opened) {
   try {
@@ -78,11 +78,11 @@ async function boot({ wasm, snapshot, library, wheel }: Opened) {
     pyodide.pyimport("random").seed();
     return pyodide;
   } finally {
-    await wasm.whole; // where it fails too, it knows best what is wrong
+    await wasm.whole; // if this fails too, its error is the more precise one
   }
 }
 
-/** The snapshot is unpacked while the code is compiled. */
+/** Unpacks the snapshot while the code is compiled. */
 async function fromSnapshot(
   compiling: Promise<WebAssembly.Module>,
   opened: ReturnType<typeof download>,

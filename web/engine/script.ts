@@ -1,7 +1,7 @@
 import { StartError } from "./errors.ts";
 import { trusted } from "./trusted.ts";
 
-/** Runs a script on the page, beside those that are part of it. */
+/** Runs a further script on the page. */
 export function loadScript(url: string) {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

@@ -10,14 +10,14 @@ import type { EnginePlace } from "./worker.ts";
 const HELLO_LIMIT = 20_000;
 const SILENCE_LIMIT = 90_000;
 
-/** A WebAssembly with a function that catches an exception, as CPython does. */
+/** A WebAssembly module with a function that catches an exception, as CPython does. */
 const CATCHES = Uint8Array.of(
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // version 1
   ...[1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0], // a function without parameters and results
   ...[10, 8, 1, 6, 0, 6, 0x40, 0x19, 11, 11], // try, catch_all, end
 );
 
-/** Starts Python in a worker or, where no worker can be had, on the page itself. */
+/** Starts Python in a worker or, if workers are not available, on the page itself. */
 export async function startEngine(
   { worker, whole, ...files }: Assets,
   options: StartOptions,
@@ -80,7 +80,7 @@ async function startOnPage(
   return { python, ping: null, stop() {} };
 }
 
-/** Null where there is no worker to be had. */
+/** Null if workers are not available. */
 function openWorker(url: string) {
   try {
     return connect(new Worker(trusted(url), { type: "module" }));
@@ -89,7 +89,7 @@ function openWorker(url: string) {
   }
 }
 
-/** Whether the script of a worker runs: on a page opened from a file, or with a strict policy, it may not. */
+/** Whether the script of a worker runs. It may fail on a local page, or with a strict policy. */
 async function answers({ remote, broken }: WorkerPlace) {
   try {
     await Promise.race([remote.hello(), broken, failAfter(HELLO_LIMIT, "no hello")]);
@@ -100,8 +100,9 @@ async function answers({ remote, broken }: WorkerPlace) {
 }
 
 /**
- * `broken` rejects when an error escapes the worker, and never fulfils. `remote` must be the only
- * one, and live as long as the worker: Comlink closes the line when the last one is collected.
+ * `broken` rejects when an error escapes the worker, and never fulfils. There must be only one
+ * `remote`, which lives as long as the worker, because Comlink closes the connection when a remote
+ * is garbage collected.
  */
 type WorkerPlace = { remote: Remote<EnginePlace>; broken: Promise<never>; stop: () => void };
 

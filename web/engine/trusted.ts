@@ -1,6 +1,6 @@
 let policy: TrustedPolicy | undefined;
 
-/** An address from which a script may be run: the page's policy lets no other text become one. */
+/** An address that may be run as a script. The page's policy lets no other text become a script. */
 export function trusted(url: string) {
   policy ??= globalThis.trustedTypes?.createPolicy("twentyfour", { createScriptURL: own });
   return policy ? policy.createScriptURL(url) : url;

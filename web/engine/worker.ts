@@ -4,12 +4,12 @@ import { startPython } from "./python.ts";
 import type { Listener, PythonFiles } from "./types.ts";
 
 /**
- * The script of the worker. A page that can have no worker loads it too, and finds in `engineHere` what
- * it would have asked the worker.
+ * The script of the worker. A page without workers loads it too, and uses `engineHere` in place of
+ * the worker.
  */
 
 const engine = {
-  /** Proves that the script runs here at all. */
+  /** Shows that the script runs. */
   hello() {},
   async start(
     files: PythonFiles,

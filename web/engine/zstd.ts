@@ -8,7 +8,7 @@ export function isPacked({ buffer, byteLength }: Uint8Array<ArrayBuffer>) {
 }
 
 /**
- * Unpacks zstd. In a worker that has just started its WebAssembly is ready three times as soon as a
+ * Unpacks zstd with WebAssembly. In a newly started worker it is ready three times as fast as a
  * decoder in JavaScript, which the browser compiles while it runs.
  */
 export async function unpackZstd(bytes: Uint8Array<ArrayBuffer>) {

@@ -3,7 +3,10 @@ import { languageOf, themeOf } from "./preferences.ts";
 import { waitForHand } from "./soon.ts";
 import { watchForTrouble } from "./trouble.ts";
 
-/** Stands in the document that other pages frame. Its language and theme are the device's, or the link's. */
+/**
+ * A script in the document that other pages frame. Language and theme come from the link or the
+ * device.
+ */
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.hash.replace(/^[^?]*/, ""));

@@ -5,15 +5,16 @@ import { waitForHand } from "./soon.ts";
 import { watchForTrouble } from "./trouble.ts";
 
 /**
- * Stands in the page itself, so that it runs where no other file arrives: it says so when the game
- * does not start, and offers to load the page anew.
+ * Inlined in the document, so that it runs even if no other file arrives. It reports a failed
+ * start, and offers to reload the page.
  */
 
 const ENGLISH = "en";
 const root = document.documentElement;
 
 const { language, theme } = (load("twentyfour:settings") ?? {}) as Record<string, string>;
-// Until `languages.js` knows which of its languages the page speaks; English is shown at once.
+// Provisional, until `languages.js` knows which of the page's languages fits. English is shown at
+// once.
 const preferred = language && language !== "system" ? language : navigator.language;
 root.lang = preferred?.replace(/^en-.*/, ENGLISH) || ENGLISH;
 root.dataset.theme = themeOf(theme);

@@ -1,6 +1,6 @@
 /**
- * The scripts of these names that are loaded later, each with its hash. The import map names them all;
- * the one file has none.
+ * The chunks with these names, each with its hash. The import map lists all chunks; the one-file
+ * edition has none.
  *
  * @param names such as `help-page`
  */
@@ -14,7 +14,7 @@ function find(names: string[]): [string, string][] {
   );
 }
 
-/** Asks for what the first script will ask for, such as the page that the address names. */
+/** Preloads chunks that the first script will request, such as the page in the address. */
 export function preload(names: string[]) {
   const links = find(names).map(([href, integrity]) =>
     Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity }),

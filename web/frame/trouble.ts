@@ -1,6 +1,6 @@
 import { reloadFresh } from "../app/core/reload.ts";
 
-/** Says in the document itself when the game does not start, and offers to load the page anew. */
+/** Reports in the document itself that the game does not start, and offers to reload the page. */
 
 const LATE = 10_000;
 

@@ -1,4 +1,4 @@
-// Bundles with esbuild, and writes down what it says of the result:
+// Bundles with esbuild, and writes its metafile:
 // node bundle.mjs <options of esbuild as JSON> <metafile> [<first script> [<second>]]
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -10,10 +10,10 @@ import { moduleOf, wordsOf } from "./translations.mjs";
 const [options = "{}", metafile = "", first, second] = process.argv.slice(2);
 
 /**
- * Makes a chunk of each module that is imported dynamically, which imports the first script and, with a
- * second script, that one too. So modules that two chunks use are in the chunk of the first or second
- * script, and not in a chunk for each set of scripts that use them. The chunk of a page is named by the
- * route of the page.
+ * Creates a chunk for each dynamically imported module. The chunk imports the first script and, if
+ * there is one, the second. Modules that two chunks share are therefore in the chunk of the first
+ * or second script, not in a separate chunk for each combination of users. A page's chunk is named
+ * after the page's route.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -36,7 +36,8 @@ const chunks = {
 };
 
 /**
- * Has the words of the page in English alone: those of other languages are packed in the one file.
+ * Bundles only the English words, because the one-file edition has the words of the other languages
+ * packed.
  *
  * @type {import("esbuild").Plugin}
  */

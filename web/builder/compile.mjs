@@ -1,4 +1,4 @@
-// Compiles Python inside Pyodide, as its own `pyodide py-compile` does, for its own version of Python:
+// Compiles Python inside Pyodide with `pyodide py-compile`, for Pyodide's version of Python:
 // node compile.mjs <repository> <Python packages> <directory with sources.zip>
 import { loadPyodide } from "pyodide";
 
@@ -8,7 +8,7 @@ process.setUncaughtExceptionCaptureCallback((error) => {
 });
 
 const [repository = "", packages = "", directory = ""] = process.argv.slice(2);
-// py-compile optimizes as much as the interpreter that runs it.
+// py-compile uses the optimization level of the interpreter that runs it.
 const pyodide = await loadPyodide({ args: ["-OO"], env: { PYTHONDONTWRITEBYTECODE: "1" } });
 for (const [name, source] of Object.entries({ repository, packages, directory })) {
   pyodide.mountNodeFS(`/${name}`, source);
@@ -16,7 +16,8 @@ for (const [name, source] of Object.entries({ repository, packages, directory })
 const { path } = pyodide.pyimport("sys");
 path.append("/repository");
 path.append("/packages");
-// The command by itself: `pyodide_cli` would import the others too, and what they need of a system.
+// Imports only this command: `pyodide_cli` would also import the others, which need a complete
+// system.
 const { main } = pyodide.pyimport("pyodide_build.cli.py_compile");
 const options = ["--keep", "--silent", "--compression-level", "0"];
 main.callKwargs([...options, "/directory/sources.zip"], { standalone_mode: false });

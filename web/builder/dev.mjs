@@ -8,7 +8,7 @@ import { wholeWords } from "./page-words.mjs";
 
 const [python = "", port = "8024"] = process.argv.slice(2);
 const [OUT, ENGINE] = ["../build/dev", "../twentyfour"];
-const SETTLE = 100; // milliseconds after a change of the engine, so that one save is one build
+const SETTLE = 100; // milliseconds after a change of the engine, so that one save triggers one build
 const read = (/** @type {string} */ name) => JSON.parse(readFileSync(name, "utf8"));
 
 /** Reloads the page after a change, replaces styles in place, and covers the page with errors. */
@@ -27,7 +27,7 @@ new EventSource("/dev").onmessage = ({ data }) => {
   }
 };`;
 
-/** The errors that the page shows: of the compiler, and of the engine's build. */
+/** The errors that the page shows: from the compiler, and from the engine's build. */
 const errors = { page: "", engine: "" };
 /** @type {Set<import("node:http").ServerResponse>} */
 const followers = new Set();
@@ -71,7 +71,9 @@ function buildEngine() {
   );
 }
 
-/** Writes the document without its policy and hashes; what stands inside it becomes files. */
+/**
+ * Writes the document without its policy and hashes. Its inline scripts and styles become files.
+ */
 function writeDocument() {
   const words = read("locales/en.json");
   const html = readFileSync("index.html", "utf8")

@@ -1,5 +1,7 @@
-// Checks which folder imports which, and that neither modules nor folders import in a circle:
-// node builder/imports.mjs. The bundler finds the imports, and drops those of types alone.
+// Checks which folder imports which, and that there are no import cycles between modules or
+// folders:
+// node builder/imports.mjs
+// The bundler finds the imports. It ignores imports of types alone.
 import { readdirSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -36,7 +38,10 @@ const IMPORTS = {
   settings: ["core", "ui", "history", "dealing", "about"],
 };
 
-/** The one circle of folders: closest counts draws the table, and the table's modes include closest counts. */
+/**
+ * The only import cycle between folders: closest counts draws the table, and the table's modes
+ * include closest counts.
+ */
 const CIRCLE = ["closest", "game"];
 
 const TOP = ["app", "engine", "frame", "offline"];
@@ -78,7 +83,7 @@ console.log(
 process.exitCode = faults.size ? 1 : 0;
 
 /**
- * The modules that each module of some folders imports.
+ * The modules that each module of the given folders imports.
  *
  * @param {string[]} folders
  */
@@ -108,7 +113,7 @@ async function importsOf(folders) {
   );
 }
 
-/** The folder of a module; the files of `app` itself start everything. @param {string} name */
+/** The folder of a module; files directly in `app` are the entry points. @param {string} name */
 function placeOf(name) {
   const [top = "", folder = "", ...rest] = name.split("/");
   return top === "app" && rest.length ? `${top}/${folder}` : top;

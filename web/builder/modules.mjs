@@ -1,5 +1,5 @@
-// Prints which modules Pyodide loads in Node, and which are built into it:
-// node modules.mjs <stdlib> <wheel> <module that is not to be found> <import>...
+// Prints the modules that Pyodide loads in Node, and the modules that are built into it:
+// node modules.mjs <stdlib> <wheel> <module that must not be found> <import>...
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 

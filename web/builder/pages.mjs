@@ -1,12 +1,12 @@
-// The table of pages, `app/shell/pages.ts`, for the bundler.
+// The table of pages in `app/shell/pages.ts`, prepared for the bundler.
 import { relative } from "node:path";
 import { build } from "esbuild";
 
 export const PAGES = "app/shell/pages.ts";
 
 /**
- * The route of each page, by the module that draws the page. The table is run with modules that fail with
- * their own name.
+ * The route of each page by the module that draws the page. To find the modules, it runs the table
+ * with each module replaced by one that throws its own name.
  *
  * @returns {Promise<Map<string, string>>}
  */

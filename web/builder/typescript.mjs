@@ -1,4 +1,4 @@
-// Lets Node load TypeScript: a hook of node:module.
+// A hook of node:module that lets Node load TypeScript.
 import { readFile } from "node:fs/promises";
 import { transform } from "esbuild";
 

@@ -1,18 +1,18 @@
-// Asks a Python in Node, as the page asks it.
+// Calls a Python in Node in the same way as the page.
 
 /**
  * @typedef {object} Call
  * @property {string} name
  * @property {string} params in JSON; hostile calls have other texts
- * @property {number | null} slices after which it is cancelled
- * @property {boolean} full whether the memory may not grow meanwhile
+ * @property {number | null} slices the number of slices after which the call is cancelled
+ * @property {boolean} full whether the memory must not grow during the call
  */
 
 const SLICE_MILLISECONDS = 12;
 
 /**
- * The last slice of a call, in JSON; null where it was cancelled, or what Python raises where even
- * that is not to be had.
+ * The last slice of a call, in JSON; null if the call was cancelled. If the bridge itself fails,
+ * the error of Python as text.
  *
  * @param {import("../../engine/types.ts").Bridge} bridge
  * @param {Call} call
@@ -33,7 +33,7 @@ export function answer(bridge, { name, params, slices }) {
 }
 
 /**
- * What JavaScript is told of an exception that passes through Python's own library.
+ * The text of a Python exception from the standard library, as JavaScript receives it.
  *
  * @param {import("pyodide").PyodideAPI} pyodide
  */

@@ -1,6 +1,8 @@
-// Asks a Python calls, and prints the last slice of each: node ask.mjs <its directory> <wasm> <calls>
-// <wasm> is the code that a snapshot goes with; without a name it is Pyodide with the wheel beside it.
-// The clock stands still, so that methods take no time, and Pythons that agree print the same bytes.
+// Makes calls to a Python, and prints the last slice of each:
+// node ask.mjs <its directory> <wasm> <calls>
+// <wasm> is the code that belongs to the snapshot. If it is empty, the Python is Pyodide with the
+// wheel in its directory. The clock is stopped, so that methods take no time and equal Pythons
+// print the same bytes.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

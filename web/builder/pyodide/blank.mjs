@@ -1,12 +1,12 @@
-// Blanks in the memory what a started Python never reads: the code of the modules that are frozen into
-// CPython, which it starts with, and the docstrings of what is written in C.
+// Overwrites memory that a started Python never reads: the code of the modules that are frozen into
+// CPython, which it starts with, and docstrings in C code.
 
 import { expect } from "./expect.mjs";
 
 /** @import { Exports } from "./exports.d.ts" */
 
-const ROW = 16; // bytes of a frozen module: its name, its code, the size of that, and a flag
-const SIGNATURE = ")\n--\n\n"; // how Argument Clinic ends the signature of a function
+const ROW = 16; // bytes of an entry for a frozen module: its name, its code, the size of the code, and a flag
+const SIGNATURE = ")\n--\n\n"; // the end of a function's signature, as Argument Clinic writes it
 
 /**
  * @param {Exports} exports
@@ -28,7 +28,8 @@ export function blank(exports, memory) {
 }
 
 /**
- * A text with a signature goes up to where anything else points into it, for texts may share their ends.
+ * Overwrites texts with a signature. A text ends where another pointer points into it, because
+ * texts may share their ends.
  *
  * @param {Uint8Array} memory
  */

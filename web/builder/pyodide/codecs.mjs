@@ -1,19 +1,19 @@
-// Finds the tables of the codecs for Chinese, Japanese and Korean texts, a fifth of what a snapshot
-// holds: nothing can import such a codec any more once a Python has forgotten how modules are found.
+// Finds the tables of the codecs for Chinese, Japanese and Korean, which are a fifth of a snapshot.
+// They are unused: after `release.py` has run, no codec can be imported any more.
 
 import { expect } from "./expect.mjs";
 
 const MODULES = ["_codecs_cn", "_codecs_hk", "_codecs_jp", "_codecs_kr", "_codecs_tw"];
-const POINTER = 8; // bytes into a capsule
-const [ENCODING, DECODING] = [4, 8]; // bytes into a `dbcs_map` of CPython's `cjkcodecs.h`
-const ROWS = 256; // of an index: a pointer to 16-bit numbers, the first and the last of them
+const POINTER = 8; // the offset of the pointer in a capsule, in bytes
+const [ENCODING, DECODING] = [4, 8]; // offsets in a `dbcs_map` of CPython's `cjkcodecs.h`, in bytes
+const ROWS = 256; // the rows of an index: a pointer to 16-bit numbers, with the first and the last number
 const ROW = 8; // bytes
 
 /** @import { Python } from "./exports.d.ts" */
 /** @typedef {{ start: number, bytes: number }} Range */
 
 /**
- * @param {Python} pyodide which the search fills with these modules
+ * @param {Python} pyodide the search loads the codecs into it
  * @returns {Range[]}
  */
 export function codecTables(pyodide) {

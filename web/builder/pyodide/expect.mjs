@@ -1,5 +1,5 @@
 /**
- * A step of the build ends with one sentence where Pyodide is no longer what it assumes.
+ * Ends a step of the build with one sentence if an assumption about Pyodide no longer holds.
  *
  * @param {unknown} condition
  * @param {string} what the assumption, as the end of "expected …"

@@ -1,4 +1,4 @@
-/** What the build asks of CPython's WebAssembly itself. */
+/** The exports of CPython's WebAssembly that the build uses. */
 
 /** Pyodide, with its memory. */
 export type Python = import("pyodide").PyodideAPI & { _module: { HEAPU8: Uint8Array } };

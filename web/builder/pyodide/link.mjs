@@ -1,5 +1,6 @@
-// Takes out of Pyodide what its own JavaScript never asks for:
-// node link.mjs <directory of Pyodide> <directory for the code, its script, and the code without data>
+// Removes everything from Pyodide that its own JavaScript never uses:
+// node link.mjs <directory of Pyodide> <directory for the code, its script, and the code without
+// data>
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,9 @@
-// Finds the tables behind `unicodedata.name` and `unicodedata.lookup`, which nothing of the engine uses.
+// Finds the tables behind `unicodedata.name` and `unicodedata.lookup`, which the engine does not
+// use.
 //
-// They stand side by side: the number of a character's page and its place there lead to the position of
-// its name, the last table leads from a position back to the character, and the names are between.
+// The tables are adjacent. The first tables map a character, by the number of its page and its
+// place in the page, to the position of its name. The names follow. The last table maps a position
+// back to the character.
 
 import { expect } from "./expect.mjs";
 
@@ -12,9 +14,9 @@ const NAMED = `lambda name: [
     code for code in range(0x110000) if (text := name(chr(code), ""))
     and not text.startswith(("CJK UNIFIED IDEOGRAPH-", "HANGUL SYLLABLE "))  # computed
 ]`;
-const ALIASES = [0xf00, 0xf01, 0xf02, 0xf03]; // pages that CPython gives to second names, and sequences
-const [PAGES, PAGE] = [0x1100, 256]; // how many pages there are, and characters of each
-const NAMES = 2 ** 20; // bytes: more than all names take
+const ALIASES = [0xf00, 0xf01, 0xf02, 0xf03]; // pages that CPython uses for aliases and sequences
+const [PAGES, PAGE] = [0x1100, 256]; // the number of pages, and of characters in each
+const NAMES = 2 ** 20; // bytes: an upper limit for all names
 const ALIGNED = 16; // bytes
 
 /**

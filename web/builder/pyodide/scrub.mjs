@@ -1,18 +1,19 @@
-// Writes zeros over memory that is free: what the start has left there would travel.
+// Writes zeros over free memory. Otherwise data that the start left there would be part of the
+// snapshot.
 
-const LARGE = 2 ** 20; // bytes: no free block between those in use is as large
-const STEP = 8; // bytes, by which small blocks differ
+const LARGE = 2 ** 20; // bytes: larger than any free block between used blocks
+const STEP = 8; // bytes: the granularity of small blocks
 
 /** @import { Exports } from "./exports.d.ts" */
 
 /**
- * Every free block of the heap is allocated, filled and freed again, the largest first; and so is
- * the stack, but for what is in use of it.
+ * Allocates every free block of the heap, fills it with zeros and frees it again, from large to
+ * small. Also clears the unused part of the stack.
  * @param {Exports} exports
  * @param {Uint8Array} memory
  */
 export function scrub(exports, memory) {
-  const end = exports.malloc(LARGE); // beyond it, everything is free, and has never been used
+  const end = exports.malloc(LARGE); // everything beyond it is free and was never used
   const blocks = [];
   for (const size of sizes()) {
     let block = exports.malloc(size);

@@ -1,7 +1,8 @@
-// Cuts Pyodide's JavaScript down to what a WebAssembly calls, or is called by.
+// Reduces Pyodide's JavaScript to the functions that the WebAssembly imports, and the code that
+// uses its exports.
 //
-// Emscripten passes everything on, for libraries that might want it. Without the passing on of what
-// nobody asks for, esbuild sees what is never used.
+// Emscripten forwards every export, for libraries that might use it. Without the unused forwarding
+// lines, esbuild can remove the code that is never used.
 
 import { transform } from "esbuild";
 import { expect } from "./expect.mjs";
@@ -21,7 +22,7 @@ const WRAPPED = /wasmExports\["([\w$]+)"\]=makeWrapper_\w+\(wasmExports\["\1"\]\
 const DECLARED = /var (?:_[\w$]+,){50,}[\w$,]*wasmTable,wasmMemory;/;
 
 /**
- * The script without the lines that pass exports on.
+ * The script without the lines that forward exports.
  *
  * @param {string} script `pyodide.asm.mjs`
  */
@@ -32,8 +33,8 @@ export function withoutForwarding(script) {
 
 /**
  * @param {string} script `pyodide.asm.mjs`
- * @param {string} loader `pyodide.mjs`, which asks for things of `Module`, under short names
- * @param {Uint8Array<ArrayBuffer>} wasm what is left of the WebAssembly
+ * @param {string} loader `pyodide.mjs`, which uses properties of `Module` under short names
+ * @param {Uint8Array<ArrayBuffer>} wasm the reduced WebAssembly
  */
 export async function slim(script, loader, wasm) {
   const module = new WebAssembly.Module(wasm);
@@ -64,10 +65,10 @@ function withoutUnused(text, loader, imported, exported) {
   const changes = [
     [ASSIGNED, ifExported],
     [WRAPPED, ifExported],
-    // Binaryen leaves out `dylink.0`, in which no library stands.
+    // Binaryen drops the section `dylink.0`, which names no library here.
     [/var metadata=getDylinkMetadata\(module\);if\(metadata\.neededDynlibs\)\{[^}]*\}/g, () => ""],
     [/(?<=wasmImports=\{)[^}]*(?=\})/g, ([all]) => all.split(",").filter(isImported).join()],
-    [/\beval\(/g, () => "(0,eval)("], // only libraries bring any
+    [/\beval\(/g, () => "(0,eval)("], // only libraries contain code to evaluate
     [
       /Module\["([\w$]+)"\]=\1;/g,
       ([whole, name = ""]) =>

@@ -1,4 +1,4 @@
-// Starts a Python in Node as the page does: from a WebAssembly without data, and a snapshot.
+// Starts a Python in Node as the page does, from a WebAssembly without data and a snapshot.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { awaken, readSnapshot } from "../../engine/awake.ts";
 /**
  * @param {string} directory of `pyodide.mjs`, `pyodide.asm.mjs`, `pyodide-lock.json` and `snapshot`
  * @param {Uint8Array<ArrayBuffer>} wasm
- * @param {(env: Imports) => void} [change] what it imports
+ * @param {(env: Imports) => void} [change] changes the imports of the WebAssembly
  */
 export async function startPython(directory, wasm, change = () => {}) {
   const { notes, pages } = readSnapshot(Uint8Array.from(readFileSync(join(directory, "snapshot"))));
@@ -30,7 +30,7 @@ export async function startPython(directory, wasm, change = () => {}) {
 /**
  * @param {string} directory
  * @param {object} [options] of `loadPyodide`
- * @param {Instead} [instead] what instantiates its WebAssembly
+ * @param {Instead} [instead] wraps the function that instantiates the WebAssembly
  */
 export async function load(directory, options, instead = (instantiate) => instantiate) {
   const { loadPyodide } = await import(pathToFileURL(join(directory, "pyodide.mjs")).href);

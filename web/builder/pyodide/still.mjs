@@ -4,8 +4,9 @@ import { syncBuiltinESMExports } from "node:module";
 const NOW = 315_532_800_000; // 1980-01-01
 
 /**
- * Lets a Python that starts from now on be the same on every machine: the clock stands still, in
- * UTC, random bytes are zeros, and Pyodide detects nothing that one Node has and another lacks.
+ * Makes a Python that starts afterwards the same on every machine. The clock is stopped, in UTC,
+ * random bytes are zeros, and features that differ between versions of Node are hidden from
+ * Pyodide.
  */
 export function standStill() {
   Object.assign(process.env, { TZ: "UTC" });
@@ -13,8 +14,8 @@ export function standStill() {
   performance.now = () => 0;
   Object.assign(crypto, { randomFillSync: (/** @type {Uint8Array} */ view) => view.fill(0) });
   syncBuiltinESMExports();
-  // Stack switching in JavaScript, in its two spellings.
+  // Stack switching in JavaScript has two spellings.
   for (const name of ["Suspending", "Suspender"]) Reflect.deleteProperty(WebAssembly, name);
-  // On a phone of Apple's, Pyodide makes no use of WebAssembly's garbage collection.
+  // On an iPhone, Pyodide does not use WebAssembly's garbage collection.
   Object.defineProperty(globalThis, "navigator", { value: { userAgent: "iPhone" } });
 }

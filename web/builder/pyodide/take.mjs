@@ -1,4 +1,4 @@
-// Takes the memory of a Python that has imported the engine:
+// Writes a memory snapshot of a Python that has imported the engine:
 // node take.mjs <directory of Pyodide, with twentyfour.whl> <release.py> <out> <module>...
 
 import { readFileSync, writeFileSync } from "node:fs";

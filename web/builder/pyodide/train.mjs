@@ -1,4 +1,4 @@
-// Lets all functions of CPython's WebAssembly trap that do not run in training:
+// Replaces all functions of CPython's WebAssembly that do not run in training by traps:
 // node train.mjs <directory of a started Python> <wasm> <calls> <out>
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { counting, trapping } from "./wasm.mjs";
 /** @import { Call } from "./answer.mjs" */
 
 const [directory = "", wasm = "", calls = "", out = ""] = process.argv.slice(2);
-const OFTEN = 20; // new objects between collections, so that these meet whatever lives for a moment
+const OFTEN = 20; // new objects between collections; frequent collections also meet short-lived objects
 
 const whole = readFileSync(wasm);
 const { code, ran } = counting(whole);

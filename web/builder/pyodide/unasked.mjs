@@ -1,10 +1,10 @@
-// Pyodide exports every function, for libraries that might be loaded later. The page loads none, so it
-// asks only for what the JavaScript mentions.
+// Finds unused exports. Pyodide exports every function, for libraries that might be loaded later.
+// The page loads no libraries, so it uses only the exports that the JavaScript mentions.
 
 import { expect } from "./expect.mjs";
 import { withoutForwarding } from "./slim.mjs";
 
-/** Asked for at the start, in a way that no pattern shows, and by `take.mjs`. */
+/** Exports that are used at the start in a way that no pattern finds, or by `take.mjs`. */
 const ALWAYS = [
   "__main_argc_argv",
   "__heap_base",
@@ -16,7 +16,7 @@ const ALWAYS = [
 ];
 
 /**
- * The exports that the JavaScript does not mention, other than to pass them on.
+ * The exports that the JavaScript does not mention, except to forward them.
  *
  * @param {Uint8Array<ArrayBuffer>} wasm
  * @param {string} script

@@ -1,8 +1,8 @@
-// What the build does with CPython's WebAssembly, by Binaryen.
+// Transforms CPython's WebAssembly with Binaryen.
 
 import binaryen from "binaryen";
 
-/** What LLVM has used of WebAssembly in Pyodide: Binaryen must not use more. */
+/** The WebAssembly features that LLVM used for Pyodide. Binaryen must not use more. */
 const USED = /** @type {const} */ ([
   "MutableGlobals",
   "BulkMemory",
@@ -15,11 +15,12 @@ const USED = /** @type {const} */ ([
   "CallIndirectOverlong",
 ]);
 
-/** In the types of Binaryen, it belongs to a module. */
+/** Binaryen's types declare this function only for a module. */
 const { setBody } = /** @type {binaryen.Module["Function"]} */ (Reflect.get(binaryen, "Function"));
 
 /**
- * The code without the exports that nobody asks for and what only they reach, with its data and without.
+ * The code without unused exports and everything that only they reach, once with its data and once
+ * without.
  *
  * @param {Uint8Array} wasm
  * @param {string[]} unasked
@@ -34,7 +35,7 @@ export function reduced(wasm, unasked) {
 }
 
 /**
- * Code in which each function sets a variable to 1 when it runs; these are to be imported.
+ * Code in which each function sets a global variable to 1 when it runs. The variables are imported.
  *
  * @param {Uint8Array} wasm
  */
@@ -52,7 +53,7 @@ export function counting(wasm) {
 }
 
 /**
- * The code in which all functions trap that did not run.
+ * Code in which every function that did not run traps.
  *
  * @param {Uint8Array} wasm
  * @param {Record<string, WebAssembly.Global<"i32">>} ran
@@ -78,7 +79,7 @@ function read(wasm) {
 }
 
 /**
- * The functions that are not imported; a number is the same in every reading of one file.
+ * The functions that are not imported. The same file always gives the same numbers.
  *
  * @param {binaryen.Module} module
  */

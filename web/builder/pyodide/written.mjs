@@ -1,7 +1,7 @@
 import { PAGE } from "../../engine/awake.ts";
 
 /**
- * The snapshot in the form that `web/engine/awake.ts` reads, without the pages that are empty.
+ * The snapshot in the format that `web/engine/awake.ts` reads, without empty pages.
  *
  * @param {Uint8Array} notes
  * @param {Uint8Array} memory

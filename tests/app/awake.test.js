@@ -3,18 +3,18 @@ import { test } from "node:test";
 import { written } from "../../web/builder/pyodide/written.mjs";
 import { awaken, PAGE, readSnapshot } from "../../web/engine/awake.ts";
 
-const NOTES = Uint8Array.of(123, 125, 32); // need not end where a number of 32 bits would
+const NOTES = Uint8Array.of(123, 125, 32); // length not divisible by four
 const MEMORY = new Uint8Array(4 * PAGE);
 MEMORY.set([1, 2], PAGE + 5);
 MEMORY.set([3], 4 * PAGE - 1);
 
-/** A snapshot as the build writes it, at some place in a larger buffer. */
+/** A snapshot in the build's format, at an offset in a larger buffer. */
 function snapshotOf(memory = MEMORY, before = 0) {
   const content = [new Uint8Array(before), written(NOTES, memory)];
   return Uint8Array.from(Buffer.concat(content)).subarray(before);
 }
 
-/** CPython's exports, which tell what they are asked for. */
+/** CPython's exports, with a log of their calls. */
 function stubInstance() {
   const memory = new WebAssembly.Memory({ initial: 4 });
   const asked = /** @type {unknown[]} */ ([]);

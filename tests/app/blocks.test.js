@@ -16,7 +16,7 @@ const HANDS = Array.from({ length: 30 }, (_, place) =>
   }),
 );
 
-/** As the database gives it back. @param {Played[]} hands */
+/** The hands as the database returns them. @param {Played[]} hands */
 const stored = (hands) => structuredClone(toBlock(toRecords(hands)));
 
 test("hands come back from a block as they were", () => {

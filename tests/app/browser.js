@@ -1,7 +1,7 @@
-/** The little of a browser that the tested modules ask for. */
+/** Stubs of the few browser interfaces that the tested modules use. */
 
 /**
- * Puts something where modules look for what a browser gives them.
+ * Defines a global that modules expect from a browser.
  *
  * @param {string} name such as `location`
  * @param {unknown} value
@@ -11,7 +11,7 @@ export function provide(name, value) {
 }
 
 /**
- * Opens an address; `history` lists how the page went on from there.
+ * Opens an address. `history` lists the addresses that the page visits from there.
  *
  * @param {string} [address]
  */
@@ -38,7 +38,7 @@ export function openAt(address = "https://example.org/24/") {
   return visited;
 }
 
-/** Lets `addEventListener` be called as in a window. Returns what dispatches the events. */
+/** Provides `addEventListener` as in a window. Returns the target that dispatches the events. */
 export function openWindow() {
   const target = new EventTarget();
   for (const name of /** @type {const} */ (["addEventListener", "removeEventListener"])) {
@@ -47,7 +47,7 @@ export function openWindow() {
   return target;
 }
 
-/** Gives the page storage of its own, which is empty. */
+/** Gives the page empty storage. */
 export function openStorage() {
   for (const name of ["localStorage", "sessionStorage"]) {
     /** @type {Record<string, string>} */
@@ -65,7 +65,7 @@ export function openStorage() {
   }
 }
 
-/** Kinds of elements, for modules that ask what has the focus. */
+/** Provides classes of elements, for modules that check what has the focus. */
 export function provideElements() {
   class Element extends EventTarget {
     /** @param {string[]} selectors that it matches */
@@ -91,7 +91,7 @@ export function provideElements() {
 }
 
 /**
- * A key that is pressed on an element; returns whether the page made it its own.
+ * Presses a key on an element. Returns whether the page handled it.
  *
  * @param {EventTarget} window
  * @param {string} key

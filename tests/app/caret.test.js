@@ -6,12 +6,12 @@ import { provide, provideElements } from "./browser.js";
 
 const { Element } = provideElements();
 
-/** A box for text, with what the caret's functions use of one. */
+/** A text box with the properties that the caret's functions use. */
 class Box extends EventTarget {
   inputMode = "";
   focused = false;
 
-  /** @param {string} text with `|` where the caret is, or two around what is selected */
+  /** @param {string} text with `|` at the caret, or two around the selection */
   constructor(text) {
     super();
     const [before = "", inside = "", after] = text.split("|");
@@ -37,7 +37,7 @@ class Box extends EventTarget {
 }
 
 /**
- * What a box holds once something is done to it.
+ * The content of a box after a change.
  *
  * @param {string} text
  * @param {(box: HTMLInputElement) => void} change

@@ -42,7 +42,7 @@ beforeEach(() => {
   playedHands.value = [];
 });
 
-/** Plain objects, as the page makes them. */
+/** Generates plain objects, as the page creates them. */
 const OBJECTS = { noNullPrototype: true };
 
 const numbers = fc.oneof(

@@ -8,7 +8,7 @@ const HAND = { numbers: [3, 3, 8, 8] };
 
 /** @import { Status } from "../../web/engine/types.ts" */
 
-/** An engine under way: what it starts, and the states that it has told. */
+/** A started engine, with its launches and the states that it has reported. */
 function begin() {
   const { launch, starts } = stubLaunch();
   const engine = createEngine(launch);
@@ -245,7 +245,7 @@ test("a listener that has unsubscribed is told nothing", async () => {
   assert.deepEqual(told, ["loading"]);
 });
 
-/** What a worker passes on of a CutError. */
+/** A CutError as a worker passes it on. */
 const cut = () => Object.assign(new Error("RuntimeError: unreachable"), { name: "CutError" });
 
 test("a call that meets what is cut is asked again of the whole Python, and so are the others", async () => {

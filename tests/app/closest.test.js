@@ -38,7 +38,7 @@ const TODAY = "2026-11-21";
 /** @type {PuzzleName} */
 const PUZZLE = { kind: "countdown", large: 2, whole: true, seed: "00002s", date: null };
 
-/** What the stub of Python says of answers. @type {Record<string, any>} */
+/** The stub's verdicts on answers. @type {Record<string, any>} */
 const SAID = {
   "(6+3)*100+50": { distance: "2", stars: 2, code: "wrong-value", value: "950" },
   "100+6": { distance: "846", stars: 0, code: "wrong-value", value: "106" },
@@ -84,7 +84,7 @@ beforeEach(() => {
   route.value = { name: "closest", query: {} };
 });
 
-/** No clock runs on another page. */
+/** Stops the clock by leaving the page. */
 after(() => {
   route.value = { name: "play", query: {} };
 });

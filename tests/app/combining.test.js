@@ -9,7 +9,7 @@ import { lying, stubTable } from "./table.js";
 
 /** @import { OperatorSymbol } from "../../web/engine/contract.d.ts" */
 
-/** Combines texts, and lets nothing be divided by 0. */
+/** Combines texts, and refuses division by 0. */
 function combine(/** @type {string} */ _, /** @type {any} */ { left, operator, right }) {
   if (operator === "/" && right === "(3-3)") throw new EngineError("division-by-zero");
   return { text: `(${left}${operator}${right})`, value: "?", mixed: null };

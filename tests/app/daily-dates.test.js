@@ -130,7 +130,7 @@ test("a day in words is that day everywhere", () => {
   }
 });
 
-/** Every day that a page may show: the first ones, the last ones, and some of each year between. */
+/** Any day that a page may show: the first and the last days, and some of each year between. */
 const anyDay = fc
   .date({ min: new Date("0001-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -5,7 +5,7 @@ import { daysBefore, streaks, weekday } from "../../web/app/stats/days.ts";
 import { fc } from "../../web/testing.js";
 import { liveIn } from "./hands.js";
 
-/** Zones in which clocks are changed at midnight, at noon's other side, or by half an hour. */
+/** Includes zones that change their clocks at midnight, or by half an hour. */
 const ZONES = [
   "UTC",
   "Europe/Berlin",

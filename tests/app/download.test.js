@@ -18,7 +18,7 @@ const built = async (other) => ({
 });
 
 /**
- * Lets the host send these pieces, and then break the line if `cut`.
+ * Lets the host send these pieces, and then break the connection if `cut`.
  *
  * @param {Uint8Array<ArrayBuffer>[]} pieces
  * @param {{cut?: boolean, status?: number}} [options]
@@ -36,7 +36,7 @@ function host(pieces, { cut = false, status = 200 } = {}) {
   return mock.method(globalThis, "fetch", async () => new Response(body, { status }));
 }
 
-/** A host that sends when it is told to, and hears when it is given up. */
+/** A host that sends on request, and notices when the download is abandoned. */
 function slowHost() {
   const { readable, writable } = new TransformStream();
   const writer = writable.getWriter();
@@ -68,7 +68,7 @@ async function read(file) {
 }
 
 /**
- * Whoever waits for the whole of a file hears of the fault; who reads it may be at its end by then.
+ * `whole` rejects with the fault, although a reader of the response may have reached its end.
  *
  * @param {EngineFile} file
  * @param {string} code

@@ -11,7 +11,7 @@ import { lying, stubTable } from "./table.js";
 const SOLUTIONS = ["3*8", "8+8+8"];
 const HUNT = "#/play?hand=3,8&find=all";
 
-/** A solver for whom a hand has two solutions. */
+/** A solver that finds two solutions for a hand. */
 function rule(/** @type {string} */ name, /** @type {any} */ { text, found }) {
   if (name === "solve") return { count: 2, solutions: [], nearest: null };
   if (name === "check") return { ok: true, code: "right", expression: { text } };

@@ -1,6 +1,6 @@
 /** @import { Played } from "../../web/app/history/played.ts" */
 
-/** The moment at which these histories are looked at: the evening of 21 November 2026, in UTC. */
+/** The present in these histories: the evening of 21 November 2026, in UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 18, 30);
 
 export const MINUTE = 60_000;
@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR;
 let count = 0;
 
 /**
- * A hand that was solved at once a moment ago, but for what is said otherwise.
+ * A hand that was just solved in 12 seconds, unless `other` says otherwise.
  *
  * @param {Partial<Played>} [other]
  * @returns {Played}
@@ -39,7 +39,7 @@ export function hand(other = {}) {
 }
 
 /**
- * Lives in a time zone for the rest of the file's tests, or until another is named.
+ * Sets the time zone for the following tests of the file.
  *
  * @param {string} name such as Europe/Berlin
  */
@@ -47,7 +47,7 @@ export function liveIn(name) {
   process.env.TZ = name;
 }
 
-/** The hands of a day. */
+/** The hands of any day. */
 export const THREE = [
   [1, 2, 3, 4],
   [3, 3, 8, 8],
@@ -55,7 +55,7 @@ export const THREE = [
 ];
 
 /**
- * A daily hand played on its own day.
+ * A hand of the day, played on its own day.
  *
  * @param {string} date
  * @param {number} place

@@ -19,7 +19,7 @@ afterEach(() => {
   mock.restoreAll();
 });
 
-/** @param {number} seconds of a page that is awake */
+/** @param {number} seconds during which the page is visible and runs */
 async function pass(seconds) {
   for (let second = 0; second < seconds; second++) {
     now += 1000;
@@ -28,7 +28,7 @@ async function pass(seconds) {
   }
 }
 
-/** An engine that is awake, with a call that is not answered. */
+/** A started engine with an unanswered call. */
 async function asked() {
   const { launch, starts } = stubLaunch({ watched: true });
   let restarts = 0;
@@ -121,7 +121,7 @@ test("a call that hangs again and again is given up, and the next one is answere
 });
 
 /**
- * The calls of a Python that hangs in one of them, as soon as this has its turn.
+ * The calls of a Python that hangs in one of them as soon as it is executed.
  *
  * @param {Awaited<ReturnType<typeof asked>>} world
  * @param {import("./python.js").Started} python
@@ -176,7 +176,7 @@ test("which call an earlier Python worked on blames none of the next one", async
   const late = engine.call("anatomy", { text: "8" });
   await settle();
   await hangIn(world, python, "anatomy");
-  (await wake()).hangs = true; // in the first call, of which it tells nothing
+  (await wake()).hangs = true; // in the first call, which Python does not report
   await pass(10);
   for (const { name, end } of (await wake()).calls) end({ value: name });
   assert.deepEqual(await Promise.all([answer, late]), ["solve", "anatomy"]);

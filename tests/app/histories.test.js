@@ -12,13 +12,13 @@ import { answering, settle } from "./python.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
 
-/** @typedef {Record<string, any>} Raw a record as the file has it */
+/** @typedef {Record<string, any>} Raw a record as it is in the file */
 
 const FOLDER = new URL("../data/histories/", import.meta.url);
 const HANDS = 13;
 const TECHNIQUE = { code: "twins", params: {} };
 
-/** Each file, with the version of its records, and those as a reader that knows nothing of them finds them. */
+/** Each file with the version of its records, and the records as plain JSON. */
 const files = readdirSync(FOLDER)
   .sort()
   .map((name) => {
@@ -47,7 +47,7 @@ function inLines(bytes) {
 }
 
 /**
- * The hand of a record, once Python has named its technique.
+ * The hand of a record, after Python has named its technique.
  *
  * @param {Raw} record
  * @param {number} version

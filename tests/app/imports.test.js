@@ -5,12 +5,12 @@ import { provide } from "./browser.js";
 
 const APP = new URL("../../web/app/", import.meta.url);
 
-/** All but what starts the page. */
+/** All modules except for the entry points. */
 const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !["main.tsx", "embed.tsx"].includes(name))
   .sort();
 
-/** What a module of the page could act on. */
+/** Globals of a browser. */
 const BROWSER = `document location history navigator localStorage sessionStorage indexedDB fetch
   addEventListener matchMedia setTimeout setInterval requestAnimationFrame performance
   BroadcastChannel Worker AudioContext`.split(/\s+/);

@@ -9,11 +9,11 @@ import { DAY, hand, MINUTE, NOW } from "./hands.js";
 const DAYS = 60;
 const A_DAY = 12;
 
-/** The share of deals that are reviews where one is due, as in the game. */
+/** The share of deals that are reviews when a review is due, as in the game. */
 const REVIEWS = 1 / 4;
 
 /**
- * Random numbers that are the same for the same seed.
+ * Random numbers that follow from a seed.
  *
  * @param {number} seed
  */
@@ -26,10 +26,10 @@ function randomOf(seed) {
 }
 
 /**
- * A learner who forgets: a technique is remembered with a probability that halves after some days,
- * which double with each hand that is solved by it. It is a model of memory, not of a person.
+ * A learner who forgets. The probability of remembering a technique halves after some days, which
+ * double with each hand that is solved by it. It models memory, not a person.
  *
- * @param {number} reviews the share of deals that are reviews where one is due
+ * @param {number} reviews the share of deals that are reviews when a review is due
  * @param {number} seed
  */
 function play(reviews, seed) {

@@ -3,7 +3,8 @@ import { effect } from "../../web/testing.js";
 import { openWindow, provide } from "./browser.js";
 
 /**
- * Opens the page for a player who prefers these languages; returns the window and the page's language.
+ * Opens the page for a player who prefers these languages. Returns the window and the page's
+ * language.
  *
  * @param {...string} languages
  */
@@ -15,7 +16,7 @@ export async function speak(...languages) {
 }
 
 /**
- * Resolves when the page speaks a language.
+ * Resolves when the page uses a language.
  *
  * @param {string} language
  */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { lazy, Nothing, prefetch } from "../../web/app/ui/lazy.tsx";
 
-/** A component that is fetched as often as its list has outcomes; an error is one that does not arrive. */
+/** A component that is loaded once for each outcome; an error is a failed load. */
 function arriving(/** @type {(typeof Nothing | Error)[]} */ ...outcomes) {
   let fetched = 0;
   const component = lazy(async () => {

@@ -14,7 +14,7 @@ await speak("en");
 
 const APP = new URL("../../web/app/", import.meta.url);
 
-/** What reads the table of modes, and names none of them. */
+/** The modules that read the table of modes without naming a mode. */
 const READERS = [
   "core/router.ts",
   "game/controls.tsx",

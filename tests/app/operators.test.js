@@ -20,7 +20,7 @@ import { onlyRecord, open, openDealt, paramsOf } from "./round.js";
 const SUMS = { numbers: [9, 9, 4, 2], target: "24", operators: "+-" };
 const LINK = { hand: "9,9,4,2", operators: "+-" };
 
-/** The allowed operators of some puzzle: any but none. */
+/** The allowed operators of a puzzle: at least one. */
 const some = fc.subarray([...SYMBOLS], { minLength: 1 }).map((symbols) => symbols.join(""));
 
 test("a link names the operators of a hand, unless all are allowed", () => {

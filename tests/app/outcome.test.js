@@ -11,7 +11,7 @@ import { openAt, openStorage, openWindow } from "./browser.js";
 import { answering, settle } from "./python.js";
 import { lying, stubTable } from "./table.js";
 
-/** A referee for whom 3 times 8 is right. */
+/** A referee that accepts 3 times 8. */
 function rule(/** @type {string} */ name, /** @type {any} */ { left, operator, right, text }) {
   if (name === "combine") return { text: `${left}${operator}${right}`, value: "?", mixed: null };
   if (name === "claim_no_solution") return { ok: false, code: "has-solution" };

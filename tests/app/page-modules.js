@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { moduleOf, wordsOf } from "../../web/builder/translations.mjs";
 import { load as loadTypeScript } from "../../web/builder/typescript.mjs";
 
-/** What the build knows of Python, empty. */
+/** Empty facts about Python in place of the built ones. */
 const GENERATED = "export default { version: '', calls: [], methods: [], deals: [], first: [] };";
 
-/** Lets Node load the modules of the page as the bundler does. */
+/** Hooks that let Node load the page's modules as the bundler does. */
 
 /**
- * What the build writes into `generated` need not be there.
+ * Resolves the files in `generated`, which need not be built.
  *
  * @type {import("node:module").ResolveHook}
  */

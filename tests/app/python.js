@@ -5,7 +5,7 @@
  *   crash: (reason: Error) => void}} StubCall
  */
 
-/** A Python that answers when it is told to. */
+/** A Python that answers when the test ends a call. */
 export function stubPython() {
   const calls = /** @type {StubCall[]} */ ([]);
   const cancelled = /** @type {number[]} */ ([]);
@@ -23,7 +23,7 @@ export function stubPython() {
 }
 
 /**
- * What launches Pythons that start, or fail to, when they are told to.
+ * A launcher whose Pythons start, or fail, when the test says so.
  *
  * @param {{watched?: boolean}} [options] whether they are pinged
  */
@@ -55,7 +55,7 @@ export function stubLaunch({ watched = false } = {}) {
 /** @typedef {ReturnType<typeof stubPython> & {stopped: number, hangs: boolean}} Started */
 
 /**
- * A Python that is awake, and answers at once.
+ * A started Python that answers at once.
  *
  * @param {(name: string, params: any) => unknown} answer may throw
  * @returns {Launch}
@@ -77,5 +77,5 @@ export const answering = (answer) => async () => ({
   stop() {},
 });
 
-/** Lets all that waits for nothing but promises go on. */
+/** Lets everything continue that waits only for promises. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

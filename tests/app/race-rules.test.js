@@ -10,7 +10,7 @@ import { fc } from "../../web/testing.js";
 const DEAL = { cards: [], numbers: [3, 3, 8, 8], target: "24", difficulty: null };
 
 /**
- * A race with these scores and a hand that nobody has buzzed for.
+ * A race with these scores and a hand for which nobody has buzzed.
  *
  * @param {[number, number]} [scores]
  */
@@ -95,7 +95,7 @@ test("a side that waits for the next hand may still lose this one", () => {
 
 const side = fc.constantFrom(/** @type {Side} */ (0), /** @type {Side} */ (1));
 
-/** What the two may do, in whatever order. */
+/** The moves of the two sides, in any order. */
 const moves = fc.array(
   fc.oneof(
     side.map((one) => (/** @type {RaceState} */ race) => rules.buzzed(race, one)),

@@ -12,7 +12,7 @@ const accepts = (fields) =>
   readRecords([{ ...toRecords([hand()])[0], ...fields }]).hands.length === 1;
 
 /**
- * For each field what is accepted and what is refused.
+ * For each field, values that are accepted and values that are refused.
  *
  * @type {Record<Exclude<keyof HandRecord, "version">, {right: unknown[], wrong: unknown[]}>}
  */

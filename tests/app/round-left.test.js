@@ -59,7 +59,7 @@ test("a hand of a challenge is kept with its place there, and its clock goes on"
   assert.equal((await open(query)).elapsed.value, 700);
 });
 
-/** How the hands ended that are written down for a later page. */
+/** The results of the hands in the journal, for a later page. */
 const written = () => journalHands().map(({ result }) => result);
 
 test("how a hand ended is written down at once, for the page may be closed before it is kept", async () => {
@@ -97,7 +97,7 @@ test("after a reload, clock, hints and wrong answers go on from where they stood
   assert.deepEqual([milliseconds, hints, wrong], [41_000, 2, 1]);
 });
 
-/** A look of half a second at a hand of the day. */
+/** Looks at a hand of the day for half a second. */
 async function glance() {
   const round = await open(OF_DAY);
   spend(500);

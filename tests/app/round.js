@@ -28,10 +28,10 @@ liveIn("UTC");
 mock.timers.enable({ apis: ["setInterval", "Date"], now: NOW });
 mock.method(performance, "now", () => now);
 
-/** The calls to Python in this test. */
+/** The names of the calls to Python in this test. */
 export const asked = /** @type {string[]} */ ([]);
 
-/** The parameters of the last call to Python of each name. */
+/** The parameters of the last call to Python, by name. */
 export const paramsOf = /** @type {Map<string, any>} */ (new Map());
 
 /** @type {Record<string, (params: any) => unknown>} */
@@ -55,7 +55,7 @@ const PYTHON = {
     `${numbers}` === "1,1,1,1"
       ? { ok: true, code: "no-solution" }
       : { ok: false, code: "has-solution", counts_as_wrong: true },
-  /** The verdict on a wrong answer has its text as a code; only a wrong value counts as wrong. */
+  /** The code of the verdict on a wrong answer is its text. Only a wrong value counts as wrong. */
   check: ({ text }) =>
     SOLUTIONS.includes(text)
       ? { ok: true, code: "right", expression: { text } }
@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 /**
- * Opens the page at the link to a hand, in place of the page before.
+ * Opens the page at the link to a hand, and closes the previous page.
  *
  * @param {Query} [query]
  */
@@ -124,13 +124,13 @@ export async function open(query = { hand: "3,3,8,8" }) {
       await settle();
     },
 
-    /** Opens another hand; the one before can still come back. */
+    /** Opens another hand. The player can still return to the previous hand. */
     async turn() {
       go("play", { hand: "1,2,3,4" });
       await settle();
     },
 
-    /** Goes on with another hand. */
+    /** Continues with another hand, so that the previous hand is left. */
     async leave() {
       await this.turn();
       game.answer.text.value = "1";
@@ -158,7 +158,7 @@ export const deal = (numbers = [3, 3, 8, 8], more = {}) => ({
  * Opens the page, on which the game then deals a hand.
  *
  * @param {Dealt} [dealt]
- * @param {Query} [query] what else the link to it says
+ * @param {Query} [query] further parameters of the link to it
  */
 export async function openDealt(dealt = deal(), query = {}) {
   const round = await open({ hand: "1,2" });
@@ -172,7 +172,7 @@ export function spend(milliseconds) {
   mock.timers.tick(milliseconds);
 }
 
-/** The only record that there is. */
+/** The record, of which there must be exactly one. */
 export async function onlyRecord() {
   await settle();
   const [first, ...more] = playedHands.value;

@@ -11,7 +11,8 @@ const missed = hand({ result: "shown", at: NOW - HOUR });
 const again = hand({ hints: 1, at: NOW - 50 * MINUTE });
 
 /**
- * What comes back: days from the last try, hands before it, and whether it is due.
+ * What is to be practised: days since the last try, hands that must come first, and whether it is
+ * due.
  *
  * @param {Played[]} hands
  */

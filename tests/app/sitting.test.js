@@ -10,7 +10,7 @@ import { DAY, hand, liveIn, MINUTE, NOW } from "./hands.js";
 liveIn("UTC");
 
 /**
- * Hands played one after the other, one a minute, the last of them now.
+ * Hands played one after the other, one a minute, ending now.
  *
  * @param {Partial<Played>[]} others
  */

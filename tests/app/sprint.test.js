@@ -56,7 +56,7 @@ const anyRun = fc.record(
   { noNullPrototype: true },
 );
 
-/** Resolves when what waits for the parts of the mode, and for Python, is done. */
+/** Resolves after the parts of the mode have loaded and Python has answered. */
 async function calm() {
   for (let times = 0; times < 5; times += 1) {
     await import("../../web/app/modes/parts.ts");
@@ -266,7 +266,7 @@ test("what was not solved, and what took long, is gone over", () => {
 });
 
 /**
- * Opens a hand of a run; resolves when the run is followed.
+ * Opens a hand of a run. Resolves when the run is in progress.
  *
  * @param {SprintRun} run
  * @param {number[]} [numbers]

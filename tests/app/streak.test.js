@@ -12,7 +12,7 @@ const TODAY = "2026-11-21";
 /** @param {string} date */
 const full = (date) => THREE.map((_, place) => daily(date, place));
 
-/** @param {string} date its hands are solved on the day after */
+/** @param {string} date of hands that are solved on the day after */
 const late = (date) =>
   THREE.map((_, place) => daily(date, place, { at: Date.parse(`${date}T12:00Z`) + DAY }));
 
@@ -80,7 +80,8 @@ const everyZone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
 const minutes = fc.array(fc.nat(24 * 60 - 1), { minLength: 1, maxLength: 12 });
 
 /**
- * Days in a row, up to one that many days ago, each played in a zone at a minute of the local day.
+ * Consecutive days that end `ago` days before today. Each is played in a zone at a minute of the
+ * local day.
  *
  * @param {string} zone
  * @param {number[]} times a minute for each day

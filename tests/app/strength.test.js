@@ -9,7 +9,7 @@ import { hand } from "./hands.js";
 
 /** @import { Played } from "../../web/app/history/played.ts" */
 
-/** Numbers that no other hand of a test has. */
+/** The last card of the latest hand. Each hand of a test gets a different one. */
 let fresh = 100;
 
 /** @param {Partial<Played>} [other] */
@@ -18,7 +18,7 @@ function counted(other = {}) {
   return hand({ numbers: [1, 1, 1, fresh], rated: true, ...other });
 }
 
-/** Random numbers of 0 to 1, the same in every run (mulberry32). @param {number} seed */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). @param {number} seed */
 function randomOf(seed) {
   let state = seed;
   return () => {
@@ -30,12 +30,14 @@ function randomOf(seed) {
 }
 
 /**
- * The strengths of a simulated player, hand by hand. The player thinks 20 seconds for hands of that
- * strength, ten times as long for 800 points more, and half or twice as long from hand to hand.
+ * The strengths of a simulated player, hand by hand. The player needs 20 seconds of thought for
+ * hands of that strength, and ten times as long for hands with 800 points more. Times vary from
+ * half to twice as long.
  *
  * @param {number} strength
  * @param {number} seed
- * @param {{hands: number, patience: number}} session patience in predicted times; then it is given up
+ * @param {{hands: number, patience: number}} session patience is the multiple of the predicted time
+ * after which the player gives up
  */
 function follow(strength, seed, { hands, patience }) {
   const random = randomOf(seed);

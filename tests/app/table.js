@@ -19,7 +19,7 @@ export const lying = (numbers, other = {}) => ({
 });
 
 /**
- * A table on which hands are laid by hand.
+ * A table on which the test lays the hands.
  *
  * @param {Hand} [first]
  */

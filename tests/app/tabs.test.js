@@ -8,7 +8,7 @@ import { hand } from "./hands.js";
 
 const mine = hand();
 
-/** What another page of this origin sends. @type {(data: unknown) => void} */
+/** Sends a message as another page of this origin. @type {(data: unknown) => void} */
 let send = () => {};
 
 before(() => {

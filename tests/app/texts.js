@@ -5,7 +5,7 @@ const sign = fc
   .map((code) => String.fromCodePoint(code));
 
 /**
- * Any text at all, of whole code points. (The library's own takes half a second to make.)
+ * Any text of whole code points. (The library's own generator takes half a second to create.)
  *
  * @param {{maxLength?: number}} [limits]
  */

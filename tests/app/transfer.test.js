@@ -114,7 +114,7 @@ test("any JSON is answered with a code", async () => {
   );
 });
 
-/** What is downloaded, as a file to be imported. */
+/** Collects downloads as files that can be imported. */
 function listenToDownloads() {
   openStorage();
   const link = { href: "", download: "", click: mock.fn() };

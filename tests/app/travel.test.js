@@ -41,7 +41,7 @@ beforeEach(() => {
   discard();
 });
 
-/** What a code holds of a hand. @param {Played} played */
+/** The part of a hand that a code holds. @param {Played} played */
 function held({ id: _, at, milliseconds, numbers, ...played }) {
   const isRanks = numbers.every((n) => Number.isInteger(n) && Number(n) >= 1 && Number(n) <= 13);
   return {
@@ -108,13 +108,15 @@ const anyHand = fc
   )
   .map((fields) => hand(/** @type {Partial<Played>} */ (fields)));
 
-/** Hands of a few moments and cards, so that many are of the same second, cards and target. */
+/**
+ * Hands with few different moments and cards, so that many share their second, cards and target.
+ */
 const similarHand = fc
   .record({ at: whole(NOW - 3000, NOW), numbers: fc.constantFrom([3, 3, 8, 8], [8, 3, 8, 3], [1]) })
   .map(({ at, numbers }) => hand({ at, numbers: [...numbers] }));
 
 /**
- * Hands as people play them: some a day, in sittings, all modes, times of any length.
+ * Hands as people play them: several a day, in sittings, in all modes, with times of any length.
  *
  * @param {number} count
  */

@@ -175,17 +175,17 @@ test("a file that is not kept, or where there are no caches, is fetched", async 
   }
 });
 
-test("a host that falls silent is given up, and one that is only slow is not", async () => {
-  const { heard, stop, silence } = watchdog(30_000, "no more bytes");
+test("a host that sends nothing for too long is given up, and a slow host is not", async () => {
+  const { touch, stop, expired } = watchdog(30_000, "no more bytes");
   mock.timers.tick(29_999);
-  heard();
+  touch();
   mock.timers.tick(29_999);
-  heard();
+  touch();
   stop();
   mock.timers.tick(60_000);
-  heard();
+  touch();
   mock.timers.tick(30_000);
-  await assert.rejects(silence, { name: "too-slow", message: "no more bytes" });
+  await assert.rejects(expired, { name: "too-slow", message: "no more bytes" });
 });
 
 test("a file that takes its time tells how many bytes have arrived", async () => {
@@ -209,7 +209,7 @@ test("a file that takes its time tells how many bytes have arrived", async () =>
   assert.ok(told.length > 50);
 });
 
-test("a line that falls silent is given up, also before anything is counted", async () => {
+test("a connection without data is given up, also before bytes are counted", async () => {
   for (const sent of [0, 1000]) {
     const line = slowHost();
     const { response, whole } = download(await built(), "default", () => {});

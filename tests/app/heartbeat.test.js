@@ -79,7 +79,7 @@ test("a Python that tells of its work is left alone, though it does not answer",
   assert.equal(starts.length, 1);
 });
 
-test("silence counts only while the page is visible and awake", async () => {
+test("missed answers count only while the page is visible and running", async () => {
   const { starts, python } = await asked();
   python.hangs = true;
   page.hidden = true;

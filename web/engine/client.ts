@@ -65,11 +65,11 @@ export function createEngine(launch: Launch, onRestart: () => void = () => {}) {
       onProgress: (progress) => status.state === "loading" && update(progress),
       onTurn(id) {
         if (running !== starting) return;
-        heartbeat?.heard();
+        heartbeat?.touch();
         turn = id;
       },
       onWork(id, work) {
-        heartbeat?.heard();
+        heartbeat?.touch();
         pending.get(id)?.onProgress?.(work);
       },
       onCrash: (cause) => running === starting && fail(cause),

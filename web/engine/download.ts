@@ -27,10 +27,10 @@ export function download(
   onCount: (bytes: number) => void = () => {},
 ): { response: Promise<Response>; whole: Promise<Uint8Array<ArrayBuffer>> } {
   const stalled = new AbortController();
-  const patience = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
-  patience.silence.catch((reason) => stalled.abort(reason));
+  const watch = watchdog(STALLED_AFTER, `${file.url}: no more bytes`);
+  watch.expired.catch((reason) => stalled.abort(reason));
   const onPiece = (count: number) => {
-    patience.heard();
+    watch.touch();
     onCount(count);
   };
   const response = open(file, cache, stalled.signal);
@@ -42,7 +42,7 @@ export function download(
     .catch((reason) => {
       throw explain(file, reason);
     });
-  whole.catch(() => {}).finally(patience.stop);
+  whole.catch(() => {}).finally(watch.stop);
   return { response, whole };
 }
 

@@ -8,17 +8,17 @@ const LATE = 3 * BEAT;
 const LIMIT = 8;
 
 /**
- * Calls `ping` every second, and `onSilence` when nothing was received for `LIMIT` seconds. Only
+ * Calls `ping` every second, and `onTimeout` when nothing was received for `LIMIT` seconds. Only
  * the time in which the page is visible and runs itself counts. A slice of work takes some
  * hundredths of a second, and at most about a second on the slowest phone.
  */
-export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => void) {
+export function createHeartbeat(ping: () => Promise<unknown>, onTimeout: () => void) {
   let missed = 0;
   let asked = false;
   let last = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function heard() {
+  function touch() {
     missed = 0;
     asked = false;
   }
@@ -26,7 +26,7 @@ export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => v
   function stop() {
     clearInterval(timer);
     timer = undefined;
-    heard();
+    touch();
   }
 
   function beat() {
@@ -36,15 +36,15 @@ export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => v
     missed = slept ? 0 : missed + 1;
     if (missed > LIMIT) {
       stop();
-      onSilence();
+      onTimeout();
     } else if (!asked) {
       asked = true;
-      ping().then(heard);
+      ping().then(touch);
     }
   }
 
   return {
-    heard,
+    touch,
     stop,
     start() {
       if (timer) return;

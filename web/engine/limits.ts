@@ -7,21 +7,21 @@ export function failAfter(milliseconds: number, complaint: string): Promise<neve
 }
 
 /**
- * A timeout that restarts with each message: `silence` rejects if `heard` was not called for this
+ * A timeout that restarts with each message: `expired` rejects if `touch` was not called for this
  * time. `stop` ends the watch.
  */
 export function watchdog(milliseconds: number, complaint: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let bark = (_: Error) => {};
-  const silence: Promise<never> = new Promise((_, reject) => {
-    bark = reject;
+  let timeout = (_: Error) => {};
+  const expired: Promise<never> = new Promise((_, reject) => {
+    timeout = reject;
   });
-  silence.catch(() => {});
+  expired.catch(() => {});
   const stop = () => clearTimeout(timer);
-  const heard = () => {
+  const touch = () => {
     stop();
-    timer = setTimeout(() => bark(new StartError("too-slow", complaint)), milliseconds);
+    timer = setTimeout(() => timeout(new StartError("too-slow", complaint)), milliseconds);
   };
-  heard();
-  return { heard, stop, silence };
+  touch();
+  return { touch, stop, expired };
 }

@@ -8,7 +8,7 @@ import type { Assets, Listener, PythonFiles, Running, StartOptions } from "./typ
 import type { EnginePlace } from "./worker.ts";
 
 const HELLO_LIMIT = 20_000;
-const SILENCE_LIMIT = 90_000;
+const MESSAGE_LIMIT = 90_000;
 
 /** A WebAssembly module with a function that catches an exception, as CPython does. */
 const CATCHES = Uint8Array.of(
@@ -48,20 +48,20 @@ async function startInWorker(
   listener: Listener,
 ): Promise<Running> {
   const { onProgress, onTurn, onWork } = listener;
-  const patience = watchdog(SILENCE_LIMIT, "the worker fell silent");
+  const watch = watchdog(MESSAGE_LIMIT, "no message from the worker");
   const onSign = proxy((progress: Parameters<typeof onProgress>[0]) => {
-    patience.heard();
+    watch.touch();
     onProgress(progress);
   });
   try {
     const starting = remote.start(files, cache, onSign, proxy(onTurn), proxy(onWork));
-    const python = await Promise.race([starting, broken, patience.silence]);
+    const python = await Promise.race([starting, broken, watch.expired]);
     return { python, ping: () => remote.hello(), stop };
   } catch (error) {
     stop();
     throw error;
   } finally {
-    patience.stop();
+    watch.stop();
   }
 }
 

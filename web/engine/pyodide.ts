@@ -1,7 +1,7 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import createPyodideModule from "#pyodide-module";
 import lock from "../generated/lock.json" with { type: "json" };
-import { awaken, readSnapshot } from "./awake.ts";
+import { readSnapshot, restoreSnapshot } from "./restore-snapshot.ts";
 
 /** The address that Pyodide takes for the base of its files. */
 const NOWHERE = "https://pyodide.invalid/";
@@ -12,7 +12,7 @@ const V8_ERROR = Error as ErrorConstructor & { stackTraceLimit: number | undefin
 /** Starts Python from a memory snapshot. */
 export function startFromSnapshot(module: WebAssembly.Module, snapshot: Uint8Array<ArrayBuffer>) {
   const { notes, pages } = readSnapshot(snapshot);
-  return load(module, { _loadSnapshot: notes }, (instance) => awaken(instance, pages));
+  return load(module, { _loadSnapshot: notes }, (instance) => restoreSnapshot(instance, pages));
 }
 
 /** Starts Python as Pyodide does, with its standard library and the engine's wheel. */

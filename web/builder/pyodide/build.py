@@ -38,7 +38,7 @@ _HERE = Path(__file__).parent
 _RELEASE = _HERE / "release.py"
 _INPUTS = (
     *(PYODIDE / name for name in (CODE, SCRIPT, LOADER)),
-    *(WEB / "package-lock.json", WEB / "engine" / "awake.ts"),
+    *(WEB / "package-lock.json", WEB / "engine" / "restore-snapshot.ts"),
     *sorted(file for file in _HERE.iterdir() if file.suffix in (".py", ".mjs")),
 )
 _MODULES = (*ENGINE, *KEEP)

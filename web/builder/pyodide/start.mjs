@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { awaken, readSnapshot } from "../../engine/awake.ts";
+import { readSnapshot, restoreSnapshot } from "../../engine/restore-snapshot.ts";
 
 /** @import { Exports, Python } from "./exports.d.ts" */
 /** @typedef {Record<string, (...args: any[]) => any>} Imports */
@@ -21,7 +21,7 @@ export async function startPython(directory, wasm, change = () => {}) {
   const filled = (instantiate) => async (_, imports) => {
     change(imports.env);
     const { module, instance } = await instantiate(wasm, imports);
-    return { module, instance: awaken(instance, pages) };
+    return { module, instance: restoreSnapshot(instance, pages) };
   };
   const { pyodide } = await load(directory, { _loadSnapshot: notes }, filled);
   return pyodide;

@@ -21,7 +21,7 @@ export function readSnapshot(snapshot: Uint8Array<ArrayBuffer>) {
  * constructors are replaced, because they would start Python again. Only one of their effects is
  * not part of the memory: the first entries in Pyodide's table of JavaScript objects.
  */
-export function awaken(
+export function restoreSnapshot(
   { exports }: WebAssembly.Instance,
   pages: ReturnType<typeof readSnapshot>["pages"],
 ) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { written } from "../../web/builder/pyodide/written.mjs";
-import { awaken, PAGE, readSnapshot } from "../../web/engine/awake.ts";
+import { PAGE, readSnapshot, restoreSnapshot } from "../../web/engine/restore-snapshot.ts";
 
 const NOTES = Uint8Array.of(123, 125, 32); // length not divisible by four
 const MEMORY = new Uint8Array(4 * PAGE);
@@ -47,13 +47,13 @@ test("a snapshot may be of a memory that is all zero", () => {
 
 test("the memory is in place before Pyodide finds it", () => {
   const { memory, instance } = stubInstance();
-  awaken(instance, readSnapshot(snapshotOf()).pages);
+  restoreSnapshot(instance, readSnapshot(snapshotOf()).pages);
   assert.deepEqual(new Uint8Array(memory.buffer), MEMORY);
 });
 
 test("of the constructors only the table of JavaScript's objects is made anew", () => {
   const { asked, instance } = stubInstance();
-  const { exports } = awaken(instance, []);
+  const { exports } = restoreSnapshot(instance, []);
   assert.deepEqual(asked, []);
   exports.__wasm_call_ctors();
   assert.deepEqual(asked, [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { written } from "../../web/builder/pyodide/written.mjs";
+import { serializeSnapshot } from "../../web/builder/pyodide/serialize.mjs";
 import { PAGE, readSnapshot, restoreSnapshot } from "../../web/engine/restore-snapshot.ts";
 
 const NOTES = Uint8Array.of(123, 125, 32); // length not divisible by four
@@ -10,7 +10,7 @@ MEMORY.set([3], 4 * PAGE - 1);
 
 /** A snapshot in the build's format, at an offset in a larger buffer. */
 function snapshotOf(memory = MEMORY, before = 0) {
-  const content = [new Uint8Array(before), written(NOTES, memory)];
+  const content = [new Uint8Array(before), serializeSnapshot(NOTES, memory)];
   return Uint8Array.from(Buffer.concat(content)).subarray(before);
 }
 

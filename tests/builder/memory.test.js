@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blank } from "../../web/builder/pyodide/blank.mjs";
 import { scrub } from "../../web/builder/pyodide/scrub.mjs";
+import { strip } from "../../web/builder/pyodide/strip-docstrings.mjs";
 
 const [TABLE, EMPTY, NAME, CODE, DOC, SHARED] = [100, 180, 200, 300, 400, 409];
 
@@ -14,7 +14,7 @@ function blanked(size) {
   memory.set(Buffer.from("f(x)\n--\n\nshared end\0"), DOC);
   const [table, none] = [0, 4].map((value) => ({ value }));
   const tables = { _PyImport_FrozenBootstrap: table, _PyImport_FrozenStdlib: none };
-  blank(/** @type {any} */ ({ ...tables, _PyImport_FrozenTest: none }), memory);
+  strip(/** @type {any} */ ({ ...tables, _PyImport_FrozenTest: none }), memory);
   return Buffer.from(memory);
 }
 

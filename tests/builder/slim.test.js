@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { slim } from "../../web/builder/pyodide/slim.mjs";
-import { unaskedExports } from "../../web/builder/pyodide/unasked.mjs";
+import { unusedExports } from "../../web/builder/pyodide/unused-exports.mjs";
 import { assemble } from "./assemble.js";
 
 const EXPORTS = [
@@ -11,7 +11,7 @@ const EXPORTS = [
   "gone",
   "lost",
   "idle",
-  "unasked",
+  "unused",
   "dropped",
 ];
 const WHOLE = assemble(
@@ -37,9 +37,9 @@ const SCRIPT = [
 const LOADER = "Module._run();module.converted()";
 
 test("nobody asks for exports that the JavaScript only passes on", () => {
-  assert.deepEqual(unaskedExports(WHOLE, SCRIPT, LOADER), EXPORTS.slice(3));
+  assert.deepEqual(unusedExports(WHOLE, SCRIPT, LOADER), EXPORTS.slice(3));
   assert.throws(
-    () => unaskedExports(LEFT, SCRIPT, LOADER),
+    () => unusedExports(LEFT, SCRIPT, LOADER),
     /^Error: Pyodide has changed: expected most/,
   );
 });

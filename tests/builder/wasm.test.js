@@ -10,7 +10,7 @@ const WASM = assemble(`(module
   (data (i32.const 0) "data")
   (func (export "rare") (result i32) (call $log (i32.const 3)) (i32.const 2))
   (func (export "usual") (result i32) (i32.const 1))
-  (func (export "unasked") (call $forgotten)))`);
+  (func (export "unused") (call $forgotten)))`);
 
 /** @param {Uint8Array} wasm @param {WebAssembly.ModuleImports} [variables] @returns {any} */
 function started(wasm, variables) {
@@ -19,18 +19,18 @@ function started(wasm, variables) {
 }
 
 test("an export that nobody asks for goes with what it needs, and the data travel apart", () => {
-  const { linked, whole } = reduced(WASM, ["unasked"]);
+  const { linked, whole } = reduced(WASM, ["unused"]);
   for (const [wasm, first] of /** @type {const} */ ([
     [linked, "d".charCodeAt(0)],
     [whole, 0],
   ])) {
-    const { memory, rare, unasked } = started(wasm);
-    assert.deepEqual([rare(), unasked, new Uint8Array(memory.buffer)[0]], [2, undefined, first]);
+    const { memory, rare, unused } = started(wasm);
+    assert.deepEqual([rare(), unused, new Uint8Array(memory.buffer)[0]], [2, undefined, first]);
   }
 });
 
 test("a function that did not run in training traps, the others work", () => {
-  const { whole } = reduced(WASM, ["unasked"]);
+  const { whole } = reduced(WASM, ["unused"]);
   const { code, ran } = counting(whole);
   assert.equal(started(code, ran).usual(), 1);
   const cut = started(trapping(whole, ran));

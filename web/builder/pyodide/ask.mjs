@@ -7,11 +7,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answer, exceptionOf } from "./answer.mjs";
+import { makeDeterministic } from "./determinism.mjs";
 import { load, startPython } from "./start.mjs";
-import { standStill } from "./still.mjs";
 
 const [directory = "", wasm = "", calls = ""] = process.argv.slice(2);
-standStill();
+makeDeterministic();
 const pyodide = await (wasm
   ? startPython(directory, Uint8Array.from(readFileSync(wasm)))
   : startStock(directory));

@@ -102,7 +102,7 @@ def take(directory: Path, wheel: Path, level: Level) -> None:
         run("node", _HERE / "link.mjs", PYODIDE, directory)
     _say("Starting the Python that the page begins with")
     given = (directory, _RELEASE, directory / SNAPSHOT, *_MODULES)
-    run(*NODE, _HERE / "take.mjs", *given, cwd=directory)
+    run(*NODE, _HERE / "snapshot.mjs", *given, cwd=directory)
 
 
 def _lay_out(directory: Path, wheel: Path) -> None:

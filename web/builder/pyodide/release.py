@@ -1,6 +1,6 @@
 """Lets a started Python forget how it was loaded: everything is imported, and nothing will be.
 
-`take.mjs` calls this in Pyodide. Importing a module that is there asks none of these.
+`snapshot.mjs` calls this in Pyodide. Importing a module that is there asks none of these.
 """
 
 import gc

@@ -23,11 +23,11 @@ const { setBody } = /** @type {binaryen.Module["Function"]} */ (Reflect.get(bina
  * without.
  *
  * @param {Uint8Array} wasm
- * @param {string[]} unasked
+ * @param {string[]} unused
  */
-export function reduced(wasm, unasked) {
+export function reduced(wasm, unused) {
   const module = read(wasm);
-  for (const name of unasked) module.removeExport(name);
+  for (const name of unused) module.removeExport(name);
   module.runPasses(["remove-unused-module-elements"]);
   const linked = module.emitBinary();
   module.runPasses(["remove-memory-init"]);

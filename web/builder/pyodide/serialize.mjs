@@ -6,7 +6,7 @@ import { PAGE } from "../../engine/restore-snapshot.ts";
  * @param {Uint8Array} notes
  * @param {Uint8Array} memory
  */
-export function written(notes, memory) {
+export function serializeSnapshot(notes, memory) {
   const places = Array.from({ length: memory.length / PAGE }, (_, page) => page * PAGE);
   const pages = places.map((start) => ({ start, bytes: memory.subarray(start, start + PAGE) }));
   const full = pages.filter(({ bytes }) => bytes.some(Boolean));

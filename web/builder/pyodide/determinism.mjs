@@ -8,7 +8,7 @@ const NOW = 315_532_800_000; // 1980-01-01
  * random bytes are zeros, and features that differ between versions of Node are hidden from
  * Pyodide.
  */
-export function standStill() {
+export function makeDeterministic() {
   Object.assign(process.env, { TZ: "UTC" });
   Date.now = () => NOW;
   performance.now = () => 0;

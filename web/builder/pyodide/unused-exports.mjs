@@ -4,7 +4,7 @@
 import { expect } from "./expect.mjs";
 import { withoutForwarding } from "./slim.mjs";
 
-/** Exports that are used at the start in a way that no pattern finds, or by `take.mjs`. */
+/** Exports that are used at the start in a way that no pattern finds, or by `snapshot.mjs`. */
 const ALWAYS = [
   "__main_argc_argv",
   "__heap_base",
@@ -22,19 +22,19 @@ const ALWAYS = [
  * @param {string} script
  * @param {string} loader
  */
-export function unaskedExports(wasm, script, loader) {
+export function unusedExports(wasm, script, loader) {
   const text = withoutForwarding(script);
   const words = new Set(`${text}${loader}`.match(/[\w$]+/g));
   const direct = text.matchAll(/wasmExports(?:\["|\.)([\w$]+)/g);
   const asked = new Set([...ALWAYS, ...Array.from(direct, ([, name]) => name)]);
   const exports = WebAssembly.Module.exports(new WebAssembly.Module(wasm));
-  const unasked = exports.filter(
+  const unused = exports.filter(
     ({ name, kind }) =>
       ["function", "global"].includes(kind) && !words.has(`_${name}`) && !asked.has(name),
   );
   expect(
-    unasked.length > exports.length / 2,
+    unused.length > exports.length / 2,
     "most exports of pyodide.asm.wasm to be only passed on",
   );
-  return unasked.map(({ name }) => name);
+  return unused.map(({ name }) => name);
 }

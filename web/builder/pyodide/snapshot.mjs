@@ -1,21 +1,21 @@
 // Writes a memory snapshot of a Python that has imported the engine:
-// node take.mjs <directory of Pyodide, with twentyfour.whl> <release.py> <out> <module>...
+// node snapshot.mjs <directory of Pyodide, with twentyfour.whl> <release.py> <out> <module>...
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { blank } from "./blank.mjs";
 import { codecTables } from "./codecs.mjs";
+import { makeDeterministic } from "./determinism.mjs";
 import { nameTables } from "./names.mjs";
 import { scrub } from "./scrub.mjs";
+import { serializeSnapshot } from "./serialize.mjs";
 import { load } from "./start.mjs";
-import { standStill } from "./still.mjs";
-import { written } from "./written.mjs";
+import { strip } from "./strip-docstrings.mjs";
 
 const ENVIRONMENT = { LANG: "C.UTF-8", PYTHONHASHSEED: "0", _: "python" };
 const WHEEL = "/lib/twentyfour.whl";
 
 const [directory = "", releasing = "", out = "", ...modules] = process.argv.slice(2);
-standStill();
+makeDeterministic();
 const { pyodide: searched } = await load(directory);
 const unused = [codecTables, nameTables].flatMap((find) => find(searched));
 const { pyodide, exports } = await load(directory, {
@@ -35,6 +35,6 @@ scrub(exports, pyodide._module.HEAPU8);
 const snapshot = pyodide.makeMemorySnapshot();
 const end = new Uint32Array(snapshot.buffer, 0, 2)[1];
 const memory = snapshot.slice(end);
-blank(exports, memory);
+strip(exports, memory);
 for (const { start, bytes } of unused) memory.fill(0, start, start + bytes);
-writeFileSync(out, written(snapshot.subarray(0, end), memory));
+writeFileSync(out, serializeSnapshot(snapshot.subarray(0, end), memory));

@@ -5,14 +5,14 @@ import { expect } from "./expect.mjs";
 
 /** @import { Exports } from "./exports.d.ts" */
 
-const ROW = 16; // bytes of an entry for a frozen module: its name, its code, the size of the code, and a flag
+const ROW = 16; // bytes of the entry of a frozen module: its name, its code, the size of the code, a flag
 const SIGNATURE = ")\n--\n\n"; // the end of a function's signature, as Argument Clinic writes it
 
 /**
  * @param {Exports} exports
  * @param {Uint8Array} memory
  */
-export function blank(exports, memory) {
+export function strip(exports, memory) {
   const view = new DataView(memory.buffer, memory.byteOffset);
   const word = (/** @type {number} */ at) => view.getUint32(at, true);
   const { _PyImport_FrozenBootstrap, _PyImport_FrozenStdlib, _PyImport_FrozenTest } = exports;
@@ -24,7 +24,7 @@ export function blank(exports, memory) {
       memory.fill(0, row, row + ROW);
     }
   }
-  blankSignatures(memory);
+  stripSignatures(memory);
 }
 
 /**
@@ -33,7 +33,7 @@ export function blank(exports, memory) {
  *
  * @param {Uint8Array} memory
  */
-function blankSignatures(memory) {
+function stripSignatures(memory) {
   const pointed = new Set(new Uint32Array(memory.slice().buffer));
   const marks = Buffer.from(memory.buffer, memory.byteOffset, memory.length);
   for (let at = marks.indexOf(SIGNATURE); at >= 0; at = marks.indexOf(SIGNATURE, at + 1)) {

@@ -16,7 +16,7 @@ from tests.browser.table import FOUND, Table
 from tests.browser.waits import wait_until, wait_until_all_kept, wait_until_kept
 from tests.built import only_cut
 from web.builder.document import LANGUAGES
-from web.builder.offline import later_list, precache_list
+from web.builder.offline import precache_list, rare_list
 from web.builder.page import is_of_embed
 from web.builder.paths import SITE
 from web.serve import serving
@@ -32,8 +32,8 @@ def files(site: Path) -> set[str]:
 
 TO_KEEP = {name for name in files(SITE) if not is_of_embed(name)}
 TO_KEEP -= {"sw.js", "twentyfour.html", "_headers"}
-LATER = {str(entry["url"]): entry.get("language") for entry in later_list(SITE)}
-AT_ONCE = {name for name in TO_KEEP if LATER.get(name, "en") == "en"}
+RARE = {str(entry["url"]): entry.get("language") for entry in rare_list(SITE)}
+AT_ONCE = {name for name in TO_KEEP if RARE.get(name, "en") == "en"}
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"
 
 
@@ -50,7 +50,7 @@ def expect_solving(page: Page) -> None:
 
 
 def test_every_file_is_listed_with_its_integrity() -> None:
-    listed = [*precache_list(SITE), *later_list(SITE)]
+    listed = [*precache_list(SITE), *rare_list(SITE)]
     assert {entry["url"] for entry in listed} == TO_KEEP
     assert len(listed) == len(TO_KEEP)
     unnamed = {entry["url"] for entry in listed if entry["revision"]}
@@ -60,11 +60,11 @@ def test_every_file_is_listed_with_its_integrity() -> None:
 
 @only_cut
 def test_what_few_need_comes_last_the_whole_code_after_the_words() -> None:
-    whole = list(LATER)[-1]
+    whole = list(RARE)[-1]
     assert whole.startswith("whole-")
-    assert LATER.pop(whole) is None
-    assert set(LATER.values()) == set(LANGUAGES)
-    LATER[whole] = None
+    assert RARE.pop(whole) is None
+    assert set(RARE.values()) == set(LANGUAGES)
+    RARE[whole] = None
 
 
 def test_every_file_is_kept_and_every_route_works_without_a_network(
@@ -124,7 +124,7 @@ def test_evicted_files_come_back_by_themselves_and_until_then_a_sign_says_so(
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(ready).to_be_visible()
     expect(sign).to_have_count(0)
-    assert set(page.evaluate(KEPT)) >= AT_ONCE - {list(LATER)[-1]}
+    assert set(page.evaluate(KEPT)) >= AT_ONCE - {list(RARE)[-1]}
     host.cut()
     page.goto("about:blank")
     page.goto(host.site)
@@ -153,7 +153,7 @@ def test_device_that_saves_data_keeps_what_its_player_needs_and_no_more(
     page = visit(context, host)
     page.evaluate("twentyfour.version()")
     page.evaluate("new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000)))")
-    needed = {name for name in TO_KEEP if LATER.get(name, language) == language}
+    needed = {name for name in TO_KEEP if RARE.get(name, language) == language}
     assert set(page.evaluate(KEPT)) == needed
     host.cut()
     page.reload()

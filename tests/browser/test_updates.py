@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.browser.host import KEPT, Host, newer_build
 from tests.browser.table import Table
 from tests.browser.waits import settle, wait_until, wait_until_kept
-from web.builder.offline import later_list, precache_list
+from web.builder.offline import precache_list, rare_list
 from web.builder.paths import SITE
 
 TIDY = """() => new Promise((resolve) => {
@@ -24,7 +24,7 @@ JUST_KEPT = f"(files) => ({KEPT})().then((kept) => kept.sort().join() === files.
 
 def files(site: Path) -> list[str]:
     """Return the names of all that is kept in the end."""
-    return sorted(str(entry["url"]) for entry in (*precache_list(site), *later_list(site)))
+    return sorted(str(entry["url"]) for entry in (*precache_list(site), *rare_list(site)))
 
 
 def banner(page: Page) -> Locator:

@@ -210,7 +210,7 @@ def test_whole_code_that_is_damaged_on_the_device_is_fetched_anew(
     wait_until_all_kept(page)
     page.evaluate(
         """async () => {
-            const name = (await caches.keys()).find((name) => name.includes("-later-"));
+            const name = (await caches.keys()).find((name) => name.includes("-rare-"));
             const cache = await caches.open(name);
             for (const request of await cache.keys())
                 if (request.url.includes("/whole-"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Page, Route
 
-from web.builder.offline import later_list
+from web.builder.offline import rare_list
 from web.builder.paths import SITE
 
 LOOKS = 1200
@@ -56,11 +56,11 @@ def wait_until_kept(page: Page) -> None:
 
 def wait_until_all_kept(page: Page) -> None:
     """Wait until what few need is kept as well."""
-    *_, last = later_list(SITE)
+    *_, last = rare_list(SITE)
     wait_until(
         page,
         """async (last) => {
-            const name = (await caches.keys()).find((name) => name.includes("-later-"));
+            const name = (await caches.keys()).find((name) => name.includes("-rare-"));
             const kept = name ? await (await caches.open(name)).keys() : [];
             return kept.some(({ url }) => url.endsWith(last));
         }""",

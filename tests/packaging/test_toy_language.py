@@ -19,13 +19,13 @@ MISSING = ("play.check", "play.hint", "stats.title", "help.title")
 FACTS = """import json, sys
 from tests.packaging.sizes import sizes
 from web.builder.document import WORDS
-from web.builder.offline import later_list, precache_list
+from web.builder.offline import rare_list, precache_list
 from web.builder.paths import SITE
 
 print(json.dumps({
     "words": sorted(f[1] for f in map(WORDS.fullmatch, (it.name for it in SITE.iterdir())) if f),
     "kept": [entry["url"] for entry in precache_list(SITE)],
-    "later": [entry.get("language") for entry in later_list(SITE)],
+    "rare": [entry.get("language") for entry in rare_list(SITE)],
     "offline set": sizes()["offline set"],
 }))"""
 
@@ -59,7 +59,7 @@ def test_document_is_as_large_with_ten_languages_as_with_two(root):
 def test_every_language_has_a_file_that_is_kept_when_it_is_spoken(facts):
     known = {found[1] for file in SITE.iterdir() if (found := WORDS.fullmatch(file.name))}
     assert set(facts["words"]) == {*known, *TOYS}
-    assert set(facts["later"]) - {None} == {*known, *TOYS}
+    assert set(facts["rare"]) - {None} == {*known, *TOYS}
     assert not [name for name in facts["kept"] if name.startswith(tuple(f"{t}-" for t in TOYS))]
 
 

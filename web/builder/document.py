@@ -48,8 +48,8 @@ def with_integrity(html: str, site: Path, framed: bool = False) -> str:
     html = _FILE.sub(lambda found: f'{found[0]} integrity="{integrity(site / found[1])}"', html)
     own = (file for file in site.glob("*.js") if file.name.startswith(OF_EMBED) == framed)
     scripts = " ".join(file.read_text() for file in own)
-    later = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
-    modules = {f"./{name}": integrity(site / name) for name in later}
+    lazy = sorted(name for name in set(_IMPORTED.findall(scripts)) if not WORDS.fullmatch(name))
+    modules = {f"./{name}": integrity(site / name) for name in lazy}
     imports = f'    <script type="importmap">{json.dumps({"integrity": modules})}</script>\n'
     return with_policy(html.replace("    <style>", f"{imports}    <style>", 1))
 

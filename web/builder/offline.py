@@ -31,19 +31,19 @@ def add_service_worker(site: Path) -> None:
         ["offline/sw.ts"],
         format="iife",
         entryNames="[name]",
-        define={"PRECACHE": json.dumps(precache_list(site)), "LATER": json.dumps(later_list(site))},
+        define={"PRECACHE": json.dumps(precache_list(site)), "RARE": json.dumps(rare_list(site))},
     )
 
 
 def precache_list(site: Path) -> list[Entry]:
     """Return what Workbox must know of each file that every player needs."""
-    return [_entry(site, name) for name in _kept(site) if not _is_later(name)]
+    return [_entry(site, name) for name in _kept(site) if not _is_rare(name)]
 
 
-def later_list(site: Path) -> list[Entry]:
+def rare_list(site: Path) -> list[Entry]:
     """Return the same of the words of each language, and then of the whole code of Python."""
     names = sorted(
-        filter(_is_later, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
+        filter(_is_rare, _kept(site)), key=lambda name: (bool(_WHOLE.fullmatch(name)), name)
     )
     return [_entry(site, name) for name in names]
 
@@ -53,7 +53,7 @@ def _kept(site: Path) -> list[str]:
     return [name for name in names if name not in _NOT_KEPT and not is_of_embed(name)]
 
 
-def _is_later(name: str) -> bool:
+def _is_rare(name: str) -> bool:
     return bool(WORDS.fullmatch(name) or _WHOLE.fullmatch(name))
 
 

@@ -36,7 +36,7 @@ export function download(
   const response = open(file, cache, stalled.signal);
   const whole = response
     .then((opened) => {
-      const stop = countLater(opened.clone(), onPiece);
+      const stop = countIfSlow(opened.clone(), onPiece);
       return expectAsBuilt(file, opened.clone()).finally(stop);
     })
     .catch((reason) => {
@@ -53,14 +53,14 @@ export function download(
  *
  * @param onCount called with the bytes so far
  */
-function countLater(response: Response, onCount: (count: number) => void) {
+function countIfSlow(response: Response, onCount: (count: number) => void) {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  const later = setTimeout(() => {
+  const timer = setTimeout(() => {
     reader = response.body?.getReader();
     if (reader) count(reader, onCount).catch(() => {});
   }, SOON);
   return () => {
-    clearTimeout(later);
+    clearTimeout(timer);
     (reader ?? response.body)?.cancel().catch(() => {});
   };
 }

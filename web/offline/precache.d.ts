@@ -12,5 +12,5 @@ declare global {
   /** What every player needs; the build puts the list in its place. */
   const PRECACHE: OfflineEntry[];
   /** What few need, the largest last; likewise. */
-  const LATER: OfflineEntry[];
+  const RARE: OfflineEntry[];
 }

@@ -38,13 +38,13 @@ const unpacking: WorkboxPlugin = {
 const build = new PrecacheController({ plugins: [unpacking, outcome] });
 build.addToCacheList(PRECACHE);
 
-const later = new PrecacheController({
-  cacheName: `${cacheNames.prefix}-later-${cacheNames.suffix}`,
+const rare = new PrecacheController({
+  cacheName: `${cacheNames.prefix}-rare-${cacheNames.suffix}`,
   plugins: [outcome],
 });
-later.addToCacheList(LATER);
+rare.addToCacheList(RARE);
 
-for (const controller of [build, later]) {
+for (const controller of [build, rare]) {
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^/] }));
 }
 
@@ -52,7 +52,7 @@ for (const controller of [build, later]) {
 registerRoute(
   ({ url }) => url.href.startsWith(worker.registration.scope),
   async ({ request }) => {
-    for (const { strategy } of [build, later]) {
+    for (const { strategy } of [build, rare]) {
       const cache = await caches.open(strategy.cacheName);
       const kept = await cache.match(request);
       if (kept) return kept;
@@ -67,7 +67,7 @@ setCatchHandler(({ request }) => fetch(request));
 worker.addEventListener("install", (event) => {
   const install = async () => {
     await build.install(event);
-    await keep(later, await wordsSpoken());
+    await keep(rare, await wordsSpoken());
   };
   event.waitUntil(alone("files", install));
 });
@@ -84,8 +84,8 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data === "skip-waiting") worker.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy(event));
-  if (event.data === "keep-later") {
-    const kept = alone("later", () => keep(later, LATER));
+  if (event.data === "store-rare") {
+    const kept = alone("rare", () => keep(rare, RARE));
     event.waitUntil(kept.catch(() => {})); // a later visit tries again
   }
   const work = { repair, complete }[String(event.data)];
@@ -101,7 +101,7 @@ function tidy(event: ExtendableEvent) {
     const { installing, waiting } = worker.registration;
     if (installing || waiting || (await olderRuns())) return;
     await build.activate(event);
-    await later.activate(event);
+    await rare.activate(event);
   });
 }
 
@@ -113,7 +113,7 @@ async function olderRuns() {
 /** The words of the languages that open pages speak; of all where none says which. */
 async function wordsSpoken() {
   const languages = await heldByPages("language");
-  const words = LATER.filter(({ language }) => language);
+  const words = RARE.filter(({ language }) => language);
   const spoken = words.filter(({ language = "" }) => languages.includes(language));
   return spoken.length ? spoken : words;
 }
@@ -151,9 +151,9 @@ async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
  */
 async function complete() {
   try {
-    await alone("later", async () => {
+    await alone("rare", async () => {
       await keep(build, PRECACHE);
-      await keep(later, await wordsSpoken());
+      await keep(rare, await wordsSpoken());
     });
     return true;
   } catch {
@@ -165,7 +165,7 @@ async function complete() {
 async function repair() {
   const repaired = await Promise.allSettled([
     ...PRECACHE.map((entry) => renew(build, entry, { missing: true })),
-    ...LATER.map((entry) => renew(later, entry, { missing: false })),
+    ...RARE.map((entry) => renew(rare, entry, { missing: false })),
   ]);
   return repaired.every(({ status }) => status === "fulfilled");
 }

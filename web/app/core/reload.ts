@@ -26,11 +26,11 @@ async function renewCached() {
 /** The scripts and styles that the page names. The import map lists the lazily loaded ones. */
 function filesOfPage() {
   const map = document.querySelector("script[type=importmap]")?.textContent ?? "{}";
-  const later = Object.keys(JSON.parse(map).integrity ?? {});
+  const lazy = Object.keys(JSON.parse(map).integrity ?? {});
   return [
     ...Array.from(document.scripts, ({ src }) => src).filter(Boolean),
     ...Array.from(document.querySelectorAll("link"), ({ href }) => href),
-    ...later.map((name) => new URL(name, document.baseURI).href),
+    ...lazy.map((name) => new URL(name, document.baseURI).href),
   ];
 }
 

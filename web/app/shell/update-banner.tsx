@@ -1,7 +1,7 @@
 import { t } from "../core/i18n.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useSaid } from "../ui/use-said.ts";
-import { later, newer, useNewer } from "./updates.ts";
+import { dismissUpdate, newer, useNewer } from "./updates.ts";
 
 /**
  * Offers a newer build, above the header, so that nothing on the table moves or is covered.
@@ -18,7 +18,7 @@ export function UpdateBanner({ save }: { save: () => void }) {
       <button type="button" class="button primary" onClick={() => useNewer(save)}>
         {t("update.use")}
       </button>
-      <IconButton icon="clear" label={t("update.later")} onClick={later} />
+      <IconButton icon="clear" label={t("update.later")} onClick={dismissUpdate} />
     </section>
   );
 }

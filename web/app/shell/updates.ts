@@ -49,7 +49,7 @@ export async function keepOffline() {
   });
   await register({ again: true });
   await keepComplete(serviceWorker);
-  await keepLater(serviceWorker);
+  await storeRare(serviceWorker);
 }
 
 /**
@@ -91,11 +91,11 @@ function hold(kind: "build" | "language", address: string) {
 }
 
 /** Lets the service worker also store rarely needed files, as soon as this page is idle. */
-async function keepLater(serviceWorker: ServiceWorkerContainer) {
+async function storeRare(serviceWorker: ServiceWorkerContainer) {
   if (navigator.connection?.saveData) return;
   const { active } = await serviceWorker.ready;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout; // Safari has only `setTimeout`
-  whenIdle(() => active?.postMessage("keep-later"));
+  whenIdle(() => active?.postMessage("store-rare"));
 }
 
 /**
@@ -151,7 +151,7 @@ export function useNewer(save: () => void) {
 }
 
 /** Hides the offer until the page is opened again, or there is a further build. */
-export function later() {
+export function dismissUpdate() {
   newer.value = null;
 }
 

@@ -56,7 +56,7 @@ from twentyfour.teaching import look, technique, techniques
 
 if TYPE_CHECKING:
     from twentyfour.editions import EDITIONS, Edition
-    from twentyfour.lessons import Lesson, Temptation, WorkedHand, WorkedStep, lesson
+    from twentyfour.lessons import Lesson, NearMiss, WorkedHand, WorkedStep, lesson
 
 __version__ = "0.1.0"
 
@@ -85,6 +85,7 @@ __all__ = [
     "Lesson",
     "Look",
     "Method",
+    "NearMiss",
     "Nearest",
     "Number",
     "Operation",
@@ -98,7 +99,6 @@ __all__ = [
     "Step",
     "Suit",
     "Technique",
-    "Temptation",
     "TooManyWays",
     "Verdict",
     "WorkedHand",
@@ -140,7 +140,7 @@ __all__ = [
 _LATER = {
     **dict.fromkeys(("EDITIONS", "Edition"), "twentyfour.editions"),
     **dict.fromkeys(
-        ("Lesson", "Temptation", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
+        ("Lesson", "NearMiss", "WorkedHand", "WorkedStep", "lesson"), "twentyfour.lessons"
     ),
 }
 """What is imported when it is first asked for: the command line starts sooner without."""

@@ -1,4 +1,4 @@
-"""Lessons of the Path: worked answers, hands to solve, and hands that tempt in vain."""
+"""Lessons of the Path: worked answers, hands to solve, and near misses."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ EXERCISES = 5
 """The number of hands to solve in a lesson."""
 CHOSEN_FROM = 12
 """The number of hands of which those that the fewest techniques open are chosen."""
-TEMPTATIONS = 3
-"""The number of hands that tempt in vain."""
+NEAR_MISSES = 3
+"""The number of near misses in a lesson."""
 
 _PARTNERS: Mapping[str, tuple[tuple[int, int], Trials]] = {
     "eight-three": ((8, 3), trials.eight_three),
@@ -66,7 +66,7 @@ class WorkedHand:
 
 
 @dataclass(frozen=True, slots=True)
-class Temptation:
+class NearMiss:
     """A hand that a technique does not open, and an expression by it that misses the target.
 
     The hand has a solution by another technique.
@@ -78,7 +78,7 @@ class Temptation:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson on a technique: its cue, worked examples, hands to solve, temptations.
+    """A lesson on a technique: its cue, worked examples, hands to solve, near misses.
 
     The examples, and after them the `hands`, stand from easy to hard, each with an answer. Any
     answer counts whose form has the technique, though another may be the first on the Path.
@@ -88,7 +88,7 @@ class Lesson:
     cue: Cue
     examples: tuple[WorkedHand, ...]
     hands: tuple[WorkedHand, ...]
-    tempting: tuple[Temptation, ...]
+    near_misses: tuple[NearMiss, ...]
 
 
 def lesson(code: PathCode, seed: Seed | None = None) -> Lesson:
@@ -114,9 +114,9 @@ def lesson_in_slices(code: PathCode, random: Random) -> Generator[None, None, Le
     for hand in hands:
         done = yield from worked_in_slices(code, hand)
         worked.append(done)
-    tempting = yield from _temptations(code, random)
+    near_misses = yield from _near_misses(code, random)
     examples, exercises = tuple(worked[:EXAMPLES]), tuple(worked[EXAMPLES:])
-    return Lesson(TECHNIQUES[code], CUES[code], examples, exercises, tuple(tempting))
+    return Lesson(TECHNIQUES[code], CUES[code], examples, exercises, tuple(near_misses))
 
 
 def worked_in_slices(code: PathCode, hand: Hand) -> Generator[None, None, WorkedHand]:
@@ -177,17 +177,17 @@ def _purpose(operation: Operation, answer: Expression) -> WorkCode:
     return "term"
 
 
-def _temptations(code: PathCode, random: Random) -> Generator[None, None, list[Temptation]]:
+def _near_misses(code: PathCode, random: Random) -> Generator[None, None, list[NearMiss]]:
     """Hands that a technique does not open, although it nearly makes the target."""
-    found: dict[tuple[int, ...], Temptation] = {}
+    found: dict[tuple[int, ...], NearMiss] = {}
     for hand in deals(DealRequest(), random):
         numbers = tuple(sorted(hand.numbers))
         miss = None if numbers in found else (yield from _miss(code, hand))
         if miss is not None:
             codes = yield from techniques_in_slices(hand)
             if codes and code not in codes:
-                found[numbers] = Temptation(hand, miss)
-        if len(found) == TEMPTATIONS:
+                found[numbers] = NearMiss(hand, miss)
+        if len(found) == NEAR_MISSES:
             break
         yield
     return list(found.values())

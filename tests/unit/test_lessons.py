@@ -32,10 +32,10 @@ def test_hands_to_solve_are_opened_by_the_technique_from_easy_to_hard(code, less
 
 
 @pytest.mark.parametrize("code", tf.TECHNIQUES)
-def test_hands_that_tempt_have_a_solution_by_another_technique_only(code, lessons):
-    tempting = lessons[code].tempting
-    assert len({tuple(sorted(each.hand.numbers)) for each in tempting}) == 3
-    for each in tempting:
+def test_near_misses_have_a_solution_by_another_technique_only(code, lessons):
+    near_misses = lessons[code].near_misses
+    assert len({tuple(sorted(each.hand.numbers)) for each in near_misses}) == 3
+    for each in near_misses:
         codes = tf.techniques(each.hand)
         assert codes
         assert code not in codes
@@ -44,15 +44,15 @@ def test_hands_that_tempt_have_a_solution_by_another_technique_only(code, lesson
 
 
 @pytest.mark.parametrize("code", ["sum", "two-pairs", "fraction-divide"])
-def test_a_tempting_hand_makes_one_more_or_one_less_by_the_technique(code, lessons):
-    for each in lessons[code].tempting:
+def test_a_near_miss_makes_one_more_or_one_less_by_the_technique(code, lessons):
+    for each in lessons[code].near_misses:
         assert each.miss.value in (23, 25)
         assert code in {technique.code for technique in techniques_of(each.miss)}
 
 
 @pytest.mark.parametrize(("code", "cards"), [("eight-three", {8, 3}), ("six-four", {6, 4})])
-def test_a_hand_tempts_by_two_factors_on_the_table(code, cards, lessons):
-    assert all(cards <= set(each.hand.numbers) for each in lessons[code].tempting)
+def test_a_near_miss_has_both_factors_on_the_table(code, cards, lessons):
+    assert all(cards <= set(each.hand.numbers) for each in lessons[code].near_misses)
 
 
 @pytest.mark.parametrize(

@@ -235,8 +235,8 @@ def lesson(taught: Lesson) -> path.Lesson:
         "cue": cue(taught.cue),
         "examples": [worked(each) for each in taught.examples],
         "hands": [worked(each) for each in taught.hands],
-        "tempting": [
-            {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.tempting
+        "near_misses": [
+            {"hand": hand(each.hand), "miss": expression(each.miss)} for each in taught.near_misses
         ],
     }
 

@@ -44,7 +44,7 @@ class WorkedHand(TypedDict):
     steps: Sequence[WorkedStep]
 
 
-class Temptation(TypedDict):
+class NearMiss(TypedDict):
     """A hand that a technique does not open, and an expression by it that misses the target."""
 
     hand: Deal
@@ -58,7 +58,7 @@ class Lesson(TypedDict):
     cue: Cue
     examples: Sequence[WorkedHand]
     hands: Sequence[WorkedHand]
-    tempting: Sequence[Temptation]
+    near_misses: Sequence[NearMiss]
 
 
 class Judged(TypedDict):

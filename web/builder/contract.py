@@ -35,8 +35,8 @@ import type { OperatorSymbol } from "../../engine/contract.d.ts";
 type Operator = { sign: string; precedence: number; associative: boolean };
 
 /**
- * The operators. `make fix` writes this from `twentyfour/expression.py`; the locales have their
- * spoken names.
+ * The operators. `make fix` generates this table from `twentyfour/expression.py`; their spoken
+ * names are in the locales.
  */
 export const OPERATORS: Record<OperatorSymbol, Operator> = {
 ROWS};

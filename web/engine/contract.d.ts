@@ -760,7 +760,7 @@ export interface WorkedHand {
 }
 
 /** A hand that a technique does not open, and an expression by it that misses the target. */
-export interface Temptation {
+export interface NearMiss {
   hand: Deal;
   miss: Expression;
 }
@@ -771,7 +771,7 @@ export interface Lesson {
   cue: Cue;
   examples: WorkedHand[];
   hands: WorkedHand[];
-  tempting: Temptation[];
+  near_misses: NearMiss[];
 }
 
 /** An answer that should have a technique. */

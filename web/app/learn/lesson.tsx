@@ -15,14 +15,14 @@ import { Dots } from "./dots.tsx";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseView } from "./exercise-view.tsx";
 import { MovingPicture } from "./moving-picture.tsx";
+import { NearMiss } from "./near-miss.tsx";
 import { HANDS, noteLesson } from "./progress.ts";
 import { after, type Technique } from "./techniques.ts";
-import { Temptation } from "./temptation.tsx";
 
-type StageName = "idea" | "example" | "hand" | "temptation" | "end";
+type StageName = "idea" | "example" | "hand" | "near-miss" | "end";
 type Stage = { name: StageName; place: number };
 
-/** A lesson of a minute: the idea, two worked hands, five to solve, one that tempts in vain. */
+/** A short lesson: the idea, two worked hands, five hands to solve, and a near miss. */
 export function Lesson({ technique, exercise }: { technique: Technique; exercise: Exercise }) {
   const { code } = technique;
   const [stage, setStage] = useState<Stage>({ name: "idea", place: 0 });
@@ -60,7 +60,7 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
   function endHand(place: number, won: boolean) {
     setSolved((before) => [...before, won]);
     const isLast = place === HANDS - 1;
-    enter(isLast ? { name: "temptation", place: 0 } : { name: "hand", place: place + 1 });
+    enter(isLast ? { name: "near-miss", place: 0 } : { name: "hand", place: place + 1 });
   }
 
   function end() {
@@ -96,8 +96,8 @@ export function Lesson({ technique, exercise }: { technique: Technique; exercise
         {stage.name === "example" && lesson && (
           <Example lesson={lesson} place={stage.place} onEnter={enter} />
         )}
-        {stage.name === "temptation" && lesson && (
-          <Temptation lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
+        {stage.name === "near-miss" && lesson && (
+          <NearMiss lesson={lesson} miss={missSentence} dots={dots} onEnd={end} />
         )}
         {stage.name === "end" && <End technique={technique} solved={solved} />}
       </article>
@@ -117,7 +117,7 @@ function cueOf({ code, cue: { kept } }: Technique) {
   return t("learn.cue", { cue: cue ? t(cue) : "", often });
 }
 
-const missSentence = ({ miss }: LessonData["tempting"][number]) =>
+const missSentence = ({ miss }: LessonData["near_misses"][number]) =>
   equation(miss.text, number(miss.value));
 
 function Idea({

@@ -7,36 +7,36 @@ import { techniqueName } from "../core/techniques.ts";
 import { tileOf } from "../ui/worked/frames.ts";
 import { TableRow } from "../ui/worked/table-row.tsx";
 
-/** A hand in which the technique tempts, and what it makes there. */
-export function Temptation({
+/** A hand for which the technique looks right but misses the target, with the value that it makes. */
+export function NearMiss({
   lesson,
   miss,
   dots,
   onEnd,
 }: {
   lesson: Lesson;
-  miss: (temptation: Lesson["tempting"][number]) => string;
+  miss: (nearMiss: Lesson["near_misses"][number]) => string;
   dots: ComponentChildren;
   onEnd: () => void;
 }) {
-  const [tempting] = lesson.tempting;
+  const [nearMiss] = lesson.near_misses;
   return (
     <>
       <p class="path-dots">{dots}</p>
-      {tempting && (
+      {nearMiss && (
         <>
           <p class="lead">{t("learn.tempts", { technique: techniqueName(lesson.code) })}</p>
           <TableRow
             frame={{
-              others: tempting.hand.cards.map(tileOf),
+              others: nearMiss.hand.cards.map(tileOf),
               left: null,
               right: null,
               step: null,
             }}
           />
-          <p class="formula">{miss(tempting)}</p>
+          <p class="formula">{miss(nearMiss)}</p>
           <p>{t("learn.tempts.other")}</p>
-          <a class="button" href={href("play", queryOf(tempting.hand))}>
+          <a class="button" href={href("play", queryOf(nearMiss.hand))}>
             {t("learn.tempts.play")}
           </a>
         </>

@@ -1,5 +1,5 @@
-// Parts the words of a language: those that the table may need, and those that only pages name which
-// are loaded later.
+// Splits the words of a language into words that the table may need, and words that only lazy pages
+// use.
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { naming, shownIn } from "./named-keys.mjs";

@@ -1,4 +1,4 @@
-/** What the page, the worker and Python say to one another: plain data. */
+/** The messages between the page, the worker and Python: plain data. */
 
 import type {
   CallError,
@@ -14,14 +14,17 @@ import type {
 } from "./contract.d.ts";
 import type { EnginePlace } from "./worker.ts";
 
-/** A function of Python's: its file, the number of its first line, and its lines as spans, each with its kind. */
+/**
+ * A Python function: its file, the number of its first line, and its lines as spans, each with its
+ * kind.
+ */
 export interface SourcePart {
   file: string;
   first: number;
   lines: string[][][];
 }
 
-/** The source of the methods: which parts each has, and which line of a trace does what. */
+/** The source of the methods: the parts of each method, and the line for each event of a trace. */
 export interface Sources {
   parts: Record<string, SourcePart>;
   methods: Record<MethodName, string[]>;
@@ -32,13 +35,13 @@ export interface Sources {
 export type TraceEvent = "start" | "push" | "step" | "won" | "dead";
 
 /**
- * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip. Its
- * bytes and its hash, in base64, are those of the content.
+ * A file of the engine: its address or, in the one-file edition, its content as base64 of gzip.
+ * `bytes` and `sha256` (in base64) describe the content.
  */
 export interface EngineFile extends Content {
   url: string;
   packed?: string;
-  /** Of a file that travels as zstd: what it is without, as the service worker keeps it. */
+  /** The content of a `.zst` file after unpacking, as the service worker stores it. */
   unpacked?: Content;
 }
 
@@ -47,7 +50,9 @@ interface Content {
   sha256: string;
 }
 
-/** What Python starts from: a snapshot, or the standard library and the wheel of the engine. */
+/**
+ * The files from which Python starts: a snapshot, or the standard library and the engine's wheel.
+ */
 export interface PythonFiles {
   wasm: EngineFile;
   snapshot?: EngineFile;
@@ -55,29 +60,34 @@ export interface PythonFiles {
   wheel?: EngineFile;
 }
 
-/** What the build made for the engine. */
+/** The files that the build makes for the engine. */
 export interface Assets extends PythonFiles {
-  /** The script of the worker, with Pyodide's script around CPython in it. */
+  /** The script of the worker, which includes Pyodide's script around CPython. */
   worker: EngineFile;
-  /** CPython whole, where `wasm` lacks what did not run in training; not in the one-file edition. */
+  /**
+   * The full build of CPython, for code that `wasm` lacks because it did not run in training. Not
+   * in the one-file edition.
+   */
   whole?: EngineFile;
 }
 
-/** How Python starts. */
+/** How to start Python. */
 export interface StartOptions {
-  /** How the files are fetched: "reload" trusts nothing that an earlier start has left. */
+  /** How the files are fetched. "reload" bypasses everything that earlier starts stored. */
   cache: RequestCache;
-  /** Whether with the whole CPython, because a call needs what is cut. */
+  /** Whether to start the full build of CPython, because a call needs removed code. */
   whole?: boolean;
 }
 
 export interface StartProgress {
   stage: "download" | "start";
-  /** Share of the bytes that have arrived, 0 to 1. */
+  /** The fraction of the bytes that have arrived, from 0 to 1. */
   fraction: number;
 }
 
-/** Why Python is not there; `crashed` is everything else, also after a good start. */
+/**
+ * Why Python is not available. `crashed` covers all other reasons, even after a successful start.
+ */
 export type StartCode =
   | "no-webassembly"
   | "no-memory"
@@ -96,10 +106,10 @@ export interface Status extends StartProgress {
 
 export type CallName = keyof Calls;
 
-/** Progress of any call; the call knows which of these it reports. */
+/** The progress that a call may report. Each call has its own type. */
 export type Work = Calls[CallName]["progress"];
 
-/** How a call ended; a cancelled one ends with nothing. */
+/** How a call ended; null if it was cancelled. */
 export type Outcome = { value: unknown } | { error: CallError } | null;
 
 export interface CallOptions<Name extends CallName = CallName> {
@@ -107,7 +117,7 @@ export interface CallOptions<Name extends CallName = CallName> {
   onProgress?: ((progress: Calls[Name]["progress"]) => void) | undefined;
 }
 
-/** Makes a call; rejects with an `EngineError`, or with the reason of an aborted signal. */
+/** Calls Python. Rejects with an `EngineError`, or with the reason of an aborted signal. */
 export type Ask = <Name extends CallName>(
   name: Name,
   params: Calls[Name]["params"],
@@ -115,47 +125,47 @@ export type Ask = <Name extends CallName>(
 ) => Promise<Calls[Name]["result"]>;
 
 /**
- * Why a call was rejected: by Python, because Python has stopped or does not start, or because what the
- * call needs is cut and cannot be had now.
+ * Why a call was rejected: by Python, because Python has stopped or does not start, or because the
+ * call needs removed code that cannot be loaded now.
  */
 export type FailureCode = ErrorCode | "engine-failed" | "engine-error" | "part-missing";
 
-/** What the page knows of the engine before Python is awake. */
+/** Facts about the engine that are part of the page, so that it need not wait for Python. */
 export interface EngineFacts {
   version: string;
   calls: CallName[];
   methods: Pick<Method, "name" | "complete" | "sizes">[];
   deals: BriefDeal[];
-  /** The easiest hands, each with a step on the way to its simplest solution. */
+  /** The easiest hands, each with a step towards its simplest solution. */
   first: (BriefDeal & { step: Step })[];
 }
 
-/** What the page knows of the Path before Python is awake. */
+/** Facts about the Path that are part of the page, so that it need not wait for Python. */
 export type PathFacts = (PathTechnique & { picture: WorkedHand })[];
 
-/** A deal for 24; of each suit the first letter. */
+/** A deal for 24. `suits` has the first letter of each suit. */
 export interface BriefDeal extends Difficulty {
   ranks: number[];
   suits: string;
 }
 
-/** What Python tells while it starts and works. */
+/** Receives the messages of a Python that starts or works. */
 export interface Listener {
   onProgress: (progress: StartProgress) => void;
-  /** Of several calls another works from now on. */
+  /** Called when Python continues with a different one of several calls. */
   onTurn: (id: number) => void;
   onWork: (id: number, work: Work) => void;
 }
 
-/** Python with the engine in it, wherever it runs. The caller chooses the id of a call. */
+/** Python with the engine, in a worker or on the page. The caller chooses the id of a call. */
 export interface Python {
   call(id: number, name: string, params: object): Promise<Outcome>;
   cancel(id: number): void;
 }
 
 /**
- * A started Python; `stop` ends it where that is possible. `ping` is answered between two slices of
- * work; null where Python runs on the page itself, and cannot be watched from there.
+ * A started Python. `stop` ends it if possible. `ping` is answered between two slices of work; it
+ * is null if Python runs on the page itself, which cannot watch it.
  */
 export interface Running {
   python: Python;
@@ -163,7 +173,7 @@ export interface Running {
   stop(): void;
 }
 
-/** Starts Python anew. */
+/** Starts a new Python. */
 export type Launch = (
   options: StartOptions,
   listener: Listener & { onCrash: (reason: Error) => void },
@@ -181,18 +191,18 @@ declare global {
     createScriptURL(url: string): string;
   }
 
-  /** Only in browsers that enforce trusted types. */
+  /** Exists only in browsers that enforce trusted types. */
   var trustedTypes: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy } | undefined;
 
-  /** Only on a page that can have no worker: what the worker would be asked. */
+  /** Exists only on a page without workers: the object that a worker would provide. */
   var engineHere: EnginePlace | undefined;
 
-  /** Only in a worker. */
+  /** Exists only in a worker. */
   var importScripts: unknown;
   var WorkerGlobalScope: unknown;
 
   interface Navigator {
-    /** Only in Chromium. */
+    /** Exists only in Chromium. */
     connection?: { saveData: boolean };
   }
 

@@ -2,9 +2,9 @@ import { bestLanguage } from "../app/core/languages.ts";
 import { load } from "../app/core/storage.ts";
 
 /**
- * A script of its own, so that the document is as large with ten languages as with two: finds the
- * player's language, and asks for its words before the first script does; for those of the pages where
- * the address names one.
+ * A separate script, so that the size of the document does not grow with the number of languages.
+ * It finds the player's language, and requests its words before the first script does. If the
+ * address names a page, it also requests the words of the pages.
  */
 
 const ENGLISH = "en";

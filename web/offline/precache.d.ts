@@ -2,15 +2,15 @@ import type { PrecacheEntry } from "workbox-precaching/_types.js";
 
 /** A file of the build. */
 export interface OfflineEntry extends PrecacheEntry {
-  /** The integrity of what is kept, where that is not what travels. */
+  /** The integrity of the stored content, if it differs from the downloaded content. */
   unpacked?: string;
-  /** The language whose words it holds. */
+  /** The language of the words in the file. */
   language?: string;
 }
 
 declare global {
-  /** What every player needs; the build puts the list in its place. */
+  /** The files that every player needs. The build inserts the list. */
   const PRECACHE: OfflineEntry[];
-  /** What few need, the largest last; likewise. */
+  /** The rarely needed files, largest last. The build inserts the list. */
   const RARE: OfflineEntry[];
 }

@@ -7,20 +7,23 @@ import { unpackZstd } from "../engine/zstd.ts";
 import type { OfflineEntry } from "./precache.d.ts";
 
 /**
- * The service worker: keeps every file of one build, and answers with these and no others.
+ * The service worker. It stores every file of one build, and answers requests with these files
+ * only.
  *
- * What few players need, the whole code of Python and the words of other languages, it keeps when it
- * is asked for, and all of it once a page is idle. It installs only when each other file has arrived as
- * it was built, by its integrity; so neither a cut, nor a login page of some network, nor a host between
- * two builds is ever kept. A newer one waits while the older build is on the screen, until the player says "Use it now" or has closed the page.
- * Then the files of the build before go, once no other tab runs it, and no cache that others have
- * made on this origin.
+ * Rarely needed files, such as the full build of Python and the words of other languages, are
+ * stored on first use, and the rest when a page is idle. The worker installs only if every other
+ * file arrives with the right hash. So it never stores a truncated file, a network's login page, or
+ * a mix of two builds.
+ *
+ * A newer worker waits while the older build is open, until the player presses "Use it now" or
+ * closes the page. The files of the older build are then deleted, as soon as no tab runs it. Other
+ * caches on this origin are not touched.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /**
- * Workbox passes over what Firefox throws when it keeps a file of which only a part arrived, since
- * that is no `Error`; so look whether the file is there.
+ * When Firefox stores a file that arrived only in part, it throws a value that is not an `Error`,
+ * and Workbox ignores it. So this checks that the file is stored.
  */
 const outcome: WorkboxPlugin = {
   async cacheDidUpdate({ cacheName, request }) {
@@ -29,7 +32,7 @@ const outcome: WorkboxPlugin = {
   },
 };
 
-/** Keeps unpacked what travels as zstd, so that it is unpacked only once. */
+/** Stores zstd files unpacked, so that they are unpacked only once. */
 const unpacking: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     response.status < 400 ? asKept(request.url, response) : null,
@@ -48,7 +51,7 @@ for (const controller of [build, rare]) {
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^/] }));
 }
 
-/** A tab that runs an older build still finds the files of that one. */
+/** Tabs that run an older build still get the files of that build. */
 registerRoute(
   ({ url }) => url.href.startsWith(worker.registration.scope),
   async ({ request }) => {
@@ -61,7 +64,7 @@ registerRoute(
   },
 );
 
-/** Where a file is missing in the cache and cannot be kept again, it is fetched from the host. */
+/** If a file is missing in the cache and cannot be stored again, fetches it from the host. */
 setCatchHandler(({ request }) => fetch(request));
 
 worker.addEventListener("install", (event) => {
@@ -73,8 +76,9 @@ worker.addEventListener("install", (event) => {
 });
 
 /**
- * That pages are claimed is not waited for: what a claimed page fetches waits until this one is
- * active, and Firefox now and then does not say that it has claimed a page that is fetching.
+ * Does not wait for `clients.claim()`, which can deadlock: requests of a claimed page wait until
+ * this worker is active, and Firefox sometimes never resolves the claim of a page with open
+ * requests.
  */
 worker.addEventListener("activate", (event) => {
   event.waitUntil(tidy(event));
@@ -93,8 +97,8 @@ worker.addEventListener("message", (event) => {
 });
 
 /**
- * Drops the files of older builds, unless a tab runs one: each page holds a lock that names its
- * script. Those of a newer build, which lie in the same cache, are not touched.
+ * Deletes the files of older builds, unless a tab runs one: each page holds a lock that names its
+ * script. The files of a newer build, which are in the same cache, are not touched.
  */
 function tidy(event: ExtendableEvent) {
   return alone("files", async () => {
@@ -110,7 +114,7 @@ async function olderRuns() {
   return !(await heldByPages("build")).every((script) => ours.has(script));
 }
 
-/** The words of the languages that open pages speak; of all where none says which. */
+/** The files of words in the languages of open pages; of all languages if no page reports one. */
 async function wordsSpoken() {
   const languages = await heldByPages("language");
   const words = RARE.filter(({ language }) => language);
@@ -118,7 +122,7 @@ async function wordsSpoken() {
   return spoken.length ? spoken : words;
 }
 
-/** What each page tells by a lock that it holds. */
+/** The values that pages report through locks that they hold. */
 async function heldByPages(kind: string) {
   const prefix = `twentyfour:${kind}:${worker.registration.scope}`;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
@@ -127,15 +131,15 @@ async function heldByPages(kind: string) {
 }
 
 /**
- * One at a time makes such a change, where the browser has locks: one build at a time adds files to
- * the cache or drops some.
+ * Runs one such change at a time, if the browser has locks, so that only one build adds or deletes
+ * files in the cache.
  */
 async function alone(what: string, change: () => Promise<unknown>) {
   const name = `twentyfour:${what}:${worker.registration.scope}`;
   await (navigator.locks ? navigator.locks.request(name, change) : change());
 }
 
-/** Keeps those of these files that are not kept yet. */
+/** Stores the files that are not stored yet. */
 async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
   const cache = await caches.open(controller.strategy.cacheName);
   for (const entry of entries) {
@@ -146,8 +150,8 @@ async function keep(controller: PrecacheController, entries: OfflineEntry[]) {
 }
 
 /**
- * Keeps again what the browser has deleted of that which the open pages need; returns whether all of it
- * is there. A service worker outlives its caches in some browsers.
+ * Stores files again that the open pages need and the browser has deleted. Returns whether all of
+ * them are stored. In some browsers a service worker outlives its caches.
  */
 async function complete() {
   try {
@@ -161,7 +165,7 @@ async function complete() {
   }
 }
 
-/** Replaces files that are missing or damaged; returns whether all are whole now. */
+/** Replaces missing or damaged files. Returns whether all files are intact now. */
 async function repair() {
   const repaired = await Promise.allSettled([
     ...PRECACHE.map((entry) => renew(build, entry, { missing: true })),
@@ -170,7 +174,7 @@ async function repair() {
   return repaired.every(({ status }) => status === "fulfilled");
 }
 
-/** Replaces a file that is damaged, or missing where that is a fault. */
+/** Replaces a file if it is damaged, or if it is missing and `missing` is set. */
 async function renew(
   controller: PrecacheController,
   entry: OfflineEntry,
@@ -185,7 +189,7 @@ async function renew(
   await fetchInto(cache, key, entry, "reload");
 }
 
-/** Fetches a file as it was built, and keeps it. */
+/** Fetches a file, checks its integrity, and stores it. */
 async function fetchInto(
   cache: Cache,
   key: string,

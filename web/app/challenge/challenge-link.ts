@@ -3,30 +3,30 @@ import { operatorsOf } from "../core/puzzle.ts";
 import { href, type Query } from "../core/router.ts";
 
 /**
- * How a player did with a hand: the time in tenths of a second and the hints; null for a hand that
- * was given up.
+ * A player's result with a hand: the time in tenths of a second and the hints; null if the player
+ * gave up.
  */
 export type ChallengeResult = { tenths: number; hints: number } | null;
 
 /**
  * Hands that two players play, one after the other, on their own devices. A link carries the
- * results of its sender, and those of the receiver who sends it back.
+ * sender's results (`times`). The receiver's results (`back`) are added when the link is returned.
  */
 export interface Challenge {
-  /** Names it in the history. */
+  /** Identifies the challenge in the history. */
   id: string;
-  /** As they stand in links, such as 3,3,8,8. */
+  /** In the form of links, such as 3,3,8,8. */
   hands: string[];
   target: string;
-  /** Those that are allowed, if not all. */
+  /** The allowed operators; absent if all are allowed. */
   operators?: string;
   times: ChallengeResult[] | null;
   back: ChallengeResult[] | null;
-  /** The name of its sender, who may give one. */
+  /** The name of the sender, if given. */
   by?: string;
 }
 
-/** A hand of a challenge that lies on the table. */
+/** A hand of a challenge, played on the table. */
 export type Duel = { challenge: Challenge; place: number };
 
 export type LinkFault = "too-many" | "hands" | "times";
@@ -36,8 +36,8 @@ export const MOST_HANDS = 10;
 /**
  * A challenge that nobody has played yet.
  *
- * @param seed of its name
- * @param by the name of its sender
+ * @param seed of its id
+ * @param by the name of the sender
  */
 export const newChallenge = (
   hands: string[],
@@ -53,24 +53,27 @@ export const newChallenge = (
   ...(by && { by }),
 });
 
-/** How many letters the name of a sender has at most. */
+/** The longest name of a sender, in characters. */
 export const LONGEST_NAME = 20;
 
-/** A name as it is shown: one line of text without invisible characters, not too long. */
+/**
+ * A sender's name prepared for display: one line, without invisible characters, cut at
+ * `LONGEST_NAME`.
+ */
 export const shownName = (text: string) =>
   [...text.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();
 
-/** The place of a hand to try before a challenge. */
+/** The `place` of a hand for practice before a challenge. */
 const TRIAL = "trial";
 
-/** What separates the hands in a link. */
+/** The separator of the hands in a link. */
 const BETWEEN = "_";
 
 const HAND = /^[^_]{1,100}$/;
 const ID = /^[0-9a-z]{1,12}$/;
 const RESULT = /^(?:x|(\d{1,5})(?:\.(\d))?(?:h([1-9]\d?))?)$/;
 
-/** The challenge of a link, or what is wrong with it; null where the link names no hands. */
+/** The challenge of a link, or the fault in it; null if the link names no hands. */
 export function readChallenge(query: Query): Challenge | { fault: LinkFault } | null {
   const { hands: text, target = DEFAULT_TARGET, times, back, id = "", by } = query;
   if (!text) return null;
@@ -88,7 +91,7 @@ export function readChallenge(query: Query): Challenge | { fault: LinkFault } | 
   return { id: known, hands, ...rules, times: results, back: returned, ...(name && { by: name }) };
 }
 
-/** The results in a link; null where there are none, undefined where they cannot be read. */
+/** The results in a link; null if it has none, undefined if they cannot be read. */
 function readResults(
   text: string | undefined,
   count: number,
@@ -128,30 +131,33 @@ export function challengeQuery({
 
 export const challengeHref = (challenge: Challenge) => href("challenge", challengeQuery(challenge));
 
-/** The query of the link that lays a hand of a challenge on the table. */
+/** The query of the link that plays a hand of a challenge. */
 export function duelQuery({ challenge, place }: Duel): Query {
   const { target, ...rest } = challengeQuery(challenge);
   const hand = challenge.hands[place] ?? "";
   return { hand, ...(target !== undefined && { target }), ...rest, place: `${place + 1}` };
 }
 
-/** Hands that make 24 in many ways, to try the game before a challenge. */
+/** Easy hands with many solutions for 24, for practice before a challenge. */
 const TRIALS = ["1,2,3,4", "2,3,4,4", "1,3,4,6"];
 
-/** The query of the link to a hand that is none of a challenge for 24, after which the challenge follows. */
+/**
+ * The query of the link to a practice hand that is not in the challenge. The challenge follows the
+ * hand.
+ */
 export function trialQuery(challenge: Challenge): Query {
   const known = challenge.hands.map((hand) => hand.split(",").sort().join());
   const hand = TRIALS.find((trial) => !known.includes(trial)) ?? "1,2,3,4";
   return { hand, ...challengeQuery(challenge), place: TRIAL };
 }
 
-/** The challenge before which a link lays a hand to try, if it does. */
+/** The challenge that follows the practice hand of a link; null for any other link. */
 export function readTrial({ place, hand, ...query }: Query): Challenge | null {
   const challenge = hand && place === TRIAL ? readChallenge(query) : null;
   return challenge && !("fault" in challenge) ? challenge : null;
 }
 
-/** The hand of a challenge that a link lays on the table, if it does. */
+/** The hand of a challenge that a link plays; null for any other link. */
 export function readDuel({ place: text = "", hand, ...query }: Query): Duel | null {
   const challenge = readChallenge(query);
   if (!challenge || "fault" in challenge) return null;
@@ -159,7 +165,7 @@ export function readDuel({ place: text = "", hand, ...query }: Query): Duel | nu
   return hand !== undefined && challenge.hands[place] === hand ? { challenge, place } : null;
 }
 
-/** A short name for a text: FNV-1a of its UTF-16 units, 32 bits. */
+/** A short id for a text: FNV-1a of its UTF-16 code units, 32 bits. */
 function digest(text: string) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -9,7 +9,7 @@ import { ChallengeStart } from "./challenge-start.tsx";
 import { NewChallenge } from "./new-challenge.tsx";
 import { resultOf, standingsOf } from "./results.ts";
 
-/** A challenge: its start, or its results; without one in the link, a new one. */
+/** A challenge: its start or its results. If the link has no challenge, a new one. */
 export function ChallengePage({ unfinished }: Pick<PageProps, "unfinished">) {
   const found = readChallenge(route.value.query);
   return (

@@ -9,7 +9,7 @@ import type { Challenge, ChallengeResult } from "./challenge-link.ts";
 import { challengeText, replyText, senderOf, totalText } from "./challenge-text.ts";
 import { outcomeOf } from "./results.ts";
 
-/** Both results side by side, hand by hand, and what to send the other. */
+/** Both players' results side by side for each hand, and the text to send back. */
 export function ChallengeResults({
   challenge,
   mine,
@@ -18,9 +18,9 @@ export function ChallengeResults({
 }: {
   challenge: Challenge;
   mine: ChallengeResult[];
-  /** Null while nobody else has played it. */
+  /** Null until another player has played the challenge. */
   theirs: ChallengeResult[] | null;
-  /** Whether the player has just played: then there is a result to send. */
+  /** Whether the player has just answered a challenge, so that there is a result to send. */
   answers?: boolean;
 }) {
   const outcome = theirs && outcomeOf(mine, theirs);
@@ -71,7 +71,9 @@ export function ChallengeResults({
   );
 }
 
-/** The results of one hand, mine first; the better one is marked, and not by its color alone. */
+/**
+ * The results of one hand, the player's own first. The better result is marked, not by color alone.
+ */
 function Row({ hand, results }: { hand: string; results: ChallengeResult[] }) {
   const [mine = null, theirs] = results;
   const outcome = theirs !== undefined && outcomeOf([mine], [theirs]);

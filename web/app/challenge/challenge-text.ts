@@ -4,16 +4,16 @@ import { addressOf } from "../ui/sharing/share.ts";
 import { type Challenge, type ChallengeResult, challengeHref } from "./challenge-link.ts";
 import { outcomeOf, totalOf } from "./results.ts";
 
-/** Results in few words: the time, and how many hands were solved where some were not. */
+/** Results in a few words: the time, and the number of solved hands unless all were solved. */
 export function totalText(results: ChallengeResult[]) {
   const { solved, of, time } = partsOf(results);
   return solved === of ? time : t("challenge.total", { solved, of, time });
 }
 
 /**
- * The same in a sentence.
+ * Results in a sentence.
  *
- * @param friend whose they are
+ * @param friend the name of the player
  */
 export function resultSentence(
   key: "challenge.dare" | "challenge.text",
@@ -27,7 +27,7 @@ export function resultSentence(
     : t(`${key}.some`, { friend, solved, of, time });
 }
 
-/** What the sender of a challenge is called. */
+/** The name of the sender of a challenge. */
 export const senderOf = ({ by }: Challenge) => by ?? t("challenge.friend");
 
 function partsOf(results: ChallengeResult[]) {
@@ -38,7 +38,7 @@ function partsOf(results: ChallengeResult[]) {
 const withLink = (words: string, challenge: Challenge) =>
   [words, addressOf(challengeHref(challenge))].filter(Boolean).join("\n");
 
-/** The text that challenges a friend; it does not show the hands. */
+/** The text that challenges a friend. It does not reveal the hands. */
 export function challengeText(challenge: Challenge, mine: ChallengeResult[]) {
   return withLink(resultSentence("challenge.text", mine), {
     ...challenge,
@@ -47,7 +47,7 @@ export function challengeText(challenge: Challenge, mine: ChallengeResult[]) {
   });
 }
 
-/** The text that sends the results back to the sender of the challenge. */
+/** The text that returns the results to the sender of the challenge. */
 export function replyText(
   challenge: Challenge,
   theirs: ChallengeResult[],

@@ -6,13 +6,13 @@ type DuelOutcome = "won" | "lost" | "drawn";
 
 type Total = { solved: number; count: number; tenths: number };
 
-/** The longest time that a link holds, in tenths of a second. */
+/** The longest time in a link, in tenths of a second. */
 const LONGEST = 999_999;
 
-/** The name of a hand of a challenge in the history. */
+/** The name of a challenge's hand in the history. */
 export const duelName = ({ challenge, place }: Duel) => `${challenge.id}/${place}`;
 
-/** How the player stands with a hand of a challenge: the first time with it counts. */
+/** The player's result with a hand of a challenge. Only the first attempt counts. */
 export function duelStanding(duel: Duel) {
   const name = duelName(duel);
   return standingAfter(playedHands.value.filter(({ challenge }) => challenge === name));
@@ -25,7 +25,9 @@ export const standingsOf = (challenge: Challenge) =>
 export const resultOf = ({ result, milliseconds, hints }: Standing): ChallengeResult =>
   result === "solved" ? { tenths: inTenths(milliseconds), hints: Math.min(hints, 99) } : null;
 
-/** A time as links have it: in tenths of a second as the clock showed it, at least one. */
+/**
+ * A time in the form of links: in tenths of a second, rounded down like the clock, at least one.
+ */
 export const inTenths = (milliseconds: number) =>
   Math.min(LONGEST, Math.max(1, Math.floor(milliseconds / 100)));
 
@@ -35,7 +37,7 @@ export const totalOf = (results: ChallengeResult[]): Total => ({
   tenths: results.reduce((sum, result) => sum + (result?.tenths ?? 0), 0),
 });
 
-/** Who did better: first by the hands that were solved, then by the time. */
+/** Who did better: first by the number of solved hands, then by the time. */
 export function outcomeOf(mine: ChallengeResult[], theirs: ChallengeResult[]): DuelOutcome {
   const [a, b] = [totalOf(mine), totalOf(theirs)];
   const ahead = a.solved - b.solved || b.tenths - a.tenths;
@@ -43,9 +45,10 @@ export function outcomeOf(mine: ChallengeResult[], theirs: ChallengeResult[]): D
 }
 
 /**
- * The first open hand after one, going round; undefined once all have ended.
+ * The first open hand after a place, continuing from the beginning; undefined if all hands have
+ * ended.
  *
- * @param after the place of a hand that is not meant
+ * @param after this hand itself is left out
  */
 export function openPlace(challenge: Challenge, after: number = -1) {
   const standings = standingsOf(challenge);

@@ -3,9 +3,9 @@ import { readTemplate, unpack } from "../../engine/packed.ts";
 import { bestLanguage } from "./languages.ts";
 import { LANGUAGES, type Locale, settings } from "./settings.ts";
 
-/** What the page can say. */
+/** The keys of the page's words. */
 export type Key = Exclude<keyof typeof import("../../locales/en.json"), `cli.${string}`>;
-/** Words, or words by plural form or exact count (`=1`). */
+/** A template, or templates by plural form or exact count (`=1`). */
 type Entry = Record<string, string> | string;
 
 type Entries = Record<Key, Entry>;
@@ -13,7 +13,7 @@ type Entries = Record<Key, Entry>;
 const ENGLISH = "en";
 const preferred = signal<readonly string[]>([]);
 
-/** The language that the player has chosen, or that the device prefers. */
+/** The player's chosen language, or the language that the device prefers. */
 const wanted = computed(() => {
   const chosen = settings.value.language;
   if (chosen !== "system") return chosen;
@@ -27,8 +27,8 @@ interface Part {
 }
 
 /**
- * Words of a language; `later` loads those that only pages name which are loaded later, while they are
- * not there.
+ * The words of a language. `later` loads the words that only lazily loaded pages use; it is absent
+ * after they have loaded.
  */
 interface Words {
   locale: Locale;
@@ -40,32 +40,34 @@ interface Words {
 const NONE: Words = { locale: ENGLISH, entries: {}, english: {} };
 const words = signal(NONE);
 
-/** Whether the words of the pages are wanted too. */
+/** Whether the words of the lazy pages are wanted too. */
 let whole = false;
 
-/** The language of the page: the wanted one as soon as its words are there, until then the one before. */
+/** The language of the page. A new language takes effect when its words have loaded. */
 export const locale = computed(() => words.value.locale);
 
-/** The direction in which the page is read. */
+/** The writing direction of the page. */
 export const direction = computed(() => LANGUAGES[locale.value].direction);
 
-/** The language for `Intl`, with the digits that stand on the cards. */
+/** The language tag for `Intl`, with Latin digits, as on the cards. */
 export const formatTag = computed(() => `${locale.value}-u-nu-latn`);
 
-/** Formats take long to make, so each is made once for a language, and where it is needed. */
+/** Formats are slow to create, so each is created on first use, one for each language. */
 const plurals = computed(() => new Intl.PluralRules(formatTag.value));
 const englishPlurals = computed(() => new Intl.PluralRules(ENGLISH));
 const numbers = computed(() => new Intl.NumberFormat(formatTag.value, { useGrouping: "min2" }));
 
-/** Below it, and above -1, a whole number is its digits in every language. */
+/** Whole numbers from 0 up to this limit are plain digits in every language. */
 const GROUPED = 10_000;
 
-/** True while the words of the wanted language could not be loaded. */
+/**
+ * True if the words of the wanted language could not be loaded, until another language is wanted.
+ */
 export const wordsMissing = signal(false);
 
 /**
- * Follows the language that is wanted. Resolves when the page has its first words, and rejects where
- * they cannot be loaded.
+ * Follows the wanted language. Resolves when the page has its first words, and rejects if they
+ * cannot be loaded.
  */
 export async function followLanguages() {
   const follow = () => {
@@ -83,7 +85,10 @@ export async function followLanguages() {
   });
 }
 
-/** The script in the document asks for the words before this module is there. */
+/**
+ * Loads and uses the words of a language. The script in the document requests the file before this
+ * module has loaded.
+ */
 async function speak(name: Locale) {
   const read = await (ONE_FILE && name !== ENGLISH ? unpacked(name) : imported(name));
   const spoken = whole ? await completed(read) : read;
@@ -92,8 +97,8 @@ async function speak(name: Locale) {
 }
 
 /**
- * Loads the words that only pages name which are loaded later, and from now on those of every language
- * that is chosen. Rejects where they do not arrive.
+ * Loads the words of the lazy pages, for this and every later language. Rejects if they cannot be
+ * loaded.
  */
 export async function speakOfPages() {
   whole = true;
@@ -142,7 +147,7 @@ async function unpacked(name: Locale): Promise<Words> {
 export const languageOf = (key: Key) =>
   key in words.value.entries || !(key in words.value.english) ? undefined : ENGLISH;
 
-/** The template of a key, empty where there is none; one with plural forms is chosen by `params.count`. */
+/** The template of a key, empty if there is none. `params.count` selects the plural form. */
 function template(key: Key, params: Record<string, unknown>) {
   const { entries, english } = words.value;
   const entry = entries[key] ?? english[key] ?? "";
@@ -153,8 +158,8 @@ function template(key: Key, params: Record<string, unknown>) {
 }
 
 /**
- * The words of a key with its {parameters} filled in: numbers as the language writes them, and formulas
- * from left to right in every language.
+ * The words of a key with its {parameters} filled in. Numbers are formatted for the language;
+ * formulas run from left to right in every language.
  */
 export function t(key: Key, params: Record<string, unknown> = {}) {
   return template(key, params).replace(/\{(\w+)\}/g, (_, name) => isolated(written(params[name])));
@@ -165,21 +170,21 @@ function written(value: unknown) {
   return typeof value === "number" && !isDigits ? numbers.value.format(value) : `${value ?? ""}`;
 }
 
-/** A text that keeps its own direction where the sentence around it is read from right to left. */
+/** Wraps a text so that it keeps its own direction within a right-to-left sentence. */
 const isolated = (text: string) => (direction.value === "rtl" ? `\u2068${text}\u2069` : text);
 
-/** The key of a code that Python sent, if there are words for it. */
+/** The key for a code that Python returned, or null if there are no words for it. */
 export function keyOf(key: string): Key | null {
   const { entries, english } = words.value;
   return key in entries || key in english ? (key as Key) : null;
 }
 
-/** Items in a sentence: 3, 8, and J. */
+/** A list as part of a sentence: 3, 8, and J. */
 export function listed(items: string[]) {
   return listFormat().format(items.map(isolated));
 }
 
-/** Items without the word before the last: 3, 8, J. */
+/** A list without "and": 3, 8, J. */
 export function enumerated(items: string[]) {
   const [, separator] = listFormat().formatToParts(["1", "2", "3"]);
   return items.map(isolated).join(separator?.value);

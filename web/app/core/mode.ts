@@ -12,10 +12,10 @@ import type { Key } from "./i18n.ts";
 import type { Allowing } from "./puzzle.ts";
 import type { Query, Route } from "./router.ts";
 
-/** What a mode draws on the play page. */
+/** A component that a mode draws on the play page. */
 type Part = FunctionComponent<{ game: Game }>;
 
-/** The hand on the table while it is played, as its record will have it, with the time of this round. */
+/** The hand in play, with the fields of its future record and the time of this round. */
 export type Unfinished = Kept & Pick<Played, "numbers" | "milliseconds">;
 
 export type PageProps = Pick<Game["table"], "link"> & {
@@ -32,111 +32,120 @@ type AboutWords<Name> = Name extends `mode.${infer Words}.about` ? Words : never
 /** The prefixes of words, without `mode.`, under which the locales tell what a mode is. */
 export type ModeWords = AboutWords<Key>;
 
-/** A mode: all that the menu, the router, the records, the summaries and the help know of it. */
+/**
+ * A mode: everything that the menu, the router, the records, the summaries and the help need to
+ * know about it.
+ */
 export interface Mode {
-  /** In records, and of its files; for ever. */
+  /** The mode's name in records and files; it never changes. */
   name: string;
-  /** The prefix of its words: `mode.{words}` is its name, `mode.{words}.about` says in one sentence what it is. */
+  /**
+   * The prefix of its word keys: `mode.{words}` is its name, `mode.{words}.about` describes it in
+   * one sentence.
+   */
   words: ModeWords;
-  /** What the help says of it besides. */
+  /** Further sentences for the help page. */
   help?: Key[];
   Picture: Lazy<object>;
-  /** Whether its times are compared with others. */
+  /** Whether its times count for personal bests. */
   bests: boolean;
-  /** Whether answers may leave cards out and miss the target. */
+  /** Whether answers may leave out cards and miss the target. */
   loose?: boolean;
   /**
-   * Its own page: the route of a row in `shell/pages.ts`, and a line drawing in a box of 24 by 24. A page
-   * with a mark is a tab of the header.
+   * The mode's own page: its route in `shell/pages.ts`, and an icon as lines in a box of 24 by 24.
+   * A page with a `Mark` is a tab of the header.
    */
   page?: { route: PageRoute; icon: string; Mark?: FunctionComponent };
-  /** What its card in the menu does. */
+  /** Starts the mode from its card in the menu. */
   begin: (table: Table) => void;
-  /** How it plays the hand of a link; null for any other link. */
+  /** How the mode plays the hand of a link; null if the link belongs to another mode. */
   read: (query: Query) => Play | null;
-  /** A link of an older version as this one writes it. */
+  /** Rewrites a link of an older version in today's form. */
   upgraded?: (link: Route) => Route | null;
-  /** The hands that a link of it names, in their order; null for any other link. */
+  /** The hands that a link of the mode names, in order; null for any other link. */
   handsOf?: (link: Route) => Promise<Linked[]> | null;
   createGoal?: (parts: GoalParts) => Goal;
-  /** Called once, with the game. */
+  /** Called once, when the game exists. */
   follow?: (game: Game) => void;
-  /** Called with each record of it, before that is in the history. */
+  /** Called with each record of the mode, before the record enters the history. */
   onRecord?: (played: Played) => void;
   /** The link that opens the hand of a record. */
   linkOf?: (played: Played) => string;
-  /** Whether a record is of this mode, as its link says. */
+  /** Whether a record belongs to this mode, according to its link. */
   owns?: (played: Played) => Promise<boolean>;
 }
 
-/** A hand as links write it; whether it has a solution for certain. */
+/** A hand as links write it. `solvable`: whether the hand certainly has a solution. */
 export type Linked = Allowing & { hand: string; target: string; solvable: boolean };
 
 type Kept = Pick<Played, "mode"> & Partial<Pick<Played, "date" | "challenge">>;
 
 /** How the hand of a link is played. */
 export interface Play {
-  /** What its record says of the mode. */
+  /** The mode's fields of the record. */
   kept: Kept;
-  /** Lays the hand that follows, or opens a page. */
+  /** Deals the next hand, or opens a page. */
   next: (game: Game) => void;
-  /** Whether hands follow one after the other, so that a new one can be asked for. */
+  /** Whether the player may ask for a new hand. */
   free: boolean;
-  /** What the button says that asks for a new hand. */
+  /** The label of the button that asks for a new hand. */
   skip: Key;
-  /** Whether there is no time for hints, and for talk after a win. */
+  /** Whether hints and the review after a win are left out because time is short. */
   hurried: boolean;
-  /** Whether it has one clock, however often it is opened: every look at it counts. */
+  /** Whether every opening of the hand counts towards one total time. */
   timed: boolean;
-  /** Whether it may count for the strength. */
+  /** Whether the hand may count for the strength. */
   rated: boolean;
-  /** Whether a win is talked over: its time, technique and other solutions. */
+  /** Whether a win is followed by a review: its time, technique and other solutions. */
   reviewed: boolean;
-  /** Whether it has a solution for certain. */
+  /** Whether the hand certainly has a solution. */
   solvable: boolean;
-  /** Whether its level is shown above it. */
+  /** Whether the level is shown above the hand. */
   leveled: boolean;
-  /** Whether the round has ended: no hand follows. */
+  /** Whether the round has ended, so that no hand follows. */
   isOver: () => boolean;
-  /** What is announced then, a sentence each. */
+  /** The announcement at the end of the round, one sentence each. */
   closingWords?: () => Promise<string[]>;
-  /** What Enter does after a win, as it is announced; where it is null, a hand follows. */
+  /** The announcement of what Enter does after a win; null means that it deals the next hand. */
   nextWords?: () => string | null;
-  /** What is announced as the time; that of the hand where it is null. */
+  /** The time to announce; null means the time of the hand. */
   timeWords?: () => string | null;
-  /** Whether its solutions may be shown before it ends. */
+  /** Whether the solutions may be shown before the hand ends. */
   mayReveal: (numbers: CardNumber[]) => boolean;
-  /** The link that names this hand and those that go with it. */
+  /** The link that names this hand and the other hands of its series. */
   series?: Route;
-  /** The milliseconds of its earlier rounds. */
+  /** The milliseconds of the hand's earlier rounds. */
   spent: (numbers: CardNumber[]) => number;
-  /** Above the cards, in place of the name of the mode. */
+  /** Shown above the cards, in place of the name of the mode. */
   Name?: Part;
-  /** Beside it, in place of the time of the hand. */
+  /** Shown next to the name, in place of the time of the hand. */
   Clock?: Part;
-  /** Below the cards. */
+  /** Shown below the cards. */
   Below?: Part;
-  /** What leads on from a hand that has ended, in place of the next hand. */
+  /** Shown after a hand has ended, in place of the button for the next hand. */
   Onward?: Part;
-  /** In place of the controls once the round has ended. */
+  /** Replaces the controls after the round has ended. */
   Closing?: Part;
 }
 
-/** What ends a hand, where a right answer alone does not. */
+/** The condition that ends a hand, for modes in which a right answer alone does not end it. */
 interface Goal {
-  /** Whether a right answer is not the end. */
+  /** Whether the hand continues after a right answer. */
   isOpen: ReadonlySignal<boolean>;
   /** Whether the hand is solved. */
   isReached: ReadonlySignal<boolean>;
-  /** What is to be seen as it changes. */
+  /** The parts to scroll into view when they change. */
   news: ReadonlySignal<News[]>;
-  /** Returns what restores it as it is now. */
+  /** Captures the state, and returns a function that restores it. */
   capture: () => () => void;
-  /** Announces what happens to screen readers, from now on. */
+  /** Starts to announce changes to screen readers. */
   announce?: () => void;
-  /** Below the cards. */
+  /** Shown below the cards. */
   View: Part;
-  /** What leads to it from a win in another mode, with the answer and the number of other solutions. */
+  /**
+   * The offer to play this goal after a win in another mode. `count` is the number of other
+   * solutions.
+   */
   Offer?: FunctionComponent<{ game: Game; text: string; count: number }>;
 }
 
@@ -147,7 +156,7 @@ export type GoalParts = {
   isOn: ReadonlySignal<boolean>;
 };
 
-/** How a hand is played where its mode does not say otherwise. */
+/** The defaults for how a hand is played. */
 const PLAIN: Omit<Play, "kept" | "next"> = {
   free: true,
   skip: "play.new",

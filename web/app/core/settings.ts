@@ -8,7 +8,7 @@ const KEY = "twentyfour:settings";
 
 export type Locale = keyof typeof languages;
 
-/** The languages of the page by their tags; the words of each are `locales/<tag>.json`. */
+/** The languages of the page by tag. The words of each are in `locales/<tag>.json`. */
 export const LANGUAGES = languages;
 
 const TAGS = keysOf(LANGUAGES);
@@ -32,10 +32,10 @@ export const CHOICES = {
   input: ["type", "combine"],
 } as const;
 
-/** The time limits by their settings: how many times the usual time there is. */
+/** How each setting multiplies the usual time limit. */
 export const LIMITS = { usual: 1, longer: 2, off: Number.POSITIVE_INFINITY };
 
-/** Whether the screen is touched rather than pointed at: combining cards is the default there. */
+/** Whether the main pointer is a finger. Combining cards is the default then. */
 const touched = () => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 export type SettingName = keyof typeof CHOICES;
@@ -52,22 +52,22 @@ export function choose<Name extends SettingName>(name: Name, value: Settings[Nam
 }
 
 /**
- * Stores the settings on this device, the input method as `way`, which is its older name;
- * `settingsSaved` says whether the browser has.
+ * Stores the settings on this device and updates `settingsSaved`. The input method is stored as
+ * `way`, its older name.
  */
 export function saveSettings() {
   const { input: way, ...others } = settings.value;
   settingsSaved.value = save(KEY, { ...others, way });
 }
 
-/** Reads the settings that are stored on this device. */
+/** Reads the stored settings from this device. */
 export function restoreSettings() {
   const stored = loadFields(KEY);
   const { way, ...others } = { ...(touched() && { way: "combine" }), ...stored };
   settings.value = checked({ ...others, input: way });
 }
 
-/** The stored settings; one that is no choice is replaced by the default. */
+/** The stored settings, with invalid values replaced by defaults. */
 function checked(stored: Record<string, unknown>): Settings {
   const entries = Object.entries(CHOICES).map(([name, choices]) => [
     name,

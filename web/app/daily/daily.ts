@@ -11,7 +11,7 @@ export const LEVELS = ["easy", "medium", "hard"] as const;
 
 const asked = new Map<string, Promise<DailyHand[]>>();
 
-/** The three hands of a day, from Python; asked for again where that has failed. */
+/** The three hands of a day, from Python. A failed call is repeated by the next caller. */
 export function handsOf(day: string) {
   const known = asked.get(day);
   if (known) return known;
@@ -29,7 +29,7 @@ export function standingOf(day: string, numbers: CardNumber[]): Standing {
   return standingAfter(all);
 }
 
-/** The result of a hand of the day; the round that is played on it counts too. */
+/** The result of a hand of the day, including the round in play. */
 export function standingWith(
   unfinished: Unfinished | null,
   day: string,
@@ -45,7 +45,7 @@ export function standingWith(
   return { ...standing, milliseconds: standing.milliseconds + unfinished.milliseconds };
 }
 
-/** What is told of the hands of the days, carried on hand by hand. */
+/** A summary of the hands of all days, updated with each new hand. */
 const ended = createFold<{ days: Map<string, Map<string, Played>>; first: string | null }>(
   () => ({ days: new Map(), first: null }),
   (state, played) => {
@@ -61,20 +61,21 @@ const ended = createFold<{ days: Map<string, Map<string, Played>>; first: string
 );
 
 /**
- * For each day, the hands that the player has ended, by name, each as it ended first.
+ * For each day, the hands that the player has ended, by name. If a hand was ended several times,
+ * the first time counts.
  */
 export const endedOn = computed(() => new Map(ended(playedHands.value).days));
 
-/** The date on which the player first ended a hand of a day; null where there is none. */
+/** The date on which the player first ended a hand of a day; null if there is none. */
 export const firstPlayed = computed(() => ended(playedHands.value).first);
 
-/** How many of a day's hands the player has ended. */
+/** How many hands of a day the player has ended. */
 export const endedCount = (day: string) => endedOn.value.get(day)?.size ?? 0;
 
-/** Whether nothing is left to do on a day: each of its hands is solved or given up. */
+/** Whether each hand of a day is solved or given up. */
 export const isDone = (day: string) => endedCount(day) >= LEVELS.length;
 
-/** The first open hand of a day besides the one on the table, if there is one. */
+/** The first open hand of a day other than the hand on the table, if there is one. */
 export async function openAfter(day: string, numbers: CardNumber[] | null) {
   const hands = await handsOf(day);
   return hands.find(

@@ -13,24 +13,26 @@ import { ownScore } from "../strength/strength.ts";
 /** How many of the last hands are not dealt again. */
 const RECENT = 50;
 
-/** Where the names of the last prebuilt hands that were dealt are stored, also those of earlier visits. */
+/**
+ * The storage key of the last prebuilt hands that were dealt, including those of earlier visits.
+ */
 const KEY = "twentyfour:ready";
 const RECENT_PREBUILT = 16;
 
-/** How many hands are drawn from: those with the ratings nearest to the player's strength. */
+/** A prebuilt hand is drawn from this many hands with ratings near the player's strength. */
 const NEAREST = 4;
 
 /** The editions whose hands are too large to have a level. */
 const UNRATED = ["five-cards", "six-cards"];
 
-/** Solvable hands of the whole deck, made when the page was built. */
+/** Solvable hands of the full deck, computed when the page was built. */
 const { deals } = ENGINE;
 
 /** The hands that Python dealt in this visit. */
 const dealt: CardNumber[][] = [];
 
 /**
- * A deal without a call to Python; null where the player's settings want other hands.
+ * A deal without a call to Python; null if the player's settings require other hands.
  *
  * @param last the hand on the table
  */
@@ -47,8 +49,8 @@ function nearest(deals: BriefDeal[]) {
 }
 
 /**
- * One of some prebuilt deals at random, but not the last hand again; null where the player's settings
- * want other hands.
+ * Draws one of the deals at random, but not the last hand again; null if the player's settings
+ * require other hands.
  *
  * @param last the hand on the table
  */
@@ -76,8 +78,8 @@ function recentlyPrebuilt() {
 }
 
 /**
- * A deal from Python by the player's settings, without the last hands. With a target of its own it is
- * none of an edition.
+ * A deal from Python according to the player's settings, different from the last hands. If a target
+ * is given, the edition is ignored.
  *
  * @param last the hand on the table
  */
@@ -89,7 +91,7 @@ export async function fetchDeal(
     ...wanted
   }: {
     signal?: AbortSignal | undefined;
-    /** Else the usual one. */
+    /** The default target if undefined. */
     target?: string | undefined;
     solvable?: "only" | "mixed";
     level?: Settings["level"];

@@ -6,41 +6,47 @@ import { createPauses, pause, slices } from "./slices.ts";
 import { listenToTabs, sendToTabs } from "./tabs.ts";
 import { isWithoutHistory } from "./without-history.ts";
 
-/** Every hand played on this device, oldest first: the history. */
+/** The history: every hand played on this device, oldest first. */
 export const playedHands = signal<Played[]>([]);
 
 /**
- * Whether hands can be saved on this device: the browser may deny it, or have no space left. Null until
- * it was tried.
+ * Whether hands can be saved on this device. The browser may deny it, or have no space left. Null
+ * until the first attempt.
  */
 export const canSave = signal<"yes" | "denied" | "full" | null>(null);
 
-/** Stored records that cannot be read, because they are damaged or of a newer version. */
+/**
+ * Stored records that cannot be read, because they are damaged or were written by a newer version.
+ */
 export const unreadable = signal<unknown[]>([]);
 
-/** Whether this tab plays without the history, because it broke a page; it stays on the device. */
+/**
+ * Whether this tab plays without the history, because the history broke a page. It stays stored on
+ * the device.
+ */
 export const withoutHistory = signal(false);
 
-/** Imported on demand: the journal has what is not in the database yet. */
+/** Imported on demand. Until then the journal keeps new hands. */
 const database = () => import("./database.ts");
 
-/** The hands that are not in the database yet, by id; each write tries all of them again. */
+/** The hands that are not in the database yet, by id. Each write tries all of them again. */
 const waiting = new Map<string, Played>();
 
-/** Settled once all hands have been offered to the database; the next ones come after them. */
+/** Settles when the database has been given all hands so far. Later writes wait for it. */
 let saved = Promise.resolve();
 
 let settleLoaded = () => {};
 
-/** Settled once the history is loaded, which the first hand does not wait for. */
+/** Settles when the history is loaded. The first hand does not wait for it. */
 export const historyLoaded = new Promise<void>((resolve) => {
   settleLoaded = resolve;
 });
 
 /**
- * Loads the history from the database, and follows the other tabs. A tab sends the records of new
- * hands, the ids of removed ones, or null when all are erased. It sends after the database has changed,
- * so that a tab that opens meanwhile gets the message or finds the change there.
+ * Loads the history from the database, and listens to the other tabs. A tab sends the records of
+ * new hands, the ids of removed hands, or null after it erased all hands. It sends after the
+ * database has changed, so that a tab that opens at that moment either gets the message or reads
+ * the change.
  */
 export function loadHistory() {
   withoutHistory.value = isWithoutHistory();
@@ -52,14 +58,19 @@ export function loadHistory() {
   attempt(fetchStored).then(settleLoaded).then(packStored);
 }
 
-/** Has the hands put into blocks, which the next start reads sooner; where that fails, it does so again. */
+/**
+ * Moves stored hands into blocks, which load faster at the next start. If this fails, the next
+ * start tries again.
+ */
 async function packStored() {
   try {
     await (await database()).pack(playedHands.value.map(({ id }) => id));
   } catch {}
 }
 
-/** A full disk is still readable, so it is tried as well whether a hand could be stored. */
+/**
+ * Reads the stored hands, then checks whether a hand can be stored: a full disk can still be read.
+ */
 async function fetchStored() {
   const { fetchParts, readStored, replace, tryToStore } = await database();
   if (!withoutHistory.value) {
@@ -67,7 +78,7 @@ async function fetchStored() {
     unreadable.value = refused;
     const dated = await withDates(hands);
     add(dated);
-    await pause(); // what is derived from the hands is computed a turn later
+    await pause(); // values that are computed from the hands are updated in the next turn
     const changed = dated.filter((hand, place) => hand !== hands[place]);
     if (changed.length) await replace(toRecords(changed));
   }
@@ -75,7 +86,7 @@ async function fetchStored() {
   await tryToStore();
 }
 
-/** @param parts of what is stored */
+/** @param parts of the stored values */
 async function readInSlices(parts: AsyncIterable<unknown[]>, readStored: typeof readRecords) {
   const hands: Played[] = [];
   const refused: unknown[] = [];
@@ -91,21 +102,24 @@ async function readInSlices(parts: AsyncIterable<unknown[]>, readStored: typeof 
   return { hands, refused };
 }
 
-/** Hands with the local dates that old records lack; as they are where the code for it cannot be loaded. */
+/**
+ * Adds the local dates that old records lack; if the code for it cannot be loaded, returns the
+ * hands unchanged.
+ */
 async function withDates(hands: Played[]) {
   if (!hands.some(lacksLocalDate)) return hands;
   const loaded = await import("./local-dates.ts").catch(() => null);
   return loaded?.withLocalDates(hands) ?? hands;
 }
 
-/** Saves a hand that was played. */
+/** Saves a played hand. */
 export const saveHand = (played: Played) => saveHands([played]);
 
 /**
- * Saves hands, in slices that leave the page usable; other tabs may write at the same time. Returns
- * how many were not known yet.
+ * Saves hands in slices, so that the page stays usable. Other tabs may write at the same time.
+ * Returns how many hands were new.
  *
- * @param onProgress called with how many are saved so far
+ * @param onProgress receives how many hands are saved so far
  */
 export async function saveHands(hands: Played[], onProgress: (done: number) => void = () => {}) {
   const fresh = add(hands.some(lacksLocalDate) ? await withDates(hands) : hands);
@@ -123,7 +137,7 @@ export async function saveHands(hands: Played[], onProgress: (done: number) => v
 }
 
 /**
- * Stores the hands that are waiting; those that are removed meanwhile are left out.
+ * Stores the waiting hands, except for hands that are removed meanwhile.
  *
  * @param hands that the journal may have
  */
@@ -145,7 +159,7 @@ function askToKeep() {
   );
 }
 
-/** Saves other fields of hands that are in the history; those that have been erased meanwhile are left out. */
+/** Saves changed fields of hands in the history, except for hands that were erased meanwhile. */
 export async function updateHands(hands: Played[]) {
   const updated = new Map(hands.map((hand) => [hand.id, hand]));
   const kept = playedHands.value.flatMap(({ id }) => updated.get(id) ?? []);
@@ -154,7 +168,7 @@ export async function updateHands(hands: Played[]) {
   await attempt(async () => (await database()).replace(toRecords(kept)));
 }
 
-/** Removes hands, here and in the other tabs. */
+/** Removes hands, also in the other tabs. */
 export async function removeHands(ids: string[]) {
   drop(ids);
   for (const id of ids) waiting.delete(id);
@@ -167,7 +181,7 @@ function drop(ids: unknown[]) {
   playedHands.value = playedHands.value.filter(({ id }) => !removed.has(id));
 }
 
-/** Erases every hand, here and in the other tabs. */
+/** Erases every hand, also in the other tabs. */
 export async function eraseHistory() {
   playedHands.value = [];
   unreadable.value = [];
@@ -177,7 +191,7 @@ export async function eraseHistory() {
   sendToTabs(null);
 }
 
-/** Adds hands to the history, each once. */
+/** Adds hands to the history, each hand once. */
 function add(hands: Played[]) {
   const before = playedHands.value;
   const fresh = hands.length === 1 ? unlessKnown(hands, before) : unknown(hands, before);
@@ -187,18 +201,20 @@ function add(hands: Played[]) {
   return fresh;
 }
 
-/** A hand played just now, which is compared with the others without a table of them. */
+/**
+ * For a hand that was just played: compares it with the others without building a table of them.
+ */
 const unlessKnown = (hands: Played[], before: readonly Played[]) =>
   hands.filter(({ id }) => !before.some((known) => known.id === id));
 
-/** Of hands with the same id the last one counts. */
+/** Of several hands with the same id, the last one counts. */
 function unknown(hands: Played[], before: readonly Played[]) {
   const known = new Set(before.map(({ id }) => id));
   const newest = [...hands].reverse();
   return newest.filter(({ id }) => !known.has(id) && known.add(id)).reverse();
 }
 
-/** @param work with the database, which the browser may refuse */
+/** @param work with the database, which may refuse it */
 async function attempt(work: () => Promise<void>) {
   try {
     await work();

@@ -1,12 +1,12 @@
 import type { Played } from "./played.ts";
 
-/** Each upgrades a record by one version: the first from 1 to 2, and so on. */
+/** Each function upgrades a record by one version: the first from 1 to 2, and so on. */
 export const UPGRADES: ((record: Record<string, unknown>) => Record<string, unknown>)[] = [
   (record) => ({ ...record, rated: record.mode === "endless" && record.result !== "left" }),
   (record) => ({ ...record, technique: asFormer(record.technique) }),
 ];
 
-/** The codes that techniques had until records had their third version. */
+/** The technique codes that records had before version 3. */
 const FORMER_CODES = new Set<unknown>([
   "card",
   "fraction",
@@ -21,11 +21,11 @@ const FORMER_CODES = new Set<unknown>([
 ]);
 const FORMER = "former-";
 
-/** Whether a hand has a technique by one of the former codes. */
+/** Whether the technique of a hand has a former code. */
 export const hasFormerTechnique = ({ technique }: Played) =>
   Boolean(technique?.code.startsWith(FORMER));
 
-/** A technique of the second version: its code is marked, until Python names the hand's anew. */
+/** A technique of version 2, with its code marked until Python names the technique again. */
 function asFormer(technique: unknown) {
   const isKnown = isObject(technique) && FORMER_CODES.has(technique.code);
   return isKnown ? { ...technique, code: `${FORMER}${technique.code}` } : technique;

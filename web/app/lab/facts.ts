@@ -3,10 +3,10 @@ import { ENGINE } from "../core/engine-facts.ts";
 import { t } from "../core/i18n.ts";
 import figures from "./figures.json" with { type: "json" };
 
-/** A method as Python describes it, and how many of the 1362 hands it solves. */
+/** A method as Python describes it, and how many of the 1362 solvable hands it solves. */
 export type LabMethod = Pick<Described, "name" | "complete" | "sizes"> & { solved: number };
 
-/** All methods, known before Python is awake. */
+/** All methods. They are part of the page, so that it need not wait for Python. */
 export const METHODS = ENGINE.methods.map((method) => ({
   ...method,
   solved: figures[method.name],
@@ -23,6 +23,6 @@ export function sizeWords(name: MethodName) {
   return t(least === most ? "lab.sizes.one" : "lab.sizes", { least, most });
 }
 
-/** Words about a method; without a part, its name. */
+/** Words about a method; its name if no part is given. */
 export const methodWords = (name: MethodName, part?: "idea" | "how" | "why") =>
   t(part ? `method.${name}.${part}` : `method.${name}`);

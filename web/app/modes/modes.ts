@@ -13,10 +13,10 @@ import { sprint } from "../sprint/mode.ts";
 
 provideParts(() => import("./parts.ts"));
 
-/** The mode of every link that names no other. */
+/** The mode of all links that belong to no other mode. */
 export const HOME = endless;
 
-/** Every mode, in the order of the menu. Of two that read one link, the first plays it. */
+/** Every mode, in the order of the menu. If two modes can read a link, the first one plays it. */
 export const MODES: readonly Mode[] = [
   HOME,
   daily,
@@ -28,16 +28,16 @@ export const MODES: readonly Mode[] = [
   race,
 ];
 
-/** What links to the modes look like, today and in older versions. */
+/** The forms of the links to the modes, current and older. */
 export const MODE_LINKS = MODES.map(({ page, upgraded }) => ({ route: page?.route, upgraded }));
 
 /**
- * The hands of lessons, which the Path deals and no link: their technique is told before they begin, so
- * their times are compared with no others.
+ * The mode of hands in lessons, which have no link. Its times are not compared with others, because
+ * a lesson names the technique in advance.
  */
 export const LESSON = { name: "lesson", words: "lesson", bests: false } as const;
 
-/** How the hand of a link is played; what makes no sense is passed over. */
+/** How the hand of a link is played. Invalid parameters are ignored. */
 export function playOf(query: Query): { mode: Mode; play: Play } {
   for (const mode of MODES.filter((each) => each !== HOME)) {
     const play = mode.read(query);
@@ -46,23 +46,25 @@ export function playOf(query: Query): { mode: Mode; play: Play } {
   return { mode: HOME, play: HOME.read() };
 }
 
-/** @param name in a record, which may be of a newer version */
+/** @param name in a record, possibly of a newer version */
 export const modeNamed = (name: string) => MODES.find((mode) => mode.name === name);
 
 /** @param name in a record */
 const recorded = (name: string) => (name === LESSON.name ? LESSON : modeNamed(name));
 
-/** The key of a mode's name. */
+/** The word key of a mode's name. */
 export const modeKey = (mode: { words: ModeWords | "lesson" } | undefined): Key =>
   `mode.${mode?.words ?? "other"}`;
 
-/** The key of the name of a record's mode. */
+/** The word key of the name of a record's mode. */
 export const keptKey = ({ mode }: { mode: string }) => modeKey(recorded(mode));
 
 export const aboutKey = ({ words }: Mode): Key => `mode.${words}.about`;
 
-/** Whether the hand of a record was played by looser rules, so that it is none for other modes. */
+/**
+ * Whether a record was played by looser rules, so that the statistics of other modes leave it out.
+ */
 export const isLoose = ({ mode }: { mode: string }) => modeNamed(mode)?.loose ?? false;
 
-/** Whether the time of a record may be compared with others. */
+/** Whether the time of a record may be compared with other times. */
 export const isCompared = ({ mode }: { mode: string }) => recorded(mode)?.bests ?? false;

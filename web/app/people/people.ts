@@ -3,18 +3,21 @@ import { CHOICES } from "../core/settings.ts";
 import { handName, isSolved, type Played } from "../history/played.ts";
 import times from "./times.json" with { type: "json" };
 
-/** The median times of the players of 4nums.com in tenths of seconds; a hand's letters are its numbers, A for 1. */
+/**
+ * The median times of the players of 4nums.com in tenths of a second. A key is the hand's numbers
+ * in ascending order as letters, A for 1.
+ */
 const TIMES: Record<string, number> = times;
 
-/** A time up to this many times the median is about as fast. */
+/** A time up to this multiple of the median counts as about as fast. */
 const CLOSE = 1.25;
 
-/** How many of the last rated hands are compared. */
+/** The comparison covers this many of the last rated hands. */
 export const COMPARED = 30;
 
 const CODE_BEFORE_A = 64;
 
-/** The median time that people took for a hand, in milliseconds; null where it is not known. */
+/** The median time of the players for a hand, in milliseconds; null if it is unknown. */
 export function medianOf(hand: Posed) {
   if (hand.target !== "24" || isRestricted(hand)) return null;
   const sorted = hand.numbers.map(Number).sort((a, b) => a - b);
@@ -23,8 +26,9 @@ export function medianOf(hand: Posed) {
 }
 
 /**
- * How a hand that was solved at first sight, without a hint and without a wrong answer, compares with the
- * middle player; null where that is not known, or would not please.
+ * Compares the time of a hand with the median player. Only hands that were solved at first sight,
+ * without hints and wrong answers, are compared. Null if the median is unknown, or if the player
+ * was clearly slower.
  *
  * @param hands oldest first
  * @param id of the hand
@@ -43,8 +47,8 @@ export function compare(
 }
 
 /**
- * By level, how many of the last rated hands were solved faster than by the middle player; without those
- * for which that is not known.
+ * For each level, how many of the last rated hands were solved faster than by the median player.
+ * Hands with an unknown median are left out.
  *
  * @param hands oldest first
  */

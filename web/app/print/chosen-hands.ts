@@ -7,11 +7,14 @@ import { nameOf } from "../history/played.ts";
 import { handsToReview } from "../sitting/queue.ts";
 import { MOST_HANDS } from "./hand-list.ts";
 
-/** How many lessons are asked for hands of a technique: those of a rare one come again. */
+/**
+ * How many lessons may be fetched for hands of a technique. The lessons of a rare technique repeat
+ * hands.
+ */
 const MOST_LESSONS = 12;
 const SEEDS = 36 ** 6;
 
-/** Hands of the history for 24 by all operators that have a solution, the latest first. */
+/** Hands of the history with target 24, all operators and a solution, latest first. */
 export function handsOfHistory(reason: "missed" | "all"): Puzzle[] {
   return handsToReview(playedHands.value, { reason, span: "ever" }, Date.now())
     .filter((hand) => hand.target === DEFAULT_TARGET && !isRestricted(hand) && hand.technique)
@@ -20,7 +23,10 @@ export function handsOfHistory(reason: "missed" | "all"): Puzzle[] {
     .map(({ numbers, target }) => ({ numbers, target }));
 }
 
-/** Different hands that are solved by a technique, from its lessons; fewer where it has fewer. */
+/**
+ * Different hands that a technique solves, from its lessons. Fewer than `count` if the lessons do
+ * not have enough.
+ */
 export async function handsOfTechnique(code: PathCode, count: number): Promise<Puzzle[]> {
   const found = new Map<string, Puzzle>();
   for (let lessons = 0; found.size < count && lessons < MOST_LESSONS; lessons++) {

@@ -2,21 +2,21 @@ import { DEFAULT_TARGET } from "../core/hand-query.ts";
 import type { Puzzle } from "../core/puzzle.ts";
 import type { Query } from "../core/router.ts";
 
-/** The most hands of a sheet or a set. */
+/** The largest number of hands in a sheet or a set. */
 export const MOST_HANDS = 48;
 
 const BASE = 36;
 const BETWEEN = "_";
 const HAND = /^[-\d/.]{1,12}(,[-\d/.]{1,12}){0,7}$/;
 
-/** The hands that a link lists, all with one target; null where they cannot be read. */
+/** The hands that a link lists, all with the same target; null if they cannot be read. */
 export function readHandList({ hands = "", target = DEFAULT_TARGET }: Query): Puzzle[] | null {
   const lists = hands.split(BETWEEN);
   if (lists.length > MOST_HANDS || !lists.every((list) => HAND.test(list))) return null;
   return lists.map((list) => ({ numbers: list.split(","), target }));
 }
 
-/** The query of a link that lists hands, all with one target. */
+/** The query of a link that lists hands with the same target. */
 export function handListQuery(hands: Puzzle[]): Query {
   const target = hands[0]?.target ?? DEFAULT_TARGET;
   return {
@@ -33,7 +33,7 @@ export function digest(text: string) {
   return hash;
 }
 
-/** The six characters that name these hands. */
+/** Six characters that identify these hands. */
 export function nameOfHands(hands: Puzzle[]) {
   const text = hands.map(({ numbers, target }) => `${numbers.join(",")}=${target}`).join(" ");
   return (digest(text) % BASE ** 6).toString(BASE).toUpperCase().padStart(6, "0");

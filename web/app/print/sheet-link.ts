@@ -7,7 +7,7 @@ import { addressOf } from "../ui/sharing/share.ts";
 import { handListQuery, MOST_HANDS, nameOfHands, readHandList } from "./hand-list.ts";
 import type { Backs, CardSize, Paper } from "./layout.ts";
 
-/** The choices of a sheet by name, as they stand in links; the first of each is the default. */
+/** The choices for a sheet, named as in links. The first of each is the default. */
 export const SHEET_CHOICES = {
   format: ["cards", "worksheet", "kit"],
   level: ["any", "easy", "medium", "hard", "expert"],
@@ -23,11 +23,11 @@ const USUAL_COUNT = 12;
 const SEED = /^[0-9A-Z]{6}$/;
 const NUMBER = /^\d{1,10}$/;
 
-/** What is printed: hands, and how. */
+/** The hands to print, and how to print them. */
 export interface SheetChoices {
-  /** Six characters; of hands that are listed, their name. */
+  /** Six characters. For listed hands, the characters that identify them. */
   seed: string;
-  /** Those that the link lists, in place of those of a seed. */
+  /** The hands that the link lists; null if the hands follow from the seed. */
   hands: Puzzle[] | null;
   count: number;
   format: "cards" | "worksheet" | "kit";
@@ -42,7 +42,7 @@ export interface SheetChoices {
 
 export type ChoiceName = keyof typeof SHEET_CHOICES;
 
-/** The seed of a link, of six characters or a number; null where it is neither. */
+/** The seed in a link, given as six characters or a number; null if it is neither. */
 export function readSeed(text: string) {
   const written = text.trim().toUpperCase();
   if (SEED.test(written)) return written;
@@ -53,8 +53,8 @@ export function readSeed(text: string) {
 export const anySeed = () => readSeed(`${Math.floor(Math.random() * SEEDS)}`) ?? "000000";
 
 /**
- * The sheet of a link; what it leaves out, or cannot be read, is the default. Null where it has neither a
- * seed nor hands.
+ * The sheet of a link. Missing or invalid choices take their defaults. Null if the link has neither
+ * a seed nor hands.
  */
 export function readSheet(query: Query): SheetChoices | null {
   const hands = query.hands ? readHandList(query) : null;
@@ -75,17 +75,20 @@ export function readSheet(query: Query): SheetChoices | null {
   };
 }
 
-/** What decides which hands there are, beside the seed and the count; a kit has its own levels. */
+/**
+ * The choices that determine the hands, in addition to the seed and the count. A kit has its own
+ * levels.
+ */
 const OF_HANDS: ChoiceName[] = ["level", "deck", "edition"];
 const OF_LAYOUT: ChoiceName[] = ["format", "key", "size", "paper", "backs"];
 
-/** The query of the link to a sheet, without what is the default. */
+/** The query of the link to a sheet, without defaults. */
 export const sheetQuery = (sheet: SheetChoices): Query => ({
   ...handsQuery(sheet),
   ...changed(sheet, OF_LAYOUT),
 });
 
-/** The query that names the hands of a sheet, and nothing else. */
+/** The query that names only the hands of a sheet. */
 export function handsQuery(sheet: SheetChoices): Query {
   const { seed, hands, count, format } = sheet;
   if (hands) return handListQuery(hands);
@@ -100,7 +103,10 @@ const changed = (sheet: SheetChoices, names: ChoiceName[]) =>
       .map((name) => [name, sheet[name]]),
   );
 
-/** The address that opens the hands of a sheet; where the page is a file, only the part after its name. */
+/**
+ * The address that opens the hands of a sheet. For a page that is a local file, only the part after
+ * the file name.
+ */
 export function addressOfHands(sheet: SheetChoices) {
   const link = href("set", handsQuery(sheet));
   return { address: addressOf(link), link };

@@ -4,10 +4,10 @@ import { handListQuery, readHandList } from "../print/hand-list.ts";
 import { fetchHands } from "../print/sheet-hands.ts";
 import { handsQuery, readSheet, type SheetChoices } from "../print/sheet-link.ts";
 
-/** The hands that a link names: those of a sheet, or a typed list. */
+/** The hands of a link: a sheet, or a typed list. */
 export type SetLink = { query: Query; sheet: SheetChoices } | { query: Query; hands: Puzzle[] };
 
-/** The set of a link; null where it names none. */
+/** The set of a link; null if the link names no set. */
 export function readSet(query: Query): SetLink | null {
   if (!query.hands) {
     const sheet = readSheet(query);
@@ -17,7 +17,7 @@ export function readSet(query: Query): SetLink | null {
   return hands && { query: handListQuery(hands), hands };
 }
 
-/** The hands of a set; those of a sheet come from Python. */
+/** The hands of a set. The hands of a sheet come from Python. */
 export async function handsOf(link: SetLink, signal: AbortSignal): Promise<Puzzle[]> {
   if ("hands" in link) return link.hands;
   return fetchHands({ ...link.sheet, key: "none" }, signal);

@@ -21,7 +21,7 @@ import { useSaid } from "../ui/use-said.ts";
 import { createSetPlay, type SetPlay } from "./set-play.ts";
 import { LONGEST_NAME, resultCode, shownName } from "./set-result.ts";
 
-/** A set as a pupil plays it: start, the hands in order, and the result. */
+/** A set for a pupil: the start, the hands in order, and the result. */
 export function SetPlayer({ query, hands }: { query: Query; hands: Puzzle[] }) {
   const name = nameOfHands(hands);
   const play = useMemo(() => createSetPlay(hands, name), [name]);
@@ -42,7 +42,10 @@ export function SetPlayer({ query, hands }: { query: Query; hands: Puzzle[] }) {
   );
 }
 
-/** What was said of the last answer; nothing of a right one but that the next hand lies there. */
+/**
+ * The announcement about the last answer; empty after a right answer, because the next hand is
+ * announced instead.
+ */
 function news(play: SetPlay, hands: Puzzle[]) {
   const verdict = play.verdict.value;
   if (!verdict) return "";
@@ -52,7 +55,7 @@ function news(play: SetPlay, hands: Puzzle[]) {
     : verdictSentences(verdict, hands[at]?.target ?? "24").join(" ");
 }
 
-/** The cards of a hand by name, what they have to make, and which operators are allowed. */
+/** The cards of a hand by name, the target, and the allowed operators. */
 function dealt(hand: Puzzle | undefined) {
   if (!hand) return "";
   const cards = hand.numbers.map((value) => cardName({ value: `${value}` }));

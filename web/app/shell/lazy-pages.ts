@@ -5,26 +5,26 @@ import { MODES, modeKey } from "../modes/modes.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { PAGES, type Props } from "./pages.ts";
 
-/** The pages of the modes that have one, and the keys of their names. */
+/** The modes' own pages, with the keys of their names. */
 export const MODE_PAGES = MODES.flatMap((mode) =>
   mode.page ? { ...mode.page, key: modeKey(mode) } : [],
 );
 
-/** A page that is loaded when it is first shown, with its words. */
+/** A page that is loaded, with its words, when it is first shown. */
 const lazyPage = (load: () => Promise<FunctionComponent<Props>>) =>
   lazy(async () => {
     const [Page] = await Promise.all([load(), speakOfPages()]);
     return Page;
   });
 
-/** The pages besides the table, by route. */
+/** All pages except the table, by route. */
 export const LAZY_PAGES: Record<string, Lazy<Props>> = Object.fromEntries(
   Object.entries(PAGES).map(([route, load]) => [route, lazyPage(load)]),
 );
 
-/** The key of a page's name. */
+/** The word key of a page's name. */
 export const pageKey = (route: string) =>
   MODE_PAGES.find((page) => page.route === route)?.key ?? (`nav.${route}` as Key);
 
-/** What is shown instead of a page that cannot be drawn. */
+/** Shown in place of a page that cannot be drawn. */
 export const BrokenPage = lazy(async () => (await import("./broken-page.tsx")).BrokenPage);

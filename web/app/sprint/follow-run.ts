@@ -10,15 +10,17 @@ import { runOver, timeLeft } from "./live.ts";
 import { handAt, isOver, standingOf } from "./run.ts";
 import { placeQuery, readPlace, runQuery } from "./sprint-link.ts";
 
-/** The seconds left that are announced. */
+/** The remaining seconds that are announced. */
 const TOLD = [60, 30, 10];
 
-/** How long a right answer is seen before the next hand, in milliseconds. */
+/** How long a right answer is shown before the next hand, in milliseconds. */
 const SEEN = 700;
 
 export const placeOn = ({ table }: Game) => readPlace(read(table.hand.value.key).query);
 
-/** The run on the table with the hand that is played: its time and wrong answers count already. */
+/**
+ * The state of the run on the table, including the time and the wrong answers of the hand in play.
+ */
 export function standingNow({ round }: Game, run: SprintRun) {
   const standing = standingOf(run);
   if (round.result.value !== null) return standing;
@@ -27,8 +29,8 @@ export function standingNow({ round }: Game, run: SprintRun) {
 }
 
 /**
- * Lays the next hand once one is solved, and ends the run when its time or its lives are up. Returns a
- * function that stops it.
+ * Deals the next hand after a hand is solved, and ends the run when its time or its lives are used
+ * up. Returns a function that stops this.
  */
 export function followRun(game: Game) {
   const { round, table } = game;
@@ -93,7 +95,10 @@ function openResults(run: SprintRun) {
   go("sprint", runQuery(run));
 }
 
-/** Lays the hand after one of a run, which is skipped unless it has ended; opens the results at the end. */
+/**
+ * Deals the next hand of a run, or opens the results at the end. The present hand is skipped unless
+ * it has ended.
+ */
 export async function layNext(game: Game) {
   const at = placeOn(game);
   if (!at) return;

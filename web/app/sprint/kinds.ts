@@ -2,26 +2,28 @@ import type { Level } from "../../engine/contract.d.ts";
 import { randomSeed, SEEDS } from "../core/seed.ts";
 import { LIMITS, settings } from "../core/settings.ts";
 
-/** The choices of a run; the first of each is the usual one. */
+/** The choices for a run. The first of each is the default. */
 export const MINUTES = [3, 1, 5] as const;
 export const LEVELS = ["rising", "easy", "medium", "hard", "expert"] as const;
 export const RULES = ["plain", "survival"] as const;
 
 const LIMIT_NAMES = ["off", "usual", "longer"] as const;
 
-/** How many wrong answers end a run of survival. */
+/** This many wrong answers end a survival run. */
 export const LIVES = 3;
 
-/** What it costs to skip a hand, in milliseconds. */
+/** The penalty for skipping a hand, in milliseconds. */
 export const PENALTY = 10_000;
 
-/** How many hands of a rising run each level has; the last level has all that follow. */
+/** The number of hands of each level in a rising run. The last level has all remaining hands. */
 const RISE = 3;
 
-/** Which seeds the hands of a run have: those of two runs hardly meet. */
+/**
+ * The step between the seeds of a run's hands. It is large, so that two runs rarely share seeds.
+ */
 const STRIDE = 961_748_927;
 
-/** A run: hands that follow from a seed and a level, and the rules by which it ends. */
+/** A run: a seed and a level, which determine the hands, and the rules by which it ends. */
 export interface SprintRun {
   /** Six characters in base 36. */
   seed: string;
@@ -31,7 +33,10 @@ export interface SprintRun {
   limit: keyof typeof LIMITS;
 }
 
-/** The name of a run: its seed, the minutes, a letter for its level and its rule, and a digit for its limit. */
+/**
+ * The name of a run: its seed, the minutes, a letter each for its level and its rule, and a digit
+ * for its limit.
+ */
 export const nameOf = ({ seed, minutes, level, rule, limit }: SprintRun) =>
   `${seed}${minutes}${letterOf(level)}${rule.charAt(0)}${LIMIT_NAMES.indexOf(limit)}`;
 
@@ -39,7 +44,7 @@ const letterOf = (level: (typeof LEVELS)[number]) => (level === "expert" ? "x" :
 
 const NAME = /^([0-9a-z]{6})([135])([rmhex])([ps])([012])$/;
 
-/** The run of a name; null for any other text. */
+/** The run with a name; null for any other text. */
 export function runNamed(name: string): SprintRun | null {
   const [, seed = "", digit, letter, rule, limit] = name.match(NAME) ?? [];
   const minutes = MINUTES.find((each) => `${each}` === digit);
@@ -50,10 +55,10 @@ export function runNamed(name: string): SprintRun | null {
   return { seed, minutes, level, rule: named, limit: chosen };
 }
 
-/** The milliseconds that a run has. */
+/** The time limit of a run in milliseconds. */
 export const timeOf = ({ minutes, limit }: SprintRun) => minutes * 60_000 * LIMITS[limit];
 
-/** A new run, or one that plays the hands of another, with the time limit of the settings. */
+/** A new run, or a run with the hands of another run, with the time limit of the settings. */
 export const newRun = ({
   seed = randomSeed(),
   minutes,

@@ -5,22 +5,22 @@ import { isSolved, type Played, sameNumbers } from "../history/played.ts";
 import { dealOf, LIVES, nameOf, PENALTY, runNamed, type SprintRun, timeOf } from "./kinds.ts";
 import { fresh } from "./live.ts";
 
-/** How a hand of a run ended; `open` is the last one, on which the run ended. */
+/** How a hand of a run ended. `open`: the run ended during this hand, its last one. */
 export type Mark = { end: "solved" | "skipped" | "open"; milliseconds: number; wrong: number };
 
 export type RunEntry = Mark & { played: Played };
 
-/** A run as far as it was played. */
+/** A run as it has been played so far. */
 export interface RunStanding {
   entries: RunEntry[];
   solved: number;
-  /** The milliseconds, with what was skipped. */
+  /** In milliseconds, including penalties for skipped hands. */
   spent: number;
   wrong: number;
   isOver: boolean;
 }
 
-/** Whether the hand of a record is one of its run. */
+/** Whether the hand of a record really is the hand of its run at that place. */
 export async function isOfRun(played: Played) {
   const { name, place } = placeOf(played);
   const run = runNamed(name);
@@ -28,13 +28,13 @@ export async function isOfRun(played: Played) {
   return hand?.target === played.target && sameNumbers(hand.numbers, played.numbers);
 }
 
-/** The name of the run of a record, and the place of the hand in it. */
+/** The name of a record's run, and the place of the hand in it. */
 function placeOf({ challenge = "" }: Played) {
   const [name = "", place = ""] = challenge.split("/");
   return { name, place: Number(place) };
 }
 
-/** The records of all runs, by the names of these. */
+/** The records of all runs by the name of the run. */
 function recordsByRun() {
   const known = new Set(playedHands.value.map(({ id }) => id));
   const records = [...playedHands.value, ...fresh.value.filter(({ id }) => !known.has(id))];
@@ -48,10 +48,10 @@ function recordsByRun() {
   return runs;
 }
 
-/** How a run stands: each of its hands counts as it was played first. */
+/** The state of a run. For each hand, only the first record counts. */
 export const standingOf = (run: SprintRun) => standingAfter(run, recordsByRun().get(nameOf(run)));
 
-/** @param records by the places of the hands */
+/** @param records by the place of the hand */
 function standingAfter(run: SprintRun, records: Map<number, Played> = new Map()): RunStanding {
   const standing: Omit<RunStanding, "isOver"> = { entries: [], solved: 0, spent: 0, wrong: 0 };
   const places = [...records.keys()].sort((a, b) => a - b);
@@ -73,7 +73,7 @@ export const isOver = (run: SprintRun, { spent, wrong }: { spent: number; wrong:
   spent >= timeOf(run) || (run.rule === "survival" && wrong >= LIVES);
 
 /**
- * The best result of each kind, for runs that are over and had the usual limit.
+ * The best result of each kind. Only completed runs with the usual limit count.
  *
  * @returns by the name of the run without its seed
  */
@@ -94,15 +94,15 @@ export function bests(): Map<string, { run: SprintRun; standing: RunStanding }> 
 export const kindOf = (run: SprintRun) => nameOf(run).slice(run.seed.length);
 
 /**
- * Which result is better, above zero for the first: by the hands solved, then by when the last of them
- * was.
+ * Compares two results: by the number of solved hands, then by the time of the last solved hand.
+ * Positive if the first result is better.
  */
 export function compare(mine: readonly Mark[], theirs: readonly Mark[]) {
   const [a, b] = [solvedAt(mine), solvedAt(theirs)];
   return a.length - b.length || (b.at(-1) ?? 0) - (a.at(-1) ?? 0);
 }
 
-/** When each hand was solved, in milliseconds after the start. */
+/** When each solved hand was solved, in milliseconds after the start. */
 export function solvedAt(marks: readonly Mark[]) {
   let now = 0;
   return marks.flatMap(({ end, milliseconds }) => {
@@ -111,10 +111,10 @@ export function solvedAt(marks: readonly Mark[]) {
   });
 }
 
-/** A hand is slow that took more than this multiple of the median. */
+/** A hand is slow if it took longer than this multiple of the median. */
 const SLOW = 1.5;
 
-/** The hands to go over after a run: those that were not solved, and the slow ones. */
+/** The hands to review after a run: hands that were not solved, and slow hands. */
 export function toGoOver(entries: readonly RunEntry[]) {
   const times = entries
     .filter(({ end }) => end === "solved")
@@ -126,11 +126,12 @@ export function toGoOver(entries: readonly RunEntry[]) {
   );
 }
 
-/** The hands of the last run that was dealt, by their places. */
+/** The hands of the run that was dealt last, by place. */
 let dealt: { hands: string; deals: Promise<RatedDeal>[] } = { hands: "", deals: [] };
 
 /**
- * A hand of a run from Python: the same for ever, and none twice; all are asked for again after a failure.
+ * A hand of a run, from Python. A run always has the same hands, without repetitions. After a
+ * failure all hands are requested again.
  *
  * @param place from 0
  */

@@ -3,20 +3,22 @@ import { load, save } from "../core/storage.ts";
 import { nameOf, runNamed, type SprintRun } from "./kinds.ts";
 import type { Mark } from "./run.ts";
 
-/** A run in a link, with the result of its sender if there is one. */
+/** A run in a link, with the sender's result if there is one. */
 export type Sent = { run: SprintRun; marks: Mark[] | null };
 
-/** Tenths of a second, how the hand ended, and the wrong answers, such as `83`, `120s`, `45ow2`. */
+/**
+ * The time in tenths of a second, how the hand ended, and the wrong answers: `83`, `120s`, `45ow2`.
+ */
 const MARK = /^(\d{1,6})([so]?)(?:w([1-9]\d?))?$/;
 const ENDS = new Map<string, Mark["end"]>([
   ["s", "skipped"],
   ["o", "open"],
 ]);
 
-/** A link has no more hands than this. */
+/** The largest number of hands in a link. */
 const MOST = 300;
 
-/** The run of a link; null where there is none, `marks` is null where they cannot be read. */
+/** The run of a link; null if the link has no run. `marks` is null if the result cannot be read. */
 export function readSent({ run: name = "", marks }: Query): Sent | null {
   const run = runNamed(name);
   return run && { run, marks: readMarks(marks) };
@@ -35,7 +37,7 @@ function readMarks(text: string | undefined): Mark[] | null {
   });
 }
 
-/** Where the results of friends are stored, by the names of the player's own runs, while these are played. */
+/** The storage key of friends' results, by the name of the player's own run with the same hands. */
 const KEY = "twentyfour:sprints";
 const STORED = 20;
 
@@ -48,14 +50,14 @@ function storedMarks(): string[][] {
   return Array.isArray(stored) ? stored.filter(isPair) : [];
 }
 
-/** Stores the result of a friend beside the player's own run with the same hands. */
+/** Stores a friend's result together with the player's own run with the same hands. */
 export function storeMarks(run: SprintRun, marks: readonly Mark[]) {
   const name = nameOf(run);
   const others = storedMarks().filter(([other]) => other !== name);
   save(KEY, [...others, [name, marks.map(written).join()]].slice(-STORED));
 }
 
-/** The result of a friend beside a run of the player. */
+/** The friend's result that belongs to a run of the player. */
 export function marksBeside(run: SprintRun) {
   const pair = storedMarks().find(([name]) => name === nameOf(run));
   return pair ? readMarks(pair[1]) : null;
@@ -72,7 +74,7 @@ export const runQuery = (run: SprintRun, marks: readonly Mark[] = []): Query => 
 });
 
 /**
- * The query of the link that lays a hand of a run on the table.
+ * The query of the link that plays a hand of a run.
  *
  * @param place from 0
  */
@@ -81,7 +83,7 @@ export const placeQuery = (run: SprintRun, place: number): Query => ({
   place: `${place + 1}`,
 });
 
-/** The run and the place that a link to the table names, if it does. */
+/** The run and the place in a link to the table, if it has them. */
 export function readPlace({ sprint: name = "", place = "" }: Query) {
   const run = runNamed(name);
   return run && /^[1-9]\d{0,2}$/.test(place) ? { run, place: Number(place) - 1 } : null;

@@ -8,7 +8,7 @@ import { href } from "../core/router.ts";
 import { useResult } from "../ui/use-result.ts";
 import type { RunEntry } from "./run.ts";
 
-/** The hands that were missed or slow, one below the other, each with its neatest way. */
+/** The missed or slow hands, each with its neatest solution. */
 export function SprintReview({ entries }: { entries: RunEntry[] }) {
   if (entries.length === 0) return null;
   return (

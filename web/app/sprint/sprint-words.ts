@@ -9,7 +9,7 @@ import { runQuery } from "./sprint-link.ts";
 export const levelWord = (level: SprintRun["level"]) =>
   t(level === "rising" ? "sprint.rising" : `level.${level}`);
 
-/** A kind of run in words, with its time limit where it is not the usual one. */
+/** The kind of a run in words, with its time limit unless that is the usual one. */
 export const kindName = ({ minutes, level, rule, limit }: SprintRun) =>
   [
     t("sprint.minutes", { count: minutes }),
@@ -20,7 +20,7 @@ export const kindName = ({ minutes, level, rule, limit }: SprintRun) =>
     .filter(Boolean)
     .join(" · ");
 
-/** How many hands were solved, and when the last of them was. */
+/** How many hands were solved, and the time of the last solved hand. */
 export function scoreText(marks: readonly Mark[]) {
   const solved = solvedAt(marks);
   const last = solved.at(-1);
@@ -28,7 +28,7 @@ export function scoreText(marks: readonly Mark[]) {
   return t("sprint.score", { count: solved.length, time: clockTime(last) });
 }
 
-/** The text that gives a friend the same run, with the player's result. */
+/** The text that sends a friend the same run, with the player's result. */
 export function sprintText(run: SprintRun, marks: readonly Mark[]) {
   const words = t("sprint.text", { count: solvedAt(marks).length, kind: kindName(run) });
   return [words, addressOf(href("sprint", runQuery(run, marks)))].filter(Boolean).join("\n");

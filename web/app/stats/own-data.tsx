@@ -20,13 +20,13 @@ import { LastBackup } from "./last-backup.tsx";
 
 type DataOutcome = ExportResult | ImportResult | { code: "erased"; params: Record<string, number> };
 
-/** Under way. */
+/** The work in progress. */
 type DataWork = { name: "import" | "save"; fraction: number };
 
-/** The outcomes that are no fault. */
+/** The outcomes that are not faults. */
 const WELL = new Set(["erased", "saved", "taken"]);
 
-/** The player's own hands: where they are stored, and the buttons to export, import or delete them. */
+/** The player's own hands: where they are stored, and buttons to export, import or delete them. */
 export function OwnData({ count }: { count: number }) {
   const [outcome, setOutcome] = useState<DataOutcome | null>(null);
   const [work, setWork] = useState<DataWork | null>(null);
@@ -112,7 +112,7 @@ export function OwnData({ count }: { count: number }) {
   );
 }
 
-/** The outcome in words, which are announced. */
+/** The outcome in words, which are also announced. */
 function Outcome({ outcome }: { outcome: DataOutcome }) {
   const words = outcomeWords(outcome);
   useSaid(words, { about: outcome });
@@ -144,7 +144,7 @@ function outcomeWords({ code, params }: DataOutcome) {
   }
 }
 
-/** Asks before all hands are deleted. */
+/** Asks for confirmation before all hands are deleted. */
 function EraseDialog({
   box,
   count,

@@ -17,10 +17,10 @@ import { CodeError, type CodeFault } from "./code.ts";
 type ArrivalOutcome = { code: "added" | "undone"; count: number } | { code: CodeFault; count: 0 };
 
 /**
- * Hands from another device: the codes that have come by links or as text, what adding their hands would do, and the
- * way back.
+ * Hands from another device: the codes that arrived by link or as text, the effect of adding their
+ * hands, and a way to undo it.
  *
- * @param props the code of the link
+ * @param props `part`: the code in the link
  */
 export function Arrival({ part }: { part: string }) {
   const [outcome, setOutcome] = useState<ArrivalOutcome | null>(null);
@@ -73,7 +73,7 @@ export function Arrival({ part }: { part: string }) {
   );
 }
 
-/** The outcome in words, which are announced. */
+/** The outcome in words, which are also announced. */
 function Said({ outcome }: { outcome: ArrivalOutcome }) {
   const words = outcomeWords(outcome);
   const well = outcome.code === "added" || outcome.code === "undone";
@@ -87,7 +87,7 @@ function outcomeWords({ code, count }: ArrivalOutcome) {
   return t(`travel.fault.${code}`);
 }
 
-/** What adding the hands that have come would do, with the button that does it. */
+/** The effect of adding the hands that arrived, with the button that adds them. */
 function Planned({ onAdded }: { onAdded: (count: number) => void }) {
   const planned = plan.value;
   return planned && <PlanView planned={planned} onAdded={onAdded} />;
@@ -132,7 +132,7 @@ function PlanView({ planned, onAdded }: { planned: Plan; onAdded: (count: number
   );
 }
 
-/** Which codes are still to come. */
+/** Names the codes that are still missing. */
 function missingWords({ arrived, count, missing }: Codes) {
   if (missing.length === 0) return "";
   const places = listed(missing.map(String));

@@ -6,19 +6,22 @@ import { type CodedHand, codeHands, isHeld, WORDS } from "./hands.ts";
 import { Decoder, Encoder } from "./range-coder.ts";
 
 /**
- * Hands as a code, to be shown as a QR code or pasted as text: `t`, letters, and `z`. Behind the letters
- * are the version of the code, hands, and a checksum. A history is one code, or several that
- * share a name, each of which can be read alone.
+ * A code holds hands as text, for a QR code or for pasting: `t`, letters, and `z`. The letters
+ * encode the version of the code, the hands, and a checksum. A history is one code, or several with
+ * the same name, each of which can be read on its own.
  */
 const CODE_VERSION = 1;
 
-/** Two bytes are three of these 41, which QR codes hold in 5.5 bits each, and links as they are. */
+/**
+ * Three of these 41 letters encode two bytes. QR codes store each in 5.5 bits, and links do not
+ * escape them.
+ */
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
 const BASE = LETTERS.length;
 const CODE = /t([0-9A-Z$\-./:]+)z/g;
 const CUT = /t[0-9A-Z$\-./:]{20,}$/;
 
-/** The most hands in one code. */
+/** The largest number of hands in one code. */
 export const MOST_HANDS = 1000;
 
 const CHECKSUM_BYTES = 4;
@@ -34,7 +37,10 @@ export class CodeError extends Error {
   }
 }
 
-/** What one code holds: its place among those that share its name, and the records of its hands. */
+/**
+ * The content of one code: its place among the codes with the same name, and the records of its
+ * hands.
+ */
 export type CodePart = {
   code: string;
   name: number;
@@ -44,7 +50,8 @@ export type CodePart = {
 };
 
 /**
- * The codes of hands, each of `longest` letters at most, and how many of the hands have details that are left out.
+ * Writes hands as codes of at most `longest` letters. `cut` is the number of hands that lost
+ * details.
  */
 export async function writeCodes(hands: Played[], longest: number = Number.POSITIVE_INFINITY) {
   const stored = hands.map(toStored).sort((a, b) => a.at - b.at);
@@ -86,7 +93,8 @@ function writePart(
 }
 
 /**
- * The codes that stand in a text, whatever is around and between their letters. Raises `CodeError` where one cannot be read.
+ * Reads the codes in a text. Other text around them and spaces in them do not matter. Throws
+ * `CodeError` if a code cannot be read.
  */
 export function readCodes(text: string): CodePart[] {
   const dense = text.replace(/\s+/g, "");
@@ -146,7 +154,7 @@ function bytesIn(letters: string) {
   return Uint8Array.from(bytes);
 }
 
-/** @param value of 32 bits, the highest byte first */
+/** @param value 32 bits, written with the highest byte first */
 const bytesOf = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) % 256);
 
 /** CRC-32, as in gzip. */

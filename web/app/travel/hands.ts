@@ -22,18 +22,21 @@ const DAY = 86_400_000;
 const QUARTER = 900_000;
 const RANKS = 13;
 
-/** The limits of what is read, so that a bad code ends soon. */
+/** The limits for reading, so that reading a bad code stops soon. */
 const MOST_CARDS = 8;
 const MOST_DETAILS = 20;
 
-/** The fields that are not written: Python derives them again, or they are too long. */
+/** The fields that are not written, because Python computes them again or they are too long. */
 const DERIVED = { text: null, level: null, score: null, technique: null };
 
 const FIELDS = new Set(
   "id at mode numbers target result milliseconds hints wrong way date rated localDate".split(" "),
 );
 
-/** The words of version 1; others are spelled out where they are first used. */
+/**
+ * The texts that version 1 knows from the start. Other texts are spelled out when they are first
+ * used.
+ */
 export const WORDS = {
   mode: ["endless", "daily", "find", "challenge"],
   result: ["solved", "none", "shown", "left"],
@@ -49,7 +52,10 @@ const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 /** The second in which a hand ended. */
 export const secondOf = ({ at }: { at: number }) => Math.floor(at / 1000);
 
-/** The details of a hand that have no field of their own, as JSON; those that are too long are left out. */
+/**
+ * The details of a hand without a field of their own, as JSON. Details that are too long are left
+ * out.
+ */
 function detailsOf(hand: CodedHand) {
   const all = Object.entries(hand)
     .filter(([name, value]) => !FIELDS.has(name) && !(name in DERIVED) && value !== undefined)
@@ -61,7 +67,9 @@ function detailsOf(hand: CodedHand) {
 /** Whether a code holds all details of a hand. */
 export const isHeld = (hand: CodedHand) => detailsOf(hand).complete;
 
-/** The difference from UTC, in quarters of an hour, by which most of the local dates are right. */
+/**
+ * The difference from UTC, in quarters of an hour, that gives the right local date for most hands.
+ */
 export function bestOffset(hands: CodedHand[]) {
   const dated = hands.filter(({ localDate }) => localDate !== undefined);
   const offsets = Array.from({ length: 105 }, (_, place) => place - 48);
@@ -74,9 +82,10 @@ export function bestOffset(hands: CodedHand[]) {
 const dayAt = (at: number, offset: number) => Math.floor((at + offset * QUARTER) / DAY);
 
 /**
- * Writes or reads hands, oldest first: what an encoder is given, a decoder returns, without ids. This is
- * version 1 of the code. It never changes: a hand that needs more gets a new version beside it. Modes,
- * results and ways of input are texts, and details without a field are JSON, so that new ones need none.
+ * Writes or reads hands, oldest first and without ids: the decoder returns the hands that were
+ * given to the encoder. This is version 1 of the code, and it never changes; a different form gets
+ * a new version. Modes, results and input methods are texts, and details without a field are JSON,
+ * so new ones need no new version.
  */
 export function codeHands(fields: Fields, count: number, hands: CodedHand[]) {
   const offset = fields.signed("offset", bestOffset(hands));
@@ -132,10 +141,13 @@ function codeCards(fields: Fields, numbers: (string | number)[]) {
   );
 }
 
-/** @param count of cases */
+/** @param count the number of cases */
 const bitsOf = (count: number) => (count - 1).toString(2).length;
 
-/** The place of a hand among those of as many ranks, in the combinatorial number system. */
+/**
+ * The place of a hand among the hands with the same number of ranks, in the combinatorial number
+ * system.
+ */
 function placeOf(numbers: (string | number)[]) {
   return numbers
     .map(Number)

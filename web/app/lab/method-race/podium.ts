@@ -2,15 +2,16 @@ import type { MethodName } from "../../../engine/contract.d.ts";
 import type { Runner } from "./method-race.tsx";
 
 /**
- * Why a race ended as it did: nobody or a single method found a formula; the winner stops at its first one,
- * leaves out fractions, or works back from the target; or it tried less, or was faster where both tried the same.
+ * Why a race ended as it did. `nobody` or only one method (`alone`) found a right formula. The
+ * winner stopped at its first one (`early`), leaves out fractions (`whole`), or works `backwards`
+ * from the target. Otherwise it tried `fewer` formulas, or was `faster` with equally many.
  */
 type PodiumReason = "nobody" | "alone" | "early" | "whole" | "backwards" | "fewer" | "faster";
 
-/** The best three, the first one first. */
+/** The best three, winner first. */
 export type Podium = { winners: Runner[]; reason: PodiumReason };
 
-/** Why some methods try less. */
+/** Why some methods try fewer formulas. */
 const SPARING: Partial<Record<MethodName, PodiumReason>> = {
   "templates-first": "early",
   "pick-two-whole": "whole",
@@ -19,7 +20,10 @@ const SPARING: Partial<Record<MethodName, PodiumReason>> = {
 
 const PLACES = 3;
 
-/** Who won: of those that found a right formula, who tried least, and of equals who was faster. */
+/**
+ * The winner is the method that found a right formula after trying the fewest. Among equals, the
+ * faster one wins.
+ */
 export function podiumOf(runners: Runner[]): Podium {
   const [first, second, ...others] = runners
     .filter(hasFound)
@@ -35,8 +39,8 @@ export const hasFound = ({ state, formulas = 0, wrong = 0 }: Runner) =>
   state === "done" && formulas > wrong;
 
 /**
- * How long each runner is on its way, as a share of the longest: on a logarithmic scale of what it tried, so
- * that one that tries a thousand times as much can be seen to arrive.
+ * The duration of each runner's animation, as a share of the longest. The scale of tried formulas
+ * is logarithmic, so that a runner with a thousand times as many still arrives.
  */
 export function sharesOf(runners: Runner[]) {
   const lengths = runners.map((runner) => Math.log(2 + tried(runner)));

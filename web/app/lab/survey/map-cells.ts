@@ -1,28 +1,31 @@
 import type { Four } from "./survey-hands.ts";
 
-/** The side of a block of the map, which holds all hands with the same two lowest cards. */
+/** The side of a block of the map. A block holds all hands with the same two lowest cards. */
 export const BLOCK = 100;
 const GAP = 10;
 
-/** Solved, no solution, missed. */
+/** `s`: solved, `n`: no solution, `m`: missed. */
 export const STATES = ["s", "n", "m"] as const;
 export type HandState = (typeof STATES)[number];
 
 export type MapCell = { x: number; y: number; size: number };
 
-/** Where a hand lies in its block: a row for the third card, a column for the fourth. */
+/** The position of a hand in its block: the row is the third card, the column the fourth. */
 export function cellInBlock([, b, c, d]: Four, high: number): MapCell {
   const size = (BLOCK - GAP) / (high - b + 1);
   return { x: (d - b) * size, y: (c - b) * size, size };
 }
 
-/** Where a hand lies in the map: blocks in a row for the lowest card, a column for the second. */
+/**
+ * The position of a hand in the map. Blocks are arranged with the lowest card as row, the second as
+ * column.
+ */
 export function cellInMap(hand: Four, low: number, high: number): MapCell {
   const { x, y, size } = cellInBlock(hand, high);
   return { x: (hand[1] - low) * BLOCK + x, y: (hand[0] - low) * BLOCK + y, size };
 }
 
-/** The outline of many cells in one path; each state has its own shape. */
+/** The outline of many cells in one path. Each state has its own shape. */
 export const outline = (cells: MapCell[], state: HandState | "") =>
   cells.map((cell) => shapeOf(cell, state)).join("");
 
@@ -37,7 +40,7 @@ function shapeOf({ x, y, size }: MapCell, state: HandState | "") {
   return `M${x} ${y}h${inner}v${inner}h${-inner}z`;
 }
 
-/** The place of the hand nearest to a point of the map. */
+/** The index of the cell that is nearest to a point of the map. */
 export function nearest(cells: MapCell[], x: number, y: number) {
   const away = cells.map((cell) =>
     Math.hypot(cell.x + cell.size / 2 - x, cell.y + cell.size / 2 - y),

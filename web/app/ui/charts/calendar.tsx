@@ -4,12 +4,12 @@ const GUTTER = 1.4;
 const HEAD = 1.2;
 const GAP = 0.16;
 
-/** How deep a day is colored, by the hands played on it. */
+/** How deeply a day is colored, by the number of hands played on it. */
 const depth = scaleThreshold<number, number>([1, 3, 6, 12], [0, 1, 2, 3, 4]);
 
 type Day = { day: string; name: string; value: number };
 
-/** Days as squares, a week a column, the deeper colored the more there was. */
+/** Days as squares, a column for each week. A deeper color means more hands. */
 export function Calendar({
   width,
   weeks,
@@ -17,9 +17,9 @@ export function Calendar({
   months,
 }: {
   width: number;
-  /** Each from Monday on; the last may be shorter. */
+  /** Each week begins on Monday. The last may be shorter. */
   weeks: Day[][];
-  /** Their names from Monday on. */
+  /** The names of the weekdays, from Monday on. */
   weekdays: string[];
   /** The name of the month that begins in each week. */
   months: (string | null)[];

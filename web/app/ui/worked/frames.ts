@@ -1,11 +1,11 @@
 import type { Card, Mixed, Step } from "../../../engine/contract.d.ts";
 
-/** A card on the table: one that was dealt, or the value of two that were joined. */
+/** A card on the table: a dealt card, or the value of two joined cards. */
 export type FrameTile = { key: string; card: Card | null; value: string };
 
 /**
- * The table before a step: the tiles that it leaves alone, and the two that it joins; after the last
- * step only one is left, and `step` is null.
+ * The table before a step: the untouched tiles, and the two tiles that the step joins. After the
+ * last step one tile is left, and `step` is null.
  */
 export type Frame = {
   others: FrameTile[];
@@ -14,7 +14,7 @@ export type Frame = {
   step: Step | null;
 };
 
-/** The tables to which the steps of an answer lead, from the deal to the target. */
+/** The states of the table during the steps of an answer, from the deal to the target. */
 export function framesOf(cards: Card[], steps: Step[]): Frame[] {
   let tiles = cards.map((card, place) => tileOf(card, place));
   const frames: Frame[] = [];

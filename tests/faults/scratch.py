@@ -15,7 +15,7 @@ from web.builder.paths import BUILD, CACHE, GENERATED, NODE_MODULES, ROOT, fresh
 COPY = BUILD / "faults"
 
 _WHOLE: dict[Tier, list[str]] = {
-    "engine": ["tests/unit", "tests/property", "tests/contract", "README.md"],
+    "engine": ["tests/unit", "tests/property", "tests/contract", "README.md", "docs/python.md"],
     "app": [],
     "build": ["tests/packaging"],
     "page": ["tests/pyodide", "tests/browser"],

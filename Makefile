@@ -1,4 +1,4 @@
-# `make play` and `make test` need Python 3.11 or later, Node 20 and make; the rest they get themselves.
+# `make play` and `make test` need Python 3.11 or later, Node 20 and make. They install everything else.
 
 VENV := .venv/.ready
 NODE := web/node_modules/.package-lock.json
@@ -10,61 +10,61 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play dev site wheel test test-engine test-thorough mutants test-app coverage test-build test-page check fix translation docs chaos listen bench bench-against faults screenshots picture icons browsers clean
 
-help: ## List what make can do
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*##/ { printf "make %-15s%s\n", $$1, $$2 }' Makefile
 
 play: site ## Build the game and serve it to this machine
 	@$(PYTHON) -m web.serve
 
-dev: $(VENV) $(NODE) ## Serve the page, and show each change of it or of the engine at once: PORT=8024
+dev: $(VENV) $(NODE) ## Serve the page and show each change of the page or the engine at once: PORT=8024
 	@cd web && exec node builder/dev.mjs ../$(PYTHON) $(PORT)
 
-site: $(VENV) $(NODE) ## Build the game into build/site/, ready for any static host; RUNTIME=snapshot builds sooner
+site: $(VENV) $(NODE) ## Build the game into build/site/, for any static host; RUNTIME=snapshot builds faster
 	@$(PYTHON) -m web.build
 
-wheel: site ## Build the wheel for PyPI, which brings the page, into build/wheels/
+wheel: site ## Build the wheel with the engine and the page into build/wheels/
 	@$(PYTHON) -m web.builder.wheel
 
-test: browsers $(NODE) ## Run every test; the site, which the last wait for, is built first
+test: browsers $(NODE) ## Run the tests: test-engine, test-app, test-build, test-page
 	@$(MAKE) --jobs=3 site test-engine test-app TEST_ENGINE="nice $(TEST_ENGINE)"
 	$(TEST_BUILD)
 	$(TEST_PAGE)
 
-test-engine: $(VENV) ## Test the engine: the rules of the game, in this Python
+test-engine: $(VENV) ## Test the engine in this Python
 	$(TEST_ENGINE)
 
-test-thorough: site browsers ## Test for minutes: many more examples, whole decks, 10^5 calls of the Python that is cut
+test-thorough: site browsers ## Run the slow tests: more examples, whole decks, every language, 10^5 calls of the trimmed Python
 	$(PIP) --target build/cluster --require-hashes -r requirements-cluster.txt
 	HYPOTHESIS_PROFILE=thorough PYTHONPATH=build/cluster .venv/bin/pytest -n 2 tests/unit tests/property tests/thorough
 	.venv/bin/pytest -n 2 --no-loadscope-reorder -m thorough tests/packaging tests/pyodide tests/browser
 
-mutants: $(VENV) ## Change the engine in 1,400 small ways, one at a time, and list what no test notices
+mutants: $(VENV) ## Make 1,400 small changes to the engine, one at a time, and list those that no test detects
 	$(PIP) --target build/mutmut mutmut==3.8.1
 	HYPOTHESIS_PROFILE=repeatable PYTHONPATH=build/mutmut $(PYTHON) -m mutmut run
 	PYTHONPATH=build/mutmut $(PYTHON) -m mutmut results
 
-test-app: $(NODE) ## Test in Node what the page's JavaScript decides, and the cutting of Pyodide
+test-app: $(NODE) ## Test the page's logic and the trimming of Pyodide in Node
 	cd web && npm run --silent test
 
-coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page's JavaScript the tests run
+coverage: $(VENV) $(NODE) ## Report which lines of the engine and of the page the tests run
 	$(PIP) --target build/coverage pytest-cov==7.1.0
 	COVERAGE_FILE=build/coverage/data PYTHONPATH=build/coverage .venv/bin/pytest -q -n 2 --dist loadfile --cov twentyfour --cov-branch \
 	  --cov-report term:skip-covered --cov-report html:build/coverage/report tests/unit tests/property tests/contract
 	cd web && npm run --silent coverage
 
-test-build: site ## Test the set-up, the sizes of what is built, the wheel and the source distribution
+test-build: site ## Test the set-up, the sizes of the built files, the wheel and the source distribution
 	$(TEST_BUILD)
 
 test-page: site browsers ## Test the built page in real browsers, and the engine inside Pyodide
 	$(TEST_PAGE)
 
-check: $(VENV) $(NODE) ## Check format, style and types of Python and JavaScript
+check: $(VENV) $(NODE) ## Check format, style and types
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	cd web && npm run --silent check
 
-fix: $(VENV) $(NODE) ## Mend format and style where a tool can
+fix: $(VENV) $(NODE) ## Fix format and style, and generate files that are written by a tool
 	.venv/bin/ruff format .
 	.venv/bin/ruff check --fix .
 	$(PYTHON) -m web.builder.contract
@@ -77,41 +77,41 @@ translation: $(NODE) ## List what is to be translated, with the English words: L
 docs: $(VENV) ## Write the API reference from the docstrings into build/docs/
 	.venv/bin/pdoc --output-directory build/docs --docformat markdown twentyfour
 
-chaos: site browsers ## Let the network, the host and the installation fail at random moments (CHAOS=10: a tenth)
+chaos: site browsers ## Make network, host and installation fail at random moments; CHAOS=10 runs a tenth
 	@$(PYTHON) -m tests.chaos --share $(or $(CHAOS),100)
 	@LINKS=$(or $(LINKS),3000) ACTIONS=$(or $(ACTIONS),3000) HANDS=$(or $(HANDS),10000) \
 	  .venv/bin/pytest -q -n 2 -m "" tests/browser/test_links.py tests/browser/test_monkey.py tests/browser/test_long_play.py
 
-listen: site ## Play stories with Orca and Firefox, and compare what is said with tests/listen/heard; ONLY="race daily", ACCEPT=1 keeps it
+listen: site ## Compare the speech of Orca with tests/listen/heard: ONLY="race daily"; ACCEPT=1 stores the new speech
 	@$(PYTHON) -m tests.listen $(if $(ACCEPT),--accept) $(ONLY)
 
 bench: site browsers ## Time the start against stock Pyodide, and the engine against plain methods and C
 	@$(PYTHON) -m tests.benchmarks
 
-bench-against: site browsers ## Time the engine and the page against another commit's in pairs: REV=2d94e34
+bench-against: site browsers ## Time the engine and the page against another commit: REV=2d94e34
 	@$(PYTHON) -m tests.benchmarks.compare $(REV)
 
-faults: site browsers ## See that the tests catch the faults of tests/faults/; ONLY="page-undo storage" chooses
+faults: site browsers ## Check that the tests detect the faults of tests/faults/: ONLY="page-undo storage"
 	@$(PYTHON) -m tests.faults $(ONLY)
 
 screenshots: site browsers ## Take pictures of every route in both themes, into build/screenshots/
 	@$(PYTHON) -m tests.browser.screenshots
 
-picture: site browsers ## Take the pictures in README.md anew
+picture: site browsers ## Take the pictures of README.md
 	@$(PYTHON) -m tests.browser.picture
 
-icons: browsers ## Draw the icons anew after a change to web/icons/icon.svg
+icons: browsers ## Draw the icons after a change to web/icons/icon.svg
 	@$(PYTHON) -m tests.browser.icons
 
 browsers: $(VENV)
 	@$(PYTHON) -m tests.browser.browsers
 
-clean: ## Remove everything that make has made
+clean: ## Remove everything that make has created
 	rm -rf .venv build mutants web/node_modules web/generated
 
-# .venv/pyodide is for Pyodide's Python, so that it does not matter which one makes it.
+# .venv/pyodide has packages for Pyodide's Python, whichever Python installs them.
 $(VENV): requirements-dev.txt requirements-pyodide.txt
-	@python=$$(.ci/find-python) && echo "Making .venv with $$python" && "$$python" -m venv --clear .venv
+	@python=$$(.ci/find-python) && echo "Creating .venv with $$python" && "$$python" -m venv --clear .venv
 	$(PIP) --require-hashes -r requirements-dev.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	$(PIP) --no-deps --only-binary :all: --ignore-requires-python --target .venv/pyodide \

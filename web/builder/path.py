@@ -15,7 +15,7 @@ from twentyfour.lessons import worked_in_slices
 from twentyfour.solver import run_to_end
 from web.builder.paths import WEB
 
-PATH_FACTS = WEB / "app" / "path" / "techniques.json"
+PATH_FACTS = WEB / "app" / "learn" / "techniques.json"
 
 _PICTURED: dict[PathCode, tuple[int, ...]] = {
     "sum": (1, 1, 11, 11),
